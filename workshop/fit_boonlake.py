@@ -147,7 +147,7 @@ def automaton_seen(
     learnt: Subject, state: State, rng: random.Random
 ) -> Iterator[tuple[tuple[float, ...], float]]:
     """A game to its end: the amounts and the sure points of the Eminence, its result last."""
-    assert state.eminence is not None, "only a lone player has this rival"
+    assert state.eminence is not None, "only a lone player meets the Eminence"
     seat = state.eminence_seat
     while (player := GAME.to_decide(state)) is not None:
         if learnt.counts(state):

@@ -172,7 +172,7 @@ class Shade:
 
 
 @attrs.frozen
-class Rival:
+class AutomatonInfo:
     """The automaton of a game as people meet it, and what of its doings is shown step by step.
 
     name, says  in the language of the moment: "Aaron", and in half a sentence what to expect
@@ -252,7 +252,7 @@ class Board(Generic[ObservationT, MoveT]):
     brings: Callable[[ObservationT, tuple[Event, ...]], int] = scored
     gains_on: frozenset[str] = frozenset()
     pictured: Callable[[str, float], Drawing | None] = as_drawn
-    rival: Rival | None = None
+    automaton: AutomatonInfo | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
     seats: Callable[[Palette], Seats] = as_in_the_theme
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
@@ -99,11 +99,11 @@ class SceneHooks(QGraphicsScene):
         """The offers that make sense with what is shown; a game may leave some out."""
         return offers
 
-    def beats(self, events: Sequence[Event]) -> Iterable[Beat]:
-        """How the events are played, one beat after the other."""
+    def animation_steps(self, events: Sequence[Event]) -> Iterable[AnimationStep]:
+        """How the events are played, one step after the other."""
         raise NotImplementedError
 
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         """What the others did in these events."""
         raise NotImplementedError
 

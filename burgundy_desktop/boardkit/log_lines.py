@@ -23,13 +23,13 @@ class Table:
 
     seats: Sequence[SeatInfo]
     viewer: Seat
-    rival: Callable[[], str] = _nobody
+    automaton: Callable[[], str] = _nobody
     """The name of the automaton, whose seat is the one after the last."""
 
     def name(self, seat: Seat) -> str | None:
         """The name of a side; None for the only person, who is told "you"."""
         if seat == len(self.seats):
-            return self.rival()
+            return self.automaton()
         return None if seat == self.viewer and self._viewer_is_alone else self.seats[seat].name
 
     @property

@@ -1,4 +1,4 @@
-"""The pieces of a table as items: brought to a new picture at once, or beat by beat."""
+"""The pieces of a table as items: brought to a new picture at once, or step by step."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.mark import MarkItem
 from burgundy_desktop.boardkit.motions import (
     Count,
     Fade,
@@ -22,10 +22,10 @@ from burgundy_desktop.boardkit.motions import (
     Walking,
 )
 from burgundy_desktop.boardkit.pieces import (
-    Beat,
+    AnimationStep,
     Drawing,
     Flight,
-    Mark,
+    Highlight,
     Painted,
     Piece,
     Walk,
@@ -48,7 +48,7 @@ class PieceLayer(QObject):
         self._items: dict[str, PieceItem] = {}
         self._shown: dict[str, Piece] = {}
         self._flying: list[PieceItem] = []
-        self._marks: list[MarkItem] = []
+        self._highlights: list[HighlightItem] = []
         self.reduced = False
         """Whether nothing travels."""
         self.animator = Animator(self)
@@ -76,49 +76,57 @@ class PieceLayer(QObject):
                 item.settle()
         self._shown = after
 
-    def play(self, beats: Iterable[Beat], after: dict[str, Piece]) -> None:
-        """Go to a picture beat by beat; what no beat names changes at the end."""
+    def play(self, animation_steps: Iterable[AnimationStep], after: dict[str, Piece]) -> None:
+        """Go to a picture step by step; what no animation step names changes at the end."""
         if self.animator.pace is Pace.INSTANT:
             self.show(after)
             return
         before, self._shown = self._shown, after
         found = changes(before, after)
         waiting = {piece.key for piece in (*found.new, *found.changed)} | set(found.gone)
-        played = tuple(beats)
+        played = tuple(animation_steps)
         groups = []
-        for index, beat in enumerate(played):
+        for index, animation_step in enumerate(played):
             # A die that is rolled later must not show its new face before.
             rolled_later = {key for later in played[index + 1 :] for key in later.rolled}
-            groups.append(self._beat(beat, after, waiting, rolled_later))
+            groups.append(self._animation_step(animation_step, after, waiting, rolled_later))
         groups.append([self._change(key, after) for key in sorted(waiting)])
         self.animator.play(groups)
 
-    def mark(self, marks: Iterable[Mark]) -> None:
+    def highlight(self, highlights: Iterable[Highlight]) -> None:
         """Show exactly these marks."""
-        for item in self._marks:
+        for item in self._highlights:
             self._scene.removeItem(item)
-        self._marks = [MarkItem(mark, self._brushes) for mark in marks]
-        for item in self._marks:
+        self._highlights = [HighlightItem(highlight, self._brushes) for highlight in highlights]
+        for item in self._highlights:
             self._scene.addItem(item)
 
-    def _beat(
-        self, beat: Beat, after: Mapping[str, Piece], waiting: set[str], keep: set[str]
+    def _animation_step(
+        self,
+        animation_step: AnimationStep,
+        after: Mapping[str, Piece],
+        waiting: set[str],
+        keep: set[str],
     ) -> list[Motion]:
-        """The motions of a beat; what it changes is taken out of `waiting`, but for `keep`."""
-        walks = [] if self.reduced else [w for w in beat.walks if w.key in self._items]
+        """The motions of an animation step; what it changes is taken out of `waiting`, but for
+        `keep`.
+        """
+        walks = [] if self.reduced else [w for w in animation_step.walks if w.key in self._items]
         arrived = {w.key for w in walks if w.key in after and after[w.key].box == w.way[-1]}
-        rolled = [key for key in beat.rolled if key in after]
-        changed = [key for key in beat.keys if key in waiting and key not in keep]
+        rolled = [key for key in animation_step.rolled if key in after]
+        changed = [key for key in animation_step.keys if key in waiting and key not in keep]
         changed = [key for key in changed if key not in arrived]
         waiting -= {*rolled, *changed, *arrived}
         motions: list[Motion] = [self._roll(key, after[key]) for key in rolled]
         motions += [self._change(key, after) for key in changed]
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         if not self.reduced:
-            motions += [Swing(self._items[key]) for key in beat.swung if key in self._items]
-            motions += [self._fly(flight) for flight in beat.flights]
-        if beat.sound is not None and motions:
-            motions.append(Heard(beat.sound, self.sounded.emit, motions))
+            motions += [
+                Swing(self._items[key]) for key in animation_step.swung if key in self._items
+            ]
+            motions += [self._fly(flight) for flight in animation_step.flights]
+        if animation_step.sound is not None and motions:
+            motions.append(Heard(animation_step.sound, self.sounded.emit, motions))
         return motions
 
     def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:

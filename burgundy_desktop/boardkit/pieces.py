@@ -207,7 +207,7 @@ class Place:
 
 
 @attrs.frozen
-class Mark:
+class Highlight:
     """Something that a seat did lately, told by its sign at the corner of a box."""
 
     seat: int
@@ -235,7 +235,7 @@ class Walk:
 
 
 @attrs.frozen
-class Beat:
+class AnimationStep:
     """What happens at one moment of a move.
 
     The pieces of `keys` take their new looks and places, those of `rolled` turn their faces

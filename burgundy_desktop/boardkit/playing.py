@@ -1,20 +1,20 @@
-"""Events become beats, one after the other."""
+"""Events become animation steps, one after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
-from burgundy_desktop.boardkit.pieces import Beat
+from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.core.events import Event, PointsScored
 
 
 def played(
     events: Sequence[Event],
-    play: Callable[[Event], Iterable[Beat]],
-    fly: Callable[[Sequence[PointsScored]], Iterable[Beat]],
-) -> Iterator[Beat]:
-    """The beats of these events; points of one seat that come together fly together."""
+    play: Callable[[Event], Iterable[AnimationStep]],
+    fly: Callable[[Sequence[PointsScored]], Iterable[AnimationStep]],
+) -> Iterator[AnimationStep]:
+    """The animation steps of these events; points of one seat that come together fly together."""
     for _, together in groupby(events, key=_group):
         group = list(together)
         scored = [event for event in group if type(event) is PointsScored]

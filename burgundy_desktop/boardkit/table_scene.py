@@ -112,8 +112,8 @@ class TableScene(SceneHooks):
             self.settle()
         after = by_key(self.pieces())
         if moves:
-            self._pieces.mark(())
-            self._pieces.play(self.beats(position.events), after)
+            self._pieces.highlight(())
+            self._pieces.play(self.animation_steps(position.events), after)
             if self.is_animating:
                 return
             self.settle()
@@ -226,11 +226,11 @@ class TableScene(SceneHooks):
     def caption_text(self) -> str:
         return self._caption.text
 
-    def mark_since_last_turn(self, events: Sequence[Event]) -> None:
+    def highlight_since_last_turn(self, events: Sequence[Event]) -> None:
         """Put the sign of a seat on what these events changed; () clears it."""
         self._since = tuple(events)
         if not self.is_animating:
-            self._pieces.mark(self.marks(self._since))
+            self._pieces.highlight(self.highlights(self._since))
 
     @property
     def enlarged(self) -> Seat | None:
@@ -368,7 +368,7 @@ class TableScene(SceneHooks):
         if after != self._pieces.shown:
             self._pieces.show(after)
         self._targets.renew(self.places())
-        self._pieces.mark(self.marks(self._since))
+        self._pieces.highlight(self.highlights(self._since))
         self._show_offers()
         self._cursor.follow(self._chain())
 

@@ -20,7 +20,7 @@ TARGETS_Z = 100.0
 """Glows lie here; above them what no line may cross, the ring, the pills and the marks."""
 COUNTED_Z = TARGETS_Z + 0.3
 """For pieces with a number at their corner."""
-RING_Z, PILLS_Z, MARKS_Z = TARGETS_Z + 0.4, TARGETS_Z + 0.5, TARGETS_Z + 0.6
+RING_Z, PILLS_Z, HIGHLIGHTS_Z = TARGETS_Z + 0.4, TARGETS_Z + 0.5, TARGETS_Z + 0.6
 PICKED_PX = 4.0
 """How far a picked piece is lifted."""
 

@@ -67,7 +67,7 @@ class GameInfo:
     rules_version: int
     options: tuple[OptionField, ...] = ()
     automaton: str = ""
-    """Name of the rival that the rules play against a lone player; empty if there is none.
+    """Name of the automaton that the rules play against a lone player; empty if there is none.
 
     It never decides. On score sheets and in events it is the seat after the last one; if it stands
     on rank 1, the game is lost.

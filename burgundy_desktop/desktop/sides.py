@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from burgundy_desktop.boardkit.board import AnyBoard, Rival
+from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo
 from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
@@ -15,26 +15,26 @@ from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
 
 
-def rival_in(info: GameInfo, options: Options, board: AnyBoard) -> Rival | None:
+def automaton_in(info: GameInfo, options: Options, board: AnyBoard) -> AutomatonInfo | None:
     """The automaton that plays with these options, None if none does."""
-    return board.rival if info.automaton_seat(options) is not None else None
+    return board.automaton if info.automaton_seat(options) is not None else None
 
 
-def rival_of(sitting: Sitting) -> Rival | None:
+def automaton_of(sitting: Sitting) -> AutomatonInfo | None:
     """The automaton of the game on the table, None if it has none."""
     info = sitting.game.info
-    return rival_in(info, sitting.match.options, board_of(info.id))
+    return automaton_in(info, sitting.match.options, board_of(info.id))
 
 
 def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
     """Everybody on the score sheet, by seat."""
-    return _with_rival(sitting.seats, rival_of(sitting))
+    return _with_automaton(sitting.seats, automaton_of(sitting))
 
 
 def names(header: Header) -> str:
     """Who plays a saved game: "Anna, Margot". No game is read for it: an automaton comes later."""
-    may_have_rival = len(header.seats) == 1 and is_read(header.game)
-    sides = sides_of(header) if may_have_rival else named_now(header.seats)
+    may_have_automaton = len(header.seats) == 1 and is_read(header.game)
+    sides = sides_of(header) if may_have_automaton else named_now(header.seats)
     return ", ".join(side.name for side in sides)
 
 
@@ -45,8 +45,8 @@ def sides_of(header: Header) -> tuple[SeatInfo, ...]:
         return seats
     info = load(header.game).info
     alone = info.automaton_seat(header.options) is None
-    rival = None if alone else board_of(info.id).rival  # a board takes long to read
-    return _with_rival(seats, rival)
+    automaton = None if alone else board_of(info.id).automaton  # a board takes long to read
+    return _with_automaton(seats, automaton)
 
 
 def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
@@ -57,11 +57,13 @@ def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
 
 def faces(sitting: Sitting) -> dict[Seat, str]:
     """The drawings of the sides that are known by a face, not by the sign of a seat."""
-    rival = rival_of(sitting)
-    return {} if rival is None else {Seat(len(sitting.seats)): rival.face}
+    automaton = automaton_of(sitting)
+    return {} if automaton is None else {Seat(len(sitting.seats)): automaton.face}
 
 
-def _with_rival(seats: Sequence[SeatInfo], rival: Rival | None) -> tuple[SeatInfo, ...]:
-    if rival is None:
+def _with_automaton(
+    seats: Sequence[SeatInfo], automaton: AutomatonInfo | None
+) -> tuple[SeatInfo, ...]:
+    if automaton is None:
         return tuple(seats)
-    return (*seats, SeatInfo(rival.name(), AUTOMATON))
+    return (*seats, SeatInfo(automaton.name(), AUTOMATON))

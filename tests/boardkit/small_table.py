@@ -3,12 +3,12 @@
 import attrs
 
 from burgundy_desktop.boardkit.pieces import (
-    Beat,
+    AnimationStep,
     Box,
     Drawing,
     Flight,
+    Highlight,
     Label,
-    Mark,
     Piece,
     Place,
     Words,
@@ -94,18 +94,18 @@ class SmallTable(BoardScene):
             yield Place(square, box, piece=stone)
         yield Place(target(SEAT, 1), self.card)
 
-    def beats(self, events):
+    def animation_steps(self, events):
         for event in events:
             if isinstance(event, Pushed):
                 flight = Flight(
                     Drawing(f"{ART}/silverling"), Box(0, 0, 20, 20), Box(90, 90, 20, 20)
                 )
-                yield Beat(keys=("stone",), flights=(flight,))
+                yield AnimationStep(keys=("stone",), flights=(flight,))
             else:
-                yield Beat(rolled=("die",))
+                yield AnimationStep(rolled=("die",))
 
-    def marks(self, events):
-        return [Mark(1, self.boxes[e.square]) for e in events if isinstance(e, Pushed)]
+    def highlights(self, events):
+        return [Highlight(1, self.boxes[e.square]) for e in events if isinstance(e, Pushed)]
 
     def caption_box(self):
         return Box(10, 10, 200, 40)

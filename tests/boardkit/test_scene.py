@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.caption import CaptionItem
+from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.hover import HOVER_MS
-from burgundy_desktop.boardkit.mark import MarkItem
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.pills import PillItem
@@ -429,22 +429,22 @@ def test_places_may_change_with_what_is_offered(a_table):
 
 
 def test_what_the_others_did_stays_marked_until_it_is_cleared(small_table):
-    def marks():
-        return [item.mark for item in small_table.items() if isinstance(item, MarkItem)]
+    def highlights():
+        return [item.highlight for item in small_table.items() if isinstance(item, HighlightItem)]
 
-    small_table.mark_since_last_turn([Pushed(2)])
-    assert [mark.box for mark in marks()] == [small_table.boxes[2]]
+    small_table.highlight_since_last_turn([Pushed(2)])
+    assert [mark.box for mark in highlights()] == [small_table.boxes[2]]
 
     small_table.resize_to(QSizeF(900, 600))
-    assert [mark.box for mark in marks()] == [small_table.boxes[2]]
+    assert [mark.box for mark in highlights()] == [small_table.boxes[2]]
 
-    small_table.mark_since_last_turn(())
-    assert marks() == []
+    small_table.highlight_since_last_turn(())
+    assert highlights() == []
 
 
-def test_a_mark_hangs_over_the_corner_of_what_it_marks(small_table):
-    small_table.mark_since_last_turn([Pushed(2)])
-    (mark,) = [item for item in small_table.items() if isinstance(item, MarkItem)]
+def test_a_highlight_hangs_over_the_corner_of_what_it_marks(small_table):
+    small_table.highlight_since_last_turn([Pushed(2)])
+    (mark,) = [item for item in small_table.items() if isinstance(item, HighlightItem)]
     middle, box = mark.sceneBoundingRect().center(), small_table.boxes[2]
 
     assert middle.x() < box.x < mark.sceneBoundingRect().right()

@@ -1,4 +1,4 @@
-"""What a beat lets be heard is heard when it is seen, and not otherwise."""
+"""What an animation step lets be heard is heard when it is seen, and not otherwise."""
 
 import attrs
 import pytest
@@ -6,7 +6,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.animator import Animator, Pace
 from burgundy_desktop.boardkit.motions import Heard
-from burgundy_desktop.boardkit.pieces import Beat
+from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.sound.names import Sound
 from tests.boardkit.small_table import Pushed, Rolled, Setting, SmallTable, a_position
 
@@ -14,10 +14,12 @@ from tests.boardkit.small_table import Pushed, Rolled, Setting, SmallTable, a_po
 class LoudTable(SmallTable):
     """The small table; its stone clacks, its die rattles, and nothing at all rings."""
 
-    def beats(self, events):
-        yield Beat(keys=("what is not there",), sound=Sound.POINTS)
-        for beat in super().beats(events):
-            yield attrs.evolve(beat, sound=Sound.DICE if beat.rolled else Sound.TILE)
+    def animation_steps(self, events):
+        yield AnimationStep(keys=("what is not there",), sound=Sound.POINTS)
+        for animation_step in super().animation_steps(events):
+            yield attrs.evolve(
+                animation_step, sound=Sound.DICE if animation_step.rolled else Sound.TILE
+            )
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.motions import Fade, Travel
-from burgundy_desktop.boardkit.pieces import Beat, Box, Flight, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight, Painted, Piece, Place
 from burgundy_desktop.boardkit.targets import TargetItem
 from burgundy_desktop.core.ids import target
 
@@ -63,7 +63,7 @@ def test_a_turned_place_is_pointed_at_where_it_is_seen(small_table):
 def test_a_flight_takes_the_time_that_it_is_given(small_table, milliseconds):
     look = a_card(HERE).look
     flight = attrs.evolve(Flight(look, HERE, HERE), milliseconds=milliseconds)
-    (fly,) = small_table._pieces._beat(Beat(flights=(flight,)), {}, set(), set())
+    (fly,) = small_table._pieces._animation_step(AnimationStep(flights=(flight,)), {}, set(), set())
 
     assert fly.milliseconds == (milliseconds or 200.0)
     fly.finish()

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.motions import Swing, Walking
-from burgundy_desktop.boardkit.pieces import Beat, Box, Shape, Walk
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Shape, Walk
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.boardkit.targets import Offer
@@ -68,11 +68,11 @@ def square_about(box: Box, width: float) -> Box:
 class Walked(SmallTable):
     """The stone walks to its square over the upper left corner."""
 
-    def beats(self, events):
+    def animation_steps(self, events):
         before = square_about(self.boxes[0], 40)
         for event in events:
             after = square_about(self.boxes[event.square], 40)
-            yield Beat(walks=(Walk("stone", (before, Box(0, 0, 40, 40), after)),))
+            yield AnimationStep(walks=(Walk("stone", (before, Box(0, 0, 40, 40), after)),))
 
 
 @pytest.mark.parametrize("reduced", [False, True])
@@ -123,8 +123,8 @@ def test_what_swings_hangs_by_its_upper_edge_and_comes_to_rest(small_table):
 class Swung(SmallTable):
     """The stone swings where it hangs."""
 
-    def beats(self, events):
-        yield Beat(swung=("stone", "nothing there"))
+    def animation_steps(self, events):
+        yield AnimationStep(swung=("stone", "nothing there"))
 
 
 @pytest.mark.parametrize("reduced", [False, True])

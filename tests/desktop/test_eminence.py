@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.mark import MarkItem
+from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.table.showing import READING_MS
@@ -33,7 +33,7 @@ def at_table(window, shelf):
 
 
 def marked(table):
-    return {item.mark.seat for item in table.scene.items() if isinstance(item, MarkItem)}
+    return {item.highlight.seat for item in table.scene.items() if isinstance(item, HighlightItem)}
 
 
 def test_a_step_with_its_reasons_stays_longer_than_a_move(at_table):
@@ -51,13 +51,13 @@ def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
         now = [e for e in table.showing.position.events if isinstance(e, EminenceStep)]
         if now:
             told.append(now[-1])
-            assert table.scene._rival_steps[-1] == now[-1]
-            assert "rival/words" in table.scene.shown
+            assert table.scene._automaton_steps[-1] == now[-1]
+            assert "automaton/words" in table.scene.shown
         table.showing.next_step()
         table.scene.skip()
 
     assert len(told) > 2
-    assert "rival/words" not in table.scene.shown
+    assert "automaton/words" not in table.scene.shown
 
 
 def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
@@ -69,7 +69,7 @@ def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
         table.showing.skip_steps()
 
     assert len(steps) > 2
-    assert list(table.scene._rival_steps) == steps
+    assert list(table.scene._automaton_steps) == steps
 
 
 def test_what_it_changed_is_marked_when_the_person_decides(at_table):
@@ -85,10 +85,10 @@ def test_the_panel_opens_by_a_key_and_another_one_puts_it_away(at_table):
 
     QTest.keyClick(table.view, Qt.Key.Key_E)
     assert table.scene.opened == target("eminence")
-    assert "rival/words" in table.scene.shown
+    assert "automaton/words" in table.scene.shown
 
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    assert "rival/words" not in table.scene.shown
+    assert "automaton/words" not in table.scene.shown
 
 
 def test_every_line_of_the_log_begins_like_one(at_table):
@@ -116,17 +116,17 @@ def played_on(table):
 
 def test_its_latest_turn_stands_on_the_panel_when_a_game_is_continued(at_table, window, shelf):
     sitting = played_on(at_table(pace="instant"))
-    steps, scored = window.table.scene._rival_steps, window.table.scene._tally
+    steps, scored = window.table.scene._automaton_steps, window.table.scene._tally
     assert len(steps) > 2
 
     window.show_table(shelf.open(sitting.autosave.path))
 
     scene = window.table.scene
-    assert scene._rival_steps == steps
+    assert scene._automaton_steps == steps
     assert (scene._tally.scoring, scene._tally.gained) == (scored.scoring, scored.gained)
-    assert "rival/words" not in scene.shown
+    assert "automaton/words" not in scene.shown
     scene.open(target("eminence"))
-    assert "rival/words" in scene.shown
+    assert "automaton/words" in scene.shown
 
 
 def latest_turn(match):
@@ -140,14 +140,14 @@ def test_a_turn_that_is_taken_back_gives_way_to_the_one_before(at_table):
     table = at_table(pace="instant")
     match = played_on(table).match
     latest = latest_turn(match)
-    assert table.scene._rival_steps == latest
+    assert table.scene._automaton_steps == latest
 
     while latest_turn(match) == latest:
         before = match.cursor
         table.controller.undo()
         assert match.cursor < before
 
-    assert table.scene._rival_steps == latest_turn(match)
+    assert table.scene._automaton_steps == latest_turn(match)
 
 
 def test_before_its_first_turn_nothing_stands_there(at_table):
@@ -156,7 +156,7 @@ def test_before_its_first_turn_nothing_stands_there(at_table):
     while controller.sitting.match.cursor:
         controller.undo()
 
-    assert table.scene._rival_steps == ()
+    assert table.scene._automaton_steps == ()
 
 
 def test_a_whole_turn_at_once_is_told_by_how_it_ended(at_table):

@@ -231,7 +231,7 @@ class TestWhatIsOpenClosesWithWhatItShows:
         hands.click(table.seats.cards[1])
 
         assert table.scene.opened == target("seat", 1)
-        assert table.scene._layout.rival is not None
+        assert table.scene._layout.automaton is not None
 
     @pytest.mark.parametrize("game_id", found())
     def test_nobody_is_shown_who_does_not_play(self, window, shelf, game_id):

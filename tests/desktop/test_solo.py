@@ -79,7 +79,7 @@ def buttons(table):
     return [choice.target for choice in table.prompt_bar._prompt.choices]
 
 
-def test_a_lone_player_sees_who_the_rival_is(program, qtbot):
+def test_a_lone_player_sees_who_the_automaton_is(program, qtbot):
     dialog = NewGameDialog(program, GAME, None)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -289,7 +289,7 @@ def test_another_language_tells_the_same_step(at_table):
     assert table.prompt_bar.text != before
 
 
-def test_the_players_panel_shows_the_rival_with_his_points(at_table):
+def test_the_players_panel_shows_the_automaton_with_his_points(at_table):
     table = at_table(pace="instant")
     play_to_the_comparison(table)
     mine, theirs = (card.card for card in table.seats.cards)
@@ -389,7 +389,7 @@ def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, she
     assert not window.table.showing.is_telling  # what was told once is not told again
 
 
-def test_a_saved_solo_game_replays_with_the_rivals_name(ended, capsys, shelf):
+def test_a_saved_solo_game_replays_with_the_automatons_name(ended, capsys, shelf):
     sitting = ended(LOST)
     shelf.keep(sitting)
 

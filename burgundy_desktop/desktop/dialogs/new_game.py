@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.boardkit.board import Rival
+from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.game import Options
@@ -177,12 +177,12 @@ class SeatRow(QWidget):
 class AutomatonRow(QWidget):
     """Who plays against a lone player: nobody to be chosen, but to be seen."""
 
-    def __init__(self, rival: Rival, program: Program, parent: QWidget) -> None:
+    def __init__(self, automaton: AutomatonInfo, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
-        self._rival = rival
+        self._automaton = automaton
         face = plain_label(self)
         size, ratio = program.appearance.px(FACE_PX), self.devicePixelRatioF()
-        face.setPixmap(portrait_of(rival.face, size, program.sprites, ratio))
+        face.setPixmap(portrait_of(automaton.face, size, program.sprites, ratio))
         self._name = plain_label(self, "heading")
         self._says = plain_label(self, "quiet")
         row = QHBoxLayout(self)
@@ -195,8 +195,8 @@ class AutomatonRow(QWidget):
 
     def retell(self) -> None:
         """Say it in the language of the moment."""
-        self._name.setText(self._rival.name())
-        self._says.setText(self._rival.says())
+        self._name.setText(self._automaton.name())
+        self._says.setText(self._automaton.says())
 
 
 class NewGameDialog(FormDialog):
@@ -316,8 +316,8 @@ class NewGameDialog(FormDialog):
             row.who.currentIndexChanged.connect(self._name_persons)
             self.rows.append(row)
             column.addWidget(row)
-        if self._board.rival is not None:
-            self.automaton = AutomatonRow(self._board.rival, self._program, self.form.seats)
+        if self._board.automaton is not None:
+            self.automaton = AutomatonRow(self._board.automaton, self._program, self.form.seats)
             column.addWidget(self.automaton)
         for count in range(self._info.seats_min, self._info.seats_max + 1):
             self.form.count.addItem(str(count), count)

@@ -1,7 +1,7 @@
 """The table with everything round it: shows what the controller says, passes on what is done.
 
 `showing`       positions come to the table, at a pace that can be followed
-`steps`         the moments of a move that a rival made, one by one
+`steps`         the moments of a move that an automaton made, one by one
 `surroundings`  prompt bar, log, players' cards and list of moves follow it
 `telling`       what they say            `log_book`  the log, put into words only once
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)

@@ -23,7 +23,7 @@ FEW = 3
 def caption(position: Position, board: AnyBoard) -> str:
     """What somebody else just did, in a line.
 
-    Of a rival's whole turn at once that is how it ended: not the move before it that was the
+    Of an automaton's whole turn at once that is how it ended: not the move before it that was the
     viewer's own, and not what it looked at first.
     """
     lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
@@ -35,7 +35,7 @@ def caption(position: Position, board: AnyBoard) -> str:
 
 
 def _steps_in(position: Position, board: AnyBoard) -> int:
-    steps = board.rival.steps if board.rival is not None else ()
+    steps = board.automaton.steps if board.automaton is not None else ()
     return sum(isinstance(event, steps) for event in position.events)
 
 

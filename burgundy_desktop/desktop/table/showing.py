@@ -1,4 +1,6 @@
-"""Positions come to the table: step by step where a rival plays, at a pace that can be followed."""
+"""Positions come to the table: step by step where an automaton plays, at a pace that can be
+followed.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sides import faces, rival_of
+from burgundy_desktop.desktop.sides import automaton_of, faces
 from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
@@ -162,7 +164,7 @@ class Showing(QObject):
         if self._is_first and sitting.match.length == 0 and not position.events:
             position = attrs.evolve(position, events=sitting.match.steps[0].events)
         at_once = self._program.pace is Pace.INSTANT
-        return moments(sitting, position, rival_of(sitting), at_once=at_once)
+        return moments(sitting, position, automaton_of(sitting), at_once=at_once)
 
     def _tell(self, *, animate: bool = True) -> None:
         """Show the moment that is on."""
@@ -174,7 +176,7 @@ class Showing(QObject):
         self._scene.show_position(position, animate=animate and not is_jump, past=past)
         self._is_telling_now = False
         self._caption(position)
-        self._scene.mark_since_last_turn(tuple(self._since_turn) if position.may_move else ())
+        self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self.told.emit()
         self._wait_until_settled(position)
 
@@ -186,7 +188,7 @@ class Showing(QObject):
         is_own = self._mover == position.viewer
         if not position.events or is_own:
             self._since_turn.clear()
-        if not is_own or rival_of(self._controller.sitting) is not None:
+        if not is_own or automaton_of(self._controller.sitting) is not None:
             self._since_turn.extend(position.events)
 
     @property
@@ -198,8 +200,8 @@ class Showing(QObject):
         self._leaving.start(OWN_TURN_MS)
         mover, now = self._mover, self.steps.now
         if now is not None and now.step:
-            rival = Seat(len(position.seats))
-            self._say(position, rival, faces(self._controller.sitting)[rival])
+            automaton = Seat(len(position.seats))
+            self._say(position, automaton, faces(self._controller.sitting)[automaton])
         elif position.events and mover is not None and mover != position.viewer:
             self._say(position, mover)
         else:  # what the others did before one's own move is not the latest any more
@@ -224,8 +226,8 @@ class Showing(QObject):
     def _reading_ms(self, position: Position) -> int:
         usual = READING_MS[self._program.pace]
         if self.is_telling:
-            rival = self._board.rival
-            share = rival.reading if rival is not None else 1.0
+            automaton = self._board.automaton
+            share = automaton.reading if automaton is not None else 1.0
             return 0 if self.steps.waits else max(1, round(share * usual))
         mover = self._mover
         theirs = mover is not None and not position.seats[mover].is_person

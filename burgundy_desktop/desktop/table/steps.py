@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from burgundy_desktop.boardkit.board import Rival
+from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position, SeatInfo
@@ -90,43 +90,47 @@ class Steps:
 
 
 def moments(
-    sitting: Sitting, position: Position, rival: Rival | None, *, at_once: bool
+    sitting: Sitting, position: Position, automaton: AutomatonInfo | None, *, at_once: bool
 ) -> tuple[Moment, ...]:
     """The moments that lead to a position; the position alone where nothing is told in steps.
 
     With `at_once` only those are left at which the table waits.
     """
     now = Moment(position)
-    seen = _snapshots(sitting, position, rival)
-    if rival is None or not seen:
+    seen = _snapshots(sitting, position, automaton)
+    if automaton is None or not seen:
         return (now,)
-    cut = [moment for moment in _cut(sitting, position, rival, seen) if not at_once or moment.waits]
+    cut = [
+        moment for moment in _cut(sitting, position, automaton, seen) if not at_once or moment.waits
+    ]
     told = len(position.events) - cut[-1].untold if cut else 0
     rest = attrs.evolve(position, events=position.events[told:])
-    steps = _steps_in(position.events, rival)
-    last = Moment(rest, step=steps if _steps_in(rest.events, rival) else 0, of=steps)
+    steps = _steps_in(position.events, automaton)
+    last = Moment(rest, step=steps if _steps_in(rest.events, automaton) else 0, of=steps)
     return (*_with_events(cut, position), last)
 
 
-def _snapshots(sitting: Sitting, position: Position, rival: Rival | None) -> tuple[Snapshot, ...]:
+def _snapshots(
+    sitting: Sitting, position: Position, automaton: AutomatonInfo | None
+) -> tuple[Snapshot, ...]:
     """Where the latest move is cut. Once the game is over there is nothing to go on to."""
-    if rival is None or not position.events or position.to_decide is None:
+    if automaton is None or not position.events or position.to_decide is None:
         return ()
-    return snapshots(sitting.match, position.ply, (*rival.steps, *rival.compared))
+    return snapshots(sitting.match, position.ply, (*automaton.steps, *automaton.compared))
 
 
 def _cut(
-    sitting: Sitting, position: Position, rival: Rival, seen: tuple[Snapshot, ...]
+    sitting: Sitting, position: Position, automaton: AutomatonInfo, seen: tuple[Snapshot, ...]
 ) -> Iterator[Moment]:
     """A moment before each step, and one after each comparison."""
     events = sitting.match.steps[position.ply].events
     told = 0
     for snapshot in seen:
-        waits = isinstance(snapshot.event, rival.compared)
+        waits = isinstance(snapshot.event, automaton.compared)
         until = snapshot.logged + waits
         if until == told:
             continue
-        steps = _steps_in(events[:until], rival)
+        steps = _steps_in(events[:until], automaton)
         yield Moment(
             position=attrs.evolve(
                 position,
@@ -136,8 +140,8 @@ def _cut(
                 sheet=sitting.game.score(snapshot.state),
             ),
             untold=len(events) - until,
-            step=steps if _steps_in(events[told:until], rival) else 0,
-            of=_steps_in(events, rival),
+            step=steps if _steps_in(events[told:until], automaton) else 0,
+            of=_steps_in(events, automaton),
             waits=waits and any(info.is_person for info in position.seats),
         )
         told = until
@@ -153,5 +157,5 @@ def _with_events(cut: list[Moment], position: Position) -> Iterator[Moment]:
         told = until
 
 
-def _steps_in(events: tuple[Event, ...], rival: Rival) -> int:
-    return sum(isinstance(event, rival.steps) for event in events)
+def _steps_in(events: tuple[Event, ...], automaton: AutomatonInfo) -> int:
+    return sum(isinstance(event, automaton.steps) for event in events)

@@ -19,7 +19,7 @@ from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sides import faces, rival_of
+from burgundy_desktop.desktop.sides import automaton_of, faces
 from burgundy_desktop.desktop.table import telling
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.showing import Showing
@@ -170,8 +170,8 @@ class Surroundings(QObject):
             self._lay_cards(self._showing.position)
 
     def _lay_cards(self, position: Position) -> None:
-        rival, seconds = rival_of(self._controller.sitting), self._controller.seconds()
-        self.seats.show_cards(telling.cards(position, self._board, seconds, rival))
+        automaton, seconds = automaton_of(self._controller.sitting), self._controller.seconds()
+        self.seats.show_cards(telling.cards(position, self._board, seconds, automaton))
 
     # what may be chosen
 

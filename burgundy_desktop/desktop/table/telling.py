@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import AnyBoard, LogLine, Rival
+from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo, LogLine
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
@@ -18,7 +18,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card
-from burgundy_desktop.desktop.sides import is_only_person, rival_of, sides
+from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
 from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
@@ -95,7 +95,7 @@ def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Promp
         said = sentence_of(latest_line(position, board))
         return Prompt(position.viewer, _latest_heading(position, board), said, (go_on,))
     where = board.wording.moment(position.observation)
-    name = board.rival.name() if board.rival is not None else ""
+    name = board.automaton.name() if board.automaton is not None else ""
     text = _say("{name} plays by the rules: step {step} of {of}.")
     said = text.format(name=name, step=moment.step, of=moment.of)
     if not moment.step:
@@ -133,22 +133,22 @@ def sentence_of(line: str) -> str:
 def result(sitting: Sitting) -> str:
     """Who has won, in a sentence."""
     sheet = sitting.match.score
-    rival = rival_of(sitting)
-    if rival is not None and sitting.seats[0].is_person:
-        return _result_against(rival.name(), sheet)
+    automaton = automaton_of(sitting)
+    if automaton is not None and sitting.seats[0].is_person:
+        return _result_against(automaton.name(), sheet)
     names = [sides(sitting)[seat].name for seat in sheet.winners]
     points = sheet.total(sheet.winners[0])
     return _result(sitting, names, points)
 
 
-def _result_against(rival: str, sheet: ScoreSheet) -> str:
+def _result_against(automaton: str, sheet: ScoreSheet) -> str:
     """A game against an automaton is won or lost."""
     mine, theirs = sheet.total(Seat(0)), sheet.total(Seat(1))
     if sheet.winners == (Seat(0),):
         said = _say("The game is over: you win with %n points; {name} has {theirs}.", mine)
-        return said.format(name=rival, theirs=theirs)
+        return said.format(name=automaton, theirs=theirs)
     said = _say("The game is over: {name} has %n points to your {mine}: you lose.", theirs)
-    return said.format(name=rival, mine=mine)
+    return said.format(name=automaton, mine=mine)
 
 
 def _result(sitting: Sitting, names: Sequence[str], points: int) -> str:
@@ -220,7 +220,7 @@ def gains(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[
 
 
 def cards(
-    position: Position, board: AnyBoard, seconds: Sequence[float], rival: Rival | None
+    position: Position, board: AnyBoard, seconds: Sequence[float], automaton: AutomatonInfo | None
 ) -> list[Card]:
     """The players' cards, clockwise from the person at the screen; an automaton's is the last."""
     count = len(position.seats)
@@ -236,23 +236,23 @@ def cards(
             holdings=board.holdings(position.observation, seat),
         )
         for seat in order
-    ] + ([] if rival is None else [_card_of(rival, Seat(count), position, board)])
+    ] + ([] if automaton is None else [_card_of(automaton, Seat(count), position, board)])
 
 
 def _points(position: Position, seat: Seat) -> int:
     return position.sheet.total(seat) if position.sheet is not None else 0
 
 
-def _card_of(rival: Rival, seat: Seat, position: Position, board: AnyBoard) -> Card:
+def _card_of(automaton: AutomatonInfo, seat: Seat, position: Position, board: AnyBoard) -> Card:
     return Card(
         seat=seat,
-        name=rival.name(),
+        name=automaton.name(),
         role=level_name(AUTOMATON),
         clock="",
         points=_points(position, seat),
         decides=False,
         holdings=board.holdings(position.observation, seat),
-        face=rival.face,
+        face=automaton.face,
     )
 
 

@@ -132,7 +132,7 @@ def _deal(state: State) -> None:
 
 
 def _eminence(state: State, difficulty: int) -> Eminence:
-    """The rival with the solo tiles of its difficulty."""
+    """The Eminence with the solo tiles of its difficulty."""
     in_game: list[int] = []
     for kind, removed in enumerate(REMOVED[difficulty]):
         of_kind = [tile for tile in SOLO_TILES if SOLO_TYPE[tile] == kind]

@@ -24,7 +24,7 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
-from burgundy_desktop.games.castles_cards.tables.things import ANIMAL_COPIES, GOODS_COPIES
+from burgundy_desktop.games.castles_cards.tables.components import ANIMAL_COPIES, GOODS_COPIES
 
 Stack = tuple[int, ...]
 

@@ -16,7 +16,7 @@ from burgundy_desktop.core.limits import (
 )
 from burgundy_desktop.games.castles_cards.state import DISCARD, NO_COLUMN, Estate, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARDS, CLOISTER
-from burgundy_desktop.games.castles_cards.tables.things import (
+from burgundy_desktop.games.castles_cards.tables.components import (
     ALL_SEVEN,
     ANIMAL_COPIES,
     GOODS_COPIES,

@@ -16,7 +16,7 @@ from burgundy_desktop.games.castles_cards.queries.animals import animal_points, 
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.state import OVER, REASONS, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.things import (
+from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     START_CARD_VP,
 )

@@ -18,6 +18,11 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from burgundy_desktop.games.castles_cards.tables.components import (
+    ALL_SEVEN,
+    ANIMAL_COPIES,
+    GOODS_COPIES,
+)
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     AARON_PILES,
     DEALT,
@@ -25,11 +30,6 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
     START_GOODS,
     START_SILVER,
     START_WORKERS,
-)
-from burgundy_desktop.games.castles_cards.tables.things import (
-    ALL_SEVEN,
-    ANIMAL_COPIES,
-    GOODS_COPIES,
 )
 
 OPTIONS: tuple[OptionField, ...] = ()

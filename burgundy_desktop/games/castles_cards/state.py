@@ -161,7 +161,8 @@ class State:
 
     players: list[PlayerState]
     aaron: Automaton | None
-    """The rival of a lone player; his seat on the score sheet is the one after the last."""
+    """The automaton against a lone player; his seat on the score sheet is the one after the last.
+    """
     stage: int
     round: int
     """0 to 4 for A to E."""

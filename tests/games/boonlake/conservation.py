@@ -79,15 +79,15 @@ def about_a_player(player: PlayerState, scorings: int) -> Iterator[str]:
 
 def about_the_eminence(state: State) -> Iterator[str]:
     """The pieces of the Eminence; a house may be gone without standing on the map."""
-    rival = state.eminence
-    if rival is None:
+    side = state.eminence
+    if side is None:
         return
-    homes, towns = rival.homes.bit_count(), rival.towns.bit_count()
-    if homes > rival.houses or towns != rival.settlements or len(rival.herd) != rival.cattle:
-        gone = (rival.houses, rival.settlements, rival.cattle)
-        yield f"the Eminence has {(homes, towns, len(rival.herd))} on the map, but {gone} are gone"
-    if rival.vp != sum(rival.scored):
-        yield f"the Eminence has {rival.vp} points, but {sum(rival.scored)} were scored"
+    homes, towns = side.homes.bit_count(), side.towns.bit_count()
+    if homes > side.houses or towns != side.settlements or len(side.herd) != side.cattle:
+        gone = (side.houses, side.settlements, side.cattle)
+        yield f"the Eminence has {(homes, towns, len(side.herd))} on the map, but {gone} are gone"
+    if side.vp != sum(side.scored):
+        yield f"the Eminence has {side.vp} points, but {sum(side.scored)} were scored"
 
 
 def about_cards(state: State) -> Iterator[str]:

@@ -10,8 +10,8 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.automaton_steps import When, lines_of
 from burgundy_desktop.games.boonlake.board.compare import ROWS, Tally
-from burgundy_desktop.games.boonlake.board.rival_steps import When, lines_of
 from burgundy_desktop.games.boonlake.board.wording.eminence_steps import (
     LATER,
     ranges,
@@ -131,10 +131,10 @@ def solo(a_table):
 def test_its_panel_is_opened_by_a_key_and_put_away(solo):
     before = set(solo.shown)
     assert solo.large_keys["E"] == target("eminence")
-    assert "rival/tile" not in before
+    assert "automaton/tile" not in before
 
     solo.open(target("eminence"))
-    assert "rival/words" in solo.shown
+    assert "automaton/words" in solo.shown
     kinds = {item.place.target.kind for item in solo.target_items}
     assert {"eminence", "solo_tile", "cactus"} <= kinds
 
@@ -145,20 +145,20 @@ def test_its_panel_is_opened_by_a_key_and_put_away(solo):
 def test_on_a_wide_table_it_has_a_small_board_that_opens_the_panel(a_table):
     match, table = a_match(1, 6), a_table(2035, 1245)
     table.show_position(seen(match, 0))
-    before = table.shown["rival/thumb"].look.name
+    before = table.shown["automaton/thumb"].look.name
     for step in play_by_chance(match, 60, seed=6):
         table.show_position(seen(match, 0, events=step.events))
-    assert table.shown["rival/thumb"].look.name != before
+    assert table.shown["automaton/thumb"].look.name != before
 
-    table.click_at(table.shown["rival/thumb"].box.rect.center())
+    table.click_at(table.shown["automaton/thumb"].box.rect.center())
     assert table.opened == target("eminence")
-    assert "rival/words" in table.shown
+    assert "automaton/words" in table.shown
 
 
 def test_its_panel_is_opened_by_its_card_too(solo):
     solo.open(target(SEAT, 1))
 
-    assert "rival/tile" in solo.shown
+    assert "automaton/tile" in solo.shown
 
 
 def test_where_nobody_plays_alone_the_key_opens_nothing(a_table):

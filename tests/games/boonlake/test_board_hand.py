@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.boonlake.board.hand import used_now
+from burgundy_desktop.games.boonlake.board.large import cards_panel
 from burgundy_desktop.games.boonlake.board.layout import layout_for
-from burgundy_desktop.games.boonlake.board.overlays import cards_panel
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.moves import ChooseAction, DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.queries.shortage import short_of_card

@@ -5,10 +5,10 @@ from itertools import combinations, pairwise
 import pytest
 
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.board.automaton_layout import shown_spaces
 from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own import place_of
-from burgundy_desktop.games.boonlake.board.rival_layout import shown_spaces
 from burgundy_desktop.games.boonlake.tables.boards import (
     LAST_POSITION,
     LEVEL_NEEDS,
@@ -39,10 +39,10 @@ def panels(layout):
     found += [thumb.panel for thumb in layout.thumbs]
     if layout.piles is not None:
         found += [layout.piles.draw, layout.piles.discards]
-    if layout.rival is not None:
-        found.append(layout.rival.panel)
-    if layout.rival_thumb is not None:
-        found.append(layout.rival_thumb.panel)
+    if layout.automaton is not None:
+        found.append(layout.automaton.panel)
+    if layout.automaton_thumb is not None:
+        found.append(layout.automaton_thumb.panel)
     return found
 
 
@@ -51,10 +51,12 @@ def overlap(one, other):
     return meets.width() > 0.5 and meets.height() > 0.5
 
 
-@pytest.mark.parametrize(("others", "rival_acts"), [(0, False), (0, True), (1, False), (3, False)])
+@pytest.mark.parametrize(
+    ("others", "automaton_acts"), [(0, False), (0, True), (1, False), (3, False)]
+)
 @pytest.mark.parametrize("size", SIZES)
-def test_panels_lie_side_by_side_in_the_view(size, others, rival_acts):
-    layout = layout_for(*size, rival_acts=rival_acts, others=others, is_solo=not others)
+def test_panels_lie_side_by_side_in_the_view(size, others, automaton_acts):
+    layout = layout_for(*size, automaton_acts=automaton_acts, others=others, is_solo=not others)
 
     for panel in panels(layout):
         assert layout.view.grown(0.1).rect.contains(panel.rect)
@@ -192,7 +194,7 @@ def test_what_lies_on_the_own_board_stays_on_it(size):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_levers_and_canoes_have_room_on_the_small_board(size):
-    own = layout_for(*size, rival_acts=True).own
+    own = layout_for(*size, automaton_acts=True).own
     for count in range(1, LEVER_COUNT + 1):
         levers = [own.bought(place, count) for place in range(count)]
         for box in levers:
@@ -272,20 +274,25 @@ def test_the_marker_of_the_cactus_track_is_always_seen(now):
 
 @pytest.mark.parametrize("size", [(988, 692), NARROW, (988, 1200)])
 def test_the_panel_of_the_eminence_has_the_room_that_the_hand_leaves(size):
-    layout = layout_for(*size, rival_acts=True)
-    assert layout.rival is not None
+    layout = layout_for(*size, automaton_acts=True)
+    assert layout.automaton is not None
     lowest = layout.own.panel.bottom if layout.hand_lies_below else layout.hand.bottom
 
     assert lowest == pytest.approx(layout.column.bottom, abs=10 * layout.scale)
-    inner = [layout.rival.words, layout.rival.cactus, layout.rival.space(3, 3), layout.rival.types]
+    inner = [
+        layout.automaton.words,
+        layout.automaton.cactus,
+        layout.automaton.space(3, 3),
+        layout.automaton.types,
+    ]
     for box in inner:
-        assert layout.rival.panel.rect.contains(box.rect)
-    assert layout.rival.words.bottom < layout.rival.cactus.y
+        assert layout.automaton.panel.rect.contains(box.rect)
+    assert layout.automaton.words.bottom < layout.automaton.cactus.y
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])
 def test_the_eminence_has_a_small_board_where_others_would_have_one(size):
-    thumb = layout_for(*size, is_solo=True).rival_thumb
+    thumb = layout_for(*size, is_solo=True).automaton_thumb
     assert thumb is not None
     parts = [thumb.name, thumb.tile, *thumb.row(0), *thumb.row(1)]
 
@@ -293,4 +300,4 @@ def test_the_eminence_has_a_small_board_where_others_would_have_one(size):
         assert thumb.panel.rect.contains(part.rect)
     for one, other in combinations(parts, 2):
         assert not overlap(one, other)
-    assert layout_for(*size, others=1).rival_thumb is None
+    assert layout_for(*size, others=1).automaton_thumb is None

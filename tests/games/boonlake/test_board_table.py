@@ -198,9 +198,9 @@ def test_the_panel_of_the_eminence_is_there_while_it_acts(a_table):
             position.sheet,
         )
         table.show_position(watching)
-        assert "rival/tile" in table.shown
+        assert "automaton/tile" in table.shown
         table.show_position(position)
-        assert "rival/tile" not in table.shown
+        assert "automaton/tile" not in table.shown
         return
     raise AssertionError("the Eminence never acted")
 
@@ -231,10 +231,10 @@ def test_holdings_tell_what_a_side_has(players):
         len(player.hand),
     ]
     if players == 1:
-        rival = match.state.eminence
+        automaton = match.state.eminence
         assert [one.count for one in holdings(observation, Seat(1))] == [
-            rival.houses,
-            rival.settlements,
-            rival.cattle,
-            rival.cactus,
+            automaton.houses,
+            automaton.settlements,
+            automaton.cattle,
+            automaton.cactus,
         ]

@@ -26,11 +26,11 @@ NO_STEP = ("pioneer", "builder", "settler", "recruit", "region_scoring", "cattle
 def a_turn(*more, revealed="E01", follows=NEXT, rows=NO_STEP, eminence=None, **position):
     """The Eminence's turn, up to the player's part; `more` are steps after it."""
     game = set_up(seats=1, deck=[], rows=rows, start=EMINENCE, **position)
-    rival = game.state.eminence
-    rival.deck = (follows, solo(revealed, "top_left"))
-    rival.in_game = (follows // 4, solo(revealed, "top_left") // 4)
+    automaton = game.state.eminence
+    automaton.deck = (follows, solo(revealed, "top_left"))
+    automaton.in_game = (follows // 4, solo(revealed, "top_left") // 4)
     for field, value in (eminence or {}).items():
-        setattr(rival, field, value)
+        setattr(automaton, field, value)
     game.state.pending = [*more, TURN]
     game.state.active = EMINENCE
     return game.go_on()
@@ -58,12 +58,12 @@ def test_with_an_empty_deck_the_top_left_number_counts():
 
 def test_an_empty_deck_is_shuffled_and_turned_again():
     game = set_up(seats=1, land=LAND, rows=NO_STEP, start=EMINENCE)
-    rival = game.state.eminence
-    rival.seen = rival.in_game
+    automaton = game.state.eminence
+    automaton.seen = automaton.in_game
     game.state.pending = [TURN]
     game.go_on()
     assert first(game, e.EminenceRevealed).reshuffled
-    assert (len(rival.deck), len(rival.seen)) == (5, 1)
+    assert (len(automaton.deck), len(automaton.seen)) == (5, 1)
 
 
 RECRUITING = ("recruit", "pioneer", "builder", "settler", "region_scoring", "cattle", "progress")
@@ -154,12 +154,12 @@ def test_c48_the_income_and_the_cactus_track_r24():
         towns={ANNA: [(10, "upper"), (11, "upper"), (11, "lower")]},
         herds={EMINENCE: [7]},
     )
-    rival = game.state.eminence
-    rival.vp, rival.scored = 0, [0] * len(REASONS)
-    rival.houses, rival.settlements, rival.cattle, rival.cactus = 4, 3, 4, 35
+    automaton = game.state.eminence
+    automaton.vp, automaton.scored = 0, [0] * len(REASONS)
+    automaton.houses, automaton.settlements, automaton.cattle, automaton.cactus = 4, 3, 4, 35
     game.state.pending = [(s.EMINENCE_INCOME, EMINENCE, 1)]
     game.go_on()
-    assert rival.vp == 29
+    assert automaton.vp == 29
     reasons = ("houses", "settlements", "cattle")
     assert [game.points(f"eminence_{one}", EMINENCE) for one in reasons] == [2, 6, 4]
     assert (game.points("cactus", EMINENCE), game.points("cattle_income", EMINENCE)) == (14, 3)
@@ -194,8 +194,8 @@ def test_c49_region_scoring(revealed, each):
 
     game = set_up(seats=1, rows=SCORING_ROWS, start=EMINENCE, **REGIONS)
     game.state.covered = 1 << UNKNOWN
-    rival = game.state.eminence
-    rival.deck = (NEXT, solo(revealed, "top_left"))
+    automaton = game.state.eminence
+    automaton.deck = (NEXT, solo(revealed, "top_left"))
     game.state.pending = [TURN]
     game.go_on()
     covered = first(game, e.EminenceCoveredRegion)
@@ -232,9 +232,9 @@ def at_the_end(player_vp):
         towns={ANNA: [(10, "upper"), (11, "upper"), (11, "lower")]},
         herds={EMINENCE: [7]},
     )
-    rival = game.state.eminence
-    rival.houses, rival.settlements, rival.cattle, rival.cactus = 4, 3, 4, 35
-    rival.deck = (solo("E01", "top_left"), solo("E07", "top_left"))
+    automaton = game.state.eminence
+    automaton.houses, automaton.settlements, automaton.cattle, automaton.cactus = 4, 3, 4, 35
+    automaton.deck = (solo("E01", "top_left"), solo("E07", "top_left"))
     game.me.vp = game.me.scored[0] = player_vp - 6  # that many bring three settlements
     game.state.pending = [(s.FINAL_SCORING, EMINENCE, 0), (s.EMINENCE_INCOME, EMINENCE, 4)]
     return game.go_on()
@@ -271,8 +271,8 @@ def test_a_house_comes_first_then_settlements():
     )
     built = first(game, e.EminenceBuilt)
     assert (built.rule, built.site) == ("settlement", site((1, "upper")))
-    rival = game.state.eminence
-    assert (rival.homes, rival.towns) == (1 << site((1, "lower")), 1 << site((1, "upper")))
+    automaton = game.state.eminence
+    assert (automaton.homes, automaton.towns) == (1 << site((1, "lower")), 1 << site((1, "upper")))
     assert game.points("settlements", EMINENCE) == 0
 
 

@@ -100,9 +100,9 @@ def test_a_lone_player_sits_against_the_eminence():
     assert with_tiles(game) == set(A)
     assert (game.state.start, game.me.coins) == (EMINENCE, 7)
     assert [game.ship(seat) for seat in (ANNA, EMINENCE)] == ["T1", "T1"]
-    rival = game.state.eminence
-    assert (rival.houses, rival.cactus, rival.vp) == (0, 0, 0)
-    assert len(rival.deck) == len(rival.in_game) == 6
+    automaton = game.state.eminence
+    assert (automaton.houses, automaton.cactus, automaton.vp) == (0, 0, 0)
+    assert len(automaton.deck) == len(automaton.in_game) == 6
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
@@ -110,9 +110,9 @@ def test_difficulties_leave_out_solo_tiles_r12(difficulty):
     left = {"easy": (5, 1), "medium": (4, 2), "hard": (3, 3), "very_hard": (2, 4), "elite": (1, 5)}
     decks = set()
     for seed in range(12):
-        rival = new_game(1, seed, eminence=difficulty).state.eminence
-        types = [SOLO_TYPE[tile] for tile in rival.in_game]
+        automaton = new_game(1, seed, eminence=difficulty).state.eminence
+        types = [SOLO_TYPE[tile] for tile in automaton.in_game]
         assert (types.count(TYPE_A), types.count(TYPE_B)) == left[difficulty]
-        assert sorted(tile // 4 for tile in rival.deck) == sorted(rival.in_game)
-        decks.add(rival.deck)
+        assert sorted(tile // 4 for tile in automaton.deck) == sorted(automaton.in_game)
+        decks.add(automaton.deck)
     assert len(decks) == 12

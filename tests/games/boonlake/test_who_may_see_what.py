@@ -52,10 +52,10 @@ def test_a_kept_scoring_tile_is_not_seen_before_all_have_chosen():
 
 def test_of_the_solo_deck_only_the_direction_of_the_top_is_seen():
     game = new_game(1)
-    rival = game.state.eminence
+    automaton = game.state.eminence
     seen = GAME.observe(game.state, ANNA).table.eminence
-    assert seen.deck == (*(HIDDEN,) * 5, covered(rival.deck[-1] & 3))
-    assert seen.in_game == rival.in_game
+    assert seen.deck == (*(HIDDEN,) * 5, covered(automaton.deck[-1] & 3))
+    assert seen.in_game == automaton.in_game
 
 
 @SEATS

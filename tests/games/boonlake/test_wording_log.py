@@ -12,7 +12,7 @@ from tests.games.boonlake.positions import BENNO, card, lever, site, tile
 from tests.games.boonlake.said import ALONE, ANNA, TOGETHER, WORDS, assert_whole, log_of, told
 
 ONE = ALONE[:1]
-RIVAL = Seat(1)
+AUTOMATON = Seat(1)
 
 
 def test_you_are_told_of_your_own_doings_and_of_others_by_name(english):
@@ -67,7 +67,7 @@ def test_points_stand_beside_what_they_were_scored_for(hungarian):
 
 def test_each_step_of_the_eminence_names_its_rule(english):
     events = [
-        e.TurnStarted(RIVAL, 0),
+        e.TurnStarted(AUTOMATON, 0),
         e.EminenceRevealed(5, 1, 18, False),
         e.EminenceLooked(SETTLER, "structure", 2, 0),
         e.EminenceBuilt("house", site((9, "upper")), 1, 18, ((18, "no_tile"), (19, "no_site"))),
@@ -141,7 +141,7 @@ def test_many_locations_that_are_passed_over_are_counted(english):
 @pytest.mark.parametrize("mine", [-3, 1, 12])
 @pytest.mark.parametrize("its", [-3, 1, 12])
 def test_both_sides_are_compared(scoring, mine, its, language):
-    event = e.SidesCompared(scoring, ANNA, RIVAL, (), mine, its, mine >= its)
+    event = e.SidesCompared(scoring, ANNA, AUTOMATON, (), mine, its, mine >= its)
 
     for seats in (ONE, TOGETHER[:1]):
         text = told(event, seats)
@@ -150,7 +150,7 @@ def test_both_sides_are_compared(scoring, mine, its, language):
 
 
 def test_a_tie_with_the_eminence_is_won(english):
-    assert told(e.SidesCompared(5, ANNA, RIVAL, (), 90, 90, True), ONE) == (
+    assert told(e.SidesCompared(5, ANNA, AUTOMATON, (), 90, 90, True), ONE) == (
         "You: 90 points, the Eminence: 90 points; you have won"
     )
 

@@ -7,7 +7,7 @@ import pytest
 from burgundy_desktop.boardkit.hexes import cell
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles.board.layout import layout_for
-from burgundy_desktop.games.castles.board.mats import large_mat, offered_boards
+from burgundy_desktop.games.castles.board.player_areas import large_area, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
 from tests.games.boxes import is_inside, overlap
 
@@ -23,7 +23,7 @@ def panels(layout):
         layout.own.panel,
         layout.storage,
         layout.bonus,
-        *(mat.panel for mat in layout.others),
+        *(area.panel for area in layout.others),
     )
 
 
@@ -46,8 +46,8 @@ def test_panels_leave_no_desert(width, height, players):
 def test_the_estates_lie_on_their_panels(width, height, players):
     layout = layout_for(width, height, players)
 
-    for mat in (layout.own, *layout.others):
-        assert all(is_inside(cell(x, y, mat.radius), mat.panel) for x, y in mat.spaces)
+    for area in (layout.own, *layout.others):
+        assert all(is_inside(cell(x, y, area.radius), area.panel) for x, y in area.spaces)
 
 
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
@@ -107,10 +107,10 @@ def test_everything_grows_with_the_view(players):
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_board_shown_large_stays_in_the_view(width, height):
-    mat = large_mat(width, height)
+    area = large_area(width, height)
 
-    assert is_inside(mat.panel, Box(0, 0, width, height))
-    assert all(is_inside(cell(x, y, mat.radius), mat.panel) for x, y in mat.spaces)
+    assert is_inside(area.panel, Box(0, 0, width, height))
+    assert all(is_inside(cell(x, y, area.radius), area.panel) for x, y in area.spaces)
 
 
 @pytest.mark.parametrize("count", [1, 2, 9])

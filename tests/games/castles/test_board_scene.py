@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.mark import MarkItem
+from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Seat, Target, target
@@ -19,7 +19,7 @@ from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 from tests import thorough
-from tests.games.beats import assert_skipped_looks_like_shown_at_once
+from tests.games.animation import assert_skipped_looks_like_shown_at_once
 from tests.games.castles.positions import BENNO
 from tests.games.castles.tables_to_look_at import a_match, seen_by_hand
 from tests.games.looking import Clicking, play_by_chance, seen
@@ -132,8 +132,16 @@ def test_every_event_of_whole_games_can_be_played(table):
         table.show_position(seen(match, 0))
         for step in play_by_chance(match, 2000, seed):
             kinds |= {type(event) for event in step.events}
-            for beat in (table.show_position(seen(match, 0)), *table.beats(step.events)):
-                assert beat is None or beat.keys or beat.rolled or beat.flights
+            for animation_step in (
+                table.show_position(seen(match, 0)),
+                *table.animation_steps(step.events),
+            ):
+                assert (
+                    animation_step is None
+                    or animation_step.keys
+                    or animation_step.rolled
+                    or animation_step.flights
+                )
     assert {happened.GoodsLoaded, happened.BonusTileTaken, happened.PhaseStarted} <= kinds
 
 
@@ -275,10 +283,10 @@ def test_a_board_shown_large_names_every_tile_on_it(table, a_game):
 def test_a_board_shown_large_tells_of_its_storage_and_a_click_there_puts_it_away(table, a_game):
     table.show_position(seen_by_hand(a_game(sold={BENNO: {"pink": 2}})))
     table.enlarge(Seat(1))
-    mat = table._large
+    area = table._large
 
-    told = [table.target_at(QPointF(*at)) for at in (mat.storage[2], mat.sold.centre)]
-    table.click_at(QPointF(*mat.sold.centre))
+    told = [table.target_at(QPointF(*at)) for at in (area.storage[2], area.sold.centre)]
+    table.click_at(QPointF(*area.sold.centre))
 
     assert told == [target(SEAT, 1), target(SEAT, 1)]
     assert table.enlarged is None
@@ -291,9 +299,9 @@ def test_what_the_others_took_and_emptied_is_marked(table, a_game):
     game.take("bank", die=1)
     table.show_position(seen_by_hand(game, events=game.events))
 
-    table.mark_since_last_turn(game.events)
+    table.highlight_since_last_turn(game.events)
 
-    marks = [item.mark for item in table.items() if isinstance(item, MarkItem)]
+    marks = [item.highlight for item in table.items() if isinstance(item, HighlightItem)]
     assert {mark.seat for mark in marks} == {1}
     assert {mark.box for mark in marks} == {
         emptied,
@@ -306,9 +314,9 @@ def test_what_the_viewer_did_is_not_marked(table, a_game):
     game.take("bank", die=1)
     table.show_position(seen_by_hand(game))
 
-    table.mark_since_last_turn(game.events)
+    table.highlight_since_last_turn(game.events)
 
-    assert not [item for item in table.items() if isinstance(item, MarkItem)]
+    assert not [item for item in table.items() if isinstance(item, HighlightItem)]
 
 
 def test_digits_choose_a_die_a_depot_or_the_tiles_of_a_depot(table, a_game, qtbot):

@@ -2,7 +2,7 @@
 
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board.beats import _PLAYS, _SOUNDS
+from burgundy_desktop.games.castles.board.animation import _PLAYS, _SOUNDS
 from burgundy_desktop.sound.names import Sound
 from tests.games.castles.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
@@ -19,7 +19,11 @@ def test_each_event_of_a_game_is_heard_as_what_it_is(table):
     for step in play_by_chance(match, 2000, 1):
         table.show_position(seen(match, 0))
         for event in step.events:
-            sounds = {beat.sound for beat in table.beats([event]) if beat.sound is not None}
+            sounds = {
+                animation_step.sound
+                for animation_step in table.animation_steps([event])
+                if animation_step.sound is not None
+            }
             heard.setdefault(type(event), set()).update(sounds)
 
     assert heard[happened.DiceRolled] == {Sound.DICE}

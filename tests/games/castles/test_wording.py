@@ -15,7 +15,7 @@ from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.wording import WORDING, effects, names, places
-from burgundy_desktop.games.castles.board.wording.asking import question_before
+from burgundy_desktop.games.castles.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.rules.why_not import CODES
 from burgundy_desktop.games.castles.scoring import TIE_BREAKS

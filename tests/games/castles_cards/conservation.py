@@ -19,12 +19,12 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CARDS,
     CLOISTER,
 )
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
-from burgundy_desktop.games.castles_cards.tables.things import (
+from burgundy_desktop.games.castles_cards.tables.components import (
     ALL_SEVEN,
     ANIMAL_COPIES,
     GOODS_COPIES,
 )
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
 from tests.games.positions import miscounted
 
 ALL_CARDS = dict.fromkeys(CARDS, 1)

@@ -19,8 +19,8 @@ from burgundy_desktop.games.castles_cards.game import GAME, INFO
 from burgundy_desktop.games.castles_cards.setup import first_state
 from burgundy_desktop.games.castles_cards.state import NO_ESTATE, Automaton, Estate, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_NUMBER, CARDS
+from burgundy_desktop.games.castles_cards.tables.components import ANIMAL_COPIES, GOODS_COPIES
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
-from burgundy_desktop.games.castles_cards.tables.things import ANIMAL_COPIES, GOODS_COPIES
 from tests.games.castles_cards.conservation import TURNS, cards_in_sight, complaints
 from tests.games.castles_cards.table import Table, names, number
 from tests.games.positions import ImpossiblePosition, by_seat, check, made_up

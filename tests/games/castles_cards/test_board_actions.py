@@ -5,7 +5,7 @@ import pytest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
-from burgundy_desktop.games.castles_cards.board.strip import lit_actions, open_actions
+from burgundy_desktop.games.castles_cards.board.header import lit_actions, open_actions
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 from tests.games.castles_cards.positions import number
@@ -90,7 +90,7 @@ def test_what_cannot_be_done_is_answered_with_the_reason(table, a_game, qtbot):
     assert why.code == "purchase_needs_silver"
 
 
-def test_numbers_to_convert_lie_on_the_tray_as_soon_as_that_is_what_is_done(table, a_game):
+def test_numbers_to_convert_lie_on_the_popup_as_soon_as_that_is_what_is_done(table, a_game):
     game = a_game(hand=["mine-2a"], workers=2, silver=3)
     clicking = shown(table, seen_by_hand(game))
     numbers = {one for move in game.legal_of(m.Convert) for one in move.targets[2:]}

@@ -53,11 +53,11 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
     assert mine <= set(table.shown)
     turned = []
 
-    def no_beats(_events):
+    def no_animation_steps(_events):
         turned.append(set(table.shown))
         return ()
 
-    monkeypatch.setattr(table, "beats", no_beats)
+    monkeypatch.setattr(table, "animation_steps", no_animation_steps)
 
     step = match.play(next(move for move in match.legal_moves() if isinstance(move, m.TakeSilver)))
     table.show_position(seen(match, match.to_decide, step.events), animate=True)

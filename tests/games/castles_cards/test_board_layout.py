@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.castles_cards.board.large import discards_spread
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, layout_for
-from burgundy_desktop.games.castles_cards.board.mats import large_mat
-from burgundy_desktop.games.castles_cards.board.overlays import discards_spread
+from burgundy_desktop.games.castles_cards.board.player_areas import large_area
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COUNT
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from tests.games.boxes import is_inside, overlap
@@ -19,7 +19,7 @@ EVERY_TABLE = [(width, height, players) for width, height in SIZES for players i
 def panels(layout):
     others = layout.others[:1] if layout.tabs else layout.others
     return (
-        layout.strip,
+        layout.header,
         layout.display,
         layout.supplies,
         layout.firsts,
@@ -27,22 +27,22 @@ def panels(layout):
         layout.cards,
         layout.actions,
         layout.storage,
-        *(mat.panel for mat in others),
+        *(area.panel for area in others),
         *layout.tabs,
         *([layout.aaron.panel] if layout.aaron else []),
     )
 
 
-def things(mat):
+def things(area):
     """Everything of a mat that must not lie on anything else."""
-    counted = mat.things
+    counted = area.things
     counters = (counted.silver, counted.workers, counted.vp, counted.sold, *counted.goods)
     counters += (counted.all_goods,) if counted.all_goods else ()
     return (
-        mat.start_card,
-        mat.pile,
-        *mat.projects,
-        *(lane.box for lane in mat.lanes),
+        area.start_card,
+        area.pile,
+        *area.projects,
+        *(lane.box for lane in area.lanes),
         *(counter.picture for counter in (*counters, *counted.animals)),
         *(counter.number for counter in counters if counter.number),
     )
@@ -60,15 +60,15 @@ def test_panels_lie_in_the_view_side_by_side_and_leave_no_desert(width, height, 
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
 def test_nothing_of_a_player_lies_on_anything_else(width, height, players):
     layout = layout_for(width, height, players)
-    for mat in (layout.own, *layout.others):
-        assert all(overlap(*pair) < 1 for pair in combinations(things(mat), 2))
+    for area in (layout.own, *layout.others):
+        assert all(overlap(*pair) < 1 for pair in combinations(things(area), 2))
 
 
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
 def test_what_belongs_to_a_player_lies_on_their_panels(width, height, players):
     layout = layout_for(width, height, players)
-    for mat in layout.others:
-        assert all(is_inside(thing, mat.panel) for thing in things(mat))
+    for area in layout.others:
+        assert all(is_inside(thing, area.panel) for thing in things(area))
     own = (layout.own.panel, layout.cards, layout.storage)
     for thing in things(layout.own):
         assert any(is_inside(thing, panel) for panel in own)
@@ -77,7 +77,7 @@ def test_what_belongs_to_a_player_lies_on_their_panels(width, height, players):
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
 def test_lanes_hold_their_columns_and_many_triples(width, height, players):
     layout = layout_for(width, height, players)
-    lanes = [lane for mat in (layout.own, *layout.others) for lane in mat.lanes]
+    lanes = [lane for area in (layout.own, *layout.others) for lane in area.lanes]
     lanes += layout.aaron.lanes if layout.aaron else ()
 
     for lane in lanes:
@@ -114,7 +114,7 @@ def test_actions_and_supplies_lie_side_by_side(width, height, players):
     assert all(is_inside(box, layout.supplies) for box in (*supplies, *layout.supply_labels))
     assert all(overlap(*pair) == 0 for pair in combinations(supplies, 2))
     assert all(is_inside(box, layout.firsts) for box in layout.first_cards)
-    assert all(is_inside(chip, layout.strip) for chip in layout.reward_chips(5))
+    assert all(is_inside(chip, layout.header) for chip in layout.reward_chips(5))
 
 
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
@@ -150,7 +150,7 @@ def test_both_sides_are_compared_round_the_middle(width, height):
 def test_the_table_has_the_measures_of_its_mock_up():
     layout = layout_for(988, 692, 2)
 
-    assert (layout.strip.width, layout.strip.height) == pytest.approx((435, 50), abs=1)
+    assert (layout.header.width, layout.header.height) == pytest.approx((435, 50), abs=1)
     assert layout.display.height == pytest.approx(176, abs=1)
     assert layout.own.panel.height == pytest.approx(378, abs=1)
     assert layout.own.lanes[0].card.width == pytest.approx(64, abs=1)
@@ -170,17 +170,17 @@ def test_others_share_a_panel_until_it_is_wide_enough_for_all(players):
     narrow, wide = layout_for(988, 692, players), layout_for(2034, 1245, players)
 
     assert len(narrow.tabs) == players - 1
-    assert {mat.panel for mat in narrow.others} == {narrow.others[0].panel}
+    assert {area.panel for area in narrow.others} == {narrow.others[0].panel}
     assert not wide.tabs
-    assert len({mat.panel for mat in wide.others}) == players - 1
+    assert len({area.panel for area in wide.others}) == players - 1
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_a_board_shown_large_stays_in_the_view(width, height):
-    mat = large_mat(width, height)
+    area = large_area(width, height)
 
-    assert is_inside(mat.panel, Box(0, 0, width, height))
-    assert all(is_inside(thing, mat.panel) for thing in things(mat))
+    assert is_inside(area.panel, Box(0, 0, width, height))
+    assert all(is_inside(thing, area.panel) for thing in things(area))
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
@@ -215,15 +215,19 @@ LONG = "Maximilian of Ghent"
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
 def test_a_long_name_has_more_room_and_touches_nothing(width, height, players, holds_card):
     layout = layout_for(width, height, players)
-    for mat in (layout.own, *layout.others):
-        name, note = mat.head(LONG, layout.scale, holds_card=holds_card)
+    for area in (layout.own, *layout.others):
+        name, note = area.head(LONG, layout.scale, holds_card=holds_card)
         if name is None:
             continue
-        assert is_inside(name, mat.panel)
-        assert name.width >= mat.name.width
-        beside = [mat.points, *([note] if note else []), *([mat.start_card] if holds_card else [])]
+        assert is_inside(name, area.panel)
+        assert name.width >= area.name.width
+        beside = [
+            area.points,
+            *([note] if note else []),
+            *([area.start_card] if holds_card else []),
+        ]
         assert all(overlap(name, one) < 1e-6 for one in beside)
-        assert note is None or overlap(note, mat.start_card) < 1e-6
+        assert note is None or overlap(note, area.start_card) < 1e-6
 
 
 def test_the_own_name_gets_more_than_twice_the_room_if_it_is_long():

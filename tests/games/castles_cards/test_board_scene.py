@@ -12,8 +12,8 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.art import card_key, points_key
 from burgundy_desktop.games.castles_cards.state import REWARD
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
-from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 from tests.games.castles_cards.positions import BENNO, number
 from tests.games.castles_cards.tables_to_look_at import a_match, choose, seen_by_hand
 from tests.games.looking import glowing, play_by_chance, seen, shown
@@ -70,7 +70,7 @@ def test_rewards_rise_from_the_strip_when_one_is_to_be_chosen(table, a_game):
     )
     table.show_position(seen_by_hand(game))
     in_strip = table.place_of(target("reward", 0))
-    assert table._layout.strip.rect.contains(in_strip)
+    assert table._layout.header.rect.contains(in_strip)
 
     game.play(m.place_project(number("mine-2a"), number("ship-2a"), 0))
     assert game.state.pending[-1][0] == REWARD

@@ -3,16 +3,20 @@
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.animation import PLAYS, SOUNDS
 from burgundy_desktop.games.castles_cards.board.art import points_key
-from burgundy_desktop.games.castles_cards.board.beats import PLAYS, SOUNDS
 from burgundy_desktop.sound.names import Sound
 from tests.games.castles_cards.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
 
 
 def sounds_of(table, event):
-    """What is heard of an event, beat by beat."""
-    return [beat.sound for beat in table.beats([event]) if beat.sound is not None]
+    """What is heard of an event, step by step."""
+    return [
+        animation_step.sound
+        for animation_step in table.animation_steps([event])
+        if animation_step.sound is not None
+    ]
 
 
 def test_what_is_heard_is_also_played_on_the_table():
@@ -50,12 +54,18 @@ def test_the_points_of_the_end_are_heard_once_for_each_side(table):
     table.show_position(seen(a_match(2, 1), 0))
     ends = [PointsScored(Seat(0), 3, "animals"), PointsScored(Seat(0), 2, "sold_goods")]
 
-    assert [beat.sound for beat in table.beats(ends) if beat.sound] == [Sound.POINTS]
+    assert [
+        animation_step.sound
+        for animation_step in table.animation_steps(ends)
+        if animation_step.sound
+    ] == [Sound.POINTS]
 
 
 def test_points_are_heard_when_the_seal_counts_them(table):
     table.show_position(seen(a_match(2, 1), 0))
-    beats = list(table.beats([happened.VpGained(Seat(0), 2, "reward")]))
-    counts = [beat for beat in beats if points_key(0) in beat.keys]
+    animation_steps = list(table.animation_steps([happened.VpGained(Seat(0), 2, "reward")]))
+    counts = [
+        animation_step for animation_step in animation_steps if points_key(0) in animation_step.keys
+    ]
 
-    assert [beat.sound for beat in counts] == [Sound.POINTS]
+    assert [animation_step.sound for animation_step in counts] == [Sound.POINTS]

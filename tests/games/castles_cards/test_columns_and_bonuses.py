@@ -12,8 +12,8 @@ from burgundy_desktop.games.castles_cards.events import (
 )
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
-from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 from tests.games.castles_cards.positions import (
     ANNA,
     BENNO,

@@ -84,9 +84,9 @@ def test_the_evaluation_of_a_seat_sees_nothing_hidden_from_it(evaluate, seats):
 def test_what_the_automaton_may_expect_does_not_hang_on_its_hidden_piles():
     for state in positions(GAME, seed=5, seats=1, every=4):
         other = GAME.imagine(GAME.observe(state, ANNA), Chance.from_seed(78))
-        rival_seat = state.aaron_s_seat
+        automaton_seat = state.aaron_s_seat
 
-        assert value.evaluate(other, rival_seat) == value.evaluate(state, rival_seat)
+        assert value.evaluate(other, automaton_seat) == value.evaluate(state, automaton_seat)
 
 
 def test_the_policy_of_a_seat_sees_nothing_hidden_from_it():

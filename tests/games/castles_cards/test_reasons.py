@@ -14,8 +14,8 @@ from burgundy_desktop.games.castles_cards.queries.columns import columns_for
 from burgundy_desktop.games.castles_cards.scoring import lines, points
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS, TOWN_HALL_PLACEMENT
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TOWN_HALL
+from burgundy_desktop.games.castles_cards.tables.components import GOODS_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_VP
 from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
 from tests.games.saying import TOGETHER
 

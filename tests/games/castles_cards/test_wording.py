@@ -13,8 +13,8 @@ from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
-from burgundy_desktop.games.castles_cards.board.rival import RIVAL
 from burgundy_desktop.games.castles_cards.board.wording import effects, names
 from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
 from burgundy_desktop.games.castles_cards.game import GAME
@@ -28,8 +28,8 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CARDS,
     SHIP,
 )
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
-from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 from tests.games.castles_cards.positions import ANNA, BENNO, set_up
 from tests.games.castles_cards.said import (
     ALONE,
@@ -259,7 +259,7 @@ def test_every_reason_why_not_has_its_sentence(language):
 
 
 def test_every_score_line_tie_break_and_button_has_a_name(language):
-    assert_whole(WORDS.title(), WORDS.tagline(), RIVAL.name(), RIVAL.says())
+    assert_whole(WORDS.title(), WORDS.tagline(), AUTOMATON.name(), AUTOMATON.says())
     assert_whole(*(WORDS.reason(reason) for reason in REASONS))
     assert_whole(*(WORDS.tie_break(name) for name in TIE_BREAKS + SOLO_TIE_BREAKS))
     assert_whole(*(WORDS.button(Target(kind)) for kind in ("decline", "end_turn", "buy", "keep")))

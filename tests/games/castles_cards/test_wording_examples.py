@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
+from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import (

@@ -1,4 +1,4 @@
-"""Each decision at the table: what glows, what lies on the tray, what clicks amount to."""
+"""Each decision at the table: what glows, what lies on the popup, what clicks amount to."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.art import worker_key
 from burgundy_desktop.games.caylus.board.clearance import place_without_cuts
 from burgundy_desktop.games.caylus.board.layout import layout_for
-from burgundy_desktop.games.caylus.board.shelf import FIRST, slots
-from burgundy_desktop.games.caylus.board.wording.asking import question_before
+from burgundy_desktop.games.caylus.board.supply_slots import FIRST, slots
 from burgundy_desktop.games.caylus.board.wording.buildings import title
+from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_CUBE,
@@ -122,11 +122,11 @@ def test_sets_of_cubes_lie_on_a_tray(table, kind):
     match = until(asks(kind), players=4)
     shown(table, seen(match))
 
-    tray = table._tray
+    popup = table._popup
     offered = {move.targets[-1] for move in match.legal_moves() if isinstance(move, kind)}
-    assert offered <= {chip.target for chip in tray.chips}
-    assert all(tray.panel.rect.contains(chip.box.rect) for chip in tray.chips)
-    assert table._layout.view.rect.contains(tray.panel.rect)
+    assert offered <= {chip.target for chip in popup.chips}
+    assert all(popup.panel.rect.contains(chip.box.rect) for chip in popup.chips)
+    assert table._layout.view.rect.contains(popup.panel.rect)
 
 
 def test_a_line_parts_an_exchange_from_cubes_that_are_simply_taken(table):
@@ -136,32 +136,32 @@ def test_a_line_parts_an_exchange_from_cubes_that_are_simply_taken(table):
     taken = {move.targets[-1] for move in moves if isinstance(move, m.FavorCube)}
     swapped = {end for move in moves if isinstance(move, m.FavorExchange) for end in move.targets}
 
-    tray = table._tray
-    (line,) = tray.lines
-    boxes = {chip.target: chip.box for chip in tray.chips}
+    popup = table._popup
+    (line,) = popup.lines
+    boxes = {chip.target: chip.box for chip in popup.chips}
     assert max(boxes[one].bottom for one in taken) < line.y
     assert min(box.y for one, box in boxes.items() if one in swapped) > line.y
 
 
-def test_the_tray_does_not_hide_the_building_that_asks(table):
+def test_the_popup_does_not_hide_the_building_that_asks(table):
     for kind in (m.Produce, m.Trade, m.OwnerBonus):
         match = until(asks(kind), players=4)
         table.show_position(seen(match))
         space = match.state.pending[-1][2]
-        assert not table._tray.panel.rect.intersects(table._layout.town.tile(space).rect)
+        assert not table._popup.panel.rect.intersects(table._layout.town.tile(space).rect)
 
 
 @pytest.mark.parametrize("players", [3, 5])
 @pytest.mark.parametrize("kind", [m.Produce, m.Trade, m.OwnerBonus, m.FavorCube])
-def test_the_tray_cuts_neither_numbers_nor_figures(table, kind, players):
+def test_the_popup_cuts_neither_numbers_nor_figures(table, kind, players):
     match = until(asks(kind), players=players)
     table.show_position(seen(match))
 
-    tray, halves = table._tray.panel.rect, []
+    popup, halves = table._popup.panel.rect, []
     for key, piece in table.shown.items():
         small = piece.box.grown(-2).rect
-        if key.startswith(("number/", "worker/", "provost", "bailiff")) and tray.intersects(small):
-            halves += [] if tray.contains(small) else [key]
+        if key.startswith(("number/", "worker/", "provost", "bailiff")) and popup.intersects(small):
+            halves += [] if popup.contains(small) else [key]
     assert not halves
 
 
@@ -177,7 +177,7 @@ def test_a_chip_shows_what_its_bundle_holds(table):
     match = until(asks(m.Produce), players=4)
     table.show_position(seen(match))
 
-    for chip in table._tray.chips:
+    for chip in table._popup.chips:
         assert contents(chip.gain) == contents(chip.target.index)
 
 
@@ -186,7 +186,7 @@ def test_all_six_batches_lie_over_the_castle_the_impossible_ones_faint(table):
     shown(table, seen(match))
 
     offered = {move.targets[-1] for move in match.legal_moves() if isinstance(move, m.Batch)}
-    chips = {chip.target: table.shown[chip.key].opacity for chip in table._tray.chips}
+    chips = {chip.target: table.shown[chip.key].opacity for chip in table._popup.chips}
     assert chips.keys() == {target("pay", batch) for batch in BATCHES}
     assert {one for one, opacity in chips.items() if opacity == 1.0} == offered
 
@@ -196,7 +196,7 @@ def test_nobody_else_sees_the_tray(table):
     other = (match.to_decide + 1) % 4
     table.show_position(seen(match, viewer=other))
 
-    assert table._tray is None
+    assert table._popup is None
 
 
 # the supply

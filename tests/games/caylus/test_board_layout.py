@@ -148,14 +148,14 @@ def test_sections_stand_one_on_the_other():
 
 
 @pytest.mark.parametrize("section", range(3))
-def test_the_tray_of_the_batches_leaves_the_section_free_that_is_built(section):
+def test_the_popup_of_the_batches_leaves_the_section_free_that_is_built(section):
     castle = layout_for(988, 692).castle
-    tray = castle.tray(section)
+    popup = castle.popup(section)
 
-    assert not overlap(tray, castle.section(section))
-    assert not overlap(tray, castle.seal(section))
-    assert castle.scene.rect.contains(tray.rect)
-    assert all(tray.rect.contains(box.rect) for box in castle.batches(section))
+    assert not overlap(popup, castle.section(section))
+    assert not overlap(popup, castle.seal(section))
+    assert castle.scene.rect.contains(popup.rect)
+    assert all(popup.rect.contains(box.rect) for box in castle.batches(section))
 
 
 @pytest.mark.parametrize("size", SIZES)

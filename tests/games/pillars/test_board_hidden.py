@@ -46,8 +46,8 @@ def test_no_face_is_shown_on_its_way_either(table):
         before = open_to(match, 0)
         position = seen(match, 0, events=step.events)
         table.show_position(position)
-        for beat in table.beats(step.events):
-            flying = faces(flight for flight in beat.flights)
+        for animation_step in table.animation_steps(step.events):
+            flying = faces(flight for flight in animation_step.flights)
             assert flying <= before | set(cards_in(match.state.seen)) | played(step)
 
 
@@ -76,11 +76,11 @@ def test_no_hand_is_left_open_while_the_table_turns_to_the_next_person(table, mo
     assert {card_key(card) for card in hand} <= set(table.shown)
     turned = []
 
-    def no_beats(_events):
+    def no_animation_steps(_events):
         turned.append(faces(item.piece for item in table._pieces._items.values()))
         return ()
 
-    monkeypatch.setattr(table, "beats", no_beats)
+    monkeypatch.setattr(table, "animation_steps", no_animation_steps)
 
     step = match.play(match.legal_moves()[0])
     rest = set(cards_in(match.state.players[first].hand))

@@ -13,7 +13,7 @@ from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.wording import effects, names
-from burgundy_desktop.games.pillars.board.wording.things import units_of
+from burgundy_desktop.games.pillars.board.wording.accessible_names import units_of
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, Keep
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, kings_trick

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.board import Board, Brought, LogLine, MoveWords, Tip, Wording
-from burgundy_desktop.boardkit.pieces import Beat, Box, Drawing, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import WhyNot
@@ -56,13 +56,13 @@ class NimScene(BoardScene):
         for heap, count in enumerate(self.position.observation.table.heaps):
             yield from (match_of(heap, number) for number in range(count))
 
-    def beats(self, events: Sequence[Event]) -> Iterable[Beat]:
+    def animation_steps(self, events: Sequence[Event]) -> Iterable[AnimationStep]:
         for event in events:
             if isinstance(event, Taken):
                 keys = (str(match_of(event.heap, number)) for number in range(LARGEST))
-                yield Beat(keys=tuple(keys))
+                yield AnimationStep(keys=tuple(keys))
 
-    def marks(self, _events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, _events: Sequence[Event]) -> Iterable[Highlight]:
         return ()
 
     def caption_box(self) -> Box:

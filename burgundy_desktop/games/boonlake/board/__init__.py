@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.games.boonlake.board.automaton import AUTOMATON
 from burgundy_desktop.games.boonlake.board.holdings import holdings
-from burgundy_desktop.games.boonlake.board.rival import RIVAL
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
@@ -18,6 +18,6 @@ BOARD = Board(
     proposes=proposed,
     brings=points_at_once,
     gains_on=frozenset({"scoring", "project"}),
-    rival=RIVAL,
+    automaton=AUTOMATON,
 )
 """How the shell makes this table, and its words."""

@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Label
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board.figures import figures_on
+from burgundy_desktop.games.boonlake.board.numerals import numerals_on
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.land import (
     REWARD_AMOUNT,
@@ -60,7 +60,7 @@ def paint_drawing(
     `values` are by the key of a figure; keys that are digits need none.
     """
     painting.drawing(painter, brushes, sprite(name), box)
-    figures = figures_on(name)
+    figures = numerals_on(name)
     if not figures:
         return
     unit = box.width / natural_width(name)

@@ -187,7 +187,9 @@ def _paint(
     heading = _TITLES.get(compared.scoring, labels.AFTER_SCORING)(number=compared.scoring)
     painting.write(painter, brushes, heading, panel.title, 17 * k, text.ink)
     for side, name in enumerate(names):
-        _paint_head(painter, brushes, panel, side, name, is_rival=solo and side == len(names) - 1)
+        _paint_head(
+            painter, brushes, panel, side, name, is_automaton=solo and side == len(names) - 1
+        )
     sides = range(panel.sides)
     most = max(1, *(abs(compared.points(side, why)) for _, why in ROWS for side in sides))
     for row, (label, reasons) in enumerate(ROWS):
@@ -211,11 +213,11 @@ _TITLES: Final = {0: labels.SO_FAR, AT_THE_END: labels.AT_THE_END}
 
 
 def _paint_head(
-    painter: QPainter, brushes: Brushes, panel: _Panel, side: int, name: str, *, is_rival: bool
+    painter: QPainter, brushes: Brushes, panel: _Panel, side: int, name: str, *, is_automaton: bool
 ) -> None:
     k, box = panel.k, panel.head(side)
-    size = 20 * k if is_rival else 14 * k
-    picture = sprite("eminence") if is_rival else sign(side)
+    size = 20 * k if is_automaton else 14 * k
+    picture = sprite("eminence") if is_automaton else sign(side)
     painting.drawing(painter, brushes, picture, Box.around(box.centre[0], box.y + 8 * k, size))
     line = Box(box.x + 2 * k, box.y + 17 * k, box.width - 4 * k, 17 * k)
     ink = brushes.palette.text.ink

@@ -14,7 +14,7 @@ from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
-from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_tile
+from burgundy_desktop.games.boonlake.board.component_art import paint_lever, paint_tile
 from burgundy_desktop.games.boonlake.board.items import revealed_tile, shown_scoring_tiles
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, figure, painting_of

@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Piece
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import card_key, sprite
-from burgundy_desktop.games.boonlake.board.faces import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.component_art import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.hand_layout import is_small
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, line

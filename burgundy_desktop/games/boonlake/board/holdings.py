@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
 from burgundy_desktop.games.boonlake.board.wording import names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.paying import units_at
 from burgundy_desktop.games.boonlake.state import PlayerState

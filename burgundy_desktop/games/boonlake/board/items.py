@@ -26,7 +26,7 @@ from burgundy_desktop.games.boonlake.board.art import (
     tile_key,
     write_within,
 )
-from burgundy_desktop.games.boonlake.board.faces import (
+from burgundy_desktop.games.boonlake.board.component_art import (
     paint_scoring_tile,
     paint_tile,
     paint_top_card,

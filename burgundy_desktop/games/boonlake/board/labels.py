@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 
 SCORING = phrase("scoring", "beside the parts of an interim scoring, on the table")
 IN_USE = phrase("in use", "the action tile of this turn, on the table")

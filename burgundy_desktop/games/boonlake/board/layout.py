@@ -14,6 +14,8 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel, automaton_panel
+from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
 from burgundy_desktop.games.boonlake.board.hand_layout import (
     CARD_TALL,
     CARD_WIDE,
@@ -22,8 +24,6 @@ from burgundy_desktop.games.boonlake.board.hand_layout import (
 )
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.own import Own, own_board
-from burgundy_desktop.games.boonlake.board.rival_layout import RivalPanel, rival_panel
-from burgundy_desktop.games.boonlake.board.rival_thumb_layout import RivalThumb
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb, thumbs_in
 from burgundy_desktop.games.boonlake.board.tracks import Tracks, tracks_for
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
@@ -33,7 +33,7 @@ TILES: Final = 4
 _MARGIN, _GAP = 12.0, 8.0
 _MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
 _ACTIONS, _SCORING, _OWN, _HAND = 235.0, 70.0, 239.0, 100.0
-_SMALL_OWN, _SMALL_HAND, _RIVAL = 94.0, 42.0, 203.0
+_SMALL_OWN, _SMALL_HAND, _AUTOMATON = 94.0, 42.0, 203.0
 _PILES = 2.3
 _BADGE = 11.0
 """So far the count of a pile sticks out of its upper right corner."""
@@ -91,9 +91,9 @@ class Layout:
     piles: Piles | None
     thumbs: tuple[Thumb, ...]
     """The boards of the others, in the order of their turns, where there is room for them."""
-    rival_thumb: RivalThumb | None
+    automaton_thumb: AutomatonThumb | None
     """The Eminence, small, in their place."""
-    rival: RivalPanel | None
+    automaton: AutomatonPanel | None
     """While the Eminence acts: its panel takes the place of what is not needed then."""
 
     @property
@@ -164,7 +164,7 @@ def layout_for(
     width: float,
     height: float,
     *,
-    rival_acts: bool = False,
+    automaton_acts: bool = False,
     others: int = 0,
     is_solo: bool = False,
 ) -> Layout:
@@ -184,7 +184,7 @@ def layout_for(
     top, row, strip = _upper(column, k, boards)
     rest = attrs.evolve(column, y=row.bottom + _GAP * k)
     rest = attrs.evolve(rest, height=column.bottom - rest.y)
-    rival, own, hand = _lower(rest, k, rival_acts=rival_acts, has_hand=not below)
+    automaton, own, hand = _lower(rest, k, automaton_acts=automaton_acts, has_hand=not below)
     piles = _piles(hand, k)
     if below:
         strip, piles = _rest(column, own, k, boards)
@@ -202,12 +202,12 @@ def layout_for(
         actions=_actions(top, k),
         scoring_row=row,
         scoring=_scoring(row, k),
-        own=own_board(own, k, small=rival_acts),
+        own=own_board(own, k, small=automaton_acts),
         hand=hand,
         piles=piles,
         thumbs=thumbs_in(strip, others, k) if strip is not None and others else (),
-        rival_thumb=RivalThumb(strip, k) if strip is not None and is_solo else None,
-        rival=rival_panel(rival, k) if rival is not None else None,
+        automaton_thumb=AutomatonThumb(strip, k) if strip is not None and is_solo else None,
+        automaton=automaton_panel(automaton, k) if automaton is not None else None,
     )
 
 
@@ -247,21 +247,23 @@ def _rest(column: Box, own: Box, k: float, others: int) -> tuple[Box | None, Pil
     return (room if others else None), piles
 
 
-def _lower(room: Box, k: float, *, rival_acts: bool, has_hand: bool) -> tuple[Box | None, Box, Box]:
+def _lower(
+    room: Box, k: float, *, automaton_acts: bool, has_hand: bool
+) -> tuple[Box | None, Box, Box]:
     """What lies below the scoring tiles: the panel of the Eminence, the own board, the hand.
 
     Where the hand lies elsewhere, the panel has its room, too.
     """
-    rival, y = None, room.y
-    tall = (_SMALL_OWN if rival_acts else _OWN) * k
-    if rival_acts:
+    automaton, y = None, room.y
+    tall = (_SMALL_OWN if automaton_acts else _OWN) * k
+    if automaton_acts:
         most = room.height - tall - _GAP * k
-        rival = Box(room.x, y, room.width, _RIVAL * k if has_hand else most)
-        y = rival.bottom + _GAP * k
+        automaton = Box(room.x, y, room.width, _AUTOMATON * k if has_hand else most)
+        y = automaton.bottom + _GAP * k
     own = Box(room.x, y, room.width, tall)
-    hand_tall = (_SMALL_HAND if rival_acts else _HAND) * k
+    hand_tall = (_SMALL_HAND if automaton_acts else _HAND) * k
     hand = Box(room.x, own.bottom + _GAP * k, room.width, hand_tall)
-    return rival, own, hand
+    return automaton, own, hand
 
 
 def _land(panel: Box, k: float) -> Land:

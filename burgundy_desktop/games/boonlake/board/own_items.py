@@ -19,7 +19,11 @@ from burgundy_desktop.games.boonlake.board.art import (
     paint_drawing,
     sign,
 )
-from burgundy_desktop.games.boonlake.board.faces import paint_lever, paint_narrow_lever, paint_slot
+from burgundy_desktop.games.boonlake.board.component_art import (
+    paint_lever,
+    paint_narrow_lever,
+    paint_slot,
+)
 from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of

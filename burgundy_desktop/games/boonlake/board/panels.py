@@ -20,9 +20,9 @@ from burgundy_desktop.games.boonlake.board.art import (
     sprite,
     write_within,
 )
-from burgundy_desktop.games.boonlake.board.figures import figures_on
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.layout import Actions, Layout
+from burgundy_desktop.games.boonlake.board.numerals import numerals_on
 from burgundy_desktop.games.boonlake.board.tracks import Tracks
 from burgundy_desktop.games.boonlake.board.wording.names import REGIONS
 from burgundy_desktop.games.boonlake.tables import words
@@ -58,7 +58,7 @@ class Printed:
     """What the printed part of the table depends on."""
 
     round: int
-    rival_acts: bool
+    automaton_acts: bool
     others: int = 0
     in_scoring: bool = False
     """Whether there is an interim scoring: no action tile is in use then."""
@@ -68,8 +68,8 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     """The whole table, without what lies on it."""
     k = layout.scale
     panels = [layout.map_panel, layout.actions.panel, layout.own.panel]
-    if layout.rival is not None:
-        panels.append(layout.rival.panel)
+    if layout.automaton is not None:
+        panels.append(layout.automaton.panel)
     for box in panels:
         painting.panel(painter, brushes, box, k)
     _map(painter, brushes, layout.land, printed.round)
@@ -142,7 +142,7 @@ def _location(painter: QPainter, brushes: Brushes, land: Land, location: int) ->
 
 def _amount(painter: QPainter, brushes: Brushes, name: str, box: Box, location: int) -> None:
     """The reward's figure stands on a coin or card, which is the same on both tables."""
-    for figure in figures_on(name):
+    for figure in numerals_on(name):
         if figure.key == "amount":
             unit = box.width / 64
             size = figure.h * unit

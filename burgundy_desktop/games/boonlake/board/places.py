@@ -99,9 +99,9 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
     if layout.piles is not None:
         yield Place(target("draw_pile"), layout.piles.draw)
         yield Place(target("discards"), layout.piles.discards)
-    if layout.rival is not None:
-        yield Place(target("solo_tile"), layout.rival.tile)
-        yield Place(target("cactus"), layout.rival.cactus)
+    if layout.automaton is not None:
+        yield Place(target("solo_tile"), layout.automaton.tile)
+        yield Place(target("cactus"), layout.automaton.cactus)
 
 
 def _map(table: State, layout: Layout) -> Iterator[Place]:

@@ -10,37 +10,37 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
 from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board.animation import animation_steps
+from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
 from burgundy_desktop.games.boonlake.board.art import sprite
-from burgundy_desktop.games.boonlake.board.beats import beats
-from burgundy_desktop.games.boonlake.board.beats.stage import stage_for
+from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces, automaton_places
+from burgundy_desktop.games.boonlake.board.automaton_thumb import (
+    automaton_thumb_pieces,
+    automaton_thumb_places,
+)
 from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
 from burgundy_desktop.games.boonlake.board.hand import ENOUGH, hand_pieces
+from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.board.items import table_pieces
-from burgundy_desktop.games.boonlake.board.layout import layout_for
-from burgundy_desktop.games.boonlake.board.marks import marks
-from burgundy_desktop.games.boonlake.board.overlays import (
+from burgundy_desktop.games.boonlake.board.large import (
     cards_pieces,
     cards_places,
     hovered_card,
 )
+from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.pennants import part_now, pennant_pieces
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
-from burgundy_desktop.games.boonlake.board.rival_items import rival_pieces, rival_places
-from burgundy_desktop.games.boonlake.board.rival_thumb import (
-    rival_thumb_pieces,
-    rival_thumb_places,
-)
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
@@ -72,11 +72,11 @@ class BoonlakeScene(BoardScene):
 
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
-        self._rival_acts = False
+        self._automaton_acts = False
         self._before: State | None = None
         self._looked_at: Target | None = None
         self._loose: tuple[str, ...] = ()
-        self._rival_steps: tuple[EminenceStep, ...] = ()
+        self._automaton_steps: tuple[EminenceStep, ...] = ()
         self._tally = Tally()
         self._layout = layout_for(self.size.width, self.size.height)
         self._cursor.moved.connect(self._look_at)
@@ -101,16 +101,18 @@ class BoonlakeScene(BoardScene):
         self._layout = layout_for(
             width,
             height,
-            rival_acts=self._rival_acts,
+            automaton_acts=self._automaton_acts,
             others=self._others,
-            is_solo=self._rival_seat >= 0,
+            is_solo=self._automaton_seat >= 0,
         )
         self.brushes.scale = self._layout.scale
 
     def recall(self, past: Past) -> None:
         """The latest turn of the Eminence and the latest scoring are found in what happened."""
         self._forget()
-        wanted = {ScoringStarted} if self._rival_seat < 0 else {ScoringStarted, EminenceRevealed}
+        wanted = (
+            {ScoringStarted} if self._automaton_seat < 0 else {ScoringStarted, EminenceRevealed}
+        )
         told: list[Sequence[Event]] = []
         for events in past.told:
             told.append(events)
@@ -128,7 +130,7 @@ class BoonlakeScene(BoardScene):
         if before is None or len(before.seats) != len(self._shown_position.seats):
             self.lay_out()
         self._remember(self._events)
-        self._make_room_for_rival(any(isinstance(e, EminenceStep) for e in self._events))
+        self._make_room_for_automaton(any(isinstance(e, EminenceStep) for e in self._events))
 
     def pass_over(self, events: Sequence[Event]) -> None:
         self._remember(events)
@@ -136,30 +138,30 @@ class BoonlakeScene(BoardScene):
     def settle(self) -> None:
         """Where the human decides, the whole own board is needed."""
         if self._shown_position.may_move:
-            self._make_room_for_rival(self._shows_rival(self.opened))
+            self._make_room_for_automaton(self._shows_automaton(self.opened))
 
     def may_open(self, wanted: Target) -> bool:
         """The Eminence can be looked at where it plays."""
-        if wanted in {_EMINENCE, target(SEAT, self._rival_seat)}:
-            return self._rival_seat >= 0
+        if wanted in {_EMINENCE, target(SEAT, self._automaton_seat)}:
+            return self._automaton_seat >= 0
         return super().may_open(wanted)
 
     def open(self, wanted: Target | None) -> None:
         """The Eminence's panel is what there is of its board."""
         if wanted == _EMINENCE and not self.may_open(wanted):
             return
-        acts = self._rival_acts and not self._may_move
-        self._make_room_for_rival(acts or self._shows_rival(wanted))
+        acts = self._automaton_acts and not self._may_move
+        self._make_room_for_automaton(acts or self._shows_automaton(wanted))
         super().open(wanted)
 
-    def _shows_rival(self, opened: Target | None) -> bool:
+    def _shows_automaton(self, opened: Target | None) -> bool:
         """Whether the panel of the Eminence is what was asked for."""
-        return opened is not None and opened in {_EMINENCE, target(SEAT, self._rival_seat)}
+        return opened is not None and opened in {_EMINENCE, target(SEAT, self._automaton_seat)}
 
     def _let_caption_give_way(self) -> None:
         """What the Eminence does stands on its panel; a plate would say it twice."""
         super()._let_caption_give_way()
-        if self._layout.rival is not None:
+        if self._layout.automaton is not None:
             self._caption.setVisible(False)
 
     def _place_caption(self) -> None:
@@ -176,7 +178,7 @@ class BoonlakeScene(BoardScene):
         if self.position is None:
             return None
         in_scoring = part_now(self.table) is not None
-        return Printed(self.table.round, self._rival_acts, self._others, in_scoring)
+        return Printed(self.table.round, self._automaton_acts, self._others, in_scoring)
 
     def pieces(self) -> Iterable[Piece]:
         position, layout, brushes = self._shown_position, self._layout, self.brushes
@@ -190,14 +192,14 @@ class BoonlakeScene(BoardScene):
         yield from sailing_pieces(position, layout, brushes)
         yield from passed_locks(self.table, layout, brushes)
         yield from pennant_pieces(position, layout, brushes)
-        if layout.rival_thumb is not None:
-            yield from rival_thumb_pieces(self.table, layout.rival_thumb, brushes)
-        if layout.rival is not None:
-            steps, acts = self._rival_steps, not self._may_move
-            yield from rival_pieces(self.table, layout.rival, steps, brushes, acts=acts)
-            search = search_of(self._rival_steps)
+        if layout.automaton_thumb is not None:
+            yield from automaton_thumb_pieces(self.table, layout.automaton_thumb, brushes)
+        if layout.automaton is not None:
+            steps, acts = self._automaton_steps, not self._may_move
+            yield from automaton_pieces(self.table, layout.automaton, steps, brushes, acts=acts)
+            search = search_of(self._automaton_steps)
             if search is not None:
-                yield from search_pieces(search, self._rival_seat, layout.land, brushes)
+                yield from search_pieces(search, self._automaton_seat, layout.land, brushes)
         if self._spread is not None:
             title, cards = self._spread_title, self._spread
             yield from cards_pieces(title, cards, layout, brushes, self._lacking)
@@ -226,20 +228,22 @@ class BoonlakeScene(BoardScene):
     def _all_places(self) -> Iterator[Place]:
         yield from table_places(self._shown_position, self._board_of, self._layout)
         yield from thumb_places(self._shown_position, self._layout)
-        if self._layout.rival is not None:
-            yield from rival_places(self.table, self._layout.rival)
-        elif self._layout.rival_thumb is not None:
-            yield from rival_thumb_places(self._layout.rival_thumb)
+        if self._layout.automaton is not None:
+            yield from automaton_places(self.table, self._layout.automaton)
+        elif self._layout.automaton_thumb is not None:
+            yield from automaton_thumb_places(self._layout.automaton_thumb)
 
-    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        yield Beat(keys=self._loose)
-        yield from beats(events, stage_for(self._shown_position, self._before, self._layout))
+    def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
+        yield AnimationStep(keys=self._loose)
+        yield from animation_steps(
+            events, stage_for(self._shown_position, self._before, self._layout)
+        )
 
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.opened is not None:
             return ()
-        rival = self.table.eminence_seat
-        return marks(events, self.position.viewer, rival, self.shown)
+        automaton = self.table.eminence_seat
+        return highlights(events, self.position.viewer, automaton, self.shown)
 
     def caption_box(self) -> Box:
         return self._layout.scoring_row.grown(-2 * self._layout.scale)
@@ -320,7 +324,7 @@ class BoonlakeScene(BoardScene):
         return self.position is not None and self.position.may_move
 
     @property
-    def _rival_seat(self) -> int:
+    def _automaton_seat(self) -> int:
         """The seat of the Eminence, -1 where there is none."""
         if self.position is None or self.table.eminence is None:
             return -1
@@ -377,14 +381,14 @@ class BoonlakeScene(BoardScene):
         """
         for event in events:
             if isinstance(event, EminenceRevealed):
-                self._rival_steps = ()
+                self._automaton_steps = ()
             if isinstance(event, EminenceStep):
-                self._rival_steps = (*self._rival_steps, event)
+                self._automaton_steps = (*self._automaton_steps, event)
         self._tally.hear(events)
 
     def _forget(self) -> None:
         """The table does not follow from what was seen before."""
-        self._rival_steps = ()
+        self._automaton_steps = ()
         self._tally.forget()
 
     @property
@@ -402,8 +406,8 @@ class BoonlakeScene(BoardScene):
         lines = sheet.lines if sheet is not None else ()
         return Compared(self._tally.scoring, lines, self._tally.gained)
 
-    def _make_room_for_rival(self, acts: bool) -> None:  # said by its name
-        if acts != self._rival_acts:
-            self._rival_acts = acts
+    def _make_room_for_automaton(self, acts: bool) -> None:  # said by its name
+        if acts != self._automaton_acts:
+            self._automaton_acts = acts
             self.lay_out()
             self._place_caption()

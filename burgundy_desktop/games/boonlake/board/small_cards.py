@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board.faces import (
+from burgundy_desktop.games.boonlake.board.component_art import (
     Canvas,
     frame_lack,
     is_lacking,

@@ -9,12 +9,26 @@ has negative points. No event names a card that only one player has seen.
 `goods`     coins, vases, inhabitants, cards, levers, sites, tracks
 `land`      the map
 `scorings`  interim scorings, the end
-`rival`     the Eminence, step by step
+`automaton`     the Eminence, step by step
 """
 
 from __future__ import annotations
 
 from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.games.boonlake.events.automaton import (
+    EMINENCE_STEPS,
+    CactusAdvanced,
+    EminenceBuilt,
+    EminenceChose,
+    EminenceCoveredRegion,
+    EminenceLooked,
+    EminenceLost,
+    EminencePlacedCattle,
+    EminencePlacedPasture,
+    EminencePlacedTile,
+    EminenceRevealed,
+    EminenceStep,
+)
 from burgundy_desktop.games.boonlake.events.course import (
     ActionsSlid,
     ActionTaken,
@@ -80,20 +94,6 @@ from burgundy_desktop.games.boonlake.events.land import (
     SettlementBuilt,
     TilePlaced,
     TileRevealed,
-)
-from burgundy_desktop.games.boonlake.events.rival import (
-    EMINENCE_STEPS,
-    CactusAdvanced,
-    EminenceBuilt,
-    EminenceChose,
-    EminenceCoveredRegion,
-    EminenceLooked,
-    EminenceLost,
-    EminencePlacedCattle,
-    EminencePlacedPasture,
-    EminencePlacedTile,
-    EminenceRevealed,
-    EminenceStep,
 )
 from burgundy_desktop.games.boonlake.events.scorings import (
     FinalScoringStarted,

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.boonlake.events.automaton import EminencePlacedTile, EminenceRevealed
 from burgundy_desktop.games.boonlake.events.course import GameSetUp, ScoringTilesRevealed
 from burgundy_desktop.games.boonlake.events.goods import CardsDrawn
 from burgundy_desktop.games.boonlake.events.land import TileRevealed
-from burgundy_desktop.games.boonlake.events.rival import EminencePlacedTile, EminenceRevealed
 from burgundy_desktop.games.boonlake.state import State
 
 

@@ -54,7 +54,7 @@ def evaluate(state: State, seat: Seat) -> float:
 def result(state: State, seat: Seat) -> float:
     """The points at the end; less for who lost to the Eminence."""
     own = float(state.side(seat).vp)
-    rival = state.eminence
-    if rival is None or seat == state.eminence_seat:
+    automaton = state.eminence
+    if automaton is None or seat == state.eminence_seat:
         return own
-    return own - LOST if rival.vp > own else own
+    return own - LOST if automaton.vp > own else own

@@ -16,7 +16,7 @@
 `sailing`       ships, river, locks
 `interim`       interim scorings
 `final`         the final scoring
-`eminence`      the rival of a lone player; `searching`, how it finds a location
+`eminence`      the automaton against a lone player; `searching`, how it finds a location
 `comparing`     both sides side by side
 `piles`         drawing, discarding, reshuffling
 `gains`         what players get, pay and lose

@@ -15,8 +15,8 @@ def compare_sides(state: State, scoring: int, events: EventLog) -> None:
     """Tell how both sides stand; nothing if nobody plays alone."""
     if state.eminence is None or events is None:
         return
-    rival = state.eminence_seat
-    mine, theirs = points(state, PLAYER), points(state, rival)
+    automaton = state.eminence_seat
+    mine, theirs = points(state, PLAYER), points(state, automaton)
     events.append(
-        SidesCompared(scoring, PLAYER, rival, score_lines(state), mine, theirs, mine >= theirs)
+        SidesCompared(scoring, PLAYER, automaton, score_lines(state), mine, theirs, mine >= theirs)
     )

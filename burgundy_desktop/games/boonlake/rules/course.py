@@ -292,7 +292,7 @@ _DOES: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
     s.REVEAL_SCORING_TILES: _reveal_tiles,
     s.EMINENCE_TURN: eminence.take_turn,
     s.EMINENCE_SAILS: eminence.sails,
-    s.EMINENCE_INCOME: interim.rival_income,
+    s.EMINENCE_INCOME: interim.automaton_income,
 }
 """What is done by steps that ask nothing."""
 

@@ -144,7 +144,7 @@ def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
         draw_cards(state, seat, track_cards(player), BY_INCOME, -1, events)
 
 
-def rival_income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
+def automaton_income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     """The Eminence's income."""
     state.pending.pop()
     if events is not None:

@@ -54,11 +54,11 @@ def cover_region(state: State, move: m.CoverRegion, events: EventLog) -> None:
     order = [Seat((seat + further) % count) for further in range(count)]
     ask_for_coins(state, region, order)
     if state.eminence is not None:
-        rival = state.eminence_seat
+        automaton = state.eminence_seat
         areas = areas_outside(state.eminence, region)
         if events is not None:
-            events.append(RegionScored(rival, region, areas))
-        score(state, rival, areas, BY_EMINENCE_REGIONS, region, events)
+            events.append(RegionScored(automaton, region, areas))
+        score(state, automaton, areas, BY_EMINENCE_REGIONS, region, events)
 
 
 def _take_label(state: State, seat: Seat, region: int, events: EventLog) -> None:

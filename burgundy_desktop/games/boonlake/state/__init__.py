@@ -6,7 +6,7 @@ steps, the next one last; a turn and an interim scoring are laid on it as a whol
 
 `steps`     the kinds of pending steps
 `reasons`   what points are for
-`eminence`  the rival of a lone player
+`eminence`  the automaton against a lone player
 """
 
 from __future__ import annotations

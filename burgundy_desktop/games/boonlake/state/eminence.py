@@ -10,7 +10,7 @@ from burgundy_desktop.games.boonlake.tables.solo import DIRECTIONS
 
 @attrs.define
 class Eminence:
-    """The rival of a lone player. It is the seat after the last one, and never decides."""
+    """The automaton against a lone player. It is the seat after the last one, and never decides."""
 
     deck: tuple[int, ...]
     """Hidden but for the direction of the top tile, which is the last one: four times the tile

@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.wording import WORDING
-from burgundy_desktop.games.castles.board.wording.asking import question_before
+from burgundy_desktop.games.castles.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 
 BOARD = Board(

@@ -8,7 +8,7 @@ import attrs
 
 from burgundy_desktop.boardkit.hexes import SQRT3
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.castles.board.mats import Point
+from burgundy_desktop.games.castles.board.player_areas import Point
 
 
 @attrs.frozen

@@ -24,8 +24,8 @@ from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.castles.board.layout import Layout
-from burgundy_desktop.games.castles.board.mats import Mat
 from burgundy_desktop.games.castles.board.memory import Memory
+from burgundy_desktop.games.castles.board.player_areas import PlayerArea
 from burgundy_desktop.games.castles.queries.bonuses import (
     bonus_is_left,
     bonus_owner,
@@ -70,12 +70,12 @@ def table_pieces(position: Position, layout: Layout, memory: Memory) -> Iterator
     yield from _round_pieces(table, layout)
     yield from _track_pieces(table, layout)
     yield from _bonus_pieces(table, layout)
-    for seat, mat in mats(position, layout):
-        yield from mat_pieces(table, seat, mat, memory, position.seats)
+    for seat, area in areas(position, layout):
+        yield from area_pieces(table, seat, area, memory, position.seats)
     yield from _turn_frame(position, layout)
 
 
-def mats(position: Position, layout: Layout) -> tuple[tuple[Seat, Mat], ...]:
+def areas(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
     """The seats and their mats, the viewer first, then clockwise."""
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
@@ -185,18 +185,18 @@ def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[
 
 
 def _turn_frame(position: Position, layout: Layout) -> Iterator[Piece]:
-    for seat, mat in mats(position, layout):
+    for seat, area in areas(position, layout):
         if seat == position.to_decide:
-            yield Piece("turn", Frame(seat, 10 * layout.scale), mat.panel, z=5)
+            yield Piece("turn", Frame(seat, 10 * layout.scale), area.panel, z=5)
 
 
 # One player
 
 
-def mat_pieces(
+def area_pieces(
     table: State,
     seat: Seat,
-    mat: Mat,
+    area: PlayerArea,
     memory: Memory,
     seats: Sequence[SeatInfo],
     *,
@@ -206,12 +206,12 @@ def mat_pieces(
     """All that belongs to a player. `prefix` tells a board shown large from the same one below."""
     player = table.players[seat]
     pieces = (
-        *_head(player, seat, mat, seats[seat]),
-        *_estate_tiles(player, mat),
-        *_dice(player, seat, mat, memory.faces),
-        *_stored(table, player, seat, mat),
-        *_goods(player, seat, mat),
-        *_counters(player, seat, mat),
+        *_head(player, seat, area, seats[seat]),
+        *_estate_tiles(player, area),
+        *_dice(player, seat, area, memory.faces),
+        *_stored(table, player, seat, area),
+        *_goods(player, seat, area),
+        *_counters(player, seat, area),
     )
     for piece in pieces:
         yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
@@ -236,24 +236,24 @@ def goods_key(seat: int, goods: int) -> str:
     return f"goods/{seat}/{goods}"
 
 
-def _head(player: PlayerState, seat: Seat, mat: Mat, info: SeatInfo) -> Iterator[Piece]:
-    size = 0.72 * mat.name.height
-    yield Piece(f"sign/{seat}", Drawing(_SIGN.format(seat + 1)), mat.sign)
-    yield Piece(f"name/{seat}", Words(info.name, size), mat.name)
+def _head(player: PlayerState, seat: Seat, area: PlayerArea, info: SeatInfo) -> Iterator[Piece]:
+    size = 0.72 * area.name.height
+    yield Piece(f"sign/{seat}", Drawing(_SIGN.format(seat + 1)), area.sign)
+    yield Piece(f"name/{seat}", Words(info.name, size), area.name)
     seal = Drawing(sprite("score_pip"), label=Label(str(player.points), size=0.36))
-    yield Piece(points_key(seat), seal, mat.points)
+    yield Piece(points_key(seat), seal, area.points)
 
 
-def _estate_tiles(player: PlayerState, mat: Mat) -> Iterator[Piece]:
-    for (x, y), tile in zip(mat.spaces, player.tiles, strict=True):
+def _estate_tiles(player: PlayerState, area: PlayerArea) -> Iterator[Piece]:
+    for (x, y), tile in zip(area.spaces, player.tiles, strict=True):
         if tile != NO_TILE:
-            yield _tile(tile, x, y, mat.radius, z=0.0)
+            yield _tile(tile, x, y, area.radius, z=0.0)
 
 
 def _dice(
-    player: PlayerState, seat: Seat, mat: Mat, faces: Mapping[tuple[int, int], int]
+    player: PlayerState, seat: Seat, area: PlayerArea, faces: Mapping[tuple[int, int], int]
 ) -> Iterator[Piece]:
-    for die, box in enumerate(mat.dice):
+    for die, box in enumerate(area.dice):
         value = player.dice[die]
         pips = value or faces.get((seat, die), 0)
         if pips:
@@ -266,31 +266,31 @@ def die_key(seat: int, die: int) -> str:
     return f"die/{seat}/{die}"
 
 
-def _stored(table: State, player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
-    for tile, (x, y) in zip(player.storage, mat.storage, strict=False):
-        yield _tile(tile, x, y, mat.storage_radius, z=0.0)
+def _stored(table: State, player: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Piece]:
+    for tile, (x, y) in zip(player.storage, area.storage, strict=False):
+        yield _tile(tile, x, y, area.storage_radius, z=0.0)
     waiting = waiting_tile(table, seat)
     if waiting != NO_TILE:
-        x, y = mat.waiting or mat.storage[-1]
-        yield _tile(waiting, x, y, mat.storage_radius, z=2.0)
+        x, y = area.waiting or area.storage[-1]
+        yield _tile(waiting, x, y, area.storage_radius, z=2.0)
 
 
-def _goods(player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
+def _goods(player: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Piece]:
     held = [goods for goods, count in enumerate(player.goods) if count]
-    for goods, box in zip(held, mat.goods, strict=False):
+    for goods, box in zip(held, area.goods, strict=False):
         count = player.goods[goods]
         look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
         yield Piece(goods_key(seat, goods), look, box, z=_COUNTED)
-    if mat.sold is not None and any(player.sold):
+    if area.sold is not None and any(player.sold):
         pile = Drawing(sprite("sold_pile"), badge=sum(player.sold))
-        yield Piece(f"sold/{seat}", pile, mat.sold)
+        yield Piece(f"sold/{seat}", pile, area.sold)
 
 
-def _counters(player: PlayerState, seat: Seat, mat: Mat) -> Iterator[Piece]:
-    yield from _counter(f"silver/{seat}", "silverling", player.silver, mat.silver)
-    yield from _counter(f"workers/{seat}", "worker", player.workers, mat.workers)
-    if mat.goods_count is not None:
-        yield from _counter(f"goods/{seat}", "goods_back", sum(player.goods), mat.goods_count)
+def _counters(player: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Piece]:
+    yield from _counter(f"silver/{seat}", "silverling", player.silver, area.silver)
+    yield from _counter(f"workers/{seat}", "worker", player.workers, area.workers)
+    if area.goods_count is not None:
+        yield from _counter(f"goods/{seat}", "goods_back", sum(player.goods), area.goods_count)
 
 
 def _counter(key: str, name: str, count: int, boxes: tuple[Box, Box]) -> Iterator[Piece]:

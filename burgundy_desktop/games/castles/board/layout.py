@@ -13,14 +13,14 @@ import attrs
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.castles.board.depot_layout import Depot, ring_of_depots
-from burgundy_desktop.games.castles.board.mats import (
+from burgundy_desktop.games.castles.board.player_areas import (
     GAP,
     HEIGHT,
     WIDTH,
-    Mat,
+    PlayerArea,
     cards,
-    other_mats,
-    own_mat,
+    other_areas,
+    own_area,
 )
 from burgundy_desktop.games.castles.tables.board import (
     PHASES,
@@ -54,12 +54,12 @@ class Layout:
     track: Box
     track_label: Box
     fields: tuple[Box, ...]
-    own: Mat
+    own: PlayerArea
     storage: Box
     bonus: Box
     banners: tuple[tuple[Box, Box], ...]
     """For each kind the large and the small banner."""
-    others: tuple[Mat, ...]
+    others: tuple[PlayerArea, ...]
 
 
 def layout_for(width: float, height: float, players: int) -> Layout:
@@ -91,11 +91,11 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         track=track,
         track_label=Box(track.x + 10 * k, track.y, 50 * k, track.height),
         fields=_fields(track, k),
-        own=own_mat(estate, storage, k),
+        own=own_area(estate, storage, k),
         storage=storage,
         bonus=bonus,
         banners=_banners(bonus, k),
-        others=cards(aside, players - 1, k) if third else other_mats(others, players - 1, k),
+        others=cards(aside, players - 1, k) if third else other_areas(others, players - 1, k),
     )
 
 

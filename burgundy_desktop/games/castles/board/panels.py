@@ -17,7 +17,7 @@ from burgundy_desktop.boardkit.sprites import CREAM, INK, Tint
 from burgundy_desktop.games.castles.board.depot_layout import Depot
 from burgundy_desktop.games.castles.board.items import sprite
 from burgundy_desktop.games.castles.board.layout import Layout
-from burgundy_desktop.games.castles.board.mats import Mat, Point, SmallBoard
+from burgundy_desktop.games.castles.board.player_areas import PlayerArea, Point, SmallBoard
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.state import NO_ESTATE
 from burgundy_desktop.games.castles.tables.board import (
@@ -72,39 +72,41 @@ def paint_table(
     _track(painter, brushes, layout)
     painting.panel(painter, brushes, layout.storage, layout.scale)
     painting.panel(painter, brushes, layout.bonus, layout.scale)
-    for mat, estate in zip((layout.own, *layout.others), printed.estates, strict=True):
-        painting.panel(painter, brushes, mat.panel, layout.scale)
-        paint_mat(painter, brushes, mat, estate, layout.scale)
+    for area, estate in zip((layout.own, *layout.others), printed.estates, strict=True):
+        painting.panel(painter, brushes, area.panel, layout.scale)
+        paint_area(painter, brushes, area, estate, layout.scale)
     _divide(painter, brushes, layout.own)
     if printed.offered:
         _tell_estate(painter, brushes, layout, printed.estates[0])
 
 
-def paint_mat(painter: QPainter, brushes: Brushes, mat: Mat, estate: int, scale: float) -> None:
+def paint_area(
+    painter: QPainter, brushes: Brushes, area: PlayerArea, estate: int, scale: float
+) -> None:
     """The printed part of a player's board, without its panel."""
-    paint_estate(painter, brushes, estate, mat.spaces, mat.radius)
-    for box in mat.dice:
+    paint_estate(painter, brushes, estate, area.spaces, area.radius)
+    for box in area.dice:
         painting.recess(painter, brushes, box.grown(-3 * scale), scale)
-    for x, y in mat.storage:
+    for x, y in area.storage:
         painting.drawing(
-            painter, brushes, sprite("hex_storage"), drawing_box(x, y, mat.storage_radius)
+            painter, brushes, sprite("hex_storage"), drawing_box(x, y, area.storage_radius)
         )
-    for box in mat.goods:
+    for box in area.goods:
         painting.drawing(painter, brushes, sprite("goods_space"), box)
-    if mat.sold is not None:
-        empty = Box.around(*mat.sold.centre, 0.8 * mat.sold.width)
+    if area.sold is not None:
+        empty = Box.around(*area.sold.centre, 0.8 * area.sold.width)
         painting.drawing(painter, brushes, sprite("goods_space"), empty)
         text = QCoreApplication.translate("CastlesTable", "sold")
-        above = Box(mat.sold.x - 20, mat.sold.y - 28 * scale, mat.sold.width + 40, 20 * scale)
+        above = Box(area.sold.x - 20, area.sold.y - 28 * scale, area.sold.width + 40, 20 * scale)
         quiet = brushes.palette.text.quiet
         painting.write(painter, brushes, text, above, 13 * scale, quiet, face=Face.SANS, bold=False)
 
 
-def tell_way_back(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
+def tell_way_back(painter: QPainter, brushes: Brushes, area: PlayerArea, scale: float) -> None:
     """How a board that is shown large is put away, between its storage and its goods."""
-    left = mat.storage[-1][0] + mat.storage_radius + 8 * scale
-    right = mat.goods[0].x - 8 * scale
-    place = Box(left, mat.storage[0][1] - 10 * scale, right - left, 20 * scale)
+    left = area.storage[-1][0] + area.storage_radius + 8 * scale
+    right = area.goods[0].x - 8 * scale
+    place = Box(left, area.storage[0][1] - 10 * scale, right - left, 20 * scale)
     text = QCoreApplication.translate("CastlesTable", "Esc or a click: back")
     quiet = brushes.palette.text.quiet
     painting.write(painter, brushes, text, place, 13 * scale, quiet, face=Face.SANS, bold=False)
@@ -253,10 +255,10 @@ def _track(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
             painting.write(painter, brushes, str(step), box, 13 * layout.scale, text.faint)
 
 
-def _divide(painter: QPainter, brushes: Brushes, mat: Mat) -> None:
+def _divide(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:
     """A line between stored tiles and goods."""
-    x = mat.goods[0].x - 8 * mat.storage_radius / 36
-    y, half = mat.storage[0][1], mat.storage_radius * 0.8
+    x = area.goods[0].x - 8 * area.storage_radius / 36
+    y, half = area.storage[0][1], area.storage_radius * 0.8
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2))
     painter.drawPolyline(QPolygonF([QPointF(x, y - half), QPointF(x, y + half)]))
 

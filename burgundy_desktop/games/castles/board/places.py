@@ -11,16 +11,16 @@ from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles.board.items import (
+    areas,
     depot_goods_key,
     die_key,
     goods_key,
-    mats,
     tile_key,
     waiting_tile,
 )
 from burgundy_desktop.games.castles.board.layout import Layout
-from burgundy_desktop.games.castles.board.mats import Mat, SmallBoard
 from burgundy_desktop.games.castles.board.memory import Memory
+from burgundy_desktop.games.castles.board.player_areas import PlayerArea, SmallBoard
 from burgundy_desktop.games.castles.state import GOODS_TYPE, NO_TILE, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 
@@ -42,50 +42,50 @@ def table_places(
     yield Place(target("track"), layout.track, z=-1)
     yield from _spaces(layout.own)
     yield from _bonuses(layout)
-    for seat, mat in mats(position, layout)[1:]:
-        yield Place(target(SEAT, seat), mat.panel, z=-2)
-        yield from _stored(table, seat, mat)
+    for seat, area in areas(position, layout)[1:]:
+        yield Place(target(SEAT, seat), area.panel, z=-2)
+        yield from _stored(table, seat, area)
 
 
-def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:
+def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[Place]:
     """What can be looked at on another player's board that is shown large."""
     table: State = position.observation.table
-    yield Place(target(SEAT, seat), mat.panel, z=LARGE_Z - 1)
-    for tile, (x, y) in zip(table.players[seat].tiles, mat.spaces, strict=True):
+    yield Place(target(SEAT, seat), area.panel, z=LARGE_Z - 1)
+    for tile, (x, y) in zip(table.players[seat].tiles, area.spaces, strict=True):
         if tile != NO_TILE:
-            yield Place(target("tile", tile), cell(x, y, mat.radius), Shape.HEX, z=LARGE_Z)
-    yield from _stored(table, seat, mat, LARGE_Z)
+            yield Place(target("tile", tile), cell(x, y, area.radius), Shape.HEX, z=LARGE_Z)
+    yield from _stored(table, seat, area, LARGE_Z)
 
 
-def _own_things(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterator[Place]:
-    for die, box in enumerate(mat.dice):
+def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Place]:
+    for die, box in enumerate(area.dice):
         yield Place(target("die", die), box, piece=die_key(seat, die))
-    yield from _stored(table, seat, mat)
-    yield from _empty_storage(own, mat)
+    yield from _stored(table, seat, area)
+    yield from _empty_storage(own, area)
     held = [goods for goods, count in enumerate(own.goods) if count]
-    for goods, box in zip(held, mat.goods, strict=False):
+    for goods, box in zip(held, area.goods, strict=False):
         yield Place(target("goods", goods), box, piece=goods_key(seat, goods))
-    if mat.sold is not None and any(own.sold):
-        yield Place(target("sold"), mat.sold)
-    for name, boxes in (("workers", mat.workers), ("silver", mat.silver)):
+    if area.sold is not None and any(own.sold):
+        yield Place(target("sold"), area.sold)
+    for name, boxes in (("workers", area.workers), ("silver", area.silver)):
         picture, number = boxes
         around = picture.grown(3)
         yield Place(target(name), around.joined(number), piece=f"{name}/{seat}")
 
 
-def _stored(table: State, seat: Seat, mat: Mat, z: float = 0.0) -> Iterator[Place]:
-    radius = mat.storage_radius
-    for tile, (x, y) in zip(table.players[seat].storage, mat.storage, strict=False):
+def _stored(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterator[Place]:
+    radius = area.storage_radius
+    for tile, (x, y) in zip(table.players[seat].storage, area.storage, strict=False):
         yield Place(target("tile", tile), cell(x, y, radius), Shape.HEX, tile_key(tile), z)
     waiting = waiting_tile(table, seat)
     if waiting != NO_TILE:
-        x, y = mat.waiting or mat.storage[-1]
+        x, y = area.waiting or area.storage[-1]
         yield Place(target("tile", waiting), cell(x, y, radius), Shape.HEX, z=z + 1)
 
 
-def _empty_storage(own: PlayerState, mat: Mat) -> Iterator[Place]:
+def _empty_storage(own: PlayerState, area: PlayerArea) -> Iterator[Place]:
     """The storage spaces without a tile, as one place."""
-    empty = [cell(x, y, mat.storage_radius) for x, y in mat.storage[len(own.storage) :]]
+    empty = [cell(x, y, area.storage_radius) for x, y in area.storage[len(own.storage) :]]
     if empty:
         yield Place(target("storage"), reduce(Box.joined, empty), z=-1)
 
@@ -124,6 +124,6 @@ def _depots(table: State, layout: Layout, memory: Memory, *, bare: bool) -> Iter
                 yield Place(target("depot_goods", goods), box, piece=key)
 
 
-def _spaces(mat: Mat) -> Iterator[Place]:
-    for space, (x, y) in enumerate(mat.spaces):
-        yield Place(target("space", space), cell(x, y, mat.radius), Shape.HEX)
+def _spaces(area: PlayerArea) -> Iterator[Place]:
+    for space, (x, y) in enumerate(area.spaces):
+        yield Place(target("space", space), cell(x, y, area.radius), Shape.HEX)

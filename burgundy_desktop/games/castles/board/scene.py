@@ -11,25 +11,25 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Painted, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
-from burgundy_desktop.games.castles.board.beats import Stage, beats
-from burgundy_desktop.games.castles.board.items import ART, mat_pieces, mats, table_pieces
+from burgundy_desktop.games.castles.board.animation import Stage, animation_steps
+from burgundy_desktop.games.castles.board.highlights import highlights
+from burgundy_desktop.games.castles.board.items import ART, area_pieces, areas, table_pieces
 from burgundy_desktop.games.castles.board.layout import BUTTONS, layout_for
-from burgundy_desktop.games.castles.board.marks import marks
-from burgundy_desktop.games.castles.board.mats import SmallBoard, large_mat, offered_boards
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.panels import (
     Printed,
-    paint_mat,
+    paint_area,
     paint_table,
     tell_way_back,
 )
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
+from burgundy_desktop.games.castles.board.player_areas import SmallBoard, large_area, offered_boards
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 
@@ -47,7 +47,7 @@ class CastlesScene(BoardScene):
         self._old_tiles: tuple[int, ...] = ()
         self._players = 2
         self._layout = layout_for(self.size.width, self.size.height, self._players)
-        self._large = large_mat(self.size.width, self.size.height)
+        self._large = large_area(self.size.width, self.size.height)
 
     @property
     def table(self) -> State:
@@ -58,7 +58,7 @@ class CastlesScene(BoardScene):
 
     def lay_out(self) -> None:
         self._layout = layout_for(self.size.width, self.size.height, self._players)
-        self._large = large_mat(self.size.width, self.size.height)
+        self._large = large_area(self.size.width, self.size.height)
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
@@ -82,7 +82,7 @@ class CastlesScene(BoardScene):
         if self.position is None:
             return None
         table = self.table
-        estates = [table.players[seat].estate for seat, _ in mats(self.position, self._layout)]
+        estates = [table.players[seat].estate for seat, _ in areas(self.position, self._layout)]
         return Printed(
             players=len(table.players),
             phase=table.phase,
@@ -102,15 +102,15 @@ class CastlesScene(BoardScene):
             return large_places(self.position, self.enlarged, self._large)
         return table_places(self.position, self._layout, self._memory, self._boards())
 
-    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+    def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         assert self.position is not None
-        lying = dict(mats(self.position, self._layout))
-        return beats(events, Stage(self._layout, lying, self.table, self._old_tiles))
+        lying = dict(areas(self.position, self._layout))
+        return animation_steps(events, Stage(self._layout, lying, self.table, self._old_tiles))
 
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.enlarged is not None:
             return ()
-        return marks(events, self.position.viewer, self.shown, self._layout, self._memory)
+        return highlights(events, self.position.viewer, self.shown, self._layout, self._memory)
 
     def caption_box(self) -> Box:
         return self._layout.bonus.grown(-2 * self._layout.scale)
@@ -181,7 +181,7 @@ class CastlesScene(BoardScene):
         estate = self.table.players[seat].estate
         name = f"large/{seat}/{estate}/{self.size}"
         yield Piece("veil", Painted(name, self._paint_large), self.size, z=LARGE_Z)
-        yield from mat_pieces(
+        yield from area_pieces(
             self.table,
             seat,
             self._large,
@@ -197,7 +197,7 @@ class CastlesScene(BoardScene):
         painter.fillRect(self.size.rect, paint(self.brushes.palette.surfaces.veil))
         painting.panel(painter, self.brushes, self._large.panel, self._layout.scale)
         estate = self.table.players[self.enlarged].estate
-        paint_mat(painter, self.brushes, self._large, estate, self._layout.scale)
+        paint_area(painter, self.brushes, self._large, estate, self._layout.scale)
         tell_way_back(painter, self.brushes, self._large, self._layout.scale)
 
     def _owner(self, clicked: Target) -> Seat | None:

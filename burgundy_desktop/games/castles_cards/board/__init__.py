@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.games.castles_cards.board.art import pictured
+from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
-from burgundy_desktop.games.castles_cards.board.rival import RIVAL
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.board.shades import SHADES
 from burgundy_desktop.games.castles_cards.board.wording import WORDING
-from burgundy_desktop.games.castles_cards.board.wording.asking import question_before
+from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
 from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
 
@@ -22,7 +22,7 @@ BOARD = Board(
     brings=points_gained,
     gains_on=frozenset({"column"}),
     pictured=pictured,
-    rival=RIVAL,
+    automaton=AUTOMATON,
     shades=SHADES,
 )
 """How the shell makes this table, and its words."""

@@ -25,7 +25,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreLine
 from burgundy_desktop.games.castles_cards.board import labels
-from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
+from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
 from burgundy_desktop.games.castles_cards.board.art import (
     SIGN,
     back_look,
@@ -35,11 +35,11 @@ from burgundy_desktop.games.castles_cards.board.art import (
 )
 from burgundy_desktop.games.castles_cards.board.items import estate_pieces, points_piece
 from burgundy_desktop.games.castles_cards.board.layout import Comparison, Layout
-from burgundy_desktop.games.castles_cards.board.tray import TRAY_Z
+from burgundy_desktop.games.castles_cards.board.popup import POPUP_Z
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.state import REASONS, Automaton, State
+from burgundy_desktop.games.castles_cards.tables.components import ROUND_NAMES
 from burgundy_desktop.games.castles_cards.tables.numbers import AARON_PILES
-from burgundy_desktop.games.castles_cards.tables.things import ROUND_NAMES
 
 _ROWS = (
     (labels.TRIPLES, REASONS[:7]),
@@ -66,31 +66,31 @@ class Compared:
 
 
 def aaron_pieces(
-    position: Position, mat: AaronMat | None, k: float, *, prefix: str = "", z: float = 0.0
+    position: Position, area: AaronArea | None, k: float, *, prefix: str = "", z: float = 0.0
 ) -> Iterator[Piece]:
     """Portrait, piles and estate of the automaton. `prefix` tells those shown large from those
     below.
     """
     table: State = position.observation.table
-    if mat is None or table.aaron is None:
+    if area is None or table.aaron is None:
         return
     pieces = (
-        *_head(mat, k),
-        *points_piece(position, table.aaron_s_seat, mat.points),
-        *_piles(table.aaron, mat, k),
-        *estate_pieces(table.aaron.estate, table.aaron_s_seat, mat.lanes),
+        *_head(area, k),
+        *points_piece(position, table.aaron_s_seat, area.points),
+        *_piles(table.aaron, area, k),
+        *estate_pieces(table.aaron.estate, table.aaron_s_seat, area.lanes),
     )
     for piece in pieces:
         yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
 
 
-def _head(mat: AaronMat, k: float) -> Iterator[Piece]:
-    yield Piece("aaron", Drawing(sprite("aaron")), mat.portrait, z=10)
-    yield Piece("aaron/name", Words(names.AARON(), 18 * k), mat.name, z=10)
+def _head(area: AaronArea, k: float) -> Iterator[Piece]:
+    yield Piece("aaron", Drawing(sprite("aaron")), area.portrait, z=10)
+    yield Piece("aaron/name", Words(names.AARON(), 18 * k), area.name, z=10)
     lines = (labels.NO_JOKERS(), labels.NO_EFFECTS())
     for index, text in enumerate(lines):
-        half = mat.note.height / 2
-        box = Box(mat.note.x, mat.note.y + half * index, mat.note.width, half)
+        half = area.note.height / 2
+        box = Box(area.note.x, area.note.y + half * index, area.note.width, half)
         words = Words(text, 13 * k, Ink.QUIET, Face.SANS, bold=False)
         yield Piece(f"aaron/note/{index}", words, box, z=10)
 
@@ -100,11 +100,11 @@ def pile_key(number: int) -> str:
     return f"aaron/pile/{number}"
 
 
-def _piles(aaron: Automaton, mat: AaronMat, k: float) -> Iterator[Piece]:
+def _piles(aaron: Automaton, area: AaronArea, k: float) -> Iterator[Piece]:
     first = len(AARON_PILES) - len(aaron.piles)
-    for number, box in enumerate(mat.piles):
+    for number, box in enumerate(area.piles):
         letter = Words(ROUND_NAMES[number], 13 * k, Ink.QUIET, align=Align.CENTRE)
-        yield Piece(f"{pile_key(number)}/letter", letter, mat.pile_letters[number], z=10)
+        yield Piece(f"{pile_key(number)}/letter", letter, area.pile_letters[number], z=10)
         if number >= first:
             count = len(aaron.piles[number - first])
             yield Piece(pile_key(number), back_look(count, box.width), box, z=10)
@@ -132,11 +132,11 @@ def comparison_pieces(
     )
     around = place.panel.grown(4 * layout.scale)
     look = Painted(f"comparison/{compared}/{position.seats}/{place.panel}", paint_it)
-    yield Piece("comparison", look, around, z=TRAY_Z)
+    yield Piece("comparison", look, around, z=POPUP_Z)
     aaron = len(position.seats)
     for seat, box in ((0, place.own_seal), (aaron, place.aaron_seal)):
         total = compared.points(seat, REASONS)
-        yield Piece(f"comparison/{points_key(seat)}", seal_look(total), box, z=TRAY_Z + 1)
+        yield Piece(f"comparison/{points_key(seat)}", seal_look(total), box, z=POPUP_Z + 1)
 
 
 def _paint_comparison(

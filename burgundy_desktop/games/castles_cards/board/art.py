@@ -12,8 +12,8 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_KIND,
     TRIPLE_VP,
 )
+from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLORS, GOODS
-from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 ART: Final = "games/castles_cards/pieces"
 SHARED_ART: Final = "games/castles/pieces"

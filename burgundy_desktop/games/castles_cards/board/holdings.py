@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.board.art import sprite
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.state import Automaton, PlayerState
 

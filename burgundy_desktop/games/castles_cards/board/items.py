@@ -48,7 +48,7 @@ from burgundy_desktop.games.castles_cards.board.art import (
     start_card_sprite,
 )
 from burgundy_desktop.games.castles_cards.board.layout import Layout
-from burgundy_desktop.games.castles_cards.board.mats import Counter, Lane, Mat
+from burgundy_desktop.games.castles_cards.board.player_areas import Counter, Lane, PlayerArea
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left, first_owner
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
 from burgundy_desktop.games.castles_cards.state import (
@@ -58,9 +58,9 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
+from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
-from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
 
 NOTHING = 0.4
 """Opacity of a counter at zero."""
@@ -76,26 +76,26 @@ def table_pieces(position: Position, layout: Layout, front: Seat | None) -> Iter
     yield from _display(table, layout)
     yield from _supplies(table, layout)
     yield from _firsts(table, layout)
-    for seat, mat in mats_in_sight(position, layout, front):
-        yield from mat_pieces(position, seat, mat, layout.scale)
+    for seat, area in areas_in_sight(position, layout, front):
+        yield from area_pieces(position, seat, area, layout.scale)
     yield from _turn_frame(position, layout, front)
 
 
-def all_mats(position: Position, layout: Layout) -> tuple[tuple[Seat, Mat], ...]:
+def all_areas(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
     """The seats and their mats, the viewer first, then clockwise."""
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
     return tuple(zip(order, (layout.own, *layout.others), strict=True))
 
 
-def mats_in_sight(
+def areas_in_sight(
     position: Position, layout: Layout, front: Seat | None
-) -> tuple[tuple[Seat, Mat], ...]:
-    """As `all_mats`, without those that lie behind another one's tab."""
-    mats = all_mats(position, layout)
+) -> tuple[tuple[Seat, PlayerArea], ...]:
+    """As `all_areas`, without those that lie behind another one's tab."""
+    areas = all_areas(position, layout)
     if not layout.tabs:
-        return mats
-    return tuple((seat, mat) for seat, mat in mats if seat in {position.viewer, front})
+        return areas
+    return tuple((seat, area) for seat, area in areas if seat in {position.viewer, front})
 
 
 def waiting_card(table: State, seat: Seat) -> int | None:
@@ -195,45 +195,51 @@ def owner_sign(table: State, color: int) -> str | None:
 
 
 def _turn_frame(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
-    for seat, mat in mats_in_sight(position, layout, front):
+    for seat, area in areas_in_sight(position, layout, front):
         if seat == position.to_decide:
-            yield Piece("turn", Frame(seat, 10 * layout.scale), mat.panel, z=5)
+            yield Piece("turn", Frame(seat, 10 * layout.scale), area.panel, z=5)
 
 
 # One player
 
 
-def mat_pieces(
-    position: Position, seat: Seat, mat: Mat, scale: float, *, prefix: str = "", z: float = 0.0
+def area_pieces(
+    position: Position,
+    seat: Seat,
+    area: PlayerArea,
+    scale: float,
+    *,
+    prefix: str = "",
+    z: float = 0.0,
 ) -> Iterator[Piece]:
     """All that belongs to a player. `prefix` tells a board shown large from the one below."""
     table: State = position.observation.table
     player = table.players[seat]
     pieces = (
-        *_head(position, seat, mat, scale),
-        *_cards(table, player, seat, mat, scale),
-        *estate_pieces(player.estate, seat, mat.lanes),
-        *_counters(player, seat, mat, scale),
-        *_animals(position, player, seat, mat, scale),
+        *_head(position, seat, area, scale),
+        *_cards(table, player, seat, area, scale),
+        *estate_pieces(player.estate, seat, area.lanes),
+        *_counters(player, seat, area, scale),
+        *_animals(position, player, seat, area, scale),
     )
     for piece in pieces:
         yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
 
 
-def _head(position: Position, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
+def _head(position: Position, seat: Seat, area: PlayerArea, scale: float) -> Iterator[Piece]:
     table: State = position.observation.table
     name = position.seats[seat].name
-    name_box, note_box = mat.head(name, scale, holds_card=table.holder == seat)
-    if mat.sign is not None and name_box is not None:
-        yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), mat.sign, z=10)
+    name_box, note_box = area.head(name, scale, holds_card=table.holder == seat)
+    if area.sign is not None and name_box is not None:
+        yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), area.sign, z=10)
         yield Piece(f"name/{seat}", Words(name, 0.7 * name_box.height), name_box, z=10)
-    yield from points_piece(position, seat, mat.points)
+    yield from points_piece(position, seat, area.points)
     if table.holder == seat:
         look = Drawing(start_card_sprite(sale=table.sale))
-        yield Piece("start_card", look, mat.start_card, z=10)
+        yield Piece("start_card", look, area.start_card, z=10)
     if note_box is not None:
         present = table.players[seat].estate.present
-        text = labels.types_present(present, is_short=note_box != mat.note)
+        text = labels.types_present(present, is_short=note_box != area.note)
         note = Words(text, 14 * scale, Ink.QUIET, Face.SANS, bold=False)
         yield Piece(f"types/{seat}", note, note_box, z=10)
 
@@ -246,28 +252,28 @@ def points_piece(position: Position, seat: int, box: Box) -> Iterator[Piece]:
 
 
 def _cards(
-    table: State, player: PlayerState, seat: Seat, mat: Mat, scale: float
+    table: State, player: PlayerState, seat: Seat, area: PlayerArea, scale: float
 ) -> Iterator[Piece]:
     """Hand, pile and projects."""
-    for place, (card, box) in enumerate(zip(player.hand, mat.hand, strict=False)):
+    for place, (card, box) in enumerate(zip(player.hand, area.hand, strict=False)):
         if card < 0:
             yield Piece(hidden_key(seat, place), back_look(), box, z=10 + place)
         else:
             yield card_piece(card, box)
     if player.pile:
-        yield Piece(f"pile/{seat}", back_look(len(player.pile), mat.pile.width), mat.pile, z=10)
-    if player.pile and mat.pile_note is not None:
-        yield Piece(f"pile/{seat}/note", quiet(labels.PILE(), scale), mat.pile_note, z=10)
-    for index, (card, box) in enumerate(project_places(table, seat, mat)):
+        yield Piece(f"pile/{seat}", back_look(len(player.pile), area.pile.width), area.pile, z=10)
+    if player.pile and area.pile_note is not None:
+        yield Piece(f"pile/{seat}/note", quiet(labels.PILE(), scale), area.pile_note, z=10)
+    for index, (card, box) in enumerate(project_places(table, seat, area)):
         yield card_piece(card, box, z=10 + index)
 
 
-def project_places(table: State, seat: Seat, mat: Mat) -> tuple[tuple[int, Box], ...]:
+def project_places(table: State, seat: Seat, area: PlayerArea) -> tuple[tuple[int, Box], ...]:
     """The projects of a seat and where they lie; with one too many they draw together."""
     projects, waiting = table.players[seat].projects, waiting_card(table, seat)
     if waiting is None:
-        return tuple(zip(projects, mat.projects, strict=False))
-    return tuple(zip((*projects, waiting), mat.crowded, strict=False))
+        return tuple(zip(projects, area.projects, strict=False))
+    return tuple(zip((*projects, waiting), area.crowded, strict=False))
 
 
 def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[Piece]:
@@ -298,8 +304,8 @@ def _open_column(cards: Sequence[int], lane: Lane) -> Iterator[Piece]:
             yield card_piece(card, box, z=10 + index)
 
 
-def _counters(player: PlayerState, seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
-    things = mat.things
+def _counters(player: PlayerState, seat: Seat, area: PlayerArea, scale: float) -> Iterator[Piece]:
+    things = area.things
     yield from _counter(f"silver/{seat}", "silverling", player.silver, things.silver)
     yield from _counter(f"workers/{seat}", "worker", player.workers, things.workers)
     if things.vp.number is None:
@@ -312,7 +318,7 @@ def _counters(player: PlayerState, seat: Seat, mat: Mat, scale: float) -> Iterat
     for goods, place in enumerate(things.goods):
         key, count = f"goods/{seat}/{goods}", player.goods[goods]
         yield _badged(key, goods_sprite(goods), count, place.picture)
-    yield from _notes(seat, mat, scale)
+    yield from _notes(seat, area, scale)
 
 
 def _counter(key: str, name: str, count: int, place: Counter) -> Iterator[Piece]:
@@ -338,8 +344,8 @@ def _badged(key: str, art: str, count: int, box: Box) -> Piece:
     return Piece(key, look, box, z=COUNTED_Z)
 
 
-def _notes(seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
-    things = mat.things
+def _notes(seat: Seat, area: PlayerArea, scale: float) -> Iterator[Piece]:
+    things = area.things
     texts = (
         ("silver", things.silver, labels.SILVER),
         ("workers", things.workers, labels.WORKERS),
@@ -354,15 +360,15 @@ def _notes(seat: Seat, mat: Mat, scale: float) -> Iterator[Piece]:
 
 
 def _animals(
-    position: Position, player: PlayerState, seat: Seat, mat: Mat, scale: float
+    position: Position, player: PlayerState, seat: Seat, area: PlayerArea, scale: float
 ) -> Iterator[Piece]:
-    for animal, place in enumerate(mat.things.animals):
+    for animal, place in enumerate(area.things.animals):
         count = player.animals[animal]
         key = f"animal/{seat}/{animal}"
         if place.number is None or not count:
             yield _badged(key, animal_sprite(animal), count, place.picture)
         else:
             yield from _counter(key, ANIMALS[animal], count, place)
-    if mat.things.herd is not None and position.sheet is not None:
+    if area.things.herd is not None and position.sheet is not None:
         text = labels.HERD(points=position.sheet.points(seat, "animals"))
-        yield Piece(f"herd/{seat}", quiet(text, scale), mat.things.herd, z=10)
+        yield Piece(f"herd/{seat}", quiet(text, scale), area.things.herd, z=10)

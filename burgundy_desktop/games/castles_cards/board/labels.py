@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import joined
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
 
 REWARD = phrase("reward for each triple", "on the table")

@@ -4,16 +4,17 @@
 scene. Its parts:
 
 scale         px for one px at 988 x 692, the table of a window of 1280 x 800
-strip         the round: `pennants` A to E, `reward_chips(n)`, `turns` (six pips), their labels
+header        the round: `pennants` A to E, `reward_chips(n)`, `turns` (six pips), their labels
 display       `rows` (the six headers, index 0 is row 1) and `row_card(row, index, count)`
 supplies      `goods_stacks`, `animal_stacks`, `draw`, `discards`, `all_seven`; `supply_labels`
 firsts        `first_cards`, one for each colour
-own           the viewer's `Mat` (mats.py): lanes, hand, pile, projects, counters; it lies on the
+own           the viewer's `PlayerArea`: lanes, hand, pile, projects, counters; it lies on the
               panels `own.panel` (estate), `cards` (hand and projects), `storage`
 actions       the panel and `action_boxes`: take, place, sell, hire, silver, convert, buy
-others        a `Mat` for each other player, clockwise from the viewer. With `tabs` (one box for
-              each of them) all lie on the same panel and only one is in front; without, side by
-              side. Whoever is not in front lies on its tab: `mat_box(index)` is the tab then.
+others        a `PlayerArea` for each other player, clockwise from the viewer. With `tabs`
+              (one box for each of them) all lie on the same panel and only one is in front;
+              without, side by side. Whoever is not in front lies on its tab: `area_box(index)` is
+              the tab then.
 aaron         in solo: portrait, five `piles`, lanes, score
 comparison    in solo, both sides at the end of a round: it lies over hand, projects and actions
 fan           where drawn cards, rewards to choose and numbers to convert lie: over the closed
@@ -32,19 +33,19 @@ import attrs
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
-from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat, aaron_mat
-from burgundy_desktop.games.castles_cards.board.mats import (
+from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea, aaron_area
+from burgundy_desktop.games.castles_cards.board.others import others_areas
+from burgundy_desktop.games.castles_cards.board.player_areas import (
     CARD_TALL,
     COLORS,
     GAP,
     HEIGHT,
     WIDTH,
-    Mat,
+    PlayerArea,
     card_box,
-    own_mat,
+    own_area,
     spread,
 )
-from burgundy_desktop.games.castles_cards.board.others import others_mats
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
 """Targets that lie in the prompt bar, not on the table."""
@@ -56,7 +57,7 @@ ROUNDS, TURNS, ROWS = 5, 6, 6
 
 _LEFT_SHARE = 0.455
 _MARGIN = 12.0
-_STRIP, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
+_HEADER, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
 _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
 _FOOT = 14.0
@@ -113,7 +114,7 @@ class Layout:
 
     scale: float
     view: Box
-    strip: Box
+    header: Box
     pennants: tuple[Box, ...]
     rewards: Box
     rewards_label: Box
@@ -132,7 +133,7 @@ class Layout:
     firsts: Box
     firsts_label: Box
     first_cards: tuple[Box, ...]
-    own: Mat
+    own: PlayerArea
     cards: Box
     actions: Box
     action_boxes: tuple[Box, ...]
@@ -140,8 +141,8 @@ class Layout:
     storage: Box
     others_panel: Box
     tabs: tuple[Box, ...]
-    others: tuple[Mat, ...]
-    aaron: AaronMat | None
+    others: tuple[PlayerArea, ...]
+    aaron: AaronArea | None
     comparison: Comparison | None
     fan: Box
 
@@ -157,7 +158,7 @@ class Layout:
         return card.moved(0.0, step * index)
 
     def reward_chips(self, count: int) -> tuple[Box, ...]:
-        """The options of the round card, in the strip."""
+        """The options of the round card, in the header."""
         gap = 4 * self.scale
         wide = min(52 * self.scale, (self.rewards.width - gap * (count - 1)) / count)
         return tuple(
@@ -179,7 +180,7 @@ class Layout:
         wide, top = 0.37 * self.fan.width, self.fan.centre[1] - step * (count - 1) / 2
         return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
 
-    def mat_box(self, index: int) -> Box:
+    def area_box(self, index: int) -> Box:
         """Where the things of another player are, if they are not in front: its tab or panel."""
         return self.tabs[index] if self.tabs else self.others[index].panel
 
@@ -193,7 +194,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     shared, mine = area.columns(_LEFT_SHARE * (area.wide - GAP), None, gap=GAP)
     many = players > 2
     strip_area, display, supplies, firsts, others = shared.rows(
-        _STRIP,
+        _HEADER,
         (_DISPLAY_OF_MANY if many else _DISPLAY) + 0.4 * spare,
         _SUPPLIES_OF_MANY if many else _SUPPLIES,
         _FIRSTS,
@@ -201,18 +202,18 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         gap=GAP,
     )
     right = _right_side(mine, spare)
-    strip = _strip_parts(strip_area)
-    tabs, mats = others_mats(others, players - 1, k)
+    header = _header_parts(strip_area)
+    tabs, areas = others_areas(others, players - 1, k)
     stacks, labels = _supply_boxes(supplies)
     return Layout(
         scale=k,
         view=view,
-        strip=strip_area,
-        pennants=strip.pennants,
-        rewards=strip.rewards,
-        rewards_label=strip.rewards_label,
-        turns=strip.turns,
-        turns_label=strip.turns_label,
+        header=strip_area,
+        pennants=header.pennants,
+        rewards=header.rewards,
+        rewards_label=header.rewards_label,
+        turns=header.turns,
+        turns_label=header.turns_label,
         display=display,
         rows=_row_headers(display),
         supplies=supplies,
@@ -233,8 +234,8 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         storage=right.storage,
         others_panel=others,
         tabs=tabs,
-        others=mats,
-        aaron=aaron_mat(others, k) if players == 1 else None,
+        others=areas,
+        aaron=aaron_area(others, k) if players == 1 else None,
         comparison=_comparison(Area.of(right.cards.joined(right.actions), k))
         if players == 1
         else None,
@@ -243,7 +244,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
 
 
 @attrs.frozen
-class _StripParts:
+class _HeaderParts:
     """Rounds, what a triple brings in this one, and its turns."""
 
     pennants: tuple[Box, ...]
@@ -253,14 +254,14 @@ class _StripParts:
     turns_label: Box
 
 
-def _strip_parts(strip: Area) -> _StripParts:
+def _header_parts(header: Area) -> _HeaderParts:
     middle = 22 + 30 * ROUNDS - 2
-    return _StripParts(
-        pennants=tuple(strip.cut(10 + 30 * n, 8, 28, 35) for n in range(ROUNDS)),
-        rewards=strip.cut(middle, 22, -94, 23),
-        rewards_label=strip.cut(middle, 4, -90, 17),
-        turns=tuple(strip.cut(-80 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
-        turns_label=strip.cut(-106, 4, 96, 17),
+    return _HeaderParts(
+        pennants=tuple(header.cut(10 + 30 * n, 8, 28, 35) for n in range(ROUNDS)),
+        rewards=header.cut(middle, 22, -94, 23),
+        rewards_label=header.cut(middle, 4, -90, 17),
+        turns=tuple(header.cut(-80 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
+        turns_label=header.cut(-106, 4, 96, 17),
     )
 
 
@@ -268,7 +269,7 @@ def _strip_parts(strip: Area) -> _StripParts:
 class _RightSide:
     """The column of the viewer's own things."""
 
-    own: Mat
+    own: PlayerArea
     cards: Area
     actions: Area
     storage: Area
@@ -280,7 +281,7 @@ def _right_side(box: Area, spare: float) -> _RightSide:
         None, _CARDS + 0.25 * spare, _ACTIONS, _STORAGE, gap=GAP
     )
     k = box.unit
-    own = own_mat(estate, cards, storage, k)
+    own = own_area(estate, cards, storage, k)
     foot = estate.bottom - 8 * k
     fan_y = max(own.lanes[0].column().bottom + 4 * k, foot - _FAN * k)
     return _RightSide(

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.castles_cards.board.mats import (
+from burgundy_desktop.games.castles_cards.board.player_areas import (
     ANIMALS,
     CARD_TALL,
     GAP,
     Counter,
-    Mat,
+    PlayerArea,
     Things,
     card_box,
     lanes,
@@ -30,22 +30,22 @@ _WIDE = 235.0
 """The width (px at 100 %) for which a narrow panel is made."""
 
 
-def others_mats(box: Box, count: int, k: float) -> tuple[tuple[Box, ...], tuple[Mat, ...]]:
+def others_areas(box: Box, count: int, k: float) -> tuple[tuple[Box, ...], tuple[PlayerArea, ...]]:
     """Tabs, if there are any, and a mat for each other player."""
     if count == 0:
         return (), ()
     if count == 1:
-        return (), (_mat(box, _with_name(box, k), k),)
+        return (), (_area(box, _with_name(box, k), k),)
     gap = GAP * k
     wide = (box.width - gap * (count - 1)) / count
     if wide >= _LEAST_WIDE:
         inner = min(k, wide / _WIDE)
         panels = [Box(box.x + (wide + gap) * n, box.y, wide, box.height) for n in range(count)]
-        return (), tuple(_mat(panel, _narrow(panel, inner), inner) for panel in panels)
+        return (), tuple(_area(panel, _narrow(panel, inner), inner) for panel in panels)
     step, tall = box.width / count, _TAB * k
     tabs = tuple(Box(box.x + step * n, box.y, step, tall) for n in range(count))
     body = Box(box.x, box.y + tall, box.width, box.height - tall)
-    return tabs, tuple(_mat(body, _behind_tab(body, tab, k), k) for tab in tabs)
+    return tabs, tuple(_area(body, _behind_tab(body, tab, k), k) for tab in tabs)
 
 
 @attrs.frozen
@@ -127,7 +127,7 @@ def _grid(box: Box, columns: int, rows: int) -> tuple[Box, ...]:
     )
 
 
-def _mat(box: Box, plan: _Plan, k: float) -> Mat:
+def _area(box: Box, plan: _Plan, k: float) -> PlayerArea:
     row = plan.cards
     small = row.height / CARD_TALL
     before_pile, before_projects, before_animals = plan.gaps
@@ -140,7 +140,7 @@ def _mat(box: Box, plan: _Plan, k: float) -> Mat:
     herd = plan.herd or Box(herd_x, row.y, row.right - herd_x, row.height)
     top = max(row.bottom, herd.bottom) + 6 * k
     field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
-    return Mat(
+    return PlayerArea(
         panel=box,
         sign=plan.sign,
         name=plan.name,

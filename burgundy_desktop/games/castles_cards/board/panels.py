@@ -11,11 +11,11 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.castles_cards.board import labels
-from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
+from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
 from burgundy_desktop.games.castles_cards.board.art import glyph, sprite
+from burgundy_desktop.games.castles_cards.board.header import paint_header
 from burgundy_desktop.games.castles_cards.board.layout import Layout
-from burgundy_desktop.games.castles_cards.board.mats import TRIPLE, Lane, Mat
-from burgundy_desktop.games.castles_cards.board.strip import paint_strip
+from burgundy_desktop.games.castles_cards.board.player_areas import TRIPLE, Lane, PlayerArea
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
@@ -36,40 +36,40 @@ class Printed:
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     """The whole table, without what lies above it."""
-    paint_strip(painter, brushes, layout, printed.round)
+    paint_header(painter, brushes, layout, printed.round)
     _display(painter, brushes, layout)
     _supplies(painter, brushes, layout)
     _firsts(painter, brushes, layout)
     for box in (layout.own.panel, layout.cards, layout.actions, layout.storage):
         painting.panel(painter, brushes, box, layout.scale)
-    paint_mat(painter, brushes, layout.own, layout.scale, projects=not printed.crowded)
+    paint_area(painter, brushes, layout.own, layout.scale, projects=not printed.crowded)
     if layout.aaron is not None:
         painting.panel(painter, brushes, layout.aaron.panel, layout.scale)
         paint_aaron(painter, brushes, layout.aaron, layout.scale)
-    for mat in layout.others[:1] if layout.tabs else layout.others:
-        painting.panel(painter, brushes, mat.panel, layout.scale)
-        paint_mat(painter, brushes, mat, layout.scale)
+    for area in layout.others[:1] if layout.tabs else layout.others:
+        painting.panel(painter, brushes, area.panel, layout.scale)
+        paint_area(painter, brushes, area, layout.scale)
 
 
-def paint_mat(
-    painter: QPainter, brushes: Brushes, mat: Mat, scale: float, *, projects: bool = True
+def paint_area(
+    painter: QPainter, brushes: Brushes, area: PlayerArea, scale: float, *, projects: bool = True
 ) -> None:
     """The printed part of a player's things, without the panels; places of projects if wanted."""
-    paint_lanes(painter, brushes, mat.lanes, scale)
-    for number, box in enumerate(mat.projects, 1) if projects else ():
+    paint_lanes(painter, brushes, area.lanes, scale)
+    for number, box in enumerate(area.projects, 1) if projects else ():
         _empty_project(painter, brushes, box, number, scale)
-    _empty_hand(painter, brushes, mat)
-    painting.drawing(painter, brushes, sprite("slot"), mat.pile)
-    _loose(painter, brushes, mat)
-    if mat.note is not None:
-        _dividers(painter, brushes, mat, scale)
+    _empty_hand(painter, brushes, area)
+    painting.drawing(painter, brushes, sprite("slot"), area.pile)
+    _loose(painter, brushes, area)
+    if area.note is not None:
+        _dividers(painter, brushes, area, scale)
 
 
-def paint_aaron(painter: QPainter, brushes: Brushes, mat: AaronMat, scale: float) -> None:
+def paint_aaron(painter: QPainter, brushes: Brushes, area: AaronArea, scale: float) -> None:
     """The printed part of the automaton's things, without the panel."""
-    for place in mat.piles:
+    for place in area.piles:
         painting.dashed(painter, brushes, place.grown(-scale), scale)
-    paint_lanes(painter, brushes, mat.lanes, scale)
+    paint_lanes(painter, brushes, area.lanes, scale)
 
 
 def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], scale: float) -> None:
@@ -110,9 +110,9 @@ def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, color: int) -> N
     )
 
 
-def _empty_hand(painter: QPainter, brushes: Brushes, mat: Mat) -> None:
+def _empty_hand(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:
     """Two places; where they overlap, what the second one covers of the first is not seen."""
-    first, second = mat.hand
+    first, second = area.hand
     painting.drawing(painter, brushes, sprite("slot"), second)
     painter.save()
     seen = min(first.width, second.x - first.x)
@@ -136,21 +136,21 @@ def _empty_project(
     _label(painter, brushes, labels.PROJECT(number=number), below, scale)
 
 
-def _loose(painter: QPainter, brushes: Brushes, mat: Mat) -> None:
+def _loose(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:
     """On the dark table a disc lies under what has no ground of its own."""
     if not brushes.palette.theme.dark:
         return
-    things = mat.things
+    things = area.things
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(paint(brushes.palette.surfaces.disc))
     for place in (things.silver, things.workers, *things.animals):
         painter.drawEllipse(place.picture.grown(0.04 * place.picture.width).rect)
 
 
-def _dividers(painter: QPainter, brushes: Brushes, mat: Mat, scale: float) -> None:
+def _dividers(painter: QPainter, brushes: Brushes, area: PlayerArea, scale: float) -> None:
     """Lines between pile and projects, points and goods, goods and animals."""
-    things = mat.things
-    pairs = [(mat.pile, mat.projects[0]), (things.sold.picture, things.animals[0].picture)]
+    things = area.things
+    pairs = [(area.pile, area.projects[0]), (things.sold.picture, things.animals[0].picture)]
     if things.goods:
         pairs.append((things.vp.picture, things.goods[0].picture))
     for left, right in pairs:

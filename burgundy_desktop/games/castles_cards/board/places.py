@@ -27,20 +27,20 @@ from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles_cards.board.aaron_mat import AaronMat
+from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.items import (
-    all_mats,
-    mats_in_sight,
+    all_areas,
+    areas_in_sight,
     project_places,
 )
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
-from burgundy_desktop.games.castles_cards.board.mats import Lane, Mat
+from burgundy_desktop.games.castles_cards.board.player_areas import Lane, PlayerArea
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import COLORS
-from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 
 LARGE_Z = 450.0
 """What lies on something shown large lies above everything else."""
@@ -54,7 +54,7 @@ def table_places(
     front: Seat | None,
     begins: int | None,
     *,
-    rewards_in_strip: bool,
+    rewards_in_header: bool,
     comparing: bool,
 ) -> Iterator[Place]:
     """All targets in reading order: what I have, what may be taken, my estate, the others.
@@ -71,52 +71,52 @@ def table_places(
     yield from _display(table, layout)
     yield from _supplies(layout)
     yield from _columns(own.estate, layout.own, begins)
-    yield from _strip(table, layout, rewards=rewards_in_strip)
+    yield from _header(table, layout, rewards=rewards_in_header)
     for color, box in enumerate(layout.first_cards):
         yield Place(target("first", color), box)
-    for seat, mat in mats_in_sight(position, layout, front):
+    for seat, area in areas_in_sight(position, layout, front):
         if table.holder == seat:
-            yield Place(target("start_card"), mat.start_card, z=1)
+            yield Place(target("start_card"), area.start_card, z=1)
         if seat != position.viewer:
-            yield Place(target(SEAT, seat), mat.panel, z=-2)
-            yield from _cards_of(table.players[seat], mat)
-    for (seat, _), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
+            yield Place(target(SEAT, seat), area.panel, z=-2)
+            yield from _cards_of(table.players[seat], area)
+    for (seat, _), box in zip(all_areas(position, layout)[1:], layout.tabs, strict=False):
         yield Place(target("tab", seat), box)
     if layout.aaron is not None:
         yield Place(target("aaron"), layout.aaron.panel, z=-2)
         yield from _aarons(table, layout.aaron)
 
 
-def large_aaron_places(position: Position, mat: AaronMat) -> Iterator[Place]:
+def large_aaron_places(position: Position, area: AaronArea) -> Iterator[Place]:
     """What can be looked at of the automaton's things that are shown large."""
-    for place in _aarons(position.observation.table, mat):
+    for place in _aarons(position.observation.table, area):
         yield attrs.evolve(place, z=place.z + LARGE_Z)
 
 
-def _aarons(table: State, mat: AaronMat) -> Iterator[Place]:
+def _aarons(table: State, area: AaronArea) -> Iterator[Place]:
     if table.aaron is not None:
-        for number, box in enumerate(mat.piles):
+        for number, box in enumerate(area.piles):
             yield Place(target("aaron_pile", number), box)
-        yield from _lanes(table.aaron.estate, mat.lanes)
+        yield from _lanes(table.aaron.estate, area.lanes)
 
 
-def large_places(position: Position, seat: Seat, mat: Mat) -> Iterator[Place]:
+def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[Place]:
     """What can be looked at on another player's board that is shown large."""
     table: State = position.observation.table
-    for place in _cards_of(table.players[seat], mat):
+    for place in _cards_of(table.players[seat], area):
         yield attrs.evolve(place, z=place.z + LARGE_Z)
 
 
-def _hand(table: State, own: PlayerState, seat: Seat, mat: Mat) -> Iterator[Place]:
-    for card, box in zip(own.hand, mat.hand, strict=False):
+def _hand(table: State, own: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Place]:
+    for card, box in zip(own.hand, area.hand, strict=False):
         yield Place(target("hand", card), box, piece=card_key(card))
-    projects = project_places(table, seat, mat)
-    ends = [box.x for _, box in projects[1:]] + [mat.projects[-1].right]
+    projects = project_places(table, seat, area)
+    ends = [box.x for _, box in projects[1:]] + [area.projects[-1].right]
     for (card, box), end in zip(projects, ends, strict=False):
         seen = attrs.evolve(box, width=min(box.width, end - box.x))
         yield Place(target("project", card), seen, piece=card_key(card))
     if own.pile:
-        yield Place(target("pile"), mat.pile)
+        yield Place(target("pile"), area.pile)
 
 
 def _actions(layout: Layout) -> Iterator[Place]:
@@ -124,8 +124,8 @@ def _actions(layout: Layout) -> Iterator[Place]:
         yield Place(target(name), box, glows=False)
 
 
-def _own_things(mat: Mat) -> Iterator[Place]:
-    things = mat.things
+def _own_things(area: PlayerArea) -> Iterator[Place]:
+    things = area.things
     yield Place(target("silver"), things.silver.picture, Shape.DISC)
     yield Place(target("workers"), things.workers.picture, Shape.DISC)
     yield Place(target("vp"), things.vp.picture)
@@ -159,8 +159,8 @@ def _supplies(layout: Layout) -> Iterator[Place]:
     yield Place(target("all_seven"), layout.all_seven)
 
 
-def _columns(estate: Estate, mat: Mat, begins: int | None) -> Iterator[Place]:
-    for color, lane in enumerate(mat.lanes):
+def _columns(estate: Estate, area: PlayerArea, begins: int | None) -> Iterator[Place]:
+    for color, lane in enumerate(area.lanes):
         opened, height = estate.open[color], cards_begun(estate, color)
         if opened != NO_COLUMN:
             yield Place(target("column", opened), lane.free_place(height))
@@ -169,7 +169,7 @@ def _columns(estate: Estate, mat: Mat, begins: int | None) -> Iterator[Place]:
             yield Place(target("column", column), _triple(foot, place, len(closed)))
         if begins == color:
             yield Place(target("column", len(estate.columns)), lane.card)
-    for color, lane in enumerate(mat.lanes):
+    for color, lane in enumerate(area.lanes):
         yield Place(target("lane", color), lane.box, z=-1, rim=lane.card)
 
 
@@ -177,7 +177,7 @@ def _triple(lane: Lane, place: int, triples: int) -> Box:
     return reduce(Box.joined, (lane.band(place, triples, index) for index in range(3)))
 
 
-def _strip(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
+def _header(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
     for number, box in enumerate(layout.pennants):
         yield Place(target("round", number), box)
     options = REWARDS[table.round]
@@ -187,11 +187,11 @@ def _strip(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
     yield Place(target("turns"), reduce(Box.joined, layout.turns))
 
 
-def _cards_of(player: PlayerState, mat: Mat) -> Iterator[Place]:
+def _cards_of(player: PlayerState, area: PlayerArea) -> Iterator[Place]:
     """Projects and estate of another player, to be looked at."""
-    for card, box in zip(player.projects, mat.projects, strict=False):
+    for card, box in zip(player.projects, area.projects, strict=False):
         yield Place(target("card", card), box)
-    yield from _lanes(player.estate, mat.lanes)
+    yield from _lanes(player.estate, area.lanes)
 
 
 def _lanes(estate: Estate, lanes: Sequence[Lane]) -> Iterator[Place]:

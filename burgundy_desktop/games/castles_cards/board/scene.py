@@ -8,7 +8,7 @@ import attrs
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -21,10 +21,17 @@ from burgundy_desktop.games.castles_cards.board.aaron import (
     compared_at_the_end,
     comparison_pieces,
 )
-from burgundy_desktop.games.castles_cards.board.aaron_mat import large_aaron_mat
+from burgundy_desktop.games.castles_cards.board.aaron_area import large_aaron_area
+from burgundy_desktop.games.castles_cards.board.animation import animation_steps
+from burgundy_desktop.games.castles_cards.board.animation.stage import stage_for
 from burgundy_desktop.games.castles_cards.board.art import sprite
-from burgundy_desktop.games.castles_cards.board.beats import beats
-from burgundy_desktop.games.castles_cards.board.beats.stage import stage_for
+from burgundy_desktop.games.castles_cards.board.header import (
+    STANDS_FOR,
+    action_pieces,
+    header_pieces,
+    stands_for,
+)
+from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.board.items import table_pieces, waiting_card
 from burgundy_desktop.games.castles_cards.board.lanes import (
     Choice,
@@ -32,38 +39,31 @@ from burgundy_desktop.games.castles_cards.board.lanes import (
     costs_of_lanes,
     meant_by_lane,
 )
-from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, layout_for
-from burgundy_desktop.games.castles_cards.board.marks import marks
-from burgundy_desktop.games.castles_cards.board.mats import large_mat
-from burgundy_desktop.games.castles_cards.board.overlays import (
+from burgundy_desktop.games.castles_cards.board.large import (
     aaron_board_pieces,
     board_pieces,
     discards_pieces,
     discards_places,
     round_pieces,
 )
+from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, layout_for
 from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
 from burgundy_desktop.games.castles_cards.board.places import (
     large_aaron_places,
     large_places,
     table_places,
 )
-from burgundy_desktop.games.castles_cards.board.strip import (
-    STANDS_FOR,
-    action_pieces,
-    stands_for,
-    strip_pieces,
-)
-from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
-from burgundy_desktop.games.castles_cards.board.tray import (
+from burgundy_desktop.games.castles_cards.board.player_areas import large_area
+from burgundy_desktop.games.castles_cards.board.popup import (
     CONVERTED,
     drawn_cards,
     is_converting,
     loose_keys,
+    popup_pieces,
+    popup_places,
     rewards_asked,
-    tray_pieces,
-    tray_places,
 )
+from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
 from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.state import State
@@ -88,8 +88,8 @@ class CardsScene(BoardScene):
         self._before: State | None = None
         self._loose: tuple[str, ...] = ()
         self._layout = layout_for(self.size.width, self.size.height, self._players)
-        self._large = large_mat(self.size.width, self.size.height)
-        self._large_aaron = large_aaron_mat(self.size.width, self.size.height)
+        self._large = large_area(self.size.width, self.size.height)
+        self._large_aaron = large_aaron_area(self.size.width, self.size.height)
 
     @property
     def table(self) -> State:
@@ -100,8 +100,8 @@ class CardsScene(BoardScene):
 
     def lay_out(self) -> None:
         self._layout = layout_for(self.size.width, self.size.height, self._players)
-        self._large = large_mat(self.size.width, self.size.height)
-        self._large_aaron = large_aaron_mat(self.size.width, self.size.height)
+        self._large = large_area(self.size.width, self.size.height)
+        self._large_aaron = large_aaron_area(self.size.width, self.size.height)
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
@@ -159,19 +159,23 @@ class CardsScene(BoardScene):
             return ()
         return self._table_places(self.position)
 
-    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+    def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         """What was there to choose from goes first: it is not needed any more."""
         assert self.position is not None
         loose = self._loose
         stage = stage_for(self.position, self._before, self._layout, self._front)
-        for beat in beats(events, stage):
-            yield attrs.evolve(beat, keys=(*loose, *beat.keys)) if loose else beat
+        for animation_step in animation_steps(events, stage):
+            yield (
+                attrs.evolve(animation_step, keys=(*loose, *animation_step.keys))
+                if loose
+                else animation_step
+            )
             loose = ()
 
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.opened is not None:
             return ()
-        return marks(events, self.position.viewer, self.shown, self._layout)
+        return highlights(events, self.position.viewer, self.shown, self._layout)
 
     def caption_box(self) -> Box:
         return self._layout.firsts.grown(-2 * self._layout.scale)
@@ -254,11 +258,11 @@ class CardsScene(BoardScene):
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces but those of what is shown large."""
         yield from table_pieces(position, self._layout, self._front)
-        yield from strip_pieces(position, self._layout, self.brushes)
+        yield from header_pieces(position, self._layout, self.brushes)
         yield from action_pieces(position, self.offers, self._layout, self.brushes)
         yield from tab_pieces(position, self._layout, self._front, self.brushes)
         yield from aaron_pieces(position, self._layout.aaron, self._layout.scale)
-        yield from tray_pieces(position, self.offers, self._layout, self.brushes)
+        yield from popup_pieces(position, self.offers, self._layout, self.brushes)
         if self._compared is not None:
             yield from comparison_pieces(position, self._compared, self._layout, self.brushes)
 
@@ -277,13 +281,13 @@ class CardsScene(BoardScene):
 
     def _table_places(self, position: Position) -> Iterator[Place]:
         begins = beginnings(self._choice(self.offers))
-        yield from tray_places(position, self.offers, self._layout)
+        yield from popup_places(position, self.offers, self._layout)
         yield from table_places(
             position,
             self._layout,
             self._front,
             begins[0] if begins else None,
-            rewards_in_strip=not rewards_asked(position),
+            rewards_in_header=not rewards_asked(position),
             comparing=self._compared is not None,
         )
 

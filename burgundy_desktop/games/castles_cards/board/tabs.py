@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Painted, P
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board.art import SIGN, sprite
-from burgundy_desktop.games.castles_cards.board.items import all_mats, points_piece
+from burgundy_desktop.games.castles_cards.board.items import all_areas, points_piece
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.state import State
 
@@ -30,7 +30,7 @@ def tab_pieces(
     position: Position, layout: Layout, front: Seat | None, brushes: Brushes
 ) -> Iterator[Piece]:
     """A tab for each other player: sign, name, projects and score."""
-    for (seat, mat), box in zip(all_mats(position, layout)[1:], layout.tabs, strict=False):
+    for (seat, area), box in zip(all_areas(position, layout)[1:], layout.tabs, strict=False):
         is_front = seat == front
         # The one in front goes over into the panel; the others stand lower behind it.
         foot = _FOOT * layout.scale if is_front else 0.0
@@ -46,7 +46,7 @@ def tab_pieces(
         yield Piece(f"tab/{seat}", Painted(f"tab/{seat}/{is_front}/{tab}", paint_it), tab, z=9)
         yield from _on_the_tab(position, seat, box, layout.scale, is_front=is_front)
         if not is_front:
-            yield from points_piece(position, seat, mat.points)
+            yield from points_piece(position, seat, area.points)
 
 
 def _on_the_tab(

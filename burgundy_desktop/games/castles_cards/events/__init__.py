@@ -7,12 +7,17 @@ played from the hand, `BY_EXTRA` for an extra action, `BY_FUNCTION` for what a p
 `course`  the setup, rounds and turns, the display, the start player card
 `estate`  projects, columns, bonus cards, what a placed card does
 `goods`   workers, silver, points, goods, animals, bought cards
-`rival`   Aaron, and both sides compared
+`automaton`   Aaron, and both sides compared
 """
 
 from __future__ import annotations
 
 from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.games.castles_cards.events.automaton import (
+    AaronPileTurned,
+    AaronPlaced,
+    SidesCompared,
+)
 from burgundy_desktop.games.castles_cards.events.course import (
     CardPlayed,
     DisplayCleared,
@@ -57,11 +62,6 @@ from burgundy_desktop.games.castles_cards.events.goods import (
     StackUncovered,
     VpGained,
     WorkersGained,
-)
-from burgundy_desktop.games.castles_cards.events.rival import (
-    AaronPileTurned,
-    AaronPlaced,
-    SidesCompared,
 )
 
 __all__ = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.castles_cards.events.automaton import AaronPileTurned
 from burgundy_desktop.games.castles_cards.events.course import (
     DisplayFilled,
     GameSetUp,
@@ -16,7 +17,6 @@ from burgundy_desktop.games.castles_cards.events.goods import (
     StackDivided,
     StackUncovered,
 )
-from burgundy_desktop.games.castles_cards.events.rival import AaronPileTurned
 from burgundy_desktop.games.castles_cards.state import State
 
 

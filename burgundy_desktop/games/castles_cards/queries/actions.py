@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, KIND_TAKES
+from burgundy_desktop.games.castles_cards.tables.components import GOODS_SILVER, GOODS_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     CONVERTED_PER_VP,
     HIRE_UP_TO,
     MOST_PROJECTS,
     ROWS,
 )
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_SILVER, GOODS_VP
 
 
 def workers_hired(player: PlayerState) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from burgundy_desktop.games.castles_cards.tables.things import SET_VP
+from burgundy_desktop.games.castles_cards.tables.components import SET_VP
 
 
 @cache

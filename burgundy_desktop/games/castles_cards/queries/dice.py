@@ -14,7 +14,7 @@ from burgundy_desktop.games.castles_cards.moves import (
 )
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE, EXTRA_CARD
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_DICE
+from burgundy_desktop.games.castles_cards.tables.components import GOODS_DICE
 
 NumberedMove = TakeCard | PlaceProject | SellGoods
 """Actions whose number matters; the others take any die."""

@@ -35,8 +35,8 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE, CARDS
+from burgundy_desktop.games.castles_cards.tables.components import GOODS_COPIES, REWARDS
 from burgundy_desktop.games.castles_cards.tables.numbers import CONVERTED_PER_VP, HIRE_UP_TO
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_COPIES, REWARDS
 
 _BYS = (*CARDS, m.EXTRA)
 _SELL = tuple(tuple(m.sell_goods(by, kind) for kind in range(len(GOODS_COPIES))) for by in _BYS)

@@ -42,7 +42,7 @@ from burgundy_desktop.games.castles_cards.state import (
     WAREHOUSE_SALE,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.things import REWARDS
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 
 _PICKS = (PICK_GOOD, PICK_ANIMAL, PICK_EITHER)
 _DECLINABLE = (TAKE_BY_BUILDING, WAREHOUSE_SALE, TOWN_HALL_PLACEMENT)

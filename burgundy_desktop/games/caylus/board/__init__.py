@@ -7,7 +7,7 @@ from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shades import SHADES
 from burgundy_desktop.games.caylus.board.wording import WORDING
-from burgundy_desktop.games.caylus.board.wording.asking import question_before
+from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 

@@ -73,7 +73,7 @@ def icons_of(bundle: Bundle) -> tuple[Icon, ...]:
 
 
 def chip_piece(chip: Chip, brushes: Brushes, z: float, *, faint: bool = False) -> Piece:
-    """The chip as it lies on its tray."""
+    """The chip as it lies on its popup."""
     paint_it = partial(_paint_chip, brushes=brushes, chip=chip, k=brushes.scale)
     look = Painted(f"{chip.key}/{chip.box}", paint_it)
     return Piece(chip.key, look, chip.box.grown(2), z=z, opacity=0.35 if faint else 1.0)

@@ -1,4 +1,4 @@
-"""Where a tray may lie so that it cuts neither a number of the road nor who stands there.
+"""Where a popup may lie so that it cuts neither a number of the road nor who stands there.
 
 What it covers wholly is not missed; half a figure or half a number looks like another one.
 """
@@ -14,11 +14,11 @@ from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.road import SPACES
 
 _STEP, _ASIDE, _UP_OR_DOWN = 6, 96, 48
-"""In which steps a tray is moved and how far at most, in px at 100 %."""
+"""In which steps a popup is moved and how far at most, in px at 100 %."""
 
 
 def room_for(wide: float, layout: Layout) -> Box:
-    """Where such a tray may lie: over the town, over the whole table if it is wider."""
+    """Where such a popup may lie: over the town, over the whole table if it is wider."""
     k = layout.scale
     area = layout.town.panel.grown(-6 * k)
     return layout.view.grown(-16 * k) if wide > area.width else area
@@ -27,7 +27,7 @@ def room_for(wide: float, layout: Layout) -> Box:
 def place_without_cuts(
     place: Box, table: State, layout: Layout, asking: int
 ) -> tuple[float, float]:
-    """The corner of a tray that is wanted at `place`: as near as it cuts the least there.
+    """The corner of a popup that is wanted at `place`: as near as it cuts the least there.
 
     It does not come over the building that asks (0 if none) unless it was wanted there.
     """

@@ -15,7 +15,7 @@ from burgundy_desktop.games.caylus.board.art import cube_sprite, sprite, tile_lo
 from burgundy_desktop.games.caylus.board.chips import paint_icons
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.board.prices import paint_price
-from burgundy_desktop.games.caylus.board.shelf import LEFT, STRIP, SUPPLY_Z, Shown
+from burgundy_desktop.games.caylus.board.supply_slots import LEFT, STRIP, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.board.wording import effects
 from burgundy_desktop.games.caylus.board.wording.buildings import title
 from burgundy_desktop.games.caylus.state import State, points_for

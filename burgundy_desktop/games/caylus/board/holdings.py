@@ -10,7 +10,7 @@ from burgundy_desktop.games.caylus.board.art import (
     sprite,
     worker_sprite,
 )
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, DENIER, amount
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 
 CASTLE = phrase("Castle", "on the table")
 BUILDERS = phrase("Builders", "on the table, before the five circles")

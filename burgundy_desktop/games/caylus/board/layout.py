@@ -65,7 +65,7 @@ class Castle:
     """Houses of each player, if there is room for them."""
     k: float
 
-    def tray(self, section: int) -> Box:
+    def popup(self, section: int) -> Box:
         """Under the six sets of cubes, when one is asked for: beside the section it is for."""
         top, bottom = _BELOW_TOWERS if section == SECTIONS - 1 else _OVER_TOWERS
         scene, k = self.scene, self.k
@@ -73,9 +73,9 @@ class Castle:
 
     def batches(self, section: int) -> tuple[Box, ...]:
         """The six sets of cubes: two rows of three."""
-        tray, k = self.tray(section), self.k
-        wide, tall = (tray.width - 24 * k) / 3, (tray.height - 18 * k) / 2
-        first = Box(tray.x + 6 * k, tray.y + 6 * k, wide, tall)
+        popup, k = self.popup(section), self.k
+        wide, tall = (popup.width - 24 * k) / 3, (popup.height - 18 * k) / 2
+        first = Box(popup.x + 6 * k, popup.y + 6 * k, wide, tall)
         return tuple(
             first.moved((wide + 6 * k) * (n % 3), (tall + 6 * k) * (n // 3)) for n in range(6)
         )

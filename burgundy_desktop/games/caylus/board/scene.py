@@ -10,30 +10,30 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.caylus.board.animation import animation_steps
+from burgundy_desktop.games.caylus.board.animation.stage import stage_for
 from burgundy_desktop.games.caylus.board.art import PILES, sprite
-from burgundy_desktop.games.caylus.board.beats import beats
-from burgundy_desktop.games.caylus.board.beats.stage import stage_for
 from burgundy_desktop.games.caylus.board.foresight import (
     foresight_pieces,
     marker_pieces,
     moves_the_provost,
     reach,
 )
+from burgundy_desktop.games.caylus.board.highlights import highlights
 from burgundy_desktop.games.caylus.board.items import table_pieces
 from burgundy_desktop.games.caylus.board.layout import layout_for
-from burgundy_desktop.games.caylus.board.marks import marks
 from burgundy_desktop.games.caylus.board.panels import Printed, paint_table
 from burgundy_desktop.games.caylus.board.places import meant_by, table_places
+from burgundy_desktop.games.caylus.board.popup import Popup, popup_for, popup_pieces, popup_places
 from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
-from burgundy_desktop.games.caylus.board.shelf import FIRST, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
-from burgundy_desktop.games.caylus.board.tray import Tray, tray_for, tray_pieces, tray_places
+from burgundy_desktop.games.caylus.board.supply_slots import FIRST, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.state import State, cheaper_by_favor
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
@@ -41,7 +41,7 @@ from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
 BUTTONS: Final = frozenset({target(name) for name in ("pass", "home", "stay", "stop", "decline")})
 """Targets that lie in the prompt bar, not on the table."""
-_LOOSE = ("large/", "tray", "chip/", "way", "ghost", "ahead/")
+_LOOSE = ("large/", "popup", "chip/", "way", "ghost", "ahead/")
 """How the keys begin of what lies there only as long as something is asked."""
 _COUNTED = frozenset({"gain", "pay", "line"})
 
@@ -64,7 +64,7 @@ class CaylusScene(BoardScene):
         self._costs: dict[Target, str] = {}
         """What the pills tell wherever the supply is closed."""
         self._is_from_list = False
-        self._tray: Tray | None = None
+        self._popup: Popup | None = None
         self._opened_by_itself = False
         self._came_from: Target | None = None
         """Where the ring was before it went into the supply."""
@@ -83,14 +83,14 @@ class CaylusScene(BoardScene):
     def lay_out(self) -> None:
         self._layout = layout_for(self.size.width, self.size.height)
         self.brushes.scale = self._layout.scale
-        self._lay_tray()
+        self._lay_popup()
 
     def prepare(self, before: Position | None) -> None:
         """What opened by itself closes; nothing is pointed at until something is."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._came_from = None
-        self._tray = None
+        self._popup = None
         self.buttons = BUTTONS | self._staying
         self._loose = tuple(key for key in self.shown if key.startswith(_LOOSE))
         if self._opened_by_itself:
@@ -98,7 +98,7 @@ class CaylusScene(BoardScene):
 
     def settle(self) -> None:
         """The supply opens by itself where a building has to be chosen, and nothing else may."""
-        self._lay_tray()
+        self._lay_popup()
         wanted = self._legal_kinds
         if "building" in wanted and "spot" not in wanted:
             self.opened, self._opened_by_itself = FIRST, True
@@ -121,7 +121,7 @@ class CaylusScene(BoardScene):
         yield from table_pieces(position, self._layout, self.brushes, last)
         yield from foresight_pieces(position, self._looked_at, self._layout, self.brushes)
         yield from marker_pieces(position, self._layout)
-        yield from tray_pieces(self._tray, self._layout, self.brushes)
+        yield from popup_pieces(self._popup, self._layout, self.brushes)
         if self.shows_supply:
             yield from supply_pieces(self.table, self._in_supply, self._layout, self.brushes)
         elif self.enlarged is not None:
@@ -133,7 +133,7 @@ class CaylusScene(BoardScene):
         wanted = {one for move in self._shown_position.legal for one in move.targets}
         if self.shows_supply:
             yield from supply_places(self.table, self._layout, wanted)
-        yield from tray_places(self._tray)
+        yield from popup_places(self._popup)
         below = wanted if "building" in self._legal_kinds else set()
         for place in table_places(self.table, self._layout):
             if not self._is_covered(place.box) or place.target in below:
@@ -141,16 +141,18 @@ class CaylusScene(BoardScene):
         if not self.shows_supply:
             yield from self._closed_supply(wanted)
 
-    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
+    def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         """What was there to choose from goes first: it is not needed any more."""
         if self._loose:
-            yield Beat(keys=self._loose)
-        yield from beats(events, stage_for(self._shown_position, self._before, self._layout))
+            yield AnimationStep(keys=self._loose)
+        yield from animation_steps(
+            events, stage_for(self._shown_position, self._before, self._layout)
+        )
 
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.opened is not None:
             return ()
-        return marks(events, self.position.viewer, self.shown)
+        return highlights(events, self.position.viewer, self.shown)
 
     def caption_box(self) -> Box:
         return self._layout.supply
@@ -331,8 +333,8 @@ class CaylusScene(BoardScene):
             cheaper=cheaper_by_favor(self.table) if self._shown_position.may_move else frozenset(),
         )
 
-    def _lay_tray(self) -> None:
-        self._tray = tray_for(self.position, self._layout) if self.position is not None else None
+    def _lay_popup(self) -> None:
+        self._popup = popup_for(self.position, self._layout) if self.position is not None else None
 
     def _is_covered(self, box: Box) -> bool:
         """Whether the open supply lies above the middle of a box."""

@@ -41,7 +41,7 @@ from burgundy_desktop.games.caylus.board.foot import (
 from burgundy_desktop.games.caylus.board.items import tiles_left
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.board.prices import paint_price
-from burgundy_desktop.games.caylus.board.shelf import (
+from burgundy_desktop.games.caylus.board.supply_slots import (
     COLUMNS,
     LEFT,
     ROW_PITCH,

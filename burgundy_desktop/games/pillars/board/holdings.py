@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.art import sprite, token_sprite
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 
 _MATERIALS = (

@@ -35,7 +35,7 @@ from burgundy_desktop.games.pillars.board.art import (
     sprite,
     tag_key,
 )
-from burgundy_desktop.games.pillars.board.faces import (
+from burgundy_desktop.games.pillars.board.card_art import (
     card_piece,
     faint_piece,
     is_ownerless,

@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Pai
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import mark, sprite
-from burgundy_desktop.games.pillars.board.faces import card_piece, is_ownerless
+from burgundy_desktop.games.pillars.board.card_art import card_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
 from burgundy_desktop.games.pillars.board.large_parts import (
     CARDS_END,
@@ -22,7 +22,7 @@ from burgundy_desktop.games.pillars.board.large_parts import (
     line,
     title,
 )
-from burgundy_desktop.games.pillars.board.wording import labels, standing
+from burgundy_desktop.games.pillars.board.wording import labels, trick_lines
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.queries.tricks import player_of
 from burgundy_desktop.games.pillars.state import State, Trick
@@ -81,7 +81,7 @@ def _lines(position: Position, opened: Target) -> tuple[str, ...]:
     trick, table = _trick_of(state, opened), Table(position.seats, position.viewer)
     if trick is None:
         return ()
-    told = standing.of_kings if opened == KINGS_TRICK else standing.of_past
+    told = trick_lines.of_kings if opened == KINGS_TRICK else trick_lines.of_past
     return told(state, table, trick)
 
 

@@ -29,7 +29,7 @@ from burgundy_desktop.games.pillars.board.art import (
     token_sprite,
     veil_key,
 )
-from burgundy_desktop.games.pillars.board.faces import (
+from burgundy_desktop.games.pillars.board.card_art import (
     card_piece,
     is_ownerless,
     veil_piece,

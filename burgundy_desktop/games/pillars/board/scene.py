@@ -9,17 +9,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.pieces import Beat, Box, Mark, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.animation import animation_steps
+from burgundy_desktop.games.pillars.board.animation.stage import Stage, stage_for
 from burgundy_desktop.games.pillars.board.art import DEALT, card_key
-from burgundy_desktop.games.pillars.board.beats import beats
-from burgundy_desktop.games.pillars.board.beats.stage import Stage, stage_for
 from burgundy_desktop.games.pillars.board.final import final_pieces
 from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.highlights import highlights
 from burgundy_desktop.games.pillars.board.items import trick_pieces
 from burgundy_desktop.games.pillars.board.large import (
     PAD,
@@ -29,7 +30,6 @@ from burgundy_desktop.games.pillars.board.large import (
 )
 from burgundy_desktop.games.pillars.board.large_trick import KINGS_TRICK, LAST_TRICK
 from burgundy_desktop.games.pillars.board.layout import layout_for
-from burgundy_desktop.games.pillars.board.marks import marks
 from burgundy_desktop.games.pillars.board.memory import memory_pieces
 from burgundy_desktop.games.pillars.board.pad import pad_pieces
 from burgundy_desktop.games.pillars.board.panels import Printed, paint_table
@@ -131,7 +131,7 @@ class PillarsScene(BoardScene):
         shown = (key for key in after if key not in held and not key.startswith(DEALT))
         self._pieces.show({key: after[key] for key in shown})
         deal = [event for event in self._shown_position.events if isinstance(event, HandDealt)]
-        self._pieces.play(self.beats(deal), after)
+        self._pieces.play(self.animation_steps(deal), after)
 
     @property
     def still_shown(self) -> Position | None:
@@ -210,8 +210,8 @@ class PillarsScene(BoardScene):
         else:
             yield from trick_places(position, self._layout)
 
-    def beats(self, events: Sequence[Event]) -> Iterator[Beat]:
-        return beats(events, self._stage())
+    def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
+        return animation_steps(events, self._stage())
 
     def _stage(self) -> Stage:
         return stage_for(
@@ -223,10 +223,10 @@ class PillarsScene(BoardScene):
             self.brushes,
         )
 
-    def marks(self, events: Sequence[Event]) -> Iterable[Mark]:
+    def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.opened is not None or self._scored is not None:
             return ()
-        return marks(events, self.position.viewer, self.shown)
+        return highlights(events, self.position.viewer, self.shown)
 
     def caption_box(self) -> Box:
         if self._scored is not None:

@@ -36,7 +36,7 @@ from burgundy_desktop.games.pillars.board.art import (
     sprite,
     token_sprite,
 )
-from burgundy_desktop.games.pillars.board.faces import card_piece, faint_piece, is_ownerless
+from burgundy_desktop.games.pillars.board.card_art import card_piece, faint_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
 from burgundy_desktop.games.pillars.board.plan_items import plan_pieces

@@ -6,7 +6,7 @@ import attrs
 
 from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board.wording import standing
+from burgundy_desktop.games.pillars.board.wording import trick_lines
 from burgundy_desktop.games.pillars.queries.tricks import decided
 from burgundy_desktop.games.pillars.state import NOBODY, State
 
@@ -33,18 +33,18 @@ def verdict_of(position: Position) -> Verdict:
         return _of_trick(state, table)
     if state.tricks:
         return _of_last(state, table)
-    return Verdict(standing.at_first(state, table))
+    return Verdict(trick_lines.at_first(state, table))
 
 
 def _of_trick(state: State, table: Table) -> Verdict:
     place, played_by, winner = decided(state, state.leader, state.trick)
     card = state.trick[place]
-    lines = standing.so_far(state, table, card, played_by, winner)
+    lines = trick_lines.so_far(state, table, card, played_by, winner)
     return Verdict(lines, card, place, winner)
 
 
 def _of_last(state: State, table: Table) -> Verdict:
     trick = state.tricks[-1]
     card = trick.cards[trick.strongest]
-    lines = standing.at_last(state, table, card, standing.played_by(trick), trick.winner)
+    lines = trick_lines.at_last(state, table, card, trick_lines.played_by(trick), trick.winner)
     return Verdict(lines, card, None, trick.winner, is_past=True)

@@ -26,7 +26,7 @@ from burgundy_desktop.games.pillars.board.art import (
     sprite,
     token_sprite,
 )
-from burgundy_desktop.games.pillars.board.faces import card_piece
+from burgundy_desktop.games.pillars.board.card_art import card_piece
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
 from burgundy_desktop.games.pillars.board.score_layout import Converter, ScoreLayout

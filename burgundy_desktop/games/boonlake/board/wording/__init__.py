@@ -1,10 +1,18 @@
 """All words of the game, in the language of the moment.
 
-`saying`    how a sentence becomes one that can be translated
-`amounts`   coins, vases, points   `names`    actions, regions, places   `titles`  cards
-`effects`   what things do         `plans`    levers and canoes          `costs`   what moves cost
-`things`    accessible names       `told`     the sentences of the log   `eminence`  its steps
-`passing`   doing nothing more     `lacking`  what is missing            `brings`    what comes
+`translation`       how a sentence becomes one that can be translated
+`amounts`           coins, vases, points
+`names`             actions, regions, places
+`titles`            cards
+`effects`           what things do
+`plans`             levers and canoes
+`costs`             what moves cost
+`accessible_names`  accessible names
+`log_messages`      the sentences of the log
+`eminence`          its steps
+`passing`           doing nothing more
+`lacking`           what is missing
+`brings`            what comes
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -13,12 +21,12 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.boonlake.board.wording import prompts, scores
+from burgundy_desktop.games.boonlake.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
 from burgundy_desktop.games.boonlake.board.wording.log import log_line
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
-from burgundy_desktop.games.boonlake.board.wording.saying import CONTEXT
-from burgundy_desktop.games.boonlake.board.wording.things import thing_name
 from burgundy_desktop.games.boonlake.board.wording.tips import tip_for
+from burgundy_desktop.games.boonlake.board.wording.translation import CONTEXT
 from burgundy_desktop.games.boonlake.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.boonlake.lid import LID
 
@@ -31,7 +39,7 @@ WORDING = Wording(
     move=move_words,
     log=log_line,
     why_not=why_not_sentence,
-    target=thing_name,
+    target=accessible_name,
     tip=tip_for,
     hint=hint_for,
     reason=scores.reason_name,

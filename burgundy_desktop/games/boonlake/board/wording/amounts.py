@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_desktop.boardkit.sentences import joined
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.tables.cards import Exchange
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 

@@ -11,7 +11,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.events import (
     CoinsGained,
     IncomeStarted,

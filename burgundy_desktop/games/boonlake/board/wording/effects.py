@@ -8,7 +8,7 @@ import attrs
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import amounts, names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.tables.boards import TRACK_INCOME, TRACK_VP
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_EFFECTS,

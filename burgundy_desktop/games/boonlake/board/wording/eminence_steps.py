@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.board.wording import names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 
 _BRINGS = phrase("Brings {things}.")

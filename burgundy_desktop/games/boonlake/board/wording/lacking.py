@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.games.boonlake.board.wording import amounts, names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 

@@ -20,9 +20,9 @@ from burgundy_desktop.games.boonlake.board.wording import (
     amounts,
     effects,
     eminence,
+    log_messages,
     names,
     titles,
-    told,
 )
 from burgundy_desktop.games.boonlake.board.wording.scores import reason_name
 from burgundy_desktop.games.boonlake.tables.river import WAYS
@@ -42,36 +42,36 @@ def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine |
 
 def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
     if event.solo_tiles:
-        return LogLine(told.ALONE(table.name(Seat(0))))
+        return LogLine(log_messages.ALONE(table.name(Seat(0))))
     order = ", ".join(table.seats[seat].name for seat in event.order)
-    return LogLine(told.ORDER(order=order))
+    return LogLine(log_messages.ORDER(order=order))
 
 
 def _tiles(event: e.ScoringTilesRevealed, _table: Table) -> LogLine:
-    return LogLine(told.TILES(tiles=", ".join(map(effects.condition, event.tiles))))
+    return LogLine(log_messages.TILES(tiles=", ".join(map(effects.condition, event.tiles))))
 
 
 def _turn(event: e.TurnStarted, table: Table) -> LogLine:
     if event.seat == len(table.seats):
-        return heading(told.EMINENCE_TURN())
-    return heading(told.TURN(table.name(event.seat)))
+        return heading(log_messages.EMINENCE_TURN())
+    return heading(log_messages.TURN(table.name(event.seat)))
 
 
 def _action(event: e.ActionTaken, table: Table) -> LogLine | None:
     if event.seat == len(table.seats):
         return None  # told by what it chose from
     action, at = names.ACTIONS[event.action](), target("action", event.action)
-    return line(event, table, told.TAKES_ACTION, at=at, action=action)
+    return line(event, table, log_messages.TAKES_ACTION, at=at, action=action)
 
 
 def _passes(event: e.Passed, table: Table) -> LogLine | None:
     if event.forced:
         return None
-    return line(event, table, told.PASSES_AT.get(event.step, told.PASSES))
+    return line(event, table, log_messages.PASSES_AT.get(event.step, log_messages.PASSES))
 
 
 def _round_two(_event: e.RoundStarted, _table: Table) -> LogLine:
-    return heading(told.ROUND_TWO())
+    return heading(log_messages.ROUND_TWO())
 
 
 # things that come and go
@@ -83,7 +83,7 @@ def _points(event: PointsScored, _table: Table) -> LogLine:
 
 def _more(things: Callable[[Any], str]) -> Line:
     def tell(event: Any, _table: Table) -> LogLine:
-        return addition(event, told.MORE(things=things(event)))
+        return addition(event, log_messages.MORE(things=things(event)))
 
     return tell
 
@@ -92,9 +92,9 @@ def _less(things: Callable[[Any], str]) -> Line:
     """What goes belongs to what it is paid for; an exchange has nothing but what comes and goes."""
 
     def tell(event: Any, table: Table) -> LogLine:
-        less = told.LESS(things=things(event))
+        less = log_messages.LESS(things=things(event))
         if event.reason == e.BY_EXCHANGE:
-            return line(event, table, told.EXCHANGES, things=less)
+            return line(event, table, log_messages.EXCHANGES, things=less)
         return addition(event, less)
 
     return tell
@@ -102,38 +102,38 @@ def _less(things: Callable[[Any], str]) -> Line:
 
 def _inhabitants(event: e.InhabitantsGained, table: Table) -> LogLine:
     if not event.inhabitants:
-        return addition(event, told.MISSED(event.missed))
+        return addition(event, log_messages.MISSED(event.missed))
     if event.source == e.BY_RECRUITING:
-        return line(event, table, told.RECRUITS, event.inhabitants)
-    return addition(event, told.MORE(things=amounts.inhabitants(event.inhabitants)))
+        return line(event, table, log_messages.RECRUITS, event.inhabitants)
+    return addition(event, log_messages.MORE(things=amounts.inhabitants(event.inhabitants)))
 
 
 def _coins(event: e.CoinsGained, _table: Table) -> LogLine:
-    said = told.MORE_OF_BOARD if event.source == e.BY_BOARD else told.MORE
+    said = log_messages.MORE_OF_BOARD if event.source == e.BY_BOARD else log_messages.MORE
     return addition(event, said(things=amounts.coins(event.coins)))
 
 
 def _drawn(event: e.CardsDrawn, table: Table) -> LogLine:
     if not event.cards:
-        return addition(event, told.NO_CARDS(event.missed))
+        return addition(event, log_messages.NO_CARDS(event.missed))
     if event.source == e.BY_ACTION:
-        return line(event, table, told.DRAWS, event.cards)
-    return addition(event, told.MORE(things=amounts.cards(event.cards)))
+        return line(event, table, log_messages.DRAWS, event.cards)
+    return addition(event, log_messages.MORE(things=amounts.cards(event.cards)))
 
 
 def _shuffled(event: e.PileReshuffled, _table: Table) -> LogLine:
-    return LogLine(told.SHUFFLED(event.count))
+    return LogLine(log_messages.SHUFFLED(event.count))
 
 
 def _discards(event: e.CardDiscarded, table: Table) -> LogLine:
-    said = told.DISCARDS_FOR_COINS if event.why == e.BY_SELLING else told.DISCARDS
+    said = log_messages.DISCARDS_FOR_COINS if event.why == e.BY_SELLING else log_messages.DISCARDS
     at = target("card", event.card)
     return line(event, table, said, at=at, card=titles.card_in_line(event.card))
 
 
 def _canoe(event: e.CanoeMoved, table: Table) -> LogLine:
     section, to = (names.RESOURCES_IN_LINE[one]() for one in (event.section, event.to))
-    return line(event, table, told.CANOE, section=section, to=to)
+    return line(event, table, log_messages.CANOE, section=section, to=to)
 
 
 def _lever(said: Telling) -> Line:
@@ -146,12 +146,12 @@ def _lever(said: Telling) -> Line:
 
 def _plays(event: e.CardPlayed, table: Table) -> LogLine:
     at = target("card", event.card)
-    return line(event, table, told.PLAYS, at=at, card=titles.card_in_line(event.card))
+    return line(event, table, log_messages.PLAYS, at=at, card=titles.card_in_line(event.card))
 
 
 def _project(event: e.ProjectDone, table: Table) -> LogLine:
     at = target("project", event.tile)
-    return line(event, table, told.PROJECT, at=at, tile=effects.condition(event.tile))
+    return line(event, table, log_messages.PROJECT, at=at, tile=effects.condition(event.tile))
 
 
 # land
@@ -166,59 +166,59 @@ def _at_location(said: Telling) -> Line:
 
 
 def _reveals(event: e.TileRevealed, table: Table) -> LogLine:
-    return line(event, table, told.REVEALS)
+    return line(event, table, log_messages.REVEALS)
 
 
 def _production(event: e.SiteBuilt, _table: Table) -> LogLine:
     resource = names.RESOURCES_IN_LINE[event.resource]()
-    return addition(event, told.PRODUCTION(resource=resource, level=event.level))
+    return addition(event, log_messages.PRODUCTION(resource=resource, level=event.level))
 
 
 def _production_lost(event: e.SiteLost, _table: Table) -> LogLine:
     if event.resource < 0:
-        return addition(event, told.ALL_PRODUCTION_LOST())
+        return addition(event, log_messages.ALL_PRODUCTION_LOST())
     resource = names.RESOURCES_IN_LINE[event.resource]()
-    return addition(event, told.PRODUCTION_LOST(resource=resource))
+    return addition(event, log_messages.PRODUCTION_LOST(resource=resource))
 
 
 def _settles(event: e.Settled, table: Table) -> LogLine:
     at, site = target("site", event.site), names.site_on(event.tile, event.site)
-    return line(event, table, told.SETTLES, at=at, site=site)
+    return line(event, table, log_messages.SETTLES, at=at, site=site)
 
 
 def _house(event: e.HouseBuilt, table: Table) -> LogLine:
-    said = told.OLD_HOUSE if event.from_aside else told.HOUSE
+    said = log_messages.OLD_HOUSE if event.from_aside else log_messages.HOUSE
     at, site = target("site", event.site), names.location_title(event.site >> 1)
     return line(event, table, said, at=at, site=site)
 
 
 def _settlement(event: e.SettlementBuilt, table: Table) -> LogLine:
     at, site = target("site", event.site), names.location_title(event.site >> 1)
-    return line(event, table, told.SETTLEMENT, at=at, site=site, number=str(event.number))
+    return line(event, table, log_messages.SETTLEMENT, at=at, site=site, number=str(event.number))
 
 
 def _level(event: e.LevelCleared, table: Table) -> LogLine:
-    return line(event, table, told.LEVEL, number=str(event.level + 1))
+    return line(event, table, log_messages.LEVEL, number=str(event.level + 1))
 
 
 def _track(event: e.TrackAdvanced, table: Table) -> LogLine:
     at = target("track", event.track)
     if event.before == event.after:
-        return line(event, table, told.TRACK_END[event.track], at=at)
-    return line(event, table, told.TRACK[event.track], at=at, step=str(event.after))
+        return line(event, table, log_messages.TRACK_END[event.track], at=at)
+    return line(event, table, log_messages.TRACK[event.track], at=at, step=str(event.after))
 
 
 def _covers(event: e.RegionCovered, table: Table) -> LogLine:
     at, region = target("region", event.region), names.REGIONS[event.region]()
-    return line(event, table, told.COVERS, at=at, region=region)
+    return line(event, table, log_messages.COVERS, at=at, region=region)
 
 
 def _no_region(_event: e.NoRegionLeft, _table: Table) -> LogLine:
-    return LogLine(told.NO_REGION())
+    return LogLine(log_messages.NO_REGION())
 
 
 def _areas(event: e.RegionScored, table: Table) -> LogLine:
-    return line(event, table, told.AREAS, event.areas)
+    return line(event, table, log_messages.AREAS, event.areas)
 
 
 # ships and scorings
@@ -226,25 +226,30 @@ def _areas(event: e.RegionScored, table: Table) -> LogLine:
 
 def _sails(event: e.ShipMoved, table: Table) -> LogLine:
     space = WAYS[event.round][event.after]
-    return line(event, table, told.SAILS, at=target("space", space), space=names.space(space))
+    return line(
+        event, table, log_messages.SAILS, at=target("space", space), space=names.space(space)
+    )
 
 
 def _lock(event: e.LockPassed, table: Table) -> LogLine:
     if event.later:
-        return line(event, table, told.LAST_LAP)
-    return line(event, table, told.LOCK, number=str(event.scoring))
+        return line(event, table, log_messages.LAST_LAP)
+    return line(event, table, log_messages.LOCK, number=str(event.scoring))
 
 
 def _scoring(event: e.ScoringStarted, _table: Table) -> LogLine:
-    return heading(told.SCORING(number=event.scoring))
+    return heading(log_messages.SCORING(number=event.scoring))
 
 
 def _scoring_ends(event: e.ScoringEnded, _table: Table) -> LogLine:
-    return heading(told.SCORING_ENDS(number=event.scoring))
+    return heading(log_messages.SCORING_ENDS(number=event.scoring))
 
 
 def _scores(event: e.TileScored, table: Table) -> LogLine:
-    said, at = told.MEETS if event.met else told.MISSES, target("scoring", event.tile)
+    said, at = (
+        log_messages.MEETS if event.met else log_messages.MISSES,
+        target("scoring", event.tile),
+    )
     needed = effects.values_said(event.needed)
     had = effects.values_said(event.had)
     if CONDITION[event.tile].kind in PAID:
@@ -254,28 +259,28 @@ def _scores(event: e.TileScored, table: Table) -> LogLine:
 
 
 def _income(event: e.IncomeStarted, table: Table) -> LogLine:
-    said = told.THE_END if event.scoring == eminence.AT_THE_END else told.INCOME
+    said = log_messages.THE_END if event.scoring == eminence.AT_THE_END else log_messages.INCOME
     return line(event, table, said)
 
 
 def _levers_up(event: e.LeversPushedUp, table: Table) -> LogLine | None:
     if not event.unused:
         return None
-    return line(event, table, told.LEVERS_UP, event.unused)
+    return line(event, table, log_messages.LEVERS_UP, event.unused)
 
 
 def _final(_event: e.FinalScoringStarted, _table: Table) -> LogLine:
-    return heading(told.FINAL())
+    return heading(log_messages.FINAL())
 
 
 def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
-    return heading(told.GAME_ENDS())
+    return heading(log_messages.GAME_ENDS())
 
 
 _LINES: dict[type[Event], Line] = {
     PointsScored: _points,
     e.GameSetUp: _set_up,
-    e.TileKept: lambda event, table: line(event, table, told.KEEPS),
+    e.TileKept: lambda event, table: line(event, table, log_messages.KEEPS),
     e.ScoringTilesRevealed: _tiles,
     e.TurnStarted: _turn,
     e.ActionTaken: _action,
@@ -290,25 +295,25 @@ _LINES: dict[type[Event], Line] = {
     e.PileReshuffled: _shuffled,
     e.CardDiscarded: _discards,
     e.CanoeMoved: _canoe,
-    e.LeverUsed: _lever(told.LEVER),
+    e.LeverUsed: _lever(log_messages.LEVER),
     e.CardPlayed: _plays,
     e.ProjectDone: _project,
     e.TileRevealed: _reveals,
-    e.TilePlaced: _at_location(told.PLACES),
-    e.PasturePlaced: _at_location(told.PASTURE),
+    e.TilePlaced: _at_location(log_messages.PLACES),
+    e.PasturePlaced: _at_location(log_messages.PASTURE),
     e.SiteBuilt: _production,
     e.SiteLost: _production_lost,
     e.Settled: _settles,
     e.HouseBuilt: _house,
     e.SettlementBuilt: _settlement,
-    e.CattlePlaced: _at_location(told.CATTLE),
+    e.CattlePlaced: _at_location(log_messages.CATTLE),
     e.LevelCleared: _level,
     e.TrackAdvanced: _track,
     e.RegionCovered: _covers,
     e.NoRegionLeft: _no_region,
     e.RegionScored: _areas,
-    e.LeverPlaced: _lever(told.MODERNIZES),
-    e.LeverReset: _lever(told.RESETS),
+    e.LeverPlaced: _lever(log_messages.MODERNIZES),
+    e.LeverReset: _lever(log_messages.RESETS),
     e.ShipMoved: _sails,
     e.LockPassed: _lock,
     e.ScoringStarted: _scoring,

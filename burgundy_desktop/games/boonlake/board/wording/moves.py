@@ -14,7 +14,7 @@ from burgundy_desktop.games.boonlake.board.wording import amounts, effects, name
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
 from burgundy_desktop.games.boonlake.board.wording.passing import passing
 from burgundy_desktop.games.boonlake.board.wording.plans import plan_said
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.costs import payment_for
 from burgundy_desktop.games.boonlake.queries.prices import coins_of_lever, sale_of

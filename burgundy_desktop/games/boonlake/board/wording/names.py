@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.players import name_at
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.tables.land import REGION_OF

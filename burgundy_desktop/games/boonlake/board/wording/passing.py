@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.state import steps as s
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,

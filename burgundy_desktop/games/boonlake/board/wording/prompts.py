@@ -10,7 +10,7 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board.wording import amounts, lacking, names, plans
 from burgundy_desktop.games.boonlake.board.wording.costs import dearness, proposed
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.shortage import short_of_card
 from burgundy_desktop.games.boonlake.state import OVER, SETUP, State

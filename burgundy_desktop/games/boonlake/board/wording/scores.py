@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.tables.solo import REMOVED, SOLO_TYPE, TILES_IN_GAME, TYPE_B
 from burgundy_desktop.games.boonlake.tables.words import DIFFICULTIES
 

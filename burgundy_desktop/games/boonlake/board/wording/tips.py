@@ -11,7 +11,8 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names, things
+from burgundy_desktop.games.boonlake.board.wording import accessible_names, amounts, effects, names
+from burgundy_desktop.games.boonlake.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.boonlake.board.wording.brings import at_once, brought
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness
 from burgundy_desktop.games.boonlake.board.wording.lacking import lacking
@@ -20,8 +21,7 @@ from burgundy_desktop.games.boonlake.board.wording.moves import (
     terms_said,
     way_said,
 )
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
-from burgundy_desktop.games.boonlake.board.wording.things import thing_name
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.places import areas_around, areas_needed_now
 from burgundy_desktop.games.boonlake.queries.prices import card_prices, lever_price
@@ -141,7 +141,7 @@ def _title(observation: Observation, target: Target) -> str:
         return names.space_title(target.index)
     if target.kind == "location":
         return names.location_title(target.index)
-    return begun(thing_name(observation, target))
+    return begun(accessible_name(observation, target))
 
 
 def _points(observation: Observation, bring: Bring) -> int:
@@ -153,8 +153,8 @@ def _points(observation: Observation, bring: Bring) -> int:
 def _brings(observation: Observation, bring: Bring) -> str:
     """What else it would bring."""
     best = _best(observation, bring)
-    things = brought(best.events, observation.seat) if best else ""
-    return _NOW(things=things) if things else ""
+    accessible_names = brought(best.events, observation.seat) if best else ""
+    return _NOW(accessible_names=accessible_names) if accessible_names else ""
 
 
 def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None:
@@ -190,7 +190,7 @@ def _action_anchor(observation: Observation, target: Target) -> str:
 
 
 def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
-    player = things.me(observation)
+    player = accessible_names.me(observation)
     held = card in player.hand
     effect = _EFFECT(timing=effects.TIMINGS[CARD_TIMING[card]](), effect=effects.card_effect(card))
     return [
@@ -205,8 +205,8 @@ def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
 def _sold(observation: Observation, bring: Bring) -> str:
     """What a card brings that is discarded for coins."""
     sold = [events for move, events in bring if isinstance(move, m.SellCard)]
-    things = brought(sold[0], observation.seat) if sold else ""
-    return _SOLD(things=things) if things else ""
+    accessible_names = brought(sold[0], observation.seat) if sold else ""
+    return _SOLD(accessible_names=accessible_names) if accessible_names else ""
 
 
 def _action(observation: Observation, action: int, _bring: Bring) -> list[str]:
@@ -231,7 +231,7 @@ def _scoring(observation: Observation, tile: int, bring: Bring) -> list[str]:
     values = ", ".join(effects.condition_value(tile, number) for number in (1, 2, 3, 4))
     lines = [_VALUES(values=values), _WORTH(), *_whose(observation, tile)]
     if tile in table.scoring:
-        slot, markers = table.scoring.index(tile), things.me(observation).markers
+        slot, markers = table.scoring.index(tile), accessible_names.me(observation).markers
         if slot in markers:
             lines.append(_SCORED_BY_YOU(number=markers.index(slot) + 1))
     paid = [move for move, _ in bring if isinstance(move, m.ScoreTile) and move.payment]
@@ -252,7 +252,7 @@ def _whose(observation: Observation, tile: int) -> list[str]:
 
 
 def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
-    table, player = observation.table, things.me(observation)
+    table, player = observation.table, accessible_names.me(observation)
     step = effects.steps(PROJECT_TRACK[tile], PROJECT_STEPS)
     people = amounts.inhabitants(PROJECT_INHABITANTS)
     lines = [
@@ -276,7 +276,7 @@ def _location(observation: Observation, location: int, bring: Bring) -> list[str
     table = observation.table
     tile = table.tiles[location]
     if tile == NO_TILE:
-        return [_EMPTY_LOCATION(things=effects.location_reward(location))]
+        return [_EMPTY_LOCATION(accessible_names=effects.location_reward(location))]
     areas = _AREAS(table.crowd[location])
     if tile != PASTURE:
         return [*_of_tile(tile), areas]
@@ -298,7 +298,7 @@ def _of_tile(tile: int) -> list[str]:
     """The sites of a building tile, one line each."""
     titles_of = (_SITE_UPPER, _SITE_LOWER)
     return [
-        titles_of[which](things=" ".join(filter(None, effects.site_lines(tile, which))))
+        titles_of[which](accessible_names=" ".join(filter(None, effects.site_lines(tile, which))))
         for which in range(SITES[tile])
     ]
 
@@ -309,7 +309,7 @@ def _site(observation: Observation, site: int, bring: Bring) -> list[str]:
     lines = []
     if tile not in {NO_TILE, PASTURE} and site & 1 < SITES[tile]:
         lines += effects.site_lines(tile, site & 1)
-    player = things.me(observation)
+    player = accessible_names.me(observation)
     if player.homes >> site & 1:
         have = areas_around(table, site)
         lines.append(_FOR_SETTLEMENT(areas_needed_now(table), have=have))
@@ -317,24 +317,24 @@ def _site(observation: Observation, site: int, bring: Bring) -> list[str]:
 
 
 def _region(_observation: Observation, region: int, _bring: Bring) -> list[str]:
-    return [_LABEL(things=effects.label_reward(region)), _OTHER_REGIONS()]
+    return [_LABEL(accessible_names=effects.label_reward(region)), _OTHER_REGIONS()]
 
 
 def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
-    player = things.me(observation)
+    player = accessible_names.me(observation)
     owned = player.levers >> lever & 1
     price = "" if owned else _COSTS(price=amounts.price(lever_price(player, lever)))
     return [effects.lever_sentence(lever), price]
 
 
 def _space(observation: Observation, space: int, _bring: Bring) -> list[str]:
-    ships = remarks(*things.ships_on(observation, space))
+    ships = remarks(*accessible_names.ships_on(observation, space))
     room = _MANY_SHIPS() if HARBOUR[space] else ""
-    return [_BRINGS(things=effects.space_reward(space)), room, ships]
+    return [_BRINGS(accessible_names=effects.space_reward(space)), room, ships]
 
 
 def _track(observation: Observation, track: int, _bring: Bring) -> list[str]:
-    player = things.me(observation)
+    player = accessible_names.me(observation)
     return _of_track(track, (player.coin_track, player.card_track)[track])
 
 
@@ -345,12 +345,12 @@ def _marker(observation: Observation, index: int, _bring: Bring) -> list[str]:
 
 
 def _of_track(track: int, at: int) -> list[str]:
-    lines = [_TRACK(things=effects.track_income(track, at))]
+    lines = [_TRACK(accessible_names=effects.track_income(track, at))]
     if at == LAST_POSITION[track]:
         return [*lines, _END_OF_TRACK(LOST_STEP_VP)]
     reward = effects.track_reward(TRACK_REWARD[track][at + 1])
     ahead = remarks(effects.track_income(track, at + 1), reward)
-    return [*lines, _NEXT(things=ahead)]
+    return [*lines, _NEXT(accessible_names=ahead)]
 
 
 def _stock(_observation: Observation, kind: int, _bring: Bring) -> list[str]:
@@ -366,18 +366,18 @@ def _recess(_observation: Observation, level: int, _bring: Bring) -> list[str]:
 
 
 def _cactus(observation: Observation, _index: int, _bring: Bring) -> list[str]:
-    rival = observation.table.eminence
-    return [_CACTUS(CACTUS_VP[rival.cactus])] if rival else []
+    automaton = observation.table.eminence
+    return [_CACTUS(CACTUS_VP[automaton.cactus])] if automaton else []
 
 
 def _solo_tile(observation: Observation, _index: int, _bring: Bring) -> list[str]:
-    rival = observation.table.eminence
-    if rival is None or not rival.seen:
+    automaton = observation.table.eminence
+    if automaton is None or not automaton.seen:
         return []
-    tile = rival.seen[-1]
+    tile = automaton.seen[-1]
     actions = ", ".join(names.ACTIONS[action]() for action in SOLO_ACTIONS[tile])
     corners = ", ".join(map(str, SOLO_CORNERS[tile]))
-    preferred = _PREFERRED(location=rival.preferred) if rival.preferred else ""
+    preferred = _PREFERRED(location=automaton.preferred) if automaton.preferred else ""
     return [_SOLO_ACTIONS(actions=actions), _SOLO_CORNERS(corners=corners), preferred]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import effects, names
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.tables.cards import CARD_IDS, CARD_TYPE
 
 _PRINTED = phrase("{card} ({effect})", "a card, and what is printed on it")

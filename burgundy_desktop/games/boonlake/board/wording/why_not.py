@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.boonlake.board.wording import lacking
-from burgundy_desktop.games.boonlake.board.wording.saying import phrase
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.shortage import resources_in
 

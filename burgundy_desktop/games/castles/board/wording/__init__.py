@@ -1,10 +1,14 @@
 """All words of the game, in the language of the moment.
 
-`saying`   how a sentence becomes one that can be translated
-`names`    tiles, goods, depots, numbers       `places`  regions and spaces
-`effects`  what tiles do                       `costs`   what pays for a move
-`gains`    what a move would bring             `things`  accessible names
-`told`     the sentences of the log           `asking`  questions before a move
+`translation`       how a sentence becomes one that can be translated
+`names`             tiles, goods, depots, numbers
+`places`            regions and spaces
+`effects`           what tiles do
+`costs`             what pays for a move
+`gains`             what a move would bring
+`accessible_names`  accessible names
+`log_messages`      the sentences of the log
+`confirmation`      questions before a move
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -13,12 +17,12 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.castles.board.wording import prompts, scores
+from burgundy_desktop.games.castles.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.castles.board.wording.hints import hint_for
 from burgundy_desktop.games.castles.board.wording.log import log_line
 from burgundy_desktop.games.castles.board.wording.moves import move_words
-from burgundy_desktop.games.castles.board.wording.saying import CONTEXT
-from burgundy_desktop.games.castles.board.wording.things import thing_name
 from burgundy_desktop.games.castles.board.wording.tips import tip_for
+from burgundy_desktop.games.castles.board.wording.translation import CONTEXT
 from burgundy_desktop.games.castles.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.castles.lid import LID
 
@@ -31,7 +35,7 @@ WORDING = Wording(
     move=move_words,
     log=log_line,
     why_not=why_not_sentence,
-    target=thing_name,
+    target=accessible_name,
     tip=tip_for,
     hint=hint_for,
     reason=scores.reason_name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles.board.wording import names
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.moves import EXTRA_DIE, CastlesMove
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.queries.dice import NumberedMove, workers_for

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import Phrase
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.tables.board import (
     SALE_SILVER,
     SILVER_PER_MINE,

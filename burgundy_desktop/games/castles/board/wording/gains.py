@@ -9,7 +9,7 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles.board.wording import names
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 
 _CLOSES = (
     phrase("completes the city: {points}"),

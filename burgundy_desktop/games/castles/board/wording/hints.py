@@ -11,7 +11,7 @@ from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.effects import effect
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 
 _REGIONS = (

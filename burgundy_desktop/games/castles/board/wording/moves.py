@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.costs import die_name, paid
 from burgundy_desktop.games.castles.board.wording.places import space_name
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.queries.goods import goods_on, workers_taken
 from burgundy_desktop.games.castles.tables.board import PRICE

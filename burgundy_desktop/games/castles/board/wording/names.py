@@ -6,7 +6,7 @@ An "object" is what somebody takes, places or sells: "a ship", in Hungarian „e
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import Phrase, joined
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.tables.board import PHASES
 from burgundy_desktop.games.castles.tables.pieces import (
     ANIMALS,

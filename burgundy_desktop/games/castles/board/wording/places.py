@@ -8,7 +8,7 @@ from functools import cache
 from math import degrees
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.tables.estates import ESTATES, HEXES, NUMBER, SPACES
 
 CENTRAL = 8

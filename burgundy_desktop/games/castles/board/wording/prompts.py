@@ -9,7 +9,7 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,

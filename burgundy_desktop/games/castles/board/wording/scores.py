@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.castles.board.wording.names import knowledge_title
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.tables.board import STANDARD_ESTATE
 
 _REASONS = {

@@ -12,6 +12,7 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.board.wording import names
+from burgundy_desktop.games.castles.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.castles.board.wording.costs import cost_of, paid
 from burgundy_desktop.games.castles.board.wording.effects import anchor, effect, origin
 from burgundy_desktop.games.castles.board.wording.gains import gains
@@ -20,8 +21,7 @@ from burgundy_desktop.games.castles.board.wording.places import (
     region_of_size,
     space_name,
 )
-from burgundy_desktop.games.castles.board.wording.saying import phrase
-from burgundy_desktop.games.castles.board.wording.things import thing_name
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.queries.bonuses import (
     bonus_is_left,
@@ -109,7 +109,7 @@ def _way(observation: Observation, best: Best[m.CastlesMove]) -> str:
 def _space(observation: Observation, target: Target, bring: Bring) -> Tip:
     player, space = observation.table.players[observation.seat], target.index
     if player.estate == NO_ESTATE:
-        return Tip(thing_name(observation, target), anchor="experienced")
+        return Tip(accessible_name(observation, target), anchor="experienced")
     if player.tiles[space] != NO_TILE:
         tile = player.tiles[space]
         return Tip(names.tile_title(tile), 0, _lines(effect(tile)), anchor(tile))
@@ -117,7 +117,7 @@ def _space(observation: Observation, target: Target, bring: Bring) -> Tip:
     if best and isinstance(best.move, m.PlaceTile | m.PlaceByCityHall):
         return _placement(observation, best, best.move)
     return Tip(
-        thing_name(observation, target),
+        accessible_name(observation, target),
         0,
         _lines(remarks(region_of_size(player.estate, space), _open_spaces(observation, space))),
         "region",
@@ -152,7 +152,7 @@ def _die(observation: Observation, target: Target, _bring: Bring) -> Tip:
     said = ""
     if value:
         said = _DIE(depot=names.DEPOTS[value](), on_number=ON_NUMBER[value]())
-    return Tip(thing_name(observation, target), 0, _lines(said), "actions")
+    return Tip(accessible_name(observation, target), 0, _lines(said), "actions")
 
 
 def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -161,7 +161,7 @@ def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
     if best:
         lines += ["; ".join(gains(best.events, observation.seat)), _how(observation, best.move)]
     points = best.points if best else 0
-    return Tip(thing_name(observation, target), points, _lines(*lines), "sell-goods")
+    return Tip(accessible_name(observation, target), points, _lines(*lines), "sell-goods")
 
 
 def _depot(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -173,18 +173,18 @@ def _depot(observation: Observation, target: Target, _bring: Bring) -> Tip:
 def _workers(observation: Observation, target: Target, _bring: Bring) -> Tip:
     skilled = workers_turn_by_two(observation.table.players[observation.seat])
     said = (_SKILLED_WORKERS if skilled else _WORKERS)()
-    return Tip(thing_name(observation, target), 0, (said,), "change-a-die")
+    return Tip(accessible_name(observation, target), 0, (said,), "change-a-die")
 
 
 def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
     goods = names.goods_list(observation.table.players[observation.seat].sold)
     said = _SOLD(goods=goods) if goods else ""
-    return Tip(thing_name(observation, target), 0, _lines(said), "sell-goods")
+    return Tip(accessible_name(observation, target), 0, _lines(said), "sell-goods")
 
 
 def _phase(observation: Observation, target: Target, _bring: Bring) -> Tip:
     said = _PHASE(PHASE_BONUS[target.index])
-    return Tip(thing_name(observation, target), 0, (said,), "phase-bonus")
+    return Tip(accessible_name(observation, target), 0, (said,), "phase-bonus")
 
 
 def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -196,7 +196,7 @@ def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
         said = _BONUS_YOURS(points)
     else:
         said = _BONUS_TAKEN(points)
-    return Tip(thing_name(observation, target), 0, (said,), "bonus-tile")
+    return Tip(accessible_name(observation, target), 0, (said,), "bonus-tile")
 
 
 def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -221,14 +221,14 @@ def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip:
 def _round_goods(observation: Observation, target: Target, _bring: Bring) -> Tip:
     counts = [observation.table.round_goods.count(goods) for goods in range(6)]
     lines = _lines(names.goods_list(counts), _ROUND_GOODS() if any(counts) else "")
-    return Tip(thing_name(observation, target), 0, lines, "round")
+    return Tip(accessible_name(observation, target), 0, lines, "round")
 
 
 def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
     """A tooltip that says the same at any time."""
 
     def tell(observation: Observation, target: Target, _bring: Bring) -> Tip:
-        return Tip(thing_name(observation, target), 0, (said(),), at)
+        return Tip(accessible_name(observation, target), 0, (said(),), at)
 
     return tell
 

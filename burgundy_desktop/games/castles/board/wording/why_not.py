@@ -8,7 +8,7 @@ from typing import Any
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles.board.wording import names
-from burgundy_desktop.games.castles.board.wording.saying import phrase
+from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS
 

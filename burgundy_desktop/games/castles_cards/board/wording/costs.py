@@ -8,7 +8,7 @@ import attrs
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.moves import EXTRA, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.dice import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BY_KIND,
     CARD_COLOR,

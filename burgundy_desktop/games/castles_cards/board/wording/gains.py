@@ -13,11 +13,11 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.animals import animal_points
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.things import (
+from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     GOODS_VP,
     START_CARD_VP,

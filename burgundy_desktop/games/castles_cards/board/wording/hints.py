@@ -11,7 +11,7 @@ from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.effects import effect
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 
 _SALE = phrase("Sells {goods} for %n point(s) at the end.")

@@ -18,18 +18,18 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards.board.wording import names, told
+from burgundy_desktop.games.castles_cards.board.wording import log_messages, names
 from burgundy_desktop.games.castles_cards.board.wording.scores import reason_name
 from burgundy_desktop.games.castles_cards.state import REASONS
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, KIND_TAKES, TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS
-from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
-from burgundy_desktop.games.castles_cards.tables.things import (
+from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     GOODS_VP,
     REWARDS,
     START_CARD_VP,
 )
+from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
@@ -43,36 +43,38 @@ def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine |
 
 def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
     if len(event.order) > 1:
-        return LogLine(told.ORDER(order=", ".join(table.seats[seat].name for seat in event.order)))
+        return LogLine(
+            log_messages.ORDER(order=", ".join(table.seats[seat].name for seat in event.order))
+        )
     name = table.name(event.order[0])
-    return LogLine(told.YOU_ALONE() if name is None else told.ALONE(player=name))
+    return LogLine(log_messages.YOU_ALONE() if name is None else log_messages.ALONE(player=name))
 
 
 def _round(event: e.RoundStarted, table: Table) -> LogLine:
     letter = names.letter(event.round)
     if len(event.order) == 1:
-        return heading(told.ROUND(letter=letter))
-    return heading(told.ROUND_BEGUN_BY(table.name(event.order[0]), letter=letter))
+        return heading(log_messages.ROUND(letter=letter))
+    return heading(log_messages.ROUND_BEGUN_BY(table.name(event.order[0]), letter=letter))
 
 
 def _round_ends(event: e.RoundEnded, _table: Table) -> LogLine:
-    return heading(told.ROUND_ENDS[event.round]())
+    return heading(log_messages.ROUND_ENDS[event.round]())
 
 
 def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
-    return heading(told.GAME_ENDS())
+    return heading(log_messages.GAME_ENDS())
 
 
 def _display(event: e.DisplayFilled, _table: Table) -> LogLine | None:
-    return LogLine(told.DISPLAY(len(event.cards))) if event.cards else None
+    return LogLine(log_messages.DISPLAY(len(event.cards))) if event.cards else None
 
 
 def _display_cleared(event: e.DisplayCleared, _table: Table) -> LogLine | None:
-    return LogLine(told.LEFT_IN_DISPLAY(len(event.cards))) if event.cards else None
+    return LogLine(log_messages.LEFT_IN_DISPLAY(len(event.cards))) if event.cards else None
 
 
 def _shuffled(event: e.PileReshuffled, _table: Table) -> LogLine:
-    return LogLine(told.SHUFFLED(event.count))
+    return LogLine(log_messages.SHUFFLED(event.count))
 
 
 def _points(event: PointsScored, _table: Table) -> LogLine:
@@ -93,10 +95,14 @@ def _takes(event: e.ProjectTaken, table: Table) -> LogLine:
 
 def _how_taken(event: e.ProjectTaken) -> Telling:
     if event.by == e.BY_FUNCTION:
-        return told.TAKES_BY[_building_that_takes(CARD_COLOR[event.card])]
+        return log_messages.TAKES_BY[_building_that_takes(CARD_COLOR[event.card])]
     if event.by == e.BY_EXTRA:
-        return told.TAKES_AS_EXTRA_WITH_WORKERS if event.workers else told.TAKES_AS_EXTRA
-    return told.TAKES_WITH_WORKERS if event.workers else told.TAKES
+        return (
+            log_messages.TAKES_AS_EXTRA_WITH_WORKERS
+            if event.workers
+            else log_messages.TAKES_AS_EXTRA
+        )
+    return log_messages.TAKES_WITH_WORKERS if event.workers else log_messages.TAKES
 
 
 def _building_that_takes(color: int) -> str:
@@ -104,7 +110,7 @@ def _building_that_takes(color: int) -> str:
 
 
 def _discards(event: e.ProjectDiscarded, table: Table) -> LogLine:
-    return line(event, table, told.DISCARDS, card=names.card_object(event.card))
+    return line(event, table, log_messages.DISCARDS, card=names.card_object(event.card))
 
 
 def _places(event: e.ProjectPlaced, table: Table) -> LogLine:
@@ -115,28 +121,32 @@ def _places(event: e.ProjectPlaced, table: Table) -> LogLine:
 
 def _how_placed(event: e.ProjectPlaced) -> Telling:
     if event.by == e.BY_FUNCTION:
-        return told.PLACES_BY_TOWN_HALL
+        return log_messages.PLACES_BY_TOWN_HALL
     if event.by == e.BY_EXTRA:
-        return told.PLACES_AS_EXTRA_WITH_WORKERS if event.workers else told.PLACES_AS_EXTRA
-    return told.PLACES_WITH_WORKERS if event.workers else told.PLACES
+        return (
+            log_messages.PLACES_AS_EXTRA_WITH_WORKERS
+            if event.workers
+            else log_messages.PLACES_AS_EXTRA
+        )
+    return log_messages.PLACES_WITH_WORKERS if event.workers else log_messages.PLACES
 
 
 def _triple(event: e.TripleCompleted, table: Table) -> LogLine:
     points = TRIPLE_VP[event.color]
-    return line(event, table, told.COMPLETES[event.color], points=points)
+    return line(event, table, log_messages.COMPLETES[event.color], points=points)
 
 
 def _first(event: e.FirstCompletionTaken, table: Table) -> LogLine:
-    return line(event, table, told.FIRST, points=FIRST_VP[event.color])
+    return line(event, table, log_messages.FIRST, points=FIRST_VP[event.color])
 
 
 def _all_seven(event: e.AllSevenTaken, table: Table) -> LogLine:
-    return line(event, table, told.ALL_SEVEN, points=event.points)
+    return line(event, table, log_messages.ALL_SEVEN, points=event.points)
 
 
 def _reward(event: e.RewardChosen, table: Table) -> LogLine:
     option = REWARDS[event.round][event.option]
-    return line(event, table, told.REWARD, things=names.reward_object(option))
+    return line(event, table, log_messages.REWARD, things=names.reward_object(option))
 
 
 # goods, animals, workers, silver, points
@@ -150,121 +160,133 @@ def _sells(event: e.GoodsSold, table: Table) -> LogLine:
 
 def _how_sold(event: e.GoodsSold) -> Telling:
     if event.by == e.BY_FUNCTION:
-        return told.SELLS_BY_WAREHOUSE
+        return log_messages.SELLS_BY_WAREHOUSE
     if event.by == e.BY_EXTRA:
-        return told.SELLS_AS_EXTRA_WITH_WORKERS if event.workers else told.SELLS_AS_EXTRA
-    return told.SELLS_WITH_WORKERS if event.workers else told.SELLS
+        return (
+            log_messages.SELLS_AS_EXTRA_WITH_WORKERS
+            if event.workers
+            else log_messages.SELLS_AS_EXTRA
+        )
+    return log_messages.SELLS_WITH_WORKERS if event.workers else log_messages.SELLS
 
 
 def _start_card(event: e.StartPlayerCardTaken, _table: Table) -> LogLine | None:
     return (
-        addition(event, told.START_CARD(points=START_CARD_VP))
+        addition(event, log_messages.START_CARD(points=START_CARD_VP))
         if event.before != event.seat
         else None
     )
 
 
 def _starts_after_sale(event: e.StartPlayerCardTurned, table: Table) -> LogLine:
-    return line(event, table, told.STARTS_AFTER_SALE)
+    return line(event, table, log_messages.STARTS_AFTER_SALE)
 
 
 def _starts_in_turn(event: e.StartPlayerCardPassed, table: Table) -> LogLine:
-    return line(event, table, told.STARTS_IN_TURN)
+    return line(event, table, log_messages.STARTS_IN_TURN)
 
 
 def _workers(event: e.WorkersGained, table: Table) -> LogLine | None:
     if event.reason == "action":
-        return line(event, table, told.HIRES, event.workers)
-    return addition(event, told.MORE_WORKERS(event.workers)) if event.reason == "card" else None
+        return line(event, table, log_messages.HIRES, event.workers)
+    return (
+        addition(event, log_messages.MORE_WORKERS(event.workers))
+        if event.reason == "card"
+        else None
+    )
 
 
 def _silver(event: e.SilverGained, table: Table) -> LogLine | None:
     if event.reason == "action":
-        return line(event, table, told.TAKES_SILVER, event.silver)
-    said = {"card": told.MORE_SILVER, "sale": told.SILVER_FOR_GOODS}.get(event.reason)
+        return line(event, table, log_messages.TAKES_SILVER, event.silver)
+    said = {"card": log_messages.MORE_SILVER, "sale": log_messages.SILVER_FOR_GOODS}.get(
+        event.reason
+    )
     return addition(event, said(event.silver)) if said else None
 
 
 def _vp(event: e.VpGained, table: Table) -> LogLine:
     if event.reason == "aaron":
-        said = told.CLOISTER_POINTS
+        said = log_messages.CLOISTER_POINTS
         return line(event, table, said, event.points, points=event.points)
-    text = told.FOR_REWARD() if event.reason == "reward" else told.FOR_CARD()
+    text = log_messages.FOR_REWARD() if event.reason == "reward" else log_messages.FOR_CARD()
     return addition(event, text, event.points)
 
 
 def _converts(event: e.Converted, table: Table) -> LogLine:
     things = names.workers_and_silver_object(event.workers, event.silver)
-    return line(event, table, told.CONVERTS, points=event.points, things=things)
+    return line(event, table, log_messages.CONVERTS, points=event.points, things=things)
 
 
 def _takes_good(event: e.GoodTaken, table: Table) -> LogLine:
     at = target("goods", event.goods)
-    return line(event, table, told.TAKES_GOOD, at=at, good=names.A_GOOD[event.goods]())
+    return line(event, table, log_messages.TAKES_GOOD, at=at, good=names.A_GOOD[event.goods]())
 
 
 def _takes_animal(event: e.AnimalTaken, table: Table) -> LogLine:
-    return line(event, table, told.TAKES_ANIMAL, animal=names.AN_ANIMAL[event.animal]())
+    return line(event, table, log_messages.TAKES_ANIMAL, animal=names.AN_ANIMAL[event.animal]())
 
 
 def _nothing_left(event: e.NothingLeft, _table: Table) -> LogLine:
     if event.goods and event.animals:
-        return addition(event, told.NEITHER_LEFT())
-    return addition(event, (told.NO_GOODS_LEFT if event.goods else told.NO_ANIMALS_LEFT)())
+        return addition(event, log_messages.NEITHER_LEFT())
+    return addition(
+        event, (log_messages.NO_GOODS_LEFT if event.goods else log_messages.NO_ANIMALS_LEFT)()
+    )
 
 
 def _divided(event: e.StackDivided, _table: Table) -> LogLine:
-    return LogLine((told.GOODS_DIVIDED if event.goods else told.ANIMALS_DIVIDED)())
+    return LogLine((log_messages.GOODS_DIVIDED if event.goods else log_messages.ANIMALS_DIVIDED)())
 
 
 # functions and purchases
 
 
 def _extra_action(event: e.ExtraActionGranted, _table: Table) -> LogLine:
-    return addition(event, told.EXTRA_ACTION())
+    return addition(event, log_messages.EXTRA_ACTION())
 
 
 def _lost(event: e.FunctionLost, _table: Table) -> LogLine:
-    return addition(event, told.LOST[BUILDINGS[event.kind]]())
+    return addition(event, log_messages.LOST[BUILDINGS[event.kind]]())
 
 
 def _declines(event: e.FunctionDeclined, table: Table) -> LogLine:
-    return line(event, table, told.DECLINES[BUILDINGS[event.kind]])
+    return line(event, table, log_messages.DECLINES[BUILDINGS[event.kind]])
 
 
 def _buys(event: e.CardsBought, table: Table) -> LogLine:
-    return line(event, table, told.BUYS, silver=str(event.silver))
+    return line(event, table, log_messages.BUYS, silver=str(event.silver))
 
 
 def _drawn(event: e.CardsDrawn, _table: Table) -> LogLine:
-    return addition(event, told.DRAWN(event.count))
+    return addition(event, log_messages.DRAWN(event.count))
 
 
 def _keeps(event: e.DrawnKept, table: Table) -> LogLine:
     card, at = names.card_object(event.card), target("project", event.card)
     if not event.discarded:
-        return line(event, table, told.KEEPS_ALL, at=at, card=card)
+        return line(event, table, log_messages.KEEPS_ALL, at=at, card=card)
     others = names.card_objects(event.discarded)
-    return line(event, table, told.KEEPS, at=at, card=card, others=others)
+    return line(event, table, log_messages.KEEPS, at=at, card=card, others=others)
 
 
 def _uses(event: e.DrawnUsed, table: Table) -> LogLine:
     card = names.card_object(event.card)
     others = [other for other in event.discarded if other != event.card]
     if not others:
-        return line(event, table, told.USES_ALONE, card=card)
-    return line(event, table, told.USES, card=card, others=names.card_objects(others))
+        return line(event, table, log_messages.USES_ALONE, card=card)
+    return line(event, table, log_messages.USES, card=card, others=names.card_objects(others))
 
 
 # Aaron
 
 
 def _aaron_turns(event: e.AaronPileTurned, _table: Table) -> LogLine:
-    return LogLine(told.AARON_TURNS(len(event.cards)))
+    return LogLine(log_messages.AARON_TURNS(len(event.cards)))
 
 
 def _aaron_places(event: e.AaronPlaced, _table: Table) -> LogLine:
-    text = told.AARON_PLACES[event.rule](card=names.plain_object(event.card))
+    text = log_messages.AARON_PLACES[event.rule](card=names.plain_object(event.card))
     return LogLine(text, event.seat, target=target("card", event.card))
 
 
@@ -277,11 +299,11 @@ def _compared(event: e.SidesCompared, table: Table) -> LogLine:
 
 def _how_compared(event: e.SidesCompared) -> Telling:
     if not event.goes_on:
-        return told.AARON_AHEAD
+        return log_messages.AARON_AHEAD
     is_last, is_tie = event.round == ROUNDS - 1, event.player_points == event.aaron_points
     if is_tie:
-        return told.LAST_EQUAL if is_last else told.GOES_ON_EQUAL
-    return told.LAST_AHEAD if is_last else told.GOES_ON_AHEAD
+        return log_messages.LAST_EQUAL if is_last else log_messages.GOES_ON_EQUAL
+    return log_messages.LAST_AHEAD if is_last else log_messages.GOES_ON_AHEAD
 
 
 _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {

@@ -10,17 +10,17 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names, places
 from burgundy_desktop.games.castles_cards.board.wording.costs import paid, spent
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.actions import points_of_converting, workers_hired
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     DRAWN_FOR_SILVER,
     PRICE,
     SILVER_ACTION,
 )
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
-from burgundy_desktop.games.castles_cards.tables.things import REWARDS
 
 _TAKE = phrase("Take a card")
 _PLACE = phrase("Place a project")

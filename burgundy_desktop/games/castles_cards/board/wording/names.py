@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.sentences import Phrase, joined
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOR,
     CARD_DIE,
     CARD_KIND,
     CLOISTER,
 )
+from burgundy_desktop.games.castles_cards.tables.components import GOODS_DICE, ROUND_NAMES
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS, OptionRow
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_DICE, ROUND_NAMES
 
 AARON = phrase("Aaron")
 

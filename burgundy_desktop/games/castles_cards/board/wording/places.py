@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.state import DISCARD, Estate

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 
 _REASONS = {
     "triple_castle": phrase("Triples of castles"),

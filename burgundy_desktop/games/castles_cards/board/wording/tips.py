@@ -11,6 +11,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.wording import names, places
+from burgundy_desktop.games.castles_cards.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of, ways_to_pay
 from burgundy_desktop.games.castles_cards.board.wording.effects import anchor, effect
 from burgundy_desktop.games.castles_cards.board.wording.gains import (
@@ -19,8 +20,7 @@ from burgundy_desktop.games.castles_cards.board.wording.gains import (
     points_gained,
 )
 from burgundy_desktop.games.castles_cards.board.wording.moves import move_words
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
-from burgundy_desktop.games.castles_cards.board.wording.things import thing_name
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.actions import sold_points
 from burgundy_desktop.games.castles_cards.queries.animals import animal_points, points_of_one_more
@@ -30,15 +30,7 @@ from burgundy_desktop.games.castles_cards.queries.dice import Action
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import PlayerState
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    AARON_PILES,
-    CONVERTED_PER_VP,
-    DRAWN_FOR_SILVER,
-    HIRE_UP_TO,
-    PRICE,
-    SILVER_ACTION,
-)
-from burgundy_desktop.games.castles_cards.tables.things import (
+from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     GOODS_OF_DIE,
     GOODS_SILVER,
@@ -46,6 +38,14 @@ from burgundy_desktop.games.castles_cards.tables.things import (
     REWARDS,
     SET_VP,
     START_CARD_VP,
+)
+from burgundy_desktop.games.castles_cards.tables.numbers import (
+    AARON_PILES,
+    CONVERTED_PER_VP,
+    DRAWN_FOR_SILVER,
+    HIRE_UP_TO,
+    PRICE,
+    SILVER_ACTION,
 )
 
 Bring = Sequence[tuple[m.CardsMove, tuple[Event, ...]]]
@@ -139,7 +139,7 @@ def _me(observation: Observation) -> PlayerState:
 
 def _card(observation: Observation, target: Target, bring: Bring) -> Tip:
     card, best = target.index, _best(observation, bring)
-    title = thing_name(observation, target)
+    title = accessible_name(observation, target)
     if card < 0:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
     if places.is_aaron_s(observation, card):
@@ -179,7 +179,7 @@ def _triple(observation: Observation, card: int) -> str:
 
 
 def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
-    title, best = thing_name(observation, target), _best(observation, bring)
+    title, best = accessible_name(observation, target), _best(observation, bring)
     if target.index < 0:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
     number = CARD_DIE[target.index]
@@ -194,7 +194,7 @@ def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 def _column(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
-    title = thing_name(observation, target)
+    title = accessible_name(observation, target)
     if best and isinstance(best.move, m.PlaceProject | m.PlaceByTownHall):
         said = "; ".join(gains(observation, best.events)) or effect(best.move.card)
         how = remarks(names.card_title(best.move.card), _how(observation, best.move, bring))
@@ -206,7 +206,7 @@ def _column(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _lane(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    return Tip(thing_name(observation, target), 0, (_worth(target.index),), "columns")
+    return Tip(accessible_name(observation, target), 0, (_worth(target.index),), "columns")
 
 
 def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -214,7 +214,7 @@ def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
         said = _ROW(a_number=names.A_NUMBER_TITLES[target.index]())
     else:
         said = _ROW_EMPTY()
-    return Tip(thing_name(observation, target), 0, (said,), "display")
+    return Tip(accessible_name(observation, target), 0, (said,), "display")
 
 
 # goods and animals
@@ -232,7 +232,7 @@ def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
     if best:
         lines += _brought(observation, best, bring)
     points = best.points if best else 0
-    return Tip(thing_name(observation, target), points, _lines(*lines), "sell")
+    return Tip(accessible_name(observation, target), points, _lines(*lines), "sell")
 
 
 def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -241,7 +241,7 @@ def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip
     if stack:
         number, has = names.dice_of_goods(stack[-1]), _me(observation).goods[stack[-1]]
         said = (_GOOD_LIKE_YOURS if has else _GOOD)(has, a_number=number)
-    return Tip(thing_name(observation, target), 0, _lines(said, _FROM_STACK()), "other-cards")
+    return Tip(accessible_name(observation, target), 0, _lines(said, _FROM_STACK()), "other-cards")
 
 
 def _sets() -> str:
@@ -253,7 +253,7 @@ def _animal_stack(observation: Observation, target: Target, bring: Bring) -> Tip
     points = points_of_one_more(_me(observation).animals, stack[-1]) if stack else 0
     said = _MORE_FOR_SETS(points) if points else ""
     lines = _lines(said, _sets(), _FROM_STACK())
-    return Tip(thing_name(observation, target), points if bring else 0, lines, "animals")
+    return Tip(accessible_name(observation, target), points if bring else 0, lines, "animals")
 
 
 def _animals(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -261,14 +261,14 @@ def _animals(observation: Observation, target: Target, _bring: Bring) -> Tip:
     said = ""
     if any(counts):
         said = _ANIMALS_NOW(animal_points(counts), animals=names.animals_list(counts))
-    return Tip(thing_name(observation, target), 0, _lines(said, _sets()), "animals")
+    return Tip(accessible_name(observation, target), 0, _lines(said, _sets()), "animals")
 
 
 def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
     sold = _me(observation).sold
     goods = names.goods_list(sold)
     lines = _lines(_SOLD(goods=goods) if goods else "")
-    return Tip(thing_name(observation, target), sold_points(sold), lines, "sell")
+    return Tip(accessible_name(observation, target), sold_points(sold), lines, "sell")
 
 
 # rewards and bonus cards
@@ -279,13 +279,13 @@ def _reward(observation: Observation, target: Target, bring: Bring) -> Tip:
     option = REWARDS[observation.table.round][target.index]
     said = _OF_A_STACK() if option.goods or option.animals else ""
     points = points_gained(observation, of_reward(best.events)) if best else 0
-    return Tip(thing_name(observation, target), points, _lines(said), "round-reward")
+    return Tip(accessible_name(observation, target), points, _lines(said), "round-reward")
 
 
 def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
     rewards = names.alternatives([names.reward(option) for option in REWARDS[target.index]])
     said = _REWARDS(rewards=rewards)
-    return Tip(thing_name(observation, target), 0, (said,), "round-reward")
+    return Tip(accessible_name(observation, target), 0, (said,), "round-reward")
 
 
 def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -299,19 +299,19 @@ def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
         said = _FIRST_AARON_S()
     else:
         said = _FIRST_GONE()
-    return Tip(thing_name(observation, target), 0, (said,), "first-bonus")
+    return Tip(accessible_name(observation, target), 0, (said,), "first-bonus")
 
 
 def _all_seven(observation: Observation, target: Target, _bring: Bring) -> Tip:
     left = observation.table.all_seven
     said = _ALL_SEVEN(values=", ".join(map(str, left))) if left else _ALL_SEVEN_GONE()
-    return Tip(thing_name(observation, target), 0, (said,), "all-seven")
+    return Tip(accessible_name(observation, target), 0, (said,), "all-seven")
 
 
 def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
     after = _STARTS_NEXT() if observation.table.sale else _PASSES_ON()
     lines = (_START_CARD(START_CARD_VP), after)
-    return Tip(thing_name(observation, target), 0, lines, "start-player")
+    return Tip(accessible_name(observation, target), 0, lines, "start-player")
 
 
 # what can be had
@@ -331,7 +331,7 @@ def _action(observation: Observation, target: Target, bring: Bring, said: str, a
     best = _best(observation, bring)
     lines = [said, *(_brought(observation, best, bring) if best else ())]
     points = best.points if best else 0
-    return Tip(thing_name(observation, target), points, _lines(*lines), at)
+    return Tip(accessible_name(observation, target), points, _lines(*lines), at)
 
 
 def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -342,14 +342,14 @@ def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
         why = _BOUGHT()
     elif silver_missing(_me(observation)) and not bring:
         why = _TOO_LITTLE_SILVER(have) if have else _NO_SILVER()
-    return Tip(thing_name(observation, target), 0, _lines(said, why), "buy")
+    return Tip(accessible_name(observation, target), 0, _lines(said, why), "buy")
 
 
 def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
     """A tooltip that says the same at any time."""
 
     def tell(observation: Observation, target: Target, _bring: Bring) -> Tip:
-        return Tip(thing_name(observation, target), 0, (said(),), at)
+        return Tip(accessible_name(observation, target), 0, (said(),), at)
 
     return tell
 
@@ -357,7 +357,7 @@ def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, B
 def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip | None:
     if target.index < len(observation.table.players):
         return None
-    return Tip(thing_name(observation, target), 0, (_AARON(),), "solo-check")
+    return Tip(accessible_name(observation, target), 0, (_AARON(),), "solo-check")
 
 
 def _aaron_s_pile(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -367,7 +367,7 @@ def _aaron_s_pile(observation: Observation, target: Target, _bring: Bring) -> Ti
         said = _AARON_S_PILE_OPENED()
     else:
         said = remarks(_AARON_S_PILE(AARON_PILES[target.index]), _HIDDEN())
-    return Tip(thing_name(observation, target), 0, (said,), "solo-round")
+    return Tip(accessible_name(observation, target), 0, (said,), "solo-round")
 
 
 _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards.board.wording import names
-from burgundy_desktop.games.castles_cards.board.wording.saying import phrase
+from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 

@@ -24,7 +24,7 @@ from burgundy_desktop.games.castles_cards.queries.columns import (
 from burgundy_desktop.games.castles_cards.queries.rounds import clears_display
 from burgundy_desktop.games.castles_cards.state import Estate
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
-from burgundy_desktop.games.castles_cards.tables.things import FIRST_VP
+from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 
 
 def take(case: Case, move: m.TakeCard | m.TakeByBuilding | m.KeepDrawn) -> Iterator[Fact]:

@@ -13,11 +13,11 @@ from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best
 from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import WAREHOUSE_SALE
+from burgundy_desktop.games.castles_cards.tables.components import GOODS_SILVER, GOODS_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     DRAWN_FOR_SILVER,
     PRICE,
 )
-from burgundy_desktop.games.castles_cards.tables.things import GOODS_SILVER, GOODS_VP
 
 
 def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:

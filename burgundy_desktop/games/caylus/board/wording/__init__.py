@@ -1,11 +1,16 @@
 """All words of the game, in the language of the moment.
 
-`saying`     how a sentence becomes one that can be translated
-`buildings`  what buildings are called         `amounts`  cubes, deniers, points
-`names`      phases, sections, lines, spaces   `effects`  what buildings and columns do
-`costs`      what a move costs                 `things`   accessible names
-`castle`     what the castle wants and brings  `reach`    what the provost's place means
-`gains`      what a move brings by itself      `told`     the sentences of the log
+`translation`       how a sentence becomes one that can be translated
+`buildings`         what buildings are called
+`amounts`           cubes, deniers, points
+`names`             phases, sections, lines, spaces
+`effects`           what buildings and columns do
+`costs`             what a move costs
+`accessible_names`  accessible names
+`castle`            what the castle wants and brings
+`reach`             what the provost's place means
+`gains`             what a move brings by itself
+`log_messages`      the sentences of the log
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -14,12 +19,12 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.caylus.board.wording import prompts, scores
+from burgundy_desktop.games.caylus.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.caylus.board.wording.hints import hint_for
 from burgundy_desktop.games.caylus.board.wording.log import log_line
 from burgundy_desktop.games.caylus.board.wording.moves import move_words
-from burgundy_desktop.games.caylus.board.wording.saying import CONTEXT
-from burgundy_desktop.games.caylus.board.wording.things import thing_name
 from burgundy_desktop.games.caylus.board.wording.tips import tip_for
+from burgundy_desktop.games.caylus.board.wording.translation import CONTEXT
 from burgundy_desktop.games.caylus.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.caylus.lid import LID
 
@@ -32,7 +37,7 @@ WORDING = Wording(
     move=move_words,
     log=log_line,
     why_not=why_not_sentence,
-    target=thing_name,
+    target=accessible_name,
     tip=tip_for,
     hint=hint_for,
     reason=scores.reason_name,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_desktop.boardkit.sentences import Phrase, joined
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_CUBE,

@@ -7,7 +7,7 @@ where somebody works, `INTO` where somebody sends a worker; both may carry the n
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import Phrase
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
 from burgundy_desktop.games.caylus.tables.road import CASTLE, SPECIALS
 

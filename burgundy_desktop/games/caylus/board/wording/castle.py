@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.caylus.board.wording import amounts, names
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.tables.castle import (
     BEST_BUILDER_FAVORS,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.games.caylus.board.wording import amounts
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.tables.buildings import (
     ACTION,
     BUILDING_FAVORS,

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, effects, names
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 
 _BUILD_READY = phrase("You already have what {building} costs: %n point(s).")

@@ -16,7 +16,7 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names, told
+from burgundy_desktop.games.caylus.board.wording import amounts, buildings, log_messages, names
 from burgundy_desktop.games.caylus.board.wording.scores import reason_name
 from burgundy_desktop.games.caylus.state import (
     BUILDINGS,
@@ -34,10 +34,10 @@ from burgundy_desktop.games.caylus.tables.favors import DENIER_LINE, OPEN_COLUMN
 from burgundy_desktop.games.caylus.tables.road import INN, JOUST_FIELD
 
 _HEADINGS = {
-    SPECIAL: told.SPECIAL_BUILDINGS,
-    PROVOST: told.PROVOST,
-    BUILDINGS: told.BUILDINGS,
-    TURN_END: told.ROUND_ENDS,
+    SPECIAL: log_messages.SPECIAL_BUILDINGS,
+    PROVOST: log_messages.PROVOST,
+    BUILDINGS: log_messages.BUILDINGS,
+    TURN_END: log_messages.ROUND_ENDS,
 }
 """Of phases; the others are parted well enough by what happens in them."""
 
@@ -60,11 +60,11 @@ def _order(order: Sequence[Seat], table: Table) -> str:
 
 
 def _set_up(event: e.GameSetUp, table: Table) -> LogLine:
-    return LogLine(told.ORDER(order=_order(event.order, table)))
+    return LogLine(log_messages.ORDER(order=_order(event.order, table)))
 
 
 def _turn(event: e.TurnStarted, table: Table) -> LogLine:
-    return heading(told.ROUND(table.name(event.order[0]), number=event.turn))
+    return heading(log_messages.ROUND(table.name(event.order[0]), number=event.turn))
 
 
 def _phase(event: e.PhaseStarted, _table: Table) -> LogLine | None:
@@ -72,28 +72,30 @@ def _phase(event: e.PhaseStarted, _table: Table) -> LogLine | None:
 
 
 def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
-    return heading(kept_at_end(told.GAME_ENDS()))
+    return heading(kept_at_end(log_messages.GAME_ENDS()))
 
 
 def _points(event: PointsScored, table: Table) -> LogLine:
     if event.reason == REASONS[BY_FOREIGN_WORKERS]:
         space = names.space(event.place)
         at = _spot(event.place)
-        return line(event, table, told.SCORES_AS_OWNER, at=at, points=event.points, space=space)
+        return line(
+            event, table, log_messages.SCORES_AS_OWNER, at=at, points=event.points, space=space
+        )
     return addition(event, reason_name(event.reason), event.points)
 
 
 def _gained(event: e.Gained, table: Table) -> LogLine | None:
     things = amounts.things_object(event.gain)
     if event.source == e.BY_INCOME:
-        return line(event, table, told.INCOME, things=things)
+        return line(event, table, log_messages.INCOME, things=things)
     if event.source == e.BY_FIRST_PASS:
-        return addition(event, told.FIRST_PASS(things=amounts.things(event.gain)))
+        return addition(event, log_messages.FIRST_PASS(things=amounts.things(event.gain)))
     if event.source == e.BY_OWNER_BONUS:
         space, at = names.space(event.spot), _spot(event.spot)
-        return line(event, table, told.GETS_AS_OWNER, at=at, things=things, space=space)
+        return line(event, table, log_messages.GETS_AS_OWNER, at=at, things=things, space=space)
     where = buildings.at(event.spot, event.building)
-    return line(event, table, told.GETS, at=_spot(event.spot), things=things, where=where)
+    return line(event, table, log_messages.GETS, at=_spot(event.spot), things=things, where=where)
 
 
 # workers
@@ -102,29 +104,29 @@ def _gained(event: e.Gained, table: Table) -> LogLine | None:
 def _places(event: e.WorkerPlaced, table: Table) -> LogLine:
     into, at = buildings.into(event.spot, event.building), _spot(event.spot)
     price = amounts.price(event.price * ONE[DENIER])
-    return line(event, table, told.PLACES, at=at, into=into, price=price)
+    return line(event, table, log_messages.PLACES, at=at, into=into, price=price)
 
 
 def _passes(event: e.Passed, table: Table) -> LogLine:
-    said = told.HAS_TO_PASS if event.forced else told.PASSES
+    said = log_messages.HAS_TO_PASS if event.forced else log_messages.PASSES
     return line(event, table, said, at=target("bridge"))
 
 
 def _from_gate(event: e.GateWorkerMoved, table: Table) -> LogLine:
     into, at = buildings.into(event.spot, event.building), _spot(event.spot)
-    return line(event, table, told.FROM_GATE, at=at, into=into)
+    return line(event, table, log_messages.FROM_GATE, at=at, into=into)
 
 
 def _goes_home(event: e.WorkerWentHome, table: Table) -> LogLine | None:
     if event.why == "not_reached":
         where = buildings.at(event.spot, event.building)
-        return line(event, table, told.NOT_REACHED, at=_spot(event.spot), where=where)
-    said = {"gate": told.HOME_FROM_GATE, "inn": told.HOME_FROM_INN}.get(event.why)
+        return line(event, table, log_messages.NOT_REACHED, at=_spot(event.spot), where=where)
+    said = {"gate": log_messages.HOME_FROM_GATE, "inn": log_messages.HOME_FROM_INN}.get(event.why)
     return line(event, table, said, at=_spot(event.spot)) if said else None
 
 
 def _new_order(event: e.TurnOrderChanged, table: Table) -> LogLine:
-    return LogLine(told.NEW_ORDER(order=_order(event.after, table)), target=target("order"))
+    return LogLine(log_messages.NEW_ORDER(order=_order(event.after, table)), target=target("order"))
 
 
 def _at_inn(said: Telling) -> Callable[[Any, Table], LogLine]:
@@ -133,7 +135,7 @@ def _at_inn(said: Telling) -> Callable[[Any, Table], LogLine]:
 
 def _jousts(event: e.JoustPaid, table: Table) -> LogLine:
     price = amounts.price(event.price)
-    return line(event, table, told.JOUSTS, at=_spot(JOUST_FIELD), price=price)
+    return line(event, table, log_messages.JOUSTS, at=_spot(JOUST_FIELD), price=price)
 
 
 # the provost
@@ -143,15 +145,15 @@ def _provost(event: e.ProvostMoved, table: Table) -> LogLine:
     is_forward = event.after > event.before
     space, at = names.space(event.after), _spot(event.after)
     if event.by_guild:
-        said = told.FORWARD_BY_GUILD if is_forward else told.BACK_BY_GUILD
+        said = log_messages.FORWARD_BY_GUILD if is_forward else log_messages.BACK_BY_GUILD
         return line(event, table, said, at=at, space=space)
     price = amounts.price(event.price * ONE[DENIER])
-    said = told.FORWARD if is_forward else told.BACK
+    said = log_messages.FORWARD if is_forward else log_messages.BACK
     return line(event, table, said, at=at, space=space, price=price)
 
 
 def _provost_left(event: e.ProvostLeft, table: Table) -> LogLine:
-    said = told.CANNOT_PAY if event.forced else told.LEAVES
+    said = log_messages.CANNOT_PAY if event.forced else log_messages.LEAVES
     return line(event, table, said, at=_spot(event.space))
 
 
@@ -170,13 +172,13 @@ def _trades(event: e.Traded, table: Table) -> LogLine:
     where, at = buildings.at(event.space, event.building), _spot(event.space)
     if amount(event.gain, VP):
         things = amounts.things_object(event.pay)
-        return line(event, table, told.TRADES_FOR_POINTS, at=at, things=things, where=where)
+        return line(event, table, log_messages.TRADES_FOR_POINTS, at=at, things=things, where=where)
     things, price = amounts.things_object(event.gain), amounts.price(event.pay)
-    return line(event, table, told.TRADES, at=at, things=things, where=where, price=price)
+    return line(event, table, log_messages.TRADES, at=at, things=things, where=where, price=price)
 
 
 def _builds(event: e.BuildingBuilt, table: Table) -> LogLine:
-    said = told.BUILDS_BY_FAVOR if event.by == NO_BUILDING else told.BUILDS
+    said = log_messages.BUILDS_BY_FAVOR if event.by == NO_BUILDING else log_messages.BUILDS
     building, price = buildings.building_object(event.building), amounts.price(event.price)
     space, at = names.space(event.space), _spot(event.space)
     return line(event, table, said, at=at, building=building, price=price, space=space)
@@ -186,19 +188,19 @@ def _pays_lawyer(event: e.TransformationPaid, table: Table) -> LogLine:
     building, at = buildings.building_object(event.building), _spot(event.space)
     if event.delayed:
         things = amounts.things_object(event.price)
-        said = told.PAYS_FOR_RESIDENCE
+        said = log_messages.PAYS_FOR_RESIDENCE
         return line(event, table, said, at=at, building=building, things=things)
     price, space = amounts.price(event.price), names.space(event.space)
-    said = told.TURNS_INTO_RESIDENCE
+    said = log_messages.TURNS_INTO_RESIDENCE
     return line(event, table, said, at=at, building=building, price=price, space=space)
 
 
 def _transformed(event: e.BuildingTransformed, table: Table) -> LogLine | None:
     """The change itself, if it had to wait; otherwise its price has told it."""
     if not event.was_delayed:
-        return addition(event, told.BACK_TO_SUPPLY()) if event.to_stock else None
+        return addition(event, log_messages.BACK_TO_SUPPLY()) if event.to_stock else None
     building, space = buildings.building_object(event.building), names.space(event.space)
-    said, at = told.LATE_RESIDENCE, _spot(event.space)
+    said, at = log_messages.LATE_RESIDENCE, _spot(event.space)
     return line(event, table, said, at=at, building=building, space=space)
 
 
@@ -207,19 +209,19 @@ def _transformed(event: e.BuildingTransformed, table: Table) -> LogLine | None:
 
 def _granted(event: e.FavorGranted, _table: Table) -> LogLine | None:
     """A favour for a building; the other sources have told of it."""
-    return addition(event, told.A_FAVOR()) if event.source == FROM_BUILDING else None
+    return addition(event, log_messages.A_FAVOR()) if event.source == FROM_BUILDING else None
 
 
 def _favor_lost(event: e.FavorLost, table: Table) -> LogLine:
-    return line(event, table, told.FAVOR_LOST)
+    return line(event, table, log_messages.FAVOR_LOST)
 
 
 def _favor_simplified(event: e.SimplifiedFavor, table: Table) -> LogLine:
-    return line(event, table, told.FAVOR_SIMPLIFIED)
+    return line(event, table, log_messages.FAVOR_SIMPLIFIED)
 
 
 def _on_line(event: e.FavorLineChosen, table: Table) -> LogLine:
-    said = told.FAVOR_STAYS if event.before == event.after else told.FAVOR_MOVES
+    said = log_messages.FAVOR_STAYS if event.before == event.after else log_messages.FAVOR_MOVES
     on_line, column = names.ON_LINES[event.line](), names.column(event.after)
     return line(event, table, said, at=target("line", event.line), on_line=on_line, column=column)
 
@@ -232,13 +234,13 @@ def _favor_used(event: e.FavorUsed, table: Table) -> LogLine | None:
         return addition(event, amounts.things(event.gain))
     things, at = amounts.things_object(event.gain), target("line", event.line)
     if not event.pay:
-        return line(event, table, told.FAVOR_TAKES, at=at, things=things)
+        return line(event, table, log_messages.FAVOR_TAKES, at=at, things=things)
     price = amounts.price(event.pay)
-    return line(event, table, told.FAVOR_EXCHANGES, at=at, things=things, price=price)
+    return line(event, table, log_messages.FAVOR_EXCHANGES, at=at, things=things, price=price)
 
 
 def _favor_unused(event: e.FavorUnused, _table: Table) -> LogLine:
-    said = told.FAVOR_DECLINED if event.declined else told.FAVOR_WITHOUT_EFFECT
+    said = log_messages.FAVOR_DECLINED if event.declined else log_messages.FAVOR_WITHOUT_EFFECT
     return addition(event, said())
 
 
@@ -248,55 +250,59 @@ def _favor_unused(event: e.FavorUnused, _table: Table) -> LogLine:
 def _delivers(event: e.BatchDelivered, table: Table) -> LogLine:
     things, to_section = amounts.things_object(event.pay), names.TO_SECTIONS[event.section]()
     at = target("section", event.section)
-    return line(event, table, told.DELIVERS, at=at, things=things, to_section=to_section)
+    return line(event, table, log_messages.DELIVERS, at=at, things=things, to_section=to_section)
 
 
 def _stops(event: e.BuildingStopped, table: Table) -> LogLine | None:
     if event.batches:
         return None
-    return line(event, table, told.NO_ROOM if event.no_room else told.DELIVERS_NOTHING)
+    return line(
+        event, table, log_messages.NO_ROOM if event.no_room else log_messages.DELIVERS_NOTHING
+    )
 
 
 def _best_builder(event: e.BestBuilder, table: Table) -> LogLine:
-    return line(event, table, told.BEST_BUILDER, batches=amounts.batches_object(event.batches))
+    return line(
+        event, table, log_messages.BEST_BUILDER, batches=amounts.batches_object(event.batches)
+    )
 
 
 # the end of a round
 
 
 def _bailiff(event: e.BailiffMoved, _table: Table) -> LogLine:
-    said = told.BAILIFF(event.after - event.before, space=names.space(event.after))
+    said = log_messages.BAILIFF(event.after - event.before, space=names.space(event.after))
     return LogLine(said, target=target("bailiff"))
 
 
 def _section(event: e.SectionScoringStarted, _table: Table) -> LogLine:
-    said = told.SECTION_FULL if event.full else told.SECTION_REACHED
+    said = log_messages.SECTION_FULL if event.full else log_messages.SECTION_REACHED
     return heading(said[event.section]())
 
 
 def _counted(event: e.SectionCounted, table: Table) -> LogLine:
     at = target("section", event.section)
     if not event.houses:
-        return line(event, table, told.HAS_NO_HOUSE, at=at)
+        return line(event, table, log_messages.HAS_NO_HOUSE, at=at)
     houses = amounts.houses_object(event.houses)
     if not event.favors:
-        return line(event, table, told.HAS_HOUSES, at=at, houses=houses)
+        return line(event, table, log_messages.HAS_HOUSES, at=at, houses=houses)
     favors = amounts.favors_object(event.favors)
-    return line(event, table, told.HOUSES_BRING, at=at, houses=houses, favors=favors)
+    return line(event, table, log_messages.HOUSES_BRING, at=at, houses=houses, favors=favors)
 
 
 def _section_scored(event: e.SectionScored, _table: Table) -> LogLine | None:
     """The columns that are open from now on, if there are more of them than before."""
     if event.section + 1 == SECTION_COUNT or event.open_column == OPEN_COLUMNS[event.section]:
         return None
-    return LogLine(told.COLUMNS_OPEN(column=event.open_column))
+    return LogLine(log_messages.COLUMNS_OPEN(column=event.open_column))
 
 
 def _left_over(event: e.FinalCount, table: Table) -> LogLine:
     things = amounts.left_over(event.gold, event.cubes, event.deniers)
     if not things:
-        return line(event, table, told.NOTHING_LEFT)
-    return line(event, table, told.LEFT_OVER, things=things)
+        return line(event, table, log_messages.NOTHING_LEFT)
+    return line(event, table, log_messages.LEFT_OVER, things=things)
 
 
 _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
@@ -309,14 +315,14 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
     e.Passed: _passes,
     e.GateWorkerMoved: _from_gate,
     e.WorkerWentHome: _goes_home,
-    e.NothingPossible: _nothing(told.CAN_DO_NOTHING),
-    e.EffectDeclined: _nothing(told.DOES_NOTHING),
+    e.NothingPossible: _nothing(log_messages.CAN_DO_NOTHING),
+    e.EffectDeclined: _nothing(log_messages.DOES_NOTHING),
     e.ProvostMoved: _provost,
     e.ProvostLeft: _provost_left,
     e.JoustPaid: _jousts,
     e.TurnOrderChanged: _new_order,
-    e.InnShifted: _at_inn(told.MOVES_IN),
-    e.InnKept: _at_inn(told.STAYS_AT_INN),
+    e.InnShifted: _at_inn(log_messages.MOVES_IN),
+    e.InnKept: _at_inn(log_messages.STAYS_AT_INN),
     e.Traded: _trades,
     e.BuildingBuilt: _builds,
     e.TransformationPaid: _pays_lawyer,

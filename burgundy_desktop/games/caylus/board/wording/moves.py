@@ -16,7 +16,7 @@ from burgundy_desktop.games.caylus.board.wording import (
     reach,
 )
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (

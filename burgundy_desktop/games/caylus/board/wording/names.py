@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.players import colour_at, name_at
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.caylus.board.wording import buildings
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.state import (
     BUILDING_CASTLE,

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.state import (
     BATCH,

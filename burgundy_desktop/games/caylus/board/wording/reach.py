@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.sentences import joined, remarks
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.state import (
     GUILD_MOVE,

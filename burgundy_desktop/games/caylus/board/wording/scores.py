@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_VP, LATE_LAWYER_VP, LAWYER
 from burgundy_desktop.games.caylus.tables.favors import SIMPLIFIED_VP
 

@@ -18,11 +18,14 @@ from burgundy_desktop.games.caylus.board.wording import (
     names,
     reach,
 )
+from burgundy_desktop.games.caylus.board.wording.accessible_names import (
+    accessible_name,
+    who_is_there,
+)
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
 from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
-from burgundy_desktop.games.caylus.board.wording.things import thing_name, who_is_there
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.state import NOBODY
 from burgundy_desktop.games.caylus.tables.buildings import (
@@ -122,7 +125,7 @@ def _title(observation: Observation, target: Target) -> str:
     """What a thing is, without what the lines tell."""
     if target.kind in _TITLES:
         return _TITLES[target.kind](observation, target.index)
-    return thing_name(observation, target)
+    return accessible_name(observation, target)
 
 
 _TITLES: dict[str, Callable[[Observation, int], str]] = {

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.caylus.board.wording import buildings
-from burgundy_desktop.games.caylus.board.wording.saying import phrase
+from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.tables.buildings import (
     PRESTIGE_BUILDING,

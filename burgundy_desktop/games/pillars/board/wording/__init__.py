@@ -1,12 +1,16 @@
 """All words of the game, in the language of the moment.
 
-`saying`   how a sentence becomes one that can be translated
-`names`    cards, colours, materials, players     `amounts`   so many units
-`labels`   the few words printed on the table     `standing`  who gets the trick, and why
-`effects`  what cards do                          `worth`     what a trick would bring
-`tricks`   who would get the trick                `told`      the sentences of the log
-`moves`, `prompts`, `log`, `tips`, `score_tips`, `things`, `why_not`, `hints`, `scores`: what the
-shell asks for
+`translation`   how a sentence becomes one that can be translated
+`names`         cards, colours, materials, players
+`amounts`       so many units
+`labels`        the few words printed on the table
+`trick_lines`   who gets the trick, and why
+`effects`       what cards do
+`worth`         what a trick would bring
+`tricks`        who would get the trick
+`log_messages`  the sentences of the log
+`moves`, `prompts`, `log`, `tips`, `score_tips`, `accessible_names`, `why_not`, `hints`, `scores`:
+what the shell asks for
 """
 
 from __future__ import annotations
@@ -14,12 +18,12 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.pillars.board.wording import prompts, scores
+from burgundy_desktop.games.pillars.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.pillars.board.wording.hints import hint_for
 from burgundy_desktop.games.pillars.board.wording.log import log_line
 from burgundy_desktop.games.pillars.board.wording.moves import move_words
-from burgundy_desktop.games.pillars.board.wording.saying import CONTEXT
-from burgundy_desktop.games.pillars.board.wording.things import thing_name
 from burgundy_desktop.games.pillars.board.wording.tips import tip_for
+from burgundy_desktop.games.pillars.board.wording.translation import CONTEXT
 from burgundy_desktop.games.pillars.board.wording.why_not import why_not_sentence
 from burgundy_desktop.games.pillars.lid import LID
 
@@ -32,7 +36,7 @@ WORDING = Wording(
     move=move_words,
     log=log_line,
     why_not=why_not_sentence,
-    target=thing_name,
+    target=accessible_name,
     tip=tip_for,
     hint=hint_for,
     reason=scores.reason_name,

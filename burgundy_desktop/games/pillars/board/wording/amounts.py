@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_desktop.boardkit.sentences import Phrase, joined
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 
 _COUNTED = (
     phrase("%n sand", "so many units"),

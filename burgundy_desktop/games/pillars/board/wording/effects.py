@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.pillars.board.wording import amounts, names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import amounts, names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 

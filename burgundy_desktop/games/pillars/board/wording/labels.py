@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 
 # while tricks are played
 PRIVILEGES = phrase("Privileges", "on the table, the pile of privileges")

@@ -16,7 +16,7 @@ from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars.board.art import plain
-from burgundy_desktop.games.pillars.board.wording import amounts, names, told
+from burgundy_desktop.games.pillars.board.wording import amounts, log_messages, names
 from burgundy_desktop.games.pillars.board.wording.scores import reason_name
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL, ONE
@@ -32,27 +32,27 @@ def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine |
 
 
 def _set_up(event: e.GameSetUp, _table: Table) -> LogLine:
-    return LogLine(told.STOCK(units=amounts.units(event.stock)))
+    return LogLine(log_messages.STOCK(units=amounts.units(event.stock)))
 
 
 def _dealt(event: e.HandDealt, table: Table) -> LogLine:
-    return heading(told.HAND(table.name(event.leader), number=event.hand))
+    return heading(log_messages.HAND(table.name(event.leader), number=event.hand))
 
 
 def _scoring(event: e.HandScoringStarted, _table: Table) -> LogLine:
-    said = told.SCORING_LAST if event.last else told.SCORING
+    said = log_messages.SCORING_LAST if event.last else log_messages.SCORING
     return heading(said(number=event.hand))
 
 
 def _ended(_event: e.GameEnded, _table: Table) -> LogLine:
-    return heading(told.ENDS())
+    return heading(log_messages.ENDS())
 
 
 # tricks
 
 
 def _played(event: e.CardPlayed, table: Table) -> LogLine:
-    said = told.PLAYS if event.place else told.LEADS
+    said = log_messages.PLAYS if event.place else log_messages.LEADS
     card, strength = names.card_object(event.card), str(STRENGTH[event.card])
     at = target("played", event.card)
     return line(event, table, said, at=at, card=card, strength=strength)
@@ -67,27 +67,27 @@ def _to_whom(event: e.TrickWon, table: Table) -> str:
     """To whom the trick goes, and why: the owner of the colour, or who played the card."""
     winner, why = table.name(event.seat), _why(event)
     if event.why == e.BY_PLAYER:
-        return told.TO_WHO_PLAYED(winner, why=why)
+        return log_messages.TO_WHO_PLAYED(winner, why=why)
     if event.why == e.BY_OWNERLESS:
-        return told.OWNERLESS(winner, why=why)
+        return log_messages.OWNERLESS(winner, why=why)
     color = names.color(CARD_COLOR[event.card])
     if event.seat == event.played_by:
-        return told.TO_OWNER(winner, why=why, color=color)
+        return log_messages.TO_OWNER(winner, why=why, color=color)
     other = table.name(event.played_by)
     if other is None:
-        return told.TO_OWNER_THOUGH_YOU(player=winner, why=why, color=color)
-    return told.TO_OWNER_THOUGH(winner, why=why, color=color, other=other)
+        return log_messages.TO_OWNER_THOUGH_YOU(player=winner, why=why, color=color)
+    return log_messages.TO_OWNER_THOUGH(winner, why=why, color=color, other=other)
 
 
 def _why(event: e.TrickWon) -> str:
     card = begun(names.card_subject(event.card))
     if event.equal < 0:
-        return told.STRONGEST(card=card)
-    return told.STRONGEST_AS_LATER(card=card, other=names.card_subject(event.equal))
+        return log_messages.STRONGEST(card=card)
+    return log_messages.STRONGEST_AS_LATER(card=card, other=names.card_subject(event.equal))
 
 
 def _king(event: e.KingsTrick, _table: Table) -> LogLine:
-    return LogLine(told.KING(), target=target("field", event.trick))
+    return LogLine(log_messages.KING(), target=target("field", event.trick))
 
 
 # the scoring
@@ -95,23 +95,23 @@ def _king(event: e.KingsTrick, _table: Table) -> LogLine:
 
 def _privilege(event: e.PrivilegeWon, table: Table) -> LogLine:
     at = target("privilege", event.card)
-    return line(event, table, told.PRIVILEGE_WON, at=at, card=names.card_object(event.card))
+    return line(event, table, log_messages.PRIVILEGE_WON, at=at, card=names.card_object(event.card))
 
 
 def _returned(event: e.PrivilegeReturned, _table: Table) -> LogLine:
-    text = told.RETURNED(card=names.card_object(event.card))
+    text = log_messages.RETURNED(card=names.card_object(event.card))
     return LogLine(text, target=target("privileges"))
 
 
 def _player(event: e.PlayerScoringStarted, table: Table) -> LogLine:
     if event.trickless:
-        return line(event, table, told.TRICKLESS, at=target("king"))
-    return line(event, table, told.SCORES, len(event.cards), at=target("pile", event.seat))
+        return line(event, table, log_messages.TRICKLESS, at=target("king"))
+    return line(event, table, log_messages.SCORES, len(event.cards), at=target("pile", event.seat))
 
 
 def _gained(event: e.MaterialGained, _table: Table) -> LogLine:
     units = tuple(event.amount * one for one in ONE[event.material])
-    text = told.GAINED(card=names.card_title(event.card), units=amounts.units(units))
+    text = log_messages.GAINED(card=names.card_title(event.card), units=amounts.units(units))
     return addition(event, text)
 
 
@@ -123,27 +123,29 @@ def _converts(event: e.Converted, table: Table) -> LogLine:
     units = amounts.units_object(ONE[event.material])
     converter = names.converter(event.converter)
     if event.gained == NO_MATERIAL:
-        return line(event, table, told.CONVERTS, units=units, converter=converter)
+        return line(event, table, log_messages.CONVERTS, units=units, converter=converter)
     gained = amounts.units_into(ONE[event.gained])
-    return line(event, table, told.EXCHANGES, units=units, gained=gained, converter=converter)
+    return line(
+        event, table, log_messages.EXCHANGES, units=units, gained=gained, converter=converter
+    )
 
 
 def _finished(event: e.ConvertingFinished, table: Table) -> LogLine | None:
-    return None if event.forced else line(event, table, told.FINISHES)
+    return None if event.forced else line(event, table, log_messages.FINISHES)
 
 
 def _kept(event: e.MaterialsKept, table: Table) -> LogLine:
     if not any(event.kept):
-        return line(event, table, told.KEEPS_NOTHING)
+        return line(event, table, log_messages.KEEPS_NOTHING)
     kept = amounts.units_object(event.kept)
     if not any(event.lost):
-        return line(event, table, told.KEEPS, units=kept)
+        return line(event, table, log_messages.KEEPS, units=kept)
     lost = amounts.units_object(event.lost)
-    return line(event, table, told.KEEPS_AND_LOSES, units=kept, lost=lost)
+    return line(event, table, log_messages.KEEPS_AND_LOSES, units=kept, lost=lost)
 
 
 def _result(event: e.HandScored, table: Table) -> LogLine:
-    said = told.LOSS if event.points < 0 else told.RESULT
+    said = log_messages.LOSS if event.points < 0 else log_messages.RESULT
     return line(event, table, said, abs(event.points), total=plain(event.total))
 
 

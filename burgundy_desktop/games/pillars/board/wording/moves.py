@@ -8,8 +8,11 @@ from typing import Any
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import amounts, names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
-from burgundy_desktop.games.pillars.board.wording.things import card_with_strength, units_of
+from burgundy_desktop.games.pillars.board.wording.accessible_names import (
+    card_with_strength,
+    units_of,
+)
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.tricks import completes, winner_after

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.players import colour_at, name_at
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.art import shown
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, CARD_KIND, KINDS, NO_COLOR
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board.wording import names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.tricks import completes, winner_after

@@ -13,15 +13,15 @@ from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
-from burgundy_desktop.games.pillars.board.wording.scores import reason_name
-from burgundy_desktop.games.pillars.board.wording.things import (
+from burgundy_desktop.games.pillars.board.wording.accessible_names import (
+    accessible_name,
     hand_points,
     plan_keeping,
     plan_title,
     scorer,
-    thing_name,
 )
+from burgundy_desktop.games.pillars.board.wording.scores import reason_name
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.moves import Convert, PillarsMove, TakePlan
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
@@ -84,7 +84,7 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
         plan = plan_keeping(observation, target.index)
         points = hand_points(observation, plan) if plan is not None else 0
         return Tip(plan_title(observation, target.index), points, told, anchor)
-    return Tip(thing_name(observation, target), _points(observation, bring), told, anchor)
+    return Tip(accessible_name(observation, target), _points(observation, bring), told, anchor)
 
 
 def _points(observation: Observation, bring: Bring) -> int:

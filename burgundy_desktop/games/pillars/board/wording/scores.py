@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.pillars.board.wording.names import TITLES
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.tables.materials import METAL
 from burgundy_desktop.games.pillars.tables.numbers import ALL_DEALS, DEAL, START
 

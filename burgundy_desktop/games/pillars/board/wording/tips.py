@@ -8,8 +8,11 @@ from burgundy_desktop.boardkit.board import Brought, Tip
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.wording import amounts, effects, names, score_tips
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
-from burgundy_desktop.games.pillars.board.wording.things import still_to_come, thing_name
+from burgundy_desktop.games.pillars.board.wording.accessible_names import (
+    accessible_name,
+    still_to_come,
+)
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation
@@ -65,7 +68,7 @@ def tip_for(observation: Observation, target: Target, bring: Brought[PillarsMove
     if tell is None:
         return score_tips.tip_for(observation, target, bring)
     lines, anchor = tell(observation, target.index, bool(bring))
-    title = thing_name(observation, target)
+    title = accessible_name(observation, target)
     return Tip(title, 0, tuple(line for line in lines if line), anchor)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.games.pillars.board.wording import names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.prospects import worth_of_trick
 from burgundy_desktop.games.pillars.queries.tricks import (

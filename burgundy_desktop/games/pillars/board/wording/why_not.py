@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import begun
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.pillars.board.wording import names
-from burgundy_desktop.games.pillars.board.wording.saying import phrase
+from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 
 _PLAIN = {

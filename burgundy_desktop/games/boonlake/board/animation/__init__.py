@@ -1,0 +1,99 @@
+"""How the events of Boonlake are played on the table, one step after the other.
+
+`stage`  where things lie       `goods`  coins, cards, points: what comes and goes
+`land`   tiles, people, ships, and the action tiles
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.animation import goods, land
+from burgundy_desktop.games.boonlake.board.animation.stage import Stage
+
+
+def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
+    """The animation steps of these events; points of one seat that come together fly together."""
+    yield from played(
+        events, lambda event: _play(stage, event), lambda scored: goods.points_fly(stage, scored)
+    )
+
+
+def _play(stage: Stage, event: Event) -> Iterator[AnimationStep]:
+    plays = PLAYS.get(type(event))
+    if plays is not None:
+        yield from plays(stage, event)
+
+
+PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+    happened.ActionTaken: land.action_taken,
+    happened.ActionsSlid: land.actions_slid,
+    happened.CoinsGained: goods.coins_gained,
+    happened.CoinsPaid: goods.coins_paid,
+    happened.VasesGained: goods.vases_gained,
+    happened.VasesPaid: goods.vases_paid,
+    happened.InhabitantsGained: goods.inhabitants_gained,
+    happened.InhabitantsGiven: goods.inhabitants_given,
+    happened.CardsDrawn: goods.cards_drawn,
+    happened.CardPlayed: goods.card_played,
+    happened.CardDiscarded: goods.card_discarded,
+    happened.CanoeMoved: goods.canoe_moved,
+    happened.LeverUsed: goods.lever_changed,
+    happened.LeverPlaced: goods.lever_changed,
+    happened.LeverReset: goods.lever_changed,
+    happened.SiteBuilt: goods.site_built,
+    happened.TileRevealed: land.tile_revealed,
+    happened.TilePlaced: land.tile_placed,
+    happened.PasturePlaced: land.pasture_placed,
+    happened.Settled: land.person_stands,
+    happened.HouseBuilt: land.person_stands,
+    happened.SettlementBuilt: land.person_stands,
+    happened.CattlePlaced: land.cattle_placed,
+    happened.RegionCovered: land.region_covered,
+    happened.TrackAdvanced: land.track_advanced,
+    happened.ShipMoved: land.ship_moved,
+    happened.RoundStarted: land.round_started,
+    happened.LevelCleared: land.level_cleared,
+    happened.ProjectDone: land.project_done,
+    happened.LeversPushedUp: goods.levers_pushed_up,
+    happened.ScoringTilesRevealed: land.scoring_tiles_revealed,
+    happened.ScoringEnded: land.scoring_ended,
+    happened.PileReshuffled: goods.pile_reshuffled,
+    happened.EminenceRevealed: land.eminence_revealed,
+    happened.TileScored: land.tile_scored,
+    happened.EminenceChose: land.eminence_chose,
+    happened.CactusAdvanced: land.cactus_advanced,
+    happened.EminencePlacedTile: land.tile_placed,
+    happened.EminencePlacedPasture: land.pasture_placed,
+    happened.EminenceBuilt: land.person_stands,
+    happened.EminencePlacedCattle: land.cattle_placed,
+    happened.EminenceCoveredRegion: land.region_covered,
+}
+"""The events that are seen."""
+
+STILL: Final[frozenset[type[Event]]] = frozenset(
+    {
+        happened.GameSetUp,  # nothing lay there before
+        happened.TileKept,  # which one is a secret
+        happened.TurnStarted,
+        happened.FollowStarted,
+        happened.Passed,
+        happened.SiteLost,
+        happened.NoRegionLeft,
+        happened.RegionScored,  # coins or points follow
+        happened.LockPassed,
+        happened.ScoringStarted,
+        happened.IncomeStarted,  # what it brings follows
+        happened.FinalScoringStarted,  # points follow
+        happened.GameEnded,
+        happened.SidesCompared,
+        happened.EminenceLooked,  # what follows from it is seen
+        happened.EminenceLost,
+    }
+)
+"""Events that are told by the log and the caption alone, each for a reason."""

@@ -1,0 +1,230 @@
+"""Coins, vases, inhabitants, cards and points on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.animation.stage import Stage
+from burgundy_desktop.games.boonlake.board.art import (
+    canoe_key,
+    card_key,
+    coin_look,
+    lever_key,
+    of_seat,
+    points_look,
+    sprite,
+)
+from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
+from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
+from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
+from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
+from burgundy_desktop.games.boonlake.tables.words import CARD_TYPES
+from burgundy_desktop.sound.names import Sound
+
+COINS, VASES, RANCH, HAND = range(4)
+_THING, _SEAL, _CARD = 24.0, 30.0, 40.0
+_ON_MAP = frozenset({happened.BY_LOCATION, happened.BY_SITE, happened.BY_HOUSES})
+_ON_RIVER = frozenset({happened.BY_RIVER, happened.BY_HARBOUR})
+
+
+def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
+    """From middle to middle, so many px large."""
+    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
+
+
+def source(stage: Stage, by: str, place: int) -> Box:
+    """Where something comes from: a location, a space of the river, a label, or the supply."""
+    land = stage.layout.land
+    if by in _ON_MAP and place in LOCATIONS:
+        return land.location(place)
+    if by in _ON_RIVER and 0 <= place < SPACE_COUNT:
+        return land.space(place)
+    if by in {happened.BY_LABEL, happened.BY_REGION} and 0 <= place < 4:
+        return land.label(place)
+    return stage.bank
+
+
+def _comes(
+    stage: Stage, event: happened.CoinsGained | happened.VasesGained | happened.InhabitantsGained
+) -> Box:
+    return source(stage, event.source, event.place)
+
+
+def _one(stage: Stage, look: Drawing, start: Box, end: Box, keys: tuple[str, ...]) -> AnimationStep:
+    size = _THING * stage.layout.scale
+    return AnimationStep(keys=keys, flights=(flight(look, start, end, size),), sound=Sound.COIN)
+
+
+def _counts(seat: int, number: int) -> tuple[str, ...]:
+    return (f"own/{seat}/count/{number}",)
+
+
+def coins_gained(stage: Stage, event: happened.CoinsGained) -> Iterator[AnimationStep]:
+    end = stage.stock(event.seat, COINS)
+    yield _one(stage, coin_look(event.coins), _comes(stage, event), end, _counts(event.seat, COINS))
+
+
+def coins_paid(stage: Stage, event: happened.CoinsPaid) -> Iterator[AnimationStep]:
+    start = stage.stock(event.seat, COINS)
+    yield _one(stage, coin_look(event.coins), start, stage.bank, _counts(event.seat, COINS))
+
+
+def vases_gained(stage: Stage, event: happened.VasesGained) -> Iterator[AnimationStep]:
+    look = Drawing(sprite("vase"), badge=event.vases if event.vases > 1 else 0)
+    end = stage.stock(event.seat, VASES)
+    yield _one(stage, look, _comes(stage, event), end, _counts(event.seat, VASES))
+
+
+def vases_paid(stage: Stage, event: happened.VasesPaid) -> Iterator[AnimationStep]:
+    start = stage.stock(event.seat, VASES)
+    look = Drawing(sprite("vase"))
+    yield _one(stage, look, start, stage.bank, _counts(event.seat, VASES))
+
+
+def inhabitants_gained(stage: Stage, event: happened.InhabitantsGained) -> Iterator[AnimationStep]:
+    count = event.inhabitants
+    if not count:
+        return
+    look = Drawing(of_seat("inhabitant", event.seat), badge=count if count > 1 else 0)
+    keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
+    yield _one(stage, look, _comes(stage, event), stage.stock(event.seat, RANCH), keys)
+
+
+def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterator[AnimationStep]:
+    look = Drawing(of_seat("inhabitant", event.seat))
+    keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
+    yield _one(stage, look, stage.stock(event.seat, RANCH), stage.bank, keys)
+
+
+def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
+    """Backs fly; the faces of the own hand turn up as they arrive."""
+    if not event.cards:
+        return
+    start = stage.layout.piles.draw if stage.layout.piles else stage.bank
+    hand = stage.layout.hand if event.seat == stage.viewer else stage.home(event.seat)
+    look = Drawing(sprite("card_back"), badge=event.cards if event.cards > 1 else 0)
+    size = _CARD * stage.layout.scale
+    keys = [*_counts(event.seat, HAND), "draw_pile"]
+    if event.seat == stage.viewer:
+        keys += [card_key(card) for card in stage.table.players[event.seat].hand]
+    yield AnimationStep(tuple(keys), flights=(flight(look, start, hand, size),), sound=Sound.CARD)
+
+
+def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
+    """A card goes to those that its player has played."""
+    end = stage.layout.own.sign if event.seat == stage.viewer else stage.home(event.seat)
+    keys = (card_key(event.card), *_counts(event.seat, HAND))
+    yield AnimationStep(keys, flights=(_card_flies(stage, event, end),), sound=Sound.CARD)
+
+
+def card_discarded(stage: Stage, event: happened.CardDiscarded) -> Iterator[AnimationStep]:
+    """A card goes to the discard pile."""
+    piles = stage.layout.piles
+    keys = (card_key(event.card), *_counts(event.seat, HAND), "discards")
+    end = piles.discards if piles else stage.bank
+    yield AnimationStep(keys, flights=(_card_flies(stage, event, end),), sound=Sound.CARD)
+
+
+def _card_flies(
+    stage: Stage, event: happened.CardPlayed | happened.CardDiscarded, end: Box
+) -> Flight:
+    """From its place in the own hand, or from where its player sits."""
+    look = Drawing(sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
+    hand = stage.before.players[event.seat].hand
+    start = stage.home(event.seat)
+    if event.seat == stage.viewer and event.card in hand:
+        start = stage.layout.cards(len(hand))[hand.index(event.card)]
+    return flight(look, start, end, _CARD * stage.layout.scale)
+
+
+def lever_changed(
+    _stage: Stage, event: happened.LeverUsed | happened.LeverPlaced | happened.LeverReset
+) -> Iterator[AnimationStep]:
+    yield AnimationStep((lever_key(event.seat, event.lever),), sound=Sound.TILE)
+
+
+def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[AnimationStep]:
+    """Those that were used, all at once."""
+    used = stage.before.players[event.seat].levers
+    keys = tuple(lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1)
+    yield AnimationStep(keys, sound=Sound.TILE)
+
+
+def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
+    """The discard pile goes over to the draw pile."""
+    piles = stage.layout.piles
+    start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
+    size = _CARD * stage.layout.scale
+    one = flight(Drawing(sprite("card_back")), start, end, size)
+    yield AnimationStep(("draw_pile", "discards"), flights=(one,), sound=Sound.CARD)
+
+
+def canoe_moved(_stage: Stage, event: happened.CanoeMoved) -> Iterator[AnimationStep]:
+    counts = tuple(
+        f"own/{event.seat}/production/{section}/have" for section in (event.section, event.to)
+    )
+    yield AnimationStep(
+        (canoe_key(event.seat, 0), canoe_key(event.seat, 1), *counts), sound=Sound.TILE
+    )
+
+
+def site_built(_stage: Stage, event: happened.SiteBuilt) -> Iterator[AnimationStep]:
+    start = [key for section in range(4) for key in _site_keys(event.seat, section)]
+    yield AnimationStep(tuple(start), sound=Sound.TILE)
+
+
+def _site_keys(seat: int, section: int) -> tuple[str, ...]:
+    key = f"own/{seat}/production/{section}"
+    return key, f"{key}/free", f"{key}/have"
+
+
+def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
+    """Points leave what they are for, and go to the card of their player."""
+    total = sum(event.points for event in scored)
+    if not total:
+        return
+    best = max(scored, key=lambda event: abs(event.points))
+    look = points_look(total)
+    start = points_from(stage, best)
+    one = flight(look, start, stage.home(best.seat), _SEAL * stage.layout.scale)
+    yield AnimationStep(flights=(one,), sound=Sound.POINTS)
+
+
+def points_from(stage: Stage, event: PointsScored) -> Box:
+    """Where points come from: a place on the table, or the board of their player."""
+    find = _PLACES.get(event.reason)
+    if find is not None and event.place >= 0:
+        return find(stage.layout, event.place)
+    return stage.layout.own.panel if event.seat == stage.viewer else stage.home(event.seat)
+
+
+def _location(layout: Layout, place: int) -> Box:
+    return layout.land.location(place)
+
+
+def _label(layout: Layout, place: int) -> Box:
+    return layout.land.label(place)
+
+
+def _scoring_tile(layout: Layout, place: int) -> Box:
+    return layout.scoring[place]
+
+
+_PLACES: Final[dict[str, Callable[[Layout, int], Box]]] = {
+    "action_rows": lambda layout, row: layout.actions.losses[row],
+    "sites": _location,
+    "settlements": _location,
+    "extra_inhabitants": _location,
+    "river": lambda layout, space: layout.land.space(space),
+    "regions": _label,
+    "eminence_regions": _label,
+    "lost_steps": lambda layout, track: layout.tracks.strips[track],
+    "projects": _scoring_tile,
+    "scoring_tiles": _scoring_tile,
+}
+"""Where the points of a line of the score sheet come from, by their place."""

@@ -1,0 +1,166 @@
+"""What moves on the map: tiles, people, cattle, markers, ships; and the action tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.animation.stage import Stage
+from burgundy_desktop.games.boonlake.board.art import (
+    action_key,
+    covered_key,
+    cow_key,
+    marker_key,
+    of_seat,
+    person_key,
+    ship_key,
+    tile_key,
+)
+from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
+from burgundy_desktop.games.boonlake.tables.river import WAYS
+from burgundy_desktop.sound.names import Sound
+
+Tile = happened.TilePlaced | happened.EminencePlacedTile
+Pasture = happened.PasturePlaced | happened.EminencePlacedPasture
+Person = happened.Settled | happened.HouseBuilt | happened.SettlementBuilt | happened.EminenceBuilt
+Cattle = happened.CattlePlaced | happened.EminencePlacedCattle
+
+
+def tile_revealed(_stage: Stage, _event: happened.TileRevealed) -> Iterator[AnimationStep]:
+    yield AnimationStep(("stack", "revealed"), sound=Sound.TILE)
+
+
+def tile_placed(_stage: Stage, event: Tile) -> Iterator[AnimationStep]:
+    yield AnimationStep(("stack", "revealed", tile_key(event.location)), sound=Sound.TILE)
+
+
+def pasture_placed(_stage: Stage, event: Pasture) -> Iterator[AnimationStep]:
+    yield AnimationStep(("pastures", tile_key(event.location)), sound=Sound.TILE)
+
+
+def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
+    """The price on the tile goes as somebody stands there."""
+    seat = getattr(event, "seat", stage.viewer)
+    keys = [person_key(event.site), tile_key(event.site // 2), f"own/{seat}/count/2"]
+    keys += [f"own/{seat}/recess/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
+    keys += [f"own/{seat}/piece/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
+    yield AnimationStep(tuple(keys), sound=Sound.TILE)
+
+
+def cattle_placed(stage: Stage, event: Cattle) -> Iterator[AnimationStep]:
+    seat = getattr(event, "seat", stage.viewer)
+    keys = [cow_key(event.location, place) for place in range(4)]
+    keys += [f"own/{seat}/{what}/2/{piece}" for what in ("recess", "piece") for piece in range(5)]
+    yield AnimationStep(tuple(keys), sound=Sound.TILE)
+
+
+def region_covered(
+    _stage: Stage, event: happened.RegionCovered | happened.EminenceCoveredRegion
+) -> Iterator[AnimationStep]:
+    yield AnimationStep((covered_key(event.region),), sound=Sound.TILE)
+
+
+def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[AnimationStep]:
+    """Space by space to where the marker lies at the end."""
+    key = marker_key(event.track, event.seat)
+    tracks = stage.layout.tracks
+    way = [
+        tracks.marker(event.track, position, 0, 1)
+        for position in range(event.before, event.after + 1)
+    ]
+    yield AnimationStep((key,), walks=(Walk(key, tuple(way)),), sound=Sound.TILE)
+
+
+def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationStep]:
+    """Space by space along the river."""
+    spaces = WAYS[event.round][event.before : event.after + 1]
+    way = tuple(stage.layout.land.ship(space, 0, 1) for space in spaces)
+    key = ship_key(event.seat)
+    if len(way) > 1:
+        yield AnimationStep((key,), walks=(Walk(key, way),), sound=Sound.TILE)
+
+
+def action_taken(stage: Stage, event: happened.ActionTaken) -> Iterator[AnimationStep]:
+    """The tile is pulled out to the place of the one in use."""
+    yield _pulled(stage, event.action, event.row)
+
+
+def eminence_chose(stage: Stage, event: happened.EminenceChose) -> Iterator[AnimationStep]:
+    yield _pulled(stage, event.action, event.row)
+
+
+def _pulled(stage: Stage, action: int, row: int) -> AnimationStep:
+    tiles, key = stage.layout.actions.tiles, action_key(action)
+    start = tiles[row]
+    aside = Box(start.x - 0.18 * start.width, start.y, start.width, start.height)
+    return AnimationStep((), walks=(Walk(key, (start, aside, tiles[-1])),), sound=Sound.TILE)
+
+
+def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[AnimationStep]:
+    """The tiles below the gap slide up one after the other, the used one to the bottom."""
+    tiles = stage.layout.actions.tiles
+    rows = stage.before.rows
+    keys = tuple(action_key(action) for action in event.rows)
+    sound: Sound | None = Sound.TILE
+    for row, key in enumerate(keys):
+        action = event.rows[row]
+        at = rows.index(action) if action in rows else len(tiles) - 1
+        if at != row:
+            yield AnimationStep((key,), walks=(Walk(key, (tiles[at], tiles[row])),), sound=sound)
+            sound = None
+    yield AnimationStep(keys)
+
+
+def tile_scored(_stage: Stage, event: happened.TileScored) -> Iterator[AnimationStep]:
+    yield AnimationStep((f"scoring/{event.tile}",), sound=Sound.TILE)
+
+
+def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[AnimationStep]:
+    yield AnimationStep(("automaton/marker",), sound=Sound.TILE)
+
+
+def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[AnimationStep]:
+    yield AnimationStep(tuple(ship_key(seat) for seat in range(5)), sound=Sound.TILE)
+
+
+def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
+    """Its inhabitant walks to the ranch; what it pays from now on appears."""
+    keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
+    start = stage.layout.own.bonus(event.level)
+    end = stage.stock(event.seat, 2)
+    look = Drawing(of_seat("inhabitant", event.seat))
+    mine = event.seat == stage.viewer and not stage.layout.own.small
+    yield AnimationStep(
+        keys, flights=(Flight(look, start if mine else end, end),), sound=Sound.TILE
+    )
+
+
+def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
+    """A sign or an inhabitant of the player comes to the scoring tile."""
+    look = Drawing(of_seat("inhabitant", event.seat))
+    size = 24 * stage.layout.scale
+    start = Box.around(*stage.stock(event.seat, 2).centre, size)
+    end = Box.around(*stage.layout.scoring[event.slot].centre, size)
+    yield AnimationStep(
+        (f"project/{event.tile}/{event.seat}",),
+        flights=(Flight(look, start, end),),
+        sound=Sound.TILE,
+    )
+
+
+def scoring_tiles_revealed(
+    _stage: Stage, event: happened.ScoringTilesRevealed
+) -> Iterator[AnimationStep]:
+    yield AnimationStep(tuple(f"scoring/{tile}" for tile in event.tiles), sound=Sound.TILE)
+
+
+def scoring_ended(_stage: Stage, _event: happened.ScoringEnded) -> Iterator[AnimationStep]:
+    """The region markers are taken off."""
+    yield AnimationStep(
+        tuple(covered_key(region) for region in range(REGION_COUNT)), sound=Sound.TILE
+    )
+
+
+def eminence_revealed(_stage: Stage, _event: happened.EminenceRevealed) -> Iterator[AnimationStep]:
+    yield AnimationStep(("automaton/tile", "automaton/back", "automaton/left"), sound=Sound.CARD)

@@ -1,0 +1,20 @@
+"""The Eminence, the automaton of the solo game, as people meet it."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.board import AutomatonInfo
+from burgundy_desktop.games.boonlake.board.art import sprite
+from burgundy_desktop.games.boonlake.board.wording.eminence import title
+from burgundy_desktop.games.boonlake.board.wording.translation import phrase
+from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, SidesCompared
+
+_SAYS = phrase("follows its tiles; to win you need at least as many points")
+
+AUTOMATON = AutomatonInfo(
+    name=title,
+    says=_SAYS,
+    face=sprite("eminence"),
+    steps=EMINENCE_STEPS,
+    compared=(SidesCompared,),
+    reading=2.0,
+)

@@ -1,0 +1,62 @@
+"""The last moves of the others: what stays highlighted since your last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from burgundy_desktop.boardkit.pieces import Highlight, Piece
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.art import (
+    action_key,
+    covered_key,
+    is_tile,
+    marker_key,
+    person_key,
+    ship_key,
+    tile_key,
+)
+
+_IN_HEX: Final = 0.23
+"""The corner of the square round a hexagon lies on its neighbour: a mark lies so far inside."""
+
+
+def highlights(
+    events: Sequence[Event], viewer: Seat, automaton: Seat, shown: Mapping[str, Piece]
+) -> Iterator[Highlight]:
+    """Signs of the others on what they placed, built and moved; `automaton` is the Eminence."""
+    found: dict[str, Highlight] = {}
+    for event in events:
+        told = _KEYS.get(type(event))
+        seat = getattr(event, "seat", automaton)
+        for key in told(event) if told is not None and seat != viewer else ():
+            if key in shown:
+                box = shown[key].box
+                found[key] = Highlight(
+                    seat, box.grown(-_IN_HEX * box.width) if is_tile(key) else box
+                )
+    return iter(found.values())
+
+
+_KEYS: dict[type[Event], Callable[[Any], Iterable[str]]] = {
+    happened.ActionTaken: lambda e: (action_key(e.action),),
+    happened.ProjectDone: lambda e: (f"project/{e.tile}/{e.seat}",),
+    happened.TileScored: lambda e: (f"scoring/{e.tile}",),
+    happened.TilePlaced: lambda e: (tile_key(e.location),),
+    happened.PasturePlaced: lambda e: (tile_key(e.location),),
+    happened.Settled: lambda e: (person_key(e.site),),
+    happened.HouseBuilt: lambda e: (person_key(e.site),),
+    happened.SettlementBuilt: lambda e: (person_key(e.site),),
+    happened.CattlePlaced: lambda e: (tile_key(e.location),),
+    happened.RegionCovered: lambda e: (covered_key(e.region),),
+    happened.TrackAdvanced: lambda e: (marker_key(e.track, e.seat),),
+    happened.ShipMoved: lambda e: (ship_key(e.seat),),
+    happened.EminencePlacedTile: lambda e: (tile_key(e.location),),
+    happened.EminencePlacedPasture: lambda e: (tile_key(e.location),),
+    happened.EminenceBuilt: lambda e: (person_key(e.site),),
+    happened.EminencePlacedCattle: lambda e: (tile_key(e.location),),
+    happened.EminenceCoveredRegion: lambda e: (covered_key(e.region),),
+}
+"""The pieces that an event of another side highlights."""

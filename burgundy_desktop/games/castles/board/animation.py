@@ -1,0 +1,239 @@
+"""How the events of The Castles of Burgundy are played on the table, one step after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
+from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles import events as happened
+from burgundy_desktop.games.castles.board.items import (
+    bonus_key,
+    depot_goods_key,
+    die_key,
+    goods_key,
+    goods_sprite,
+    marker_key,
+    points_key,
+    round_goods_key,
+    sprite,
+    tile_key,
+)
+from burgundy_desktop.games.castles.board.layout import Layout
+from burgundy_desktop.games.castles.board.player_areas import PlayerArea
+from burgundy_desktop.games.castles.state import State
+from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE
+from burgundy_desktop.games.castles.tables.pieces import GOODS
+from burgundy_desktop.sound.names import Sound
+
+_GOODS: Final = range(len(GOODS))
+
+
+@attrs.frozen
+class Stage:
+    """Where things lie while the events are played, and how the table looks afterwards."""
+
+    layout: Layout
+    areas: Mapping[Seat, PlayerArea]
+    table: State
+    old_tiles: tuple[int, ...]
+    """The tiles that lay on the depots before."""
+
+
+def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
+    """The animation steps of these events; points of one seat that come together fly together."""
+
+    def play(event: Event) -> Iterator[AnimationStep]:
+        plays = _PLAYS.get(type(event))
+        if plays is not None:
+            yield attrs.evolve(plays(stage, event), sound=_SOUNDS.get(type(event)))
+
+    return played(events, play, lambda scored: _points(stage, scored))
+
+
+def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
+    """Points leave the place that earned them and reach the seat's seal, which counts up."""
+    seat, place = scored[0].seat, scored[0].place
+    area = stage.areas[seat]
+    size = 0.85 * area.points.width
+    middle = area.spaces[place] if 0 <= place < len(area.spaces) else area.panel.centre
+    total = sum(event.points for event in scored)
+    seal = Drawing(sprite("score_pip"), label=Label(f"+{total}", size=0.36))
+    end = Box.around(*area.points.centre, size)
+    yield AnimationStep(flights=(Flight(seal, Box.around(*middle, size), end),))
+    yield AnimationStep(keys=(points_key(seat),), sound=Sound.POINTS)
+
+
+def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:
+    return die_key(seat, die), f"workers/{seat}/count"
+
+
+def _storage(stage: Stage, seat: Seat) -> tuple[str, ...]:
+    return tuple(tile_key(tile) for tile in stage.table.players[seat].storage)
+
+
+def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
+    return AnimationStep(
+        keys=(
+            tile_key(event.tile),
+            *_storage(stage, event.seat),
+            *_die_and_workers(event.seat, event.die),
+        )
+    )
+
+
+def _tile_bought(stage: Stage, event: happened.TileBought) -> AnimationStep:
+    keys = (tile_key(event.tile), *_storage(stage, event.seat), f"silver/{event.seat}/count")
+    return AnimationStep(keys=keys)
+
+
+def _tile_discarded(stage: Stage, event: happened.TileDiscarded) -> AnimationStep:
+    return AnimationStep(keys=(tile_key(event.tile), *_storage(stage, event.seat)))
+
+
+def _tile_placed(stage: Stage, event: happened.TilePlaced) -> AnimationStep:
+    return AnimationStep(
+        keys=(
+            tile_key(event.tile),
+            *_storage(stage, event.seat),
+            *_die_and_workers(event.seat, event.die),
+        )
+    )
+
+
+def _estate_chosen(stage: Stage, event: happened.EstateChosen) -> AnimationStep:
+    tiles = stage.table.players[event.seat].tiles
+    return AnimationStep(keys=tuple(tile_key(tile) for tile in tiles if tile >= 0))
+
+
+def _goods_of(seat: Seat) -> tuple[str, ...]:
+    return (*(goods_key(seat, goods) for goods in _GOODS), f"goods/{seat}/count")
+
+
+def _goods_place(area: PlayerArea) -> Box:
+    return area.goods[0] if area.goods else (area.goods_count or (area.sign,))[0]
+
+
+def _goods_flight(goods: int, start: Box, end: Box) -> Flight:
+    size = min(start.width, end.width)
+    return Flight(
+        Drawing(goods_sprite(goods)),
+        Box.around(*start.centre, size),
+        Box.around(*end.centre, size),
+    )
+
+
+def _goods_sold(stage: Stage, event: happened.GoodsSold) -> AnimationStep:
+    area = stage.areas[event.seat]
+    flight = _goods_flight(event.goods, _goods_place(area), area.sold or area.points)
+    keys = (*_goods_of(event.seat), f"sold/{event.seat}")
+    return AnimationStep(keys=(*keys, *_die_and_workers(event.seat, event.die)), flights=(flight,))
+
+
+def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
+    depot = stage.layout.depots[event.depot]
+    end = _goods_place(stage.areas[event.seat])
+    loaded = [goods for goods in _GOODS if event.count[goods]]
+    boxes = depot.goods_for(len(loaded))
+    return AnimationStep(
+        keys=(*(depot_goods_key(event.depot, goods) for goods in _GOODS), *_goods_of(event.seat)),
+        flights=tuple(
+            _goods_flight(goods, box, end) for goods, box in zip(loaded, boxes, strict=True)
+        ),
+    )
+
+
+def _goods_landed(stage: Stage, event: happened.GoodsLanded) -> AnimationStep:
+    phase, place = stage.table.phase, stage.table.round
+    start, end = stage.layout.round_goods[place], stage.layout.depots[event.depot].goods[0]
+    return AnimationStep(
+        keys=(round_goods_key(phase, place), depot_goods_key(event.depot, event.goods)),
+        flights=(_goods_flight(event.goods, start, end),),
+    )
+
+
+def _workers_gained(stage: Stage, event: happened.WorkersGained) -> AnimationStep:
+    keys = (f"workers/{event.seat}/count", die_key(event.seat, 0), die_key(event.seat, 1))
+    return AnimationStep(keys=keys, flights=(_coming(stage, event.seat, "worker"),))
+
+
+def _silver_gained(stage: Stage, event: happened.SilverGained) -> AnimationStep:
+    return AnimationStep(
+        keys=(f"silver/{event.seat}/count",),
+        flights=(_coming(stage, event.seat, "silverling"),),
+    )
+
+
+def _coming(stage: Stage, seat: Seat, name: str) -> Flight:
+    """A worker or a coin comes from the supply, which lies in the middle of the table."""
+    area = stage.areas[seat]
+    end = (area.workers if name == "worker" else area.silver)[0]
+    return Flight(Drawing(sprite(name)), Box.around(*stage.layout.ring.centre, end.width), end)
+
+
+def _marker_moved(stage: Stage, _event: happened.MarkerMoved) -> AnimationStep:
+    return AnimationStep(keys=tuple(marker_key(seat) for seat in stage.areas))
+
+
+def _bonus_taken(_stage: Stage, event: happened.BonusTileTaken) -> AnimationStep:
+    key = bonus_key(event.kind, large=event.large)
+    return AnimationStep(keys=(key, f"{key}/owner"))
+
+
+def _phase_started(stage: Stage, event: happened.PhaseStarted) -> AnimationStep:
+    """Old tiles go, new ones come, and five goods lie on the round spaces."""
+    new = [tile for depot in stage.table.depots for tile in depot]
+    lying = {tile for player in stage.table.players for tile in (*player.storage, *player.tiles)}
+    left = [tile for tile in stage.old_tiles if tile not in lying]
+    goods = [round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
+    return AnimationStep(keys=(*(tile_key(tile) for tile in (*left, *new)), *goods))
+
+
+def _dice_rolled(stage: Stage, _event: happened.DiceRolled) -> AnimationStep:
+    dice = [die_key(seat, die) for seat in stage.areas for die in (0, 1)]
+    return AnimationStep(rolled=(*dice, "white_die"))
+
+
+def _turn_ended(_stage: Stage, _event: happened.TurnEnded) -> AnimationStep:
+    return AnimationStep(keys=("turn",))
+
+
+_PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
+    happened.EstateChosen: _estate_chosen,
+    happened.PhaseStarted: _phase_started,
+    happened.DiceRolled: _dice_rolled,
+    happened.GoodsLanded: _goods_landed,
+    happened.TileTaken: _tile_taken,
+    happened.TileBought: _tile_bought,
+    happened.TileDiscarded: _tile_discarded,
+    happened.TilePlaced: _tile_placed,
+    happened.BonusTileTaken: _bonus_taken,
+    happened.GoodsSold: _goods_sold,
+    happened.WorkersGained: _workers_gained,
+    happened.SilverGained: _silver_gained,
+    happened.GoodsLoaded: _goods_loaded,
+    happened.MarkerMoved: _marker_moved,
+    happened.TurnEnded: _turn_ended,
+}
+"""Events that are not listed are told by the log and the caption alone."""
+
+_SOUNDS: Final[Mapping[type[Event], Sound]] = {
+    happened.EstateChosen: Sound.TILE,
+    happened.PhaseStarted: Sound.TILE,
+    happened.DiceRolled: Sound.DICE,
+    happened.GoodsLanded: Sound.TILE,
+    happened.TileTaken: Sound.TILE,
+    happened.TileBought: Sound.COIN,
+    happened.TileDiscarded: Sound.CARD,
+    happened.TilePlaced: Sound.TILE,
+    happened.BonusTileTaken: Sound.CARD,
+    happened.GoodsSold: Sound.CARD,
+    happened.SilverGained: Sound.COIN,
+    happened.GoodsLoaded: Sound.TILE,
+}
+"""What is heard of an event; points are heard when they reach their seal."""

@@ -1,0 +1,153 @@
+"""The sentences of the log, each told of another player and to you where it makes a difference."""
+
+from __future__ import annotations
+
+from burgundy_desktop.games.castles.board.wording.translation import phrase, telling
+from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
+
+ORDER = phrase("Turn order: {order}")
+BOARDS = phrase("Everyone chooses an estate")
+REVEALED = phrase("Everyone has chosen")
+PHASE = phrase("Phase {letter} · +{points} for each region")
+ROUND = phrase("Round {round}: {dice}")
+DICE_OF = phrase("{player} {first} {second}", "dice")
+PHASE_ENDS = (
+    phrase("Phase A ends"),
+    phrase("Phase B ends"),
+    phrase("Phase C ends"),
+    phrase("Phase D ends"),
+    phrase("Phase E ends"),
+)
+GAME_ENDS = phrase("The game is over: final scoring")
+
+LANDS = (
+    phrase("A turquoise goods tile goes {to_depot}"),
+    phrase("A purple goods tile goes {to_depot}"),
+    phrase("A pink goods tile goes {to_depot}"),
+    phrase("A red goods tile goes {to_depot}"),
+    phrase("A brown goods tile goes {to_depot}"),
+    phrase("An orange goods tile goes {to_depot}"),
+)
+
+ESTATE = telling(
+    phrase("{player} chooses estate {number}"),
+    phrase("You choose estate {number}"),
+)
+TAKES = telling(
+    phrase("{player} takes {tile} {from_depot}"),
+    phrase("You take {tile} {from_depot}"),
+)
+TAKES_WITH_WORKERS = telling(
+    phrase("{player} takes {tile} {from_depot} with %n worker(s)"),
+    phrase("You take {tile} {from_depot} with %n worker(s)"),
+)
+TAKES_BY_CASTLE = telling(
+    phrase("{player} uses the castle to take {tile} {from_depot}"),
+    phrase("You use the castle to take {tile} {from_depot}"),
+)
+TAKES_BY = {
+    CARPENTERS_WORKSHOP: telling(
+        phrase("{player} takes {tile} {from_depot} with the carpenter's workshop"),
+        phrase("You take {tile} {from_depot} with the carpenter's workshop"),
+    ),
+    CHURCH: telling(
+        phrase("{player} takes {tile} {from_depot} with the church"),
+        phrase("You take {tile} {from_depot} with the church"),
+    ),
+    MARKET: telling(
+        phrase("{player} takes {tile} {from_depot} with the market"),
+        phrase("You take {tile} {from_depot} with the market"),
+    ),
+}
+BUYS = telling(
+    phrase("{player} buys {tile} {from_depot} for {silver} Silverlings"),
+    phrase("You buy {tile} {from_depot} for {silver} Silverlings"),
+)
+THROWS_AWAY = telling(
+    phrase("{player} discards {tile}"),
+    phrase("You discard {tile}"),
+)
+PLACES = telling(
+    phrase("{player} places {tile}"),
+    phrase("You place {tile}"),
+)
+PLACES_WITH_WORKERS = telling(
+    phrase("{player} places {tile} with %n worker(s)"),
+    phrase("You place {tile} with %n worker(s)"),
+)
+PLACES_BY_CASTLE = telling(
+    phrase("{player} uses the castle to place {tile}"),
+    phrase("You use the castle to place {tile}"),
+)
+PLACES_BY_CITY_HALL = telling(
+    phrase("{player} places {tile} with the city hall"),
+    phrase("You place {tile} with the city hall"),
+)
+COMPLETE = (
+    phrase("city of {size} complete"),
+    phrase("pasture of {size} complete"),
+    phrase("knowledge region of {size} complete"),
+    phrase("castle region of {size} complete"),
+    phrase("mine region of {size} complete"),
+    phrase("river of {size} complete"),
+)
+"""By kind."""
+
+SELLS = telling(
+    phrase("{player} sells {goods}"),
+    phrase("You sell {goods}"),
+)
+SELLS_WITH_WORKERS = telling(
+    phrase("{player} sells {goods} with %n worker(s)"),
+    phrase("You sell {goods} with %n worker(s)"),
+)
+SELLS_BY_CASTLE = telling(
+    phrase("{player} uses the castle to sell {goods}"),
+    phrase("You use the castle to sell {goods}"),
+)
+SELLS_BY_WAREHOUSE = telling(
+    phrase("{player} sells {goods} with the warehouse"),
+    phrase("You sell {goods} with the warehouse"),
+)
+TAKES_WORKERS = telling(
+    phrase("{player} takes %n worker(s)"),
+    phrase("You take %n worker(s)"),
+)
+MINES_GIVE_WORKERS = telling(
+    phrase("{player} gets %n worker(s) from the mines"),
+    phrase("You get %n worker(s) from the mines"),
+)
+MINES_PAY = telling(
+    phrase("{player} gets %n Silverling(s) from the mines"),
+    phrase("You get %n Silverling(s) from the mines"),
+)
+MORE_WORKERS = phrase("+%n worker(s)")
+MORE_SILVER = phrase("+%n Silverling(s)")
+FETCHES = telling(
+    phrase("{player} fetches {goods} {from_depot}"),
+    phrase("You fetch {goods} {from_depot}"),
+)
+MOVES_AHEAD = telling(
+    phrase("{player} moves ahead in turn order"),
+    phrase("You move ahead in turn order"),
+)
+MOVES_TO_THE_FRONT = telling(
+    phrase("{player} moves ahead and will be first in the next round"),
+    phrase("You move ahead and will be first in the next round"),
+)
+EXTRA_ACTION = phrase("one more action")
+EFFECT_LOST = phrase("no effect")
+DECLINES = telling(
+    phrase("{player} skips the effect"),
+    phrase("You skip the effect"),
+)
+
+POINTS_FOR = {
+    "region": phrase("for the region"),
+    "phase": phrase("for completing it in this phase"),
+    "bonus": phrase("for the bonus tile"),
+    "animals": phrase("for the animals"),
+    "watchtower": phrase("for the watchtower"),
+    "sales": phrase("for the sale"),
+}
+"""Points that belong to the line before. The others are lines of the final scoring."""

@@ -1,0 +1,146 @@
+"""Cards on the table: played, taken, placed, bought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing, Flight
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.animation.flights import (
+    card_flight,
+    face,
+    flight_between,
+    points_fly,
+)
+from burgundy_desktop.games.castles_cards.board.animation.stage import (
+    LABELS,
+    PILE,
+    Stage,
+    project_keys,
+    silver_keys,
+    worker_keys,
+)
+from burgundy_desktop.games.castles_cards.board.art import (
+    back_look,
+    card_key,
+    first_key,
+    first_look,
+    hidden_key,
+    points_key,
+    sprite,
+)
+from burgundy_desktop.games.castles_cards.queries.columns import is_complete, triples_of
+from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
+from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
+from burgundy_desktop.sound.names import Sound
+
+
+def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
+    """It turns over onto the discard pile."""
+    start = stage.card_in_hand(event.seat, event.card)
+    flight = card_flight(stage, face(stage, event.card), start, stage.layout.discards)
+    gone = (card_key(event.card), *(hidden_key(event.seat, n) for n in range(HAND_SIZE)))
+    yield AnimationStep(keys=gone if _is_gone(stage, event.card) else gone[1:], flights=(flight,))
+    yield AnimationStep(keys=stage.top)
+
+
+def _is_gone(stage: Stage, card: int) -> bool:
+    """Whether a card is seen no more in the end: other discards lie above it."""
+    return card in stage.table.discards[:-1]
+
+
+def project_taken(stage: Stage, event: happened.ProjectTaken) -> Iterator[AnimationStep]:
+    keys = (card_key(event.card), *project_keys(stage, event.seat))
+    row = tuple(card_key(card) for card in stage.table.display[event.row])
+    flights: tuple[Flight, ...] = ()
+    if event.seat not in stage.areas:
+        start = stage.layout.rows[event.row - 1]
+        end = stage.homes[event.seat]
+        flights = (card_flight(stage, face(stage, event.card), start, end),)
+    yield AnimationStep(keys=(*keys, *row, *worker_keys(event.seat)), flights=flights)
+
+
+def project_discarded(stage: Stage, event: happened.ProjectDiscarded) -> Iterator[AnimationStep]:
+    keys = (card_key(event.card), *project_keys(stage, event.seat))
+    yield AnimationStep(keys=(*keys, *stage.top))
+
+
+def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[AnimationStep]:
+    """It slides down its lane under the last one; a converted column comes along."""
+    estate = stage.estate(event.seat)
+    column = estate.columns[event.column]
+    if is_complete(estate, event.column):
+        moved: tuple[str, ...] = (card_key(event.card),)
+    else:  # the triples below make room
+        moved = (*map(card_key, column), *_triple_keys(stage, event.seat, event.color))
+    keys = (*moved, *project_keys(stage, event.seat))
+    yield AnimationStep(keys=(*keys, f"types/{event.seat}", *worker_keys(event.seat)))
+
+
+def _triple_keys(stage: Stage, seat: Seat, color: int) -> Iterator[str]:
+    """The closed triples of a colour with their seals."""
+    estate = stage.estate(seat)
+    for column in triples_of(estate, color):
+        yield from map(card_key, estate.columns[column])
+        yield f"seal/{seat}/{column}"
+
+
+def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[AnimationStep]:
+    """The bands draw together, the seal drops, the points fly."""
+    estate = stage.estate(event.seat)
+    closed = triples_of(stage.estate(event.seat), event.color)
+    cards = tuple(card_key(card) for number in closed for card in estate.columns[number])
+    yield AnimationStep(keys=cards)
+    yield AnimationStep(keys=tuple(f"seal/{event.seat}/{number}" for number in closed))
+    lane = stage.lane(event.seat, event.color)
+    start = lane.triples if lane is not None else stage.home(event.seat)
+    yield from points_fly(stage, event.seat, TRIPLE_VP[event.color], start)
+
+
+def first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Iterator[AnimationStep]:
+    key, start = first_key(event.color), stage.layout.first_cards[event.color]
+    look = first_look(event.color, FIRST_VP[event.color])
+    yield AnimationStep(
+        keys=(key,), flights=(flight_between(look, start, stage.points(event.seat)),)
+    )
+    yield AnimationStep(keys=(f"{key}/owner", points_key(event.seat)), sound=Sound.POINTS)
+
+
+def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[AnimationStep]:
+    look, start = Drawing(sprite(f"all7_{event.points}")), stage.layout.all_seven
+    flight = flight_between(look, start, stage.points(event.seat))
+    yield AnimationStep(keys=("all_seven", "all_seven/below"), flights=(flight,))
+    yield AnimationStep(keys=(points_key(event.seat),), sound=Sound.POINTS)
+
+
+def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[AnimationStep]:
+    start = stage.counter(event.seat, lambda area: area.things.silver)
+    flight = flight_between(Drawing(sprite("silverling")), start, stage.layout.draw, start.width)
+    yield AnimationStep(keys=silver_keys(event.seat), flights=(flight,))
+
+
+def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
+    """Backs for everybody; only the buyer sees the faces, and only in the fan."""
+    mine = event.seat == stage.viewer
+    ends = stage.layout.fan_cards(event.count) if mine else (stage.homes[event.seat],)
+    draw = stage.layout.draw
+    yield AnimationStep(
+        keys=PILE, flights=tuple(card_flight(stage, back_look(), draw, end) for end in ends)
+    )
+    drawn = tuple(card_key(card) for card in stage.table.drawn if card >= 0)
+    yield AnimationStep(keys=(*drawn, *LABELS))
+
+
+def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
+    """One card becomes a project or serves as a die; the others are discarded face up."""
+    keys = tuple(card_key(card) for card in (event.card, *event.discarded))
+    flights: tuple[Flight, ...] = ()
+    if event.seat != stage.viewer:
+        start, end = stage.homes[event.seat], stage.layout.discards
+        cards = [card for card in event.discarded if card_key(card) not in stage.top]
+        flights = tuple(card_flight(stage, face(stage, card), start, end) for card in cards)
+    yield AnimationStep(keys=(*keys, *project_keys(stage, event.seat)), flights=flights)
+    yield AnimationStep(keys=stage.top)

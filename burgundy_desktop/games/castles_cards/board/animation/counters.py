@@ -1,0 +1,134 @@
+"""Silver, workers, points, goods and animals on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.animation.flights import flight_between, points_fly
+from burgundy_desktop.games.castles_cards.board.animation.stage import (
+    LABELS,
+    Stage,
+    silver_keys,
+    worker_keys,
+)
+from burgundy_desktop.games.castles_cards.board.art import (
+    animal_sprite,
+    goods_sprite,
+    points_key,
+    sprite,
+    stack_key,
+)
+from burgundy_desktop.games.castles_cards.board.player_areas import Counter, PlayerArea
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
+
+
+def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[AnimationStep]:
+    end = stage.counter(event.seat, lambda area: area.things.silver)
+    look = Drawing(sprite("silverling"))
+    start = _where_from(stage, event.seat, event.reason)
+    yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
+    yield AnimationStep(keys=silver_keys(event.seat))
+
+
+def workers_gained(stage: Stage, event: happened.WorkersGained) -> Iterator[AnimationStep]:
+    end = stage.counter(event.seat, lambda area: area.things.workers)
+    start = _where_from(stage, event.seat, event.reason)
+    yield AnimationStep(flights=(flight_between(Drawing(sprite("worker")), start, end, end.width),))
+    yield AnimationStep(keys=worker_keys(event.seat))
+
+
+def vp_gained(stage: Stage, event: happened.VpGained) -> Iterator[AnimationStep]:
+    start = _where_from(stage, event.seat, event.reason)
+    yield from points_fly(stage, event.seat, event.points, start)
+    yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
+
+
+def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
+    """What something is taken from: the round card, what was sold, Aaron, or the supply."""
+    if reason == "reward":
+        return stage.layout.rewards
+    if reason == "sale":
+        return stage.counter(seat, lambda area: area.things.sold)
+    if reason == "aaron" and stage.layout.aaron is not None:
+        return stage.layout.aaron.portrait
+    return stage.layout.supplies
+
+
+def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=(*silver_keys(event.seat), *worker_keys(event.seat)))
+    start = stage.counter(event.seat, lambda area: area.things.silver)
+    yield from points_fly(stage, event.seat, event.points, start)
+    yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
+
+
+def _goods_keys(seat: Seat) -> tuple[str, ...]:
+    kinds = (f"goods/{seat}/{goods}" for goods in range(len(GOODS)))
+    return (*kinds, f"goods/{seat}", f"goods/{seat}/count")
+
+
+def _animal_keys(seat: Seat) -> tuple[str, ...]:
+    kinds = [f"animal/{seat}/{animal}" for animal in range(len(ANIMALS))]
+    return (*kinds, *(f"{kind}/count" for kind in kinds), f"herd/{seat}")
+
+
+def _goods_place(stage: Stage, seat: Seat, goods: int) -> Box:
+    def place(area: PlayerArea) -> Counter | None:
+        return area.things.goods[goods] if area.things.goods else area.things.all_goods
+
+    return stage.counter(seat, place)
+
+
+def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationStep]:
+    start = _goods_place(stage, event.seat, event.goods)
+    end = stage.counter(event.seat, lambda area: area.things.sold)
+    flight = flight_between(Drawing(goods_sprite(event.goods)), start, end)
+    yield AnimationStep(
+        keys=(*_goods_keys(event.seat), *worker_keys(event.seat)), flights=(flight,)
+    )
+    sold = (f"sold/{event.seat}", f"sold/{event.seat}/count")
+    yield AnimationStep(keys=(*sold, points_key(event.seat)))
+
+
+def start_card(_stage: Stage, event: Any) -> Iterator[AnimationStep]:
+    """It goes to its new holder, or turns; the points for it go along."""
+    before = getattr(event, "before", event.seat)
+    yield AnimationStep(keys=("start_card", points_key(before), points_key(event.seat)))
+
+
+def _stack_keys(kind: str, stack: int) -> tuple[str, ...]:
+    key = stack_key(kind, stack)
+    return (key, f"{key}/below", *LABELS)
+
+
+def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationStep]:
+    start, end = (
+        stage.layout.goods_stacks[event.stack],
+        _goods_place(stage, event.seat, event.goods),
+    )
+    look = Drawing(goods_sprite(event.goods))
+    yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
+    yield AnimationStep(keys=_goods_keys(event.seat))
+
+
+def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[AnimationStep]:
+    end = stage.counter(event.seat, lambda area: area.things.animals[event.animal])
+    start = stage.layout.animal_stacks[event.stack]
+    look = Drawing(animal_sprite(event.animal))
+    yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
+    yield AnimationStep(keys=(*_animal_keys(event.seat), points_key(event.seat)))
+
+
+def stack_uncovered(_stage: Stage, event: happened.StackUncovered) -> Iterator[AnimationStep]:
+    yield AnimationStep(
+        keys=_stack_keys("goods_stack" if event.goods else "animal_stack", event.stack)
+    )
+
+
+def stack_divided(_stage: Stage, event: happened.StackDivided) -> Iterator[AnimationStep]:
+    """Half of the other stack comes over."""
+    kind = "goods_stack" if event.goods else "animal_stack"
+    yield AnimationStep(keys=(*_stack_keys(kind, event.stack), *_stack_keys(kind, 1 - event.stack)))

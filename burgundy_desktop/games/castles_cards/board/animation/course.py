@@ -1,0 +1,69 @@
+"""Rounds, piles and turns on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
+from burgundy_desktop.games.castles_cards.board.animation.stage import (
+    LABELS,
+    PILE,
+    Stage,
+    hand_keys,
+)
+from burgundy_desktop.games.castles_cards.board.art import (
+    back_look,
+    card_key,
+)
+from burgundy_desktop.sound.names import Sound
+
+
+def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[AnimationStep]:
+    """Piles are dealt in the order of the turns, then everybody takes the first cards."""
+    yield AnimationStep(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
+    for seat in event.order:
+        pile = stage.areas[seat].pile if seat in stage.areas else stage.homes[seat]
+        flight = card_flight(stage, back_look(), stage.layout.draw, pile)
+        yield AnimationStep(flights=(flight,), sound=Sound.CARD)
+        yield AnimationStep(keys=(f"pile/{seat}", *hand_keys(stage, seat), *PILE))
+
+
+def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
+    """Row by row."""
+    for card, _ in event.cards:
+        yield AnimationStep(keys=(card_key(card),), sound=Sound.CARD)
+    yield AnimationStep(keys=(*PILE, *LABELS))
+
+
+def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[AnimationStep]:
+    """All that is left is swept onto the discard pile."""
+    flights = []
+    for row, cards in enumerate(stage.before.display if stage.before is not None else ()):
+        for index, card in enumerate(cards):
+            if card in event.cards:
+                start = stage.layout.row_card(row, index, len(cards))
+                end = stage.layout.discards
+                flights.append(card_flight(stage, face(stage, card), start, end))
+    keys = tuple(card_key(card) for card in event.cards)
+    yield AnimationStep(keys=keys, flights=tuple(flights))
+    yield AnimationStep(keys=stage.top)
+
+
+def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
+    flight = card_flight(stage, back_look(), stage.layout.discards, stage.layout.draw)
+    yield AnimationStep(keys=stage.top, flights=(flight,))
+    yield AnimationStep(keys=(*PILE, *LABELS))
+
+
+def turn_ended(_stage: Stage, _event: happened.TurnEnded) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
+
+
+def hand_refilled(stage: Stage, event: happened.HandRefilled) -> Iterator[AnimationStep]:
+    """The top card of the pile goes to the hand; only its owner sees its face, and there."""
+    area = stage.areas.get(event.seat)
+    if area is not None:
+        yield AnimationStep(flights=(card_flight(stage, back_look(), area.pile, area.hand[-1]),))
+    yield AnimationStep(keys=(f"pile/{event.seat}", *hand_keys(stage, event.seat)))

@@ -1,0 +1,48 @@
+"""What is seen only on its way: cards, goods, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
+from burgundy_desktop.games.castles_cards.board.art import (
+    card_look,
+    points_key,
+    sprite,
+)
+from burgundy_desktop.sound.names import Sound
+
+
+def flight_between(look: Drawing, start: Box, end: Box, size: float | None = None) -> Flight:
+    """From middle to middle, as large as the smaller end unless `size` says otherwise."""
+    wide = min(start.width, end.width) if size is None else size
+    tall = wide * start.height / start.width if size is None else wide
+    return Flight(look, Box.around(*start.centre, wide, tall), Box.around(*end.centre, wide, tall))
+
+
+def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
+    """A card on its way, in the size of the cards on the piles."""
+    wide = stage.layout.draw.width
+    tall = stage.layout.draw.height
+    return Flight(look, Box.around(*start.centre, wide, tall), Box.around(*end.centre, wide, tall))
+
+
+def face(stage: Stage, card: int) -> Drawing:
+    return card_look(card, stage.layout.draw.width)
+
+
+def points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[AnimationStep]:
+    """Points leave the place that earned them and reach the seal, which counts up."""
+    end = stage.points(seat)
+    seal = Drawing(sprite("score_pip"), label=Label(f"+{points}", size=0.36))
+    yield AnimationStep(flights=(flight_between(seal, start, end, 0.85 * end.width),))
+    yield AnimationStep(keys=(points_key(seat),), sound=Sound.POINTS)
+
+
+def final_points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
+    seat = scored[0].seat
+    total = sum(event.points for event in scored)
+    yield from points_fly(stage, seat, total, stage.home(seat))

@@ -1,0 +1,127 @@
+"""Where things lie while events are played, and what is on the table under which key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board.art import (
+    card_key,
+    hidden_key,
+)
+from burgundy_desktop.games.castles_cards.board.items import all_areas, areas_in_sight
+from burgundy_desktop.games.castles_cards.board.layout import Layout
+from burgundy_desktop.games.castles_cards.board.player_areas import Counter, Lane, PlayerArea
+from burgundy_desktop.games.castles_cards.state import Estate, State
+from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
+
+LABELS: Final = tuple(f"label/{index}" for index in range(7))
+"""What is written below the supplies: how many there are."""
+PILE: Final = ("draw", "draw/below")
+DISCARDS: Final = "discards/below"
+
+
+@attrs.frozen
+class Stage:
+    """Where things lie while the events are played, and the table before and after them."""
+
+    layout: Layout
+    viewer: Seat
+    areas: Mapping[Seat, PlayerArea]
+    """Of those whose things are in sight."""
+    homes: Mapping[Seat, Box]
+    """Of every player: the panel, or the tab that it lies behind."""
+    table: State
+    before: State | None
+    """None where the table was not seen before."""
+
+    @property
+    def top(self) -> tuple[str, ...]:
+        """The keys of the discard pile: what lay on top, what does now, and the edge below."""
+        piles = [self.table.discards, self.before.discards if self.before is not None else ()]
+        return (*(card_key(pile[-1]) for pile in piles if pile), DISCARDS, *LABELS)
+
+    def has_aaron(self, seat: Seat) -> bool:
+        """Whether this is the automaton's seat."""
+        return self.table.aaron is not None and seat == self.table.aaron_s_seat
+
+    def estate(self, seat: Seat) -> Estate:
+        """What a side has built in the end."""
+        aaron = self.table.aaron
+        if aaron is not None and self.has_aaron(seat):
+            return aaron.estate
+        return self.table.players[seat].estate
+
+    def lane(self, seat: Seat, color: int) -> Lane | None:
+        """The lane of a colour, None if it is not in sight."""
+        if self.has_aaron(seat):
+            return self.layout.aaron.lanes[color] if self.layout.aaron is not None else None
+        return self.areas[seat].lanes[color] if seat in self.areas else None
+
+    def home(self, seat: Seat) -> Box:
+        """Where a side is, if nothing nearer is in sight."""
+        if self.has_aaron(seat) and self.layout.aaron is not None:
+            return self.layout.aaron.portrait
+        return self.homes[seat]
+
+    def points(self, seat: Seat) -> Box:
+        """The seal of a side."""
+        if self.has_aaron(seat) and self.layout.aaron is not None:
+            return self.layout.aaron.points
+        return self.areas[seat].points if seat in self.areas else self.homes[seat]
+
+    def card_in_hand(self, seat: Seat, card: int) -> Box:
+        """Where a card of a hand lay; of a hidden one only the hand is known."""
+        area = self.areas.get(seat)
+        if area is None:
+            return self.homes[seat]
+        hand = self.before.players[seat].hand if self.before is not None else ()
+        return area.hand[hand.index(card) if card in hand else 0]
+
+    def counter(self, seat: Seat, place: Callable[[PlayerArea], Counter | None]) -> Box:
+        """A counter of a player, or the nearest thing in sight."""
+        area = self.areas.get(seat)
+        counter = place(area) if area is not None else None
+        return counter.picture if counter is not None else self.homes[seat]
+
+
+def stage_for(
+    position: Position, before: State | None, layout: Layout, front: Seat | None
+) -> Stage:
+    """The stage of a position; `front` is the player whose tab is open."""
+    everybody = all_areas(position, layout)
+    tabs = {seat: layout.area_box(index) for index, (seat, _) in enumerate(everybody[1:])}
+    in_sight = dict(areas_in_sight(position, layout, front))
+    return Stage(
+        layout=layout,
+        viewer=position.viewer,
+        areas=in_sight,
+        homes=tabs | {seat: area.panel for seat, area in in_sight.items()},
+        table=position.observation.table,
+        before=before,
+    )
+
+
+def silver_keys(seat: Seat) -> tuple[str, ...]:
+    return (f"silver/{seat}", f"silver/{seat}/count")
+
+
+def worker_keys(seat: Seat) -> tuple[str, ...]:
+    return (f"workers/{seat}", f"workers/{seat}/count")
+
+
+def hand_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
+    """What is seen of a hand, before and after."""
+    tables = [stage.table, *([stage.before] if stage.before is not None else [])]
+    seen = [card for table in tables for card in table.players[seat].hand if card >= 0]
+    covered = [hidden_key(seat, place) for place in range(HAND_SIZE)]
+    return (*dict.fromkeys(card_key(card) for card in seen), *covered)
+
+
+def project_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
+    return tuple(card_key(card) for card in stage.table.players[seat].projects)

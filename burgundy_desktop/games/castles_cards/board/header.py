@@ -1,0 +1,245 @@
+"""The round: pennants, the options of the round card, the turns; and the row of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Final
+
+import attrs
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPen
+
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import mixed, paint
+from burgundy_desktop.boardkit.pieces import Align, Box, Face, Painted, Piece
+from burgundy_desktop.boardkit.sprites import CREAM
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board.art import sprite
+from burgundy_desktop.games.castles_cards.board.items import quiet
+from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
+from burgundy_desktop.games.castles_cards.state import OVER, State
+from burgundy_desktop.games.castles_cards.tables.components import REWARDS, ROUND_NAMES
+from burgundy_desktop.games.castles_cards.tables.numbers import TURNS
+from burgundy_desktop.games.castles_cards.tables.rows import OptionRow
+
+STANDS_FOR: Final[dict[Target, Target]] = {
+    target("hire"): target("workers"),
+    target("earn"): target("silver"),
+}
+"""Actions with one target only: their buttons stand for it."""
+
+_ICONS: Final = {
+    "take": "action_take",
+    "place": "action_place",
+    "sell": "action_sell",
+    "hire": "action_hire",
+    "earn": "action_silver",
+    "convert": "action_convert",
+    "buy": "action_buy",
+}
+_PALE: Final = {False: 0.42, True: 0.62}
+"""Opacity of the picture of what cannot be done, on the light and on the dark table."""
+_DIGIT: Final = 0.62
+"""How wide the number of an option is, in widths of a picture."""
+_ICON: Final = 0.66
+"""The picture of a button, in its heights."""
+
+
+# The header
+
+
+def paint_header(painter: QPainter, brushes: Brushes, layout: Layout, now: int) -> None:
+    """Pennants and reward chips of round `now`."""
+    painting.panel(painter, brushes, layout.header, layout.scale)
+    for number, box in enumerate(layout.pennants):
+        _pennant(painter, brushes, box, number, now)
+    text = labels.REWARD()
+    painting.write(
+        painter,
+        brushes,
+        text,
+        layout.rewards_label,
+        13 * layout.scale,
+        brushes.palette.text.quiet,
+        face=Face.SANS,
+        align=Align.LEFT,
+        bold=False,
+    )
+    options = REWARDS[now]
+    for option, box in zip(options, layout.reward_chips(len(options)), strict=True):
+        paint_reward(painter, brushes, option, box, layout.scale)
+
+
+def _pennant(painter: QPainter, brushes: Brushes, box: Box, number: int, now: int) -> None:
+    state = "" if number > now else "_now" if number == now else "_past"
+    text = brushes.palette.text
+    letter = CREAM if number == now else text.ink if number > now else text.faint
+    painting.drawing(
+        painter, brushes, sprite(f"pennant{state}"), Box.around(*box.centre, 1.22 * box.height)
+    )
+    upper = Box(box.x, box.y + 0.06 * box.height, box.width, 0.66 * box.height)
+    painting.write(painter, brushes, ROUND_NAMES[number], upper, 0.52 * box.height, letter)
+
+
+def paint_reward(
+    painter: QPainter, brushes: Brushes, option: OptionRow, box: Box, scale: float
+) -> None:
+    """A chip with the pictures of what an option brings."""
+    surfaces = brushes.palette.surfaces
+    painter.setPen(QPen(paint(surfaces.plaque_rim), 1.2 * scale))
+    painter.setBrush(paint(surfaces.plaque))
+    painter.drawRoundedRect(box.rect, 8 * scale, 8 * scale)
+    shown = _shown(option)
+    shares = [1.0 if name else _DIGIT for name, _ in shown]
+    size = min(0.8 * box.height, (box.width - 6 * scale) / max(1.0, sum(shares)))
+    x = box.centre[0] - size * sum(shares) / 2
+    for share, (name, number) in zip(shares, shown, strict=True):
+        place = Box.around(x + size * share / 2, box.centre[1], 0.96 * size)
+        if name:
+            painting.drawing(painter, brushes, sprite(name), place)
+        else:
+            ink = brushes.palette.text.ink
+            painting.write(painter, brushes, number, place, 0.68 * box.height, ink)
+        x += size * share
+
+
+def _shown(option: OptionRow) -> list[tuple[str, str]]:
+    """Pictures in a row; more than two of a kind are told by a number before the picture."""
+    amounts = (
+        ("score_pip", option.vp),
+        ("icon_good", option.goods),
+        ("icon_animal", option.animals),
+        ("silverling", option.silver),
+        ("worker", option.workers),
+    )
+    kinds = sum(1 for _, count in amounts if count)
+    shown: list[tuple[str, str]] = []
+    for name, count in amounts:
+        if count > 2 or (count == 2 and kinds > 1):
+            shown += [("", str(count)), (name, "")]
+        else:
+            shown += [(name, "")] * count
+    return shown
+
+
+def header_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The turns of the round: played, running, still to come."""
+    table: State = position.observation.table
+    text = labels.TURN(turn=min(table.turn + 1, TURNS), turns=TURNS)
+    yield Piece("turns", quiet(text, layout.scale, Align.RIGHT), layout.turns_label, z=10)
+    for turn, box in enumerate(layout.turns):
+        running = turn == table.turn and table.stage != OVER
+        state = "now" if running else "past" if turn <= table.turn else "next"
+        name = f"turn/{state}/{table.seat}/{box}"
+        paint_it = partial(_paint_turn, brushes=brushes, box=box, state=state, seat=table.seat)
+        yield Piece(f"turn/{turn}", Painted(name, paint_it), box, z=10)
+
+
+def _paint_turn(painter: QPainter, brushes: Brushes, box: Box, state: str, seat: int) -> None:
+    """One turn of the round, as a small plate."""
+    surfaces, text = brushes.palette.surfaces, brushes.palette.text
+    seats = brushes.palette.seats
+    ground = {"now": seats.seat(seat).colour, "past": text.quiet, "next": surfaces.recess}[state]
+    painter.setPen(QPen(paint(surfaces.recess_rim), 1.0))
+    painter.setBrush(paint(ground))
+    painter.drawRoundedRect(box.grown(-0.7).rect, 0.25 * box.width, 0.25 * box.width)
+
+
+# The actions
+
+
+@attrs.frozen
+class _Dress:
+    """The button of an action: framed for a seat or for none, alive or pale."""
+
+    name: str
+    seat: int | None
+    is_alive: bool
+
+
+def stands_for(wanted: Target) -> Target:
+    """The target that a click on an action means."""
+    return STANDS_FOR.get(wanted, wanted)
+
+
+def legal_actions(position: Position) -> frozenset[str]:
+    """The actions that some legal move is."""
+    targets = {one for move in position.legal for one in move.targets}
+    return frozenset(name for name in ACTIONS if stands_for(target(name)) in targets)
+
+
+def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
+    """The legal ones that go with what is picked, or with the single move that is regarded."""
+    legal = legal_actions(position)
+    if not offers.wanted:
+        return legal
+    return frozenset(name for name in legal if stands_for(target(name)) in offers.wanted)
+
+
+def open_actions(position: Position, offers: Offers) -> frozenset[str]:
+    """Those with which the player could begin afresh instead of going on with the picks."""
+    return legal_actions(position) - lit_actions(position, offers) if offers.picked else frozenset()
+
+
+def action_pieces(
+    position: Position, offers: Offers, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
+    """The seven buttons: framed what goes on, plain what begins afresh, pale what leads nowhere."""
+    lit, plain = lit_actions(position, offers), open_actions(position, offers)
+    for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
+        dress = _Dress(name, position.viewer if name in lit else None, name in lit | plain)
+        paint_it = partial(_paint_action, brushes=brushes, layout=layout, dress=dress)
+        look = Painted(f"action/{dress}/{box}", paint_it)
+        yield Piece(f"action/{name}", look, box, z=10)
+
+
+def _word(button: Box, k: float) -> Box:
+    """Where the word of a button stands, beside its picture."""
+    x = button.x + 7 * k + _ICON * button.height
+    return Box(x, button.y, button.right - 6 * k - x, button.height)
+
+
+def _size_of_words(brushes: Brushes, layout: Layout) -> float:
+    """The words of all buttons are as large as the one that has least room for it."""
+    boxes = [_word(box, layout.scale) for box in layout.action_boxes]
+    fonts = (
+        brushes.fitted(
+            labels.ACTIONS[name](),
+            Face.SANS,
+            13.5 * layout.scale,
+            (box.width, box.height),
+            bold=True,
+        )
+        for name, box in zip(ACTIONS, boxes, strict=True)
+    )
+    return min(font.pixelSize() for font in fonts) / brushes.text_scale
+
+
+def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _Dress) -> None:
+    """The button of an action, framed for the seat that may go on with it."""
+    name, seat = dress.name, dress.seat
+    box = layout.action_boxes[ACTIONS.index(name)]
+    surfaces, k = brushes.palette.surfaces, layout.scale
+    rim = surfaces.recess_rim if seat is None else brushes.palette.seats.seat(seat).glow
+    painter.setPen(QPen(paint(rim), (1.0 if seat is None else 1.8) * k))
+    painter.setBrush(paint(surfaces.plaque if dress.is_alive else surfaces.recess))
+    painter.drawRoundedRect(box.grown(-1.2 * k).rect, 7 * k, 7 * k)
+    size = _ICON * box.height
+    icon = Box.around(box.x + 4 * k + size / 2, box.centre[1], size)
+    if layout.icons_only:
+        icon = Box.around(*box.centre, 1.1 * size)
+    painter.setOpacity(1.0 if dress.is_alive else _PALE[brushes.palette.theme.dark])
+    painting.drawing(painter, brushes, sprite(_ICONS[name]), icon)
+    painter.setOpacity(1.0)
+    if not layout.icons_only:
+        ink = brushes.palette.text
+        colour = ink.ink if dress.is_alive else mixed(ink.quiet, surfaces.recess, 0.15)
+        text, size = labels.ACTIONS[name](), _size_of_words(brushes, layout)
+        word = _word(box, k)
+        painting.write(painter, brushes, text, word, size, colour, face=Face.SANS)
+    painter.setPen(Qt.PenStyle.NoPen)

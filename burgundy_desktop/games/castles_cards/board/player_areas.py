@@ -1,0 +1,293 @@
+"""Where one player's things lie: before the viewer, in a small panel, or shown large."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.pieces import Box
+
+WIDTH, HEIGHT = 988.0, 692.0
+"""The table of a window of 1280 x 800, in px: everything has its measures there."""
+
+GAP = 8.0
+LONG_NAME: Final = 8
+"""So many letters have room beside the longest note."""
+CARD_TALL: Final = 136 / 88
+"""Height of a card in its widths."""
+BAND_TALL: Final = 30 / 64
+"""Height of a band, the top of a card, in its widths."""
+FOOT: Final = 20.0
+"""For the line at the foot of what is shown large, in px at 100 %."""
+COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
+_STEP: Final = 31 / 64
+"""From one card of a column to the next, in widths: die and kind of the older one stay visible."""
+_RIM: Final = 0.03
+"""How much smaller than a card, in its widths, its empty place is: nothing looks out beside it."""
+_WORD: Final = 0.17
+"""How much wider a counter is that has a word below it."""
+_BETWEEN: Final = 0.1
+"""Between four projects that lie where three have room, in widths of one."""
+_LOOSE: Final = 0.98
+"""From one band of a triple to the next, in heights of a band, where there is room."""
+
+
+def card_box(x: float, y: float, width: float) -> Box:
+    """A card with its top left corner at (x, y)."""
+    return Box(x, y, width, CARD_TALL * width)
+
+
+@attrs.frozen
+class Lane:
+    """The cards of one colour: the open column on top, closed triples at its foot."""
+
+    box: Box
+    head: Box
+    card: Box
+    """The first card of the open column; a band if `bands`."""
+    step: float
+    """From one card of the open column to the next."""
+    triples: Box
+    bands: bool
+    """Whether cards are shown as bands only, because there is no room for more."""
+
+    def open_card(self, index: int) -> Box:
+        """The card of this index, 0 to 2, in the open column."""
+        return self.card.moved(0.0, self.step * index)
+
+    def free_place(self, index: int) -> Box:
+        """Where the card of this index will show, while the open column has no more cards."""
+        inset = _RIM * self.card.width
+        if self.bands or index == 0:
+            return self.open_card(index).grown(-inset)
+        below = self.card.bottom + self.step * (index - 1)
+        return Box(self.card.x + inset, below + 2.0, self.card.width - 2 * inset, self.step - 3.0)
+
+    def beside(self, opened: int) -> Lane:
+        """The same lane while its open column has so many cards: the triples use what it leaves.
+
+        The place of the column's next card stays free.
+        """
+        next_place = self.free_place(min(opened, TRIPLE - 1))
+        top = min(self.triples.y, next_place.bottom + 0.06 * self.card.width)
+        below = attrs.evolve(self.triples, y=top, height=self.triples.bottom - top)
+        return attrs.evolve(self, triples=below)
+
+    def column(self) -> Box:
+        """All three places of the open column."""
+        return self.card.joined(self.open_card(TRIPLE - 1))
+
+    def band(self, triple: int, triples: int, index: int) -> Box:
+        """A card of a closed triple, as a band at the foot of the lane; many overlap."""
+        wide = self.triples.width
+        tall = BAND_TALL * wide
+        count = TRIPLE * triples
+        step = min(_LOOSE * tall, (self.triples.height - tall) / max(1, count - 1))
+        top = self.triples.bottom - tall - step * (count - 1)
+        return Box(self.triples.x, top + step * (TRIPLE * triple + index), wide, tall)
+
+    def seal(self, triple: int, triples: int) -> Box:
+        """The seal with the value of a closed triple, on the corner of its last band."""
+        last = self.band(triple, triples, TRIPLE - 1)
+        size = min(0.42 * last.width, 0.9 * last.height)
+        return Box.around(last.right - 0.4 * size, last.bottom - 0.42 * size, size)
+
+
+@attrs.frozen
+class Counter:
+    """A picture and how many there are; without a `number` box it stands on a badge."""
+
+    picture: Box
+    number: Box | None = None
+    note: Box | None = None
+    """A line of text below the picture."""
+
+
+@attrs.frozen
+class Things:
+    """Where the things are counted that are no cards of a hand or an estate."""
+
+    silver: Counter
+    workers: Counter
+    vp: Counter
+    goods: tuple[Counter, ...]
+    """By kind; empty where only their sum fits, which then is `all_goods`."""
+    all_goods: Counter | None
+    sold: Counter
+    animals: tuple[Counter, ...]
+    herd: Box | None
+    """What the animals are worth, in words."""
+
+
+@attrs.frozen
+class PlayerArea:
+    """Where one player's things lie. What there is no room for is empty or None."""
+
+    panel: Box
+    sign: Box | None
+    name: Box | None
+    points: Box
+    """The seal of points; on the tab where there is one, like sign and name."""
+    start_card: Box
+    """The start player card, beside the name or the points of its holder."""
+    note: Box | None
+    """How many types are there, and which are missing; it leaves a long name more room."""
+    lanes: tuple[Lane, ...]
+    """In the order of the colours."""
+    hand: tuple[Box, ...]
+    pile: Box
+    pile_note: Box | None
+    projects: tuple[Box, ...]
+    things: Things
+
+    def head(self, name: str, k: float, *, holds_card: bool) -> tuple[Box | None, Box | None]:
+        """Where name and note stand; a long name takes what is free beside it."""
+        if self.name is None or len(name) <= LONG_NAME:
+            return self.name, self.note
+        if self.note is not None:
+            more = 0.4 * self.note.width
+            note = Box(self.note.x + more, self.note.y, self.note.width - more, self.note.height)
+            return attrs.evolve(self.name, width=self.name.width + more), note
+        end = self.start_card.x - 3 * k if holds_card else self.start_card.right
+        return attrs.evolve(self.name, width=max(self.name.width, end - self.name.x)), None
+
+    @property
+    def crowded(self) -> tuple[Box, ...]:
+        """Three projects and one that has no room until another one is discarded."""
+        room, count = around_all(self.projects), len(self.projects) + 1
+        wide = room.width / (count + _BETWEEN * (count - 1))
+        return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
+
+
+def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
+    """Seven lanes side by side; `head` is the height of glyph and value in px at 100 %."""
+    step = (box.width + gap * k) / COLORS
+    return tuple(
+        _lane(Box(box.x + step * n, box.y, step - gap * k, box.height), k, head * k, bands=bands)
+        for n in range(COLORS)
+    )
+
+
+def _lane(box: Box, k: float, head: float, *, bands: bool) -> Lane:
+    pad = 3.0 * k
+    top = Box(box.x, box.y, box.width, head)
+    room = box.height - head - 5 * k
+    if bands:
+        wide = min(box.width - 1.6 * pad, room / (3.3 * BAND_TALL))
+        tall = BAND_TALL * wide
+        card = Box.around(box.centre[0], box.y + head + tall / 2, wide, tall)
+        step = 0.62 * tall
+        start = card.bottom + step + 3 * k
+    else:
+        wide = min(box.width - 1.6 * pad, (room - 11 * k) / (CARD_TALL + 5 * _STEP))
+        card = card_box(box.centre[0] - wide / 2, box.y + head, wide)
+        step = _STEP * wide
+        start = card.bottom + 2 * step + 8 * k
+    below = Box(card.x, start, card.width, box.bottom - 4 * k - start)
+    return Lane(box, top, card, step, below, bands)
+
+
+def own_area(estate: Box, cards: Box, storage: Box, k: float) -> PlayerArea:
+    """Estate, hand and projects, and storage on panels of their own."""
+    wide = min((cards.height - 26 * k) / CARD_TALL, (cards.width - 42 * k) / 6.2)
+    tall = CARD_TALL * wide
+    y = cards.centre[1] - tall / 2
+    gap = min((cards.width - 5.65 * wide) / 8.5, 0.3 * wide)
+    spare = (cards.width - 5.65 * wide - 6.6 * gap) / 2
+    x = cards.x + spare
+    pile_x = x + 2 * (wide + gap)
+    small = 0.65 * wide
+    right = pile_x + small + 2.6 * gap
+    return PlayerArea(
+        panel=estate,
+        sign=Box.around(estate.x + 22 * k, estate.y + 19 * k, 16 * k),
+        name=Box(estate.x + 36 * k, estate.y + 6 * k, 72 * k, 26 * k),
+        points=Box.around(estate.right - 28 * k, estate.y + 21 * k, 38 * k),
+        start_card=Box.around(estate.right - 63 * k, estate.y + 20 * k, 24 * k, 30 * k),
+        note=Box(estate.x + 112 * k, estate.y + 7 * k, estate.width - 191 * k, 24 * k),
+        lanes=lanes(
+            Box(
+                estate.x + 9 * k,
+                estate.y + 38 * k,
+                estate.width - 18 * k,
+                estate.height - 46 * k,
+            ),
+            k,
+            bands=False,
+            head=28,
+        ),
+        hand=tuple(card_box(x + (wide + gap) * n, y, wide) for n in range(2)),
+        pile=Box.around(pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small),
+        pile_note=Box(pile_x - 8 * k, y + tall - 20 * k, small + 16 * k, 18 * k),
+        projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
+        things=_storage(storage, k),
+    )
+
+
+def _storage(box: Box, k: float) -> Things:
+    """Ten things side by side: silver, workers, points; goods and sold ones; animals.
+
+    Each of the first three has a word below it and takes a little more room for that.
+    """
+    size = min(37 * k, 0.5 * box.height)
+    step = (box.width - 22 * k) / (11.8 + 3 * _WORD)
+    y = box.y + 9 * k + size / 2
+    under = Box(0.0, y + size / 2 + 2 * k, step, 18 * k)
+    places: list[Counter] = []
+    x = box.x + 11 * k
+    for index in range(7 + ANIMALS):
+        if index in {3, 7}:
+            x += 0.4 * step
+        room = (1.0 + _WORD if index < 3 else 1.0) * step
+        middle = x + room / 2
+        wide = room - 3 * k if index < 3 else 1.2 * step
+        note = Box.around(middle, under.centre[1], wide, under.height)
+        places.append(Counter(Box.around(middle, y, size), note=note))
+        x += room
+    animals = tuple(attrs.evolve(place, note=None) for place in places[7:])
+    herd = under.moved(animals[0].picture.centre[0] - step / 2, 0.0)
+    return Things(
+        silver=places[0],
+        workers=places[1],
+        vp=places[2],
+        goods=tuple(places[3:6]),
+        all_goods=None,
+        sold=places[6],
+        animals=animals,
+        herd=attrs.evolve(herd, width=step * ANIMALS),
+    )
+
+
+def large_panel(width: float, height: float) -> Box:
+    """The panel of whoever is shown large."""
+    k = min(width / WIDTH, height / HEIGHT)
+    return Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
+
+
+def large_area(width: float, height: float) -> PlayerArea:
+    """Another player's whole board, shown large above the table."""
+    k = min(width / WIDTH, height / HEIGHT)
+    panel = large_panel(width, height)
+    storage = Box(panel.x + 8 * k, panel.bottom - (80 + FOOT) * k, panel.width - 16 * k, 76 * k)
+    cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
+    estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)
+    return attrs.evolve(own_area(estate, cards, storage, k), panel=panel)
+
+
+def spread(box: Box, count: int, size: tuple[float, float], most: float) -> tuple[Box, ...]:
+    """So many boxes of a size in the middle of `box`, at most `most` apart; they may overlap."""
+    wide, tall = size
+    step = min(wide + most, (box.width - wide) / max(1, count - 1))
+    start = box.centre[0] - (step * (count - 1) + wide) / 2
+    y = box.centre[1] - tall / 2
+    return tuple(Box(start + step * n, y, wide, tall) for n in range(count))
+
+
+def around_all(boxes: Sequence[Box]) -> Box:
+    """The smallest box that holds them all."""
+    found = boxes[0]
+    for box in boxes[1:]:
+        found = found.joined(box)
+    return found

@@ -1,0 +1,94 @@
+"""How the events of Caylus are played on the table, one step after the other.
+
+`stage`      where things lie            `flights`   what is seen only on its way
+`workers`    workers, provost, bailiff   `buildings` the road, and what it brings
+`crown`      castle, favours, order
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.animation import buildings, crown, workers
+from burgundy_desktop.games.caylus.board.animation.flights import points_fly
+from burgundy_desktop.games.caylus.board.animation.stage import Stage
+
+
+def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
+    """The animation steps of these events; the income of all comes together, and so do points of
+    one.
+    """
+    for is_income, together in groupby(events, key=_is_income):
+        if is_income:
+            paid = [event for event in together if isinstance(event, happened.Gained)]
+            yield from crown.income(stage, paid)
+        else:
+            yield from played(
+                tuple(together), lambda event: _play(stage, event), lambda s: points_fly(stage, s)
+            )
+
+
+def _play(stage: Stage, event: Event) -> Iterator[AnimationStep]:
+    plays = PLAYS.get(type(event))
+    if plays is not None:
+        yield from plays(stage, event)
+
+
+def _is_income(event: Event) -> bool:
+    return isinstance(event, happened.Gained) and event.source == happened.BY_INCOME
+
+
+PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+    happened.TurnStarted: crown.turn_started,
+    happened.Gained: buildings.gained,
+    happened.WorkerPlaced: workers.worker_placed,
+    happened.Passed: workers.passed,
+    happened.GateWorkerMoved: workers.gate_worker_moved,
+    happened.WorkerWentHome: workers.went_home,
+    happened.BuildingActivated: workers.at_work,
+    happened.ProvostMoved: workers.provost_moved,
+    happened.JoustPaid: buildings.joust_paid,
+    happened.TurnOrderChanged: crown.order_changed,
+    happened.InnShifted: workers.inn_shifted,
+    happened.Traded: buildings.traded,
+    happened.BuildingBuilt: buildings.building_built,
+    happened.TransformationPaid: buildings.transformation_paid,
+    happened.BuildingTransformed: buildings.building_transformed,
+    happened.FavorGranted: crown.favor_granted,
+    happened.FavorLineChosen: crown.favor_line_chosen,
+    happened.FavorUsed: crown.favor_used,
+    happened.BatchDelivered: crown.batch_delivered,
+    happened.CastleWorkersWentHome: workers.castle_workers_went_home,
+    happened.BailiffMoved: workers.bailiff_moved,
+    happened.ProvostReturned: workers.provost_returned,
+    happened.SectionScoringStarted: crown.section_begins,
+    happened.SectionScored: crown.section_scored,
+    happened.PassingScaleCleared: workers.scale_cleared,
+}
+
+STILL: Final[frozenset[type[Event]]] = frozenset(
+    {
+        happened.GameSetUp,  # nothing lay there before
+        happened.PhaseStarted,
+        happened.NothingPossible,
+        happened.EffectDeclined,
+        happened.ProvostLeft,
+        happened.InnKept,
+        happened.FavorLost,
+        happened.FavorUnused,
+        happened.SimplifiedFavor,  # its points follow
+        happened.BuildingStopped,
+        happened.BestBuilder,  # the favour follows
+        happened.SectionCounted,  # losses and favours follow
+        happened.TurnEnded,
+        happened.FinalCount,
+        happened.GameEnded,
+    }
+)
+"""Events that are told by the log and the caption alone, each for a reason."""

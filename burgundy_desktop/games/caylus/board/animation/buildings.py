@@ -1,0 +1,97 @@
+"""Buildings on the road, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.animation.flights import sound_of, things_fly
+from burgundy_desktop.games.caylus.board.animation.stage import Stage
+from burgundy_desktop.games.caylus.board.art import (
+    PILES,
+    house_key,
+    pennant_key,
+    plot_key,
+    tile_key,
+    tile_look,
+    veil_key,
+)
+from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, RESIDENCE
+from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
+from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
+from burgundy_desktop.sound.names import Sound
+
+
+def _keys_of_space(space: int) -> tuple[str, ...]:
+    """Everything that a building changes where it stands."""
+    return (
+        tile_key(space),
+        house_key(space),
+        plot_key(space),
+        pennant_key(space),
+        veil_key(space),
+        f"number/{space}",
+        f"spot/{space}",
+        f"reserved/{space}",
+    )
+
+
+_STOCK = tuple(key for kind in PILES for key in (f"pile/{kind}", f"stock/{kind}"))
+
+
+def gained(stage: Stage, event: happened.Gained) -> Iterator[AnimationStep]:
+    """Cubes rise from the strip of the building."""
+    start = stage.source(event.spot)
+    flights = things_fly(stage, event.gain, start, stage.home(event.seat))
+    yield AnimationStep(flights=flights, sound=sound_of(event.gain))
+
+
+def joust_paid(stage: Stage, event: happened.JoustPaid) -> Iterator[AnimationStep]:
+    end = stage.source(JOUST_FIELD)
+    yield AnimationStep(flights=things_fly(stage, event.price, stage.home(event.seat), end))
+
+
+def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
+    """First what is paid, then what is gained."""
+    home, at = stage.home(event.seat), stage.source(event.space)
+    yield AnimationStep(flights=things_fly(stage, event.pay, home, at), sound=sound_of(event.pay))
+    gains = things_fly(stage, event.gain, at, home)
+    if gains:
+        yield AnimationStep(flights=gains, sound=sound_of(event.gain))
+
+
+def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[AnimationStep]:
+    """The tile comes from its pile and lies down; the house lands on it."""
+    end = stage.layout.town.tile(event.space)
+    home = stage.home(event.seat)
+    yield AnimationStep(flights=things_fly(stage, event.price, home, end), sound=Sound.TILE)
+    yield AnimationStep(flights=(_tile_from_pile(stage, event.building, end),))
+    keys = tuple(key for key in _keys_of_space(event.space) if key != house_key(event.space))
+    yield AnimationStep(keys=(*keys, *_STOCK), sound=Sound.TILE)
+    yield AnimationStep(keys=(house_key(event.space),))
+
+
+def _tile_from_pile(stage: Stage, building: int, end: Box) -> Flight:
+    kind = PILES.index(CATEGORIES[CATEGORY[building]])
+    start = Box.around(*stage.layout.piles[kind].picture.centre, end.width, end.height)
+    return Flight(tile_look(building), start, end)
+
+
+def transformation_paid(
+    stage: Stage, event: happened.TransformationPaid
+) -> Iterator[AnimationStep]:
+    home, at = stage.home(event.seat), stage.layout.town.tile(event.space)
+    yield AnimationStep(
+        flights=things_fly(stage, event.price, home, at), sound=sound_of(event.price)
+    )
+    if event.delayed:
+        yield AnimationStep(keys=(f"reserved/{event.space}",))
+
+
+def building_transformed(
+    stage: Stage, event: happened.BuildingTransformed
+) -> Iterator[AnimationStep]:
+    end = stage.layout.town.tile(event.space)
+    yield AnimationStep(flights=(_tile_from_pile(stage, RESIDENCE, end),))
+    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK), sound=Sound.TILE)

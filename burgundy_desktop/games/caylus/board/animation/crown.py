@@ -1,0 +1,91 @@
+"""The castle, royal favours, the turn order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.animation.flights import cubes_fly, flight, things_fly
+from burgundy_desktop.games.caylus.board.animation.stage import Stage
+from burgundy_desktop.games.caylus.board.art import marker_key, part_key, pennant_key, sprite
+from burgundy_desktop.games.caylus.state import (
+    FROM_BEST_BUILDER,
+    FROM_BUILDING,
+    FROM_JOUST,
+    FROM_SECTION,
+)
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
+from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
+from burgundy_desktop.sound.names import Sound
+
+_SHIELD, _THING = 30.0, 24.0
+
+
+def turn_started(stage: Stage, _event: object) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=_order_keys(stage))
+
+
+def order_changed(stage: Stage, _event: object) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=_order_keys(stage), sound=Sound.TILE)
+
+
+def _order_keys(stage: Stage) -> tuple[str, ...]:
+    seats = range(stage.seats)
+    return (*(f"order/{seat}" for seat in seats), *(f"order/{seat}/name" for seat in seats))
+
+
+def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[AnimationStep]:
+    """Everybody is paid at once."""
+    start = stage.layout.town.bridge
+    flights = (things_fly(stage, e.gain, start, stage.home(e.seat)) for e in events)
+    yield AnimationStep(flights=tuple(one for some in flights for one in some), sound=Sound.COIN)
+
+
+def favor_granted(stage: Stage, event: happened.FavorGranted) -> Iterator[AnimationStep]:
+    """The shield comes from where it was earned."""
+    layout = stage.layout
+    starts = {
+        FROM_JOUST: stage.source(JOUST_FIELD),
+        FROM_BUILDING: layout.town.bridge,
+        FROM_BEST_BUILDER: layout.castle.builders[0],
+        FROM_SECTION: layout.castle.scoring,
+    }
+    size = _SHIELD * layout.scale
+    start, end = starts[event.source], layout.favors.sign
+    yield AnimationStep(flights=(flight(Drawing(sprite("favor")), start, end, size),))
+
+
+def favor_line_chosen(stage: Stage, event: happened.FavorLineChosen) -> Iterator[AnimationStep]:
+    """The marker goes on; those beside it draw together."""
+    keys = tuple(marker_key(event.line, seat) for seat in range(stage.seats))
+    yield AnimationStep(keys=keys, sound=Sound.TILE)
+
+
+def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[AnimationStep]:
+    """The shield goes to the column that is used, and what is paid with it."""
+    favors = stage.layout.favors
+    cell = favors.cell(event.line, event.column)
+    shield = flight(Drawing(sprite("favor")), favors.sign, cell, _THING * favors.k)
+    paid = things_fly(stage, event.pay, stage.home(event.seat), cell)
+    yield AnimationStep(flights=(shield, *paid))
+
+
+def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[AnimationStep]:
+    """Three cubes become a part of the castle, and the house lands on it."""
+    castle, home = stage.layout.castle, stage.home(event.seat)
+    part = castle.part(event.section, event.part)
+    yield AnimationStep(flights=cubes_fly(stage, event.pay, home, part), sound=Sound.TILE)
+    key = part_key(event.section, event.part)
+    yield AnimationStep(keys=(key,))
+    yield AnimationStep(keys=(f"{key}/house", "scaffold", "castle_note"), sound=Sound.TILE)
+
+
+def section_begins(_stage: Stage, event: happened.SectionScoringStarted) -> Iterator[AnimationStep]:
+    """Where the bailiff has come to its pennant, that swings; a full section is scored without."""
+    if not event.full:
+        yield AnimationStep(swung=(pennant_key(TRIGGER[event.section]),))
+
+
+def section_scored(_stage: Stage, _event: object) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=("castle_note", "scaffold"))

@@ -1,0 +1,118 @@
+"""Workers, provost and bailiff on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Walk
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.animation.flights import coins_fly, flight
+from burgundy_desktop.games.caylus.board.animation.stage import Stage
+from burgundy_desktop.games.caylus.board.art import (
+    disc_sprite,
+    veil_key,
+    worker_key,
+    worker_sprite,
+)
+from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
+from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
+from burgundy_desktop.sound.names import Sound
+
+_HOP, _HOPS = 14.0, 3
+
+
+def keys_of_spot(spot: int) -> tuple[str, ...]:
+    """Whoever stands on a spot, and its empty circle."""
+    circles = (worker_key(spot, circle) for circle in range(CASTLE_CIRCLES))
+    return (*circles, f"spot/{spot}")
+
+
+def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[AnimationStep]:
+    """The worker comes from his player, and the price goes to the bank."""
+    home, end = stage.home(event.seat), stage.worker(event.spot, event.circle)
+    look = Drawing(worker_sprite(event.seat))
+    walking = flight(look, home, end, end.width)
+    paid = coins_fly(stage, event.price, home.moved(0, home.height), stage.layout.town.bridge)
+    yield AnimationStep(flights=(walking, *paid))
+    yield AnimationStep(keys=keys_of_spot(event.spot), sound=Sound.TILE)
+
+
+def passed(stage: Stage, event: happened.Passed) -> Iterator[AnimationStep]:
+    end = stage.layout.town.passing[event.circle]
+    look = Drawing(disc_sprite(event.seat))
+    yield AnimationStep(flights=(flight(look, stage.home(event.seat), end, end.width),))
+    yield AnimationStep(keys=(f"pass/{event.seat}", "bonus"), sound=Sound.TILE)
+
+
+def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator[AnimationStep]:
+    start, end = stage.worker(GATE), stage.worker(event.spot, event.circle)
+    look = Drawing(worker_sprite(event.seat))
+    yield AnimationStep(keys=keys_of_spot(GATE), flights=(flight(look, start, end, end.width),))
+    yield AnimationStep(keys=keys_of_spot(event.spot), sound=Sound.TILE)
+
+
+def went_home(_stage: Stage, event: happened.WorkerWentHome) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=keys_of_spot(event.spot))
+
+
+def at_work(stage: Stage, event: happened.BuildingActivated) -> Iterator[AnimationStep]:
+    """Whose building is next hops at its door."""
+    stands = stage.worker(event.spot)
+    lifted = stands.moved(0.0, -_HOP * stage.layout.scale)
+    way = (stands, *(lifted, stands) * _HOPS)
+    yield AnimationStep(walks=(Walk(worker_key(event.spot), way),))
+
+
+def inn_shifted(stage: Stage, event: happened.InnShifted) -> Iterator[AnimationStep]:
+    start, end = stage.worker(INN, 0), stage.worker(INN, 1)
+    look = Drawing(worker_sprite(event.seat))
+    yield AnimationStep(keys=(worker_key(INN, 0),), flights=(flight(look, start, end, end.width),))
+    yield AnimationStep(keys=(worker_key(INN, 1),))
+
+
+def castle_workers_went_home(_stage: Stage, _event: object) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=keys_of_spot(CASTLE))
+
+
+def scale_cleared(stage: Stage, _event: object) -> Iterator[AnimationStep]:
+    yield AnimationStep(keys=(*(f"pass/{seat}" for seat in range(stage.seats)), "bonus"))
+
+
+# along the road
+
+
+def provost_moved(stage: Stage, event: happened.ProvostMoved) -> Iterator[AnimationStep]:
+    """Paid for by whoever sends him."""
+    paid = coins_fly(
+        stage, event.price, stage.home(event.seat), stage.layout.town.provost(event.before)
+    )
+    if paid:
+        yield AnimationStep(flights=paid, sound=Sound.COIN)
+    yield from _provost_walks(stage, event.before, event.after)
+
+
+def provost_returned(stage: Stage, event: happened.ProvostReturned) -> Iterator[AnimationStep]:
+    yield from _provost_walks(stage, event.before, event.after)
+
+
+def bailiff_moved(stage: Stage, event: happened.BailiffMoved) -> Iterator[AnimationStep]:
+    for start, end in _spaces(event.before, event.after):
+        yield AnimationStep(walks=(Walk("bailiff", stage.layout.town.bailiff_way(start, end)),))
+    stage.bailiff = event.after
+
+
+def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationStep]:
+    """Space by space, and the veil follows him."""
+    for start, end in _spaces(before, after):
+        way: tuple[Box, ...] = stage.layout.town.provost_way(start, end)
+        behind = max(start, end)
+        keys = (veil_key(behind), worker_key(behind))
+        yield AnimationStep(keys=keys, walks=(Walk("provost", way),))
+    stage.provost = after
+
+
+def _spaces(before: int, after: int) -> Iterator[tuple[int, int]]:
+    """Each step of a way along the road."""
+    step = 1 if after > before else -1
+    for space in range(before, after, step):
+        yield space, space + step

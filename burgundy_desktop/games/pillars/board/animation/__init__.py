@@ -1,0 +1,57 @@
+"""How events are played: cards to the trick, tricks to their owner, points to the pad.
+
+`stage`    where things lie          `cards`    deal, tricks, privileges
+`scoring`  materials and points
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board.animation import cards, scoring
+from burgundy_desktop.games.pillars.board.animation.stage import Stage
+
+Play = Callable[[Stage, Any], Iterator[AnimationStep]]
+
+
+def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
+    """The animation steps of these events."""
+    return played(events, partial(_play, stage), partial(scoring.points_fly, stage))
+
+
+def _play(stage: Stage, event: Event) -> Iterator[AnimationStep]:
+    play = PLAYS.get(type(event))
+    return play(stage, event) if play is not None else iter(())
+
+
+PLAYS: dict[type[Event], Play] = {
+    happened.HandDealt: cards.hand_dealt,
+    happened.CardPlayed: cards.card_played,
+    happened.TrickWon: cards.trick_won,
+    happened.KingsTrick: cards.kings_trick,
+    happened.PrivilegeWon: cards.privilege_won,
+    happened.PrivilegeReturned: cards.privilege_returned,
+    happened.MaterialGained: scoring.material_gained,
+    happened.PlanTaken: scoring.plan_taken,
+    happened.Converted: scoring.converted,
+    happened.MaterialsKept: scoring.materials_kept,
+}
+
+STILL: frozenset[type[Event]] = frozenset(
+    {
+        happened.GameSetUp,  # the deal follows
+        happened.HandScoringStarted,
+        happened.PlayerScoringStarted,
+        happened.ConvertingFinished,
+        happened.HandScored,  # its points have flown
+        happened.HandEnded,
+        happened.GameEnded,
+    }
+)
+"""Events that are told by the log and the caption alone, each for a reason."""

@@ -1,0 +1,177 @@
+"""The deal, the cards of a trick, and where the trick goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board.animation.stage import Stage
+from burgundy_desktop.games.pillars.board.art import (
+    backs_key,
+    card_key,
+    field_key,
+    pile_key,
+    sprite,
+    tag_key,
+    veil_key,
+)
+from burgundy_desktop.games.pillars.board.card_art import card_look, is_ownerless
+from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
+from burgundy_desktop.games.pillars.board.layout import CARD_TALL
+from burgundy_desktop.games.pillars.tables.cards import KING, cards_in
+from burgundy_desktop.sound.names import Sound
+
+LOOKED_AT_MS = 750.0
+"""So long a complete trick lies there before it is taken."""
+_PACKET = 0.62
+"""The width of the cards that are swept together, as a share of a card of the trick."""
+VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1")
+_BADGE = ("badge", "badge/laurel", "badge/text")
+_HEAD = ("trick", "horn", "turn", "awaited", "awaited/text")
+
+
+def _face(stage: Stage, card: int, start: Box, end: Box, ms: float = 0.0) -> Flight:
+    """A card with its face up on its way."""
+    at = Box.around(*end.centre, start.width, start.height)
+    stamped = is_ownerless(card, stage.table.owners)
+    return Flight(card_look(card, start, stage.brushes, is_ownerless=stamped), start, at, ms)
+
+
+def _back(start: Box, end: Box, wide: float) -> Flight:
+    tall = wide * CARD_TALL
+    here = Box.around(*start.centre, wide, tall)
+    there = Box.around(*end.centre, wide, tall)
+    return Flight(Drawing(sprite("card_back")), here, there)
+
+
+def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationStep]:
+    """Backs fly from the middle to everybody, then the own hand is there.
+
+    Not on the table of a scoring: the next one follows it, and the deal is played there.
+    """
+    if stage.view is not None:
+        return
+    middle = stage.layout.trick.panel
+    wide = 0.55 * stage.layout.trick.cards[0].width
+    everybody = [(stage.viewer + 1 + away) % stage.seats for away in range(stage.seats)]
+    for _ in range(2):
+        flights = tuple(_back(middle, stage.hand(seat), wide) for seat in everybody)
+        yield AnimationStep(flights=flights, sound=Sound.CARD)
+    yield AnimationStep(keys=_dealt_keys(stage))
+
+
+def _dealt_keys(stage: Stage) -> tuple[str, ...]:
+    """Everything that a new hand changes."""
+    hand = cards_in(stage.table.players[stage.viewer].hand)
+    size = stage.table.deal.hand_size
+    backs = (f"{backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
+    fields = (f"{field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
+    piles = (pile_key(seat) for seat in range(stage.seats))
+    return (*map(card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD, "wreath")
+
+
+def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
+    """The card goes to the place of its player; if it is strongest now, the verdict changes."""
+    if event.place == 0:
+        stage.leader, stage.trick = event.seat, []
+        if stage.before.tricks:
+            gone = tuple(f"last/{card}" for card in stage.before.tricks[-1].cards)
+            yield AnimationStep(keys=(*gone, *_tags(stage), "horn"))
+    stage.trick.append(event.card)
+    key, end = card_key(event.card), stage.place(event.seat)
+    leaves = (*_leaving(stage, event.seat), f"memory/{event.card}")
+    stays = event.card in stage.table.trick
+    if event.seat == stage.viewer and stays:
+        yield AnimationStep(keys=(key, *leaves), sound=Sound.CARD)
+    else:
+        start = Box.around(*stage.hand(event.seat).centre, end.width, end.height)
+        gone = (key,) if event.seat == stage.viewer else ()
+        flight = _face(stage, event.card, start, end)
+        yield AnimationStep(keys=(*gone, *leaves), flights=(flight,), sound=Sound.CARD)
+    if stays:
+        yield AnimationStep(keys=(key, "wreath", *VERDICT, *_BADGE, *_HEAD))
+
+
+def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
+    """The hand that a card leaves draws together."""
+    size = stage.table.deal.hand_size
+    if seat != stage.viewer:
+        return tuple(f"{backs_key(seat)}/{n}" for n in range(size))
+    cards = cards_in(stage.table.players[seat].hand)
+    veiled = cards_in(stage.before.players[seat].hand)
+    return (*map(card_key, cards), *map(veil_key, veiled))
+
+
+def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]:
+    """The trick lies there, is swept together, turned over, and goes to its winner."""
+    yield _lies_there(stage, event.cards, event.card)
+    packet = _packet(stage)
+    swept = tuple(
+        _face(stage, card, stage.place(stage.player_of(place)), packet)
+        for place, card in enumerate(event.cards)
+    )
+    keys = (*map(card_key, event.cards), "wreath")
+    yield AnimationStep(keys=keys, flights=swept, sound=Sound.CARD)
+    yield AnimationStep(
+        flights=(_back(packet, stage.pile(event.seat), packet.width),), sound=Sound.CARD
+    )
+    yield AnimationStep(keys=(pile_key(event.seat), *_after_trick(stage, event.trick, event.cards)))
+
+
+def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[AnimationStep]:
+    """The trick goes to the place of the King's trick, face up."""
+    yield _lies_there(stage, event.cards, KING)
+    yield AnimationStep(keys=(*map(card_key, event.cards), "wreath"), sound=Sound.CARD)
+    yield AnimationStep(keys=_after_trick(stage, event.trick, event.cards))
+
+
+def _packet(stage: Stage) -> Box:
+    card = stage.layout.trick.cards[0]
+    x, y = stage.layout.trick.panel.centre
+    wide = _PACKET * card.width
+    return Box.around(x, y, wide, wide * CARD_TALL)
+
+
+def _lies_there(stage: Stage, cards: Sequence[int], strongest: int) -> AnimationStep:
+    """Everybody can see why the trick goes to whom. The last card is no piece of the new table."""
+    last = len(cards) - 1
+    box = stage.place(stage.player_of(last))
+    flights = [_face(stage, cards[last], box, box, LOOKED_AT_MS)]
+    if strongest != cards[last]:
+        return AnimationStep(keys=VERDICT, flights=tuple(flights))
+    wreath = wreath_box(box)
+    look = wreath_look(strongest, wreath, stage.brushes)
+    flights.append(Flight(look, wreath, wreath, LOOKED_AT_MS))
+    return AnimationStep(keys=(*VERDICT, "wreath"), flights=tuple(flights))
+
+
+def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, ...]:
+    stage.trick, stage.leader = [], stage.table.leader
+    notes = tuple(f"note/{seat}" for seat in range(stage.seats))
+    fields = (f"{field_key(trick)}/place", field_key(trick), f"{field_key(trick + 1)}/place")
+    last = tuple(f"last/{card}" for card in cards)
+    return (*fields, *last, *notes, *_tags(stage), *_BADGE, *_HEAD, "own/tricks")
+
+
+def _tags(stage: Stage) -> tuple[str, ...]:
+    """The names above the trick, which stand in the order of play."""
+    return tuple(f"{tag_key(seat)}{end}" for seat in range(stage.seats) for end in ("", "/sign"))
+
+
+def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[AnimationStep]:
+    """It comes out of the tricks and lies face up from now on."""
+    end = stage.privileges(event.seat)
+    start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
+    yield AnimationStep(flights=(_face(stage, event.card, start, end),), sound=Sound.CARD)
+    rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
+    yield AnimationStep(keys=(card_key(event.card), "own/privileges", *rows))
+
+
+def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iterator[AnimationStep]:
+    """From the King's trick under the pile."""
+    start, end = stage.layout.king, stage.layout.privileges
+    wide = 0.5 * stage.layout.trick.cards[0].width
+    rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
+    yield AnimationStep(flights=(_back(start, end, wide),), sound=Sound.CARD)
+    yield AnimationStep(keys=rows)

@@ -1,0 +1,80 @@
+"""Materials and points of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board.animation.stage import Stage
+from burgundy_desktop.games.pillars.board.art import points_look, stock_key, token_sprite
+from burgundy_desktop.games.pillars.board.pad import row_key, total_key
+from burgundy_desktop.games.pillars.board.plan_items import plan_key
+from burgundy_desktop.games.pillars.board.score_items import PARTS
+from burgundy_desktop.games.pillars.board.score_view import plans_of
+from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
+from burgundy_desktop.sound.names import Sound
+
+_UNIT, _SEAL = 34.0, 36.0
+
+
+def _flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
+    """From middle to middle, so many px large."""
+    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
+
+
+def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[AnimationStep]:
+    """A unit rises from the card that brings it."""
+    start = stage.scored(event.seat, event.card)
+    end = stage.unit(event.seat, event.material)
+    look = Drawing(token_sprite(event.material))
+    size = _UNIT * stage.layout.scale
+    yield AnimationStep(flights=(_flight(look, start, end, size),), sound=Sound.TILE)
+    yield AnimationStep(keys=_stock_keys(event.material))
+
+
+def _stock_keys(material: int) -> tuple[str, ...]:
+    return (stock_key(material), "own/stock", f"unit/{material}")
+
+
+def plan_taken(stage: Stage, _event: happened.PlanTaken) -> Iterator[AnimationStep]:
+    """It is marked in the list, and laid out in the store; its units follow one by one."""
+    plans = tuple(plan_key(plan) for plan in plans_of(stage.before))
+    chosen = tuple(f"tom/{material}/chosen" for material in TOM_CHOICES)
+    yield AnimationStep(keys=(*plans, *chosen, *(f"kept/{place}" for place in range(3))))
+
+
+def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
+    """The unit slides into the slot of the converter."""
+    start = stage.unit(event.seat, event.material)
+    end = stage.converter(event.seat, event.converter) or stage.points(event.seat)
+    look = Drawing(token_sprite(event.material))
+    size = _UNIT * stage.layout.scale
+    yield AnimationStep(flights=(_flight(look, start, end, size),), sound=Sound.TILE)
+    key = f"converter/{event.converter}"
+    parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
+    yield AnimationStep(keys=(*parts, *_stock_keys(event.material)))
+
+
+def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[AnimationStep]:
+    """What is not kept fades."""
+    materials = range(len(event.kept))
+    keys = tuple(key for material in materials for key in _stock_keys(material))
+    yield AnimationStep(keys=(*keys, *(f"kept/{place}" for place in range(3))))
+
+
+def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
+    """Points leave what earned them; a loss is told likewise."""
+    total = sum(event.points for event in scored)
+    first = scored[0]
+    if total:
+        start = stage.scored(first.seat, first.place)
+        end = stage.points(first.seat)
+        one = _flight(points_look(total), start, end, _SEAL * stage.layout.scale)
+        yield AnimationStep(flights=(one,), sound=Sound.POINTS)
+    seat = first.seat
+    hand = stage.before.hand_number
+    parts = (f"sum/{part}{end}" for part in PARTS for end in ("", "/note"))
+    keys = (total_key(seat), row_key(hand, seat), f"result/{seat}", "sum", "sum/total")
+    yield AnimationStep(keys=(*keys, *parts))

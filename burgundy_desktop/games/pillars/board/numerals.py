@@ -1,0 +1,34 @@
+"""Where numerals and names stand on the cards: `resources/games/pillars/fields.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+
+import attrs
+
+from burgundy_desktop import assets
+
+
+@attrs.frozen
+class Numeral:
+    """Middle and height of a numeral or name, in units of its drawing."""
+
+    key: str
+    x: float
+    y: float
+    h: float
+
+
+@cache
+def _all_numerals() -> dict[str, tuple[Numeral, ...]]:
+    text = assets.resource("games", "pillars", "fields.toml").read_text(encoding="utf-8")
+    return {
+        name: tuple(Numeral(row["key"], row["x"], row["y"], row["h"]) for row in rows)
+        for name, rows in tomllib.loads(text).items()
+    }
+
+
+def numerals_on(name: str) -> tuple[Numeral, ...]:
+    """What is written on a drawing."""
+    return _all_numerals().get(name, ())

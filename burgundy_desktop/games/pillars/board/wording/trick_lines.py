@@ -1,0 +1,180 @@
+"""The lines below a trick: which card is strongest, and to whom the trick goes and why."""
+
+from __future__ import annotations
+
+from burgundy_desktop.boardkit.log_lines import Table
+from burgundy_desktop.boardkit.sentences import Telling, joined
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.board.wording import names
+from burgundy_desktop.games.pillars.board.wording.translation import phrase, telling
+from burgundy_desktop.games.pillars.events import BY_OWNER, BY_OWNERLESS, BY_PLAYER
+from burgundy_desktop.games.pillars.queries.tricks import equal_beaten, player_of, why_won
+from burgundy_desktop.games.pillars.state import NOBODY, State, Trick
+from burgundy_desktop.games.pillars.tables.cards import (
+    ALL_PRIVILEGES,
+    CARD_COLOR,
+    NO_COLOR,
+    STRENGTH,
+    mask_of,
+)
+
+_FIRST = (
+    telling(
+        phrase("{player} was dealt Lady Aliena and leads the first trick."),
+        phrase("You were dealt Lady Aliena and lead the first trick."),
+    ),
+    phrase("The strongest card will decide to whom the trick goes."),
+)
+_STRONGEST = telling(
+    phrase("Strongest so far: {card} ({strength}), played by {player}."),
+    phrase("Strongest so far: {card} ({strength}), played by you."),
+)
+_STRONGEST_AS_LATER = telling(
+    phrase(
+        "Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}."
+    ),
+    phrase("Strongest so far, as the later of equal cards: {card} ({strength}), played by you."),
+)
+_WAS_STRONGEST = telling(
+    phrase("Last trick: {card} ({strength}), played by {player}, was strongest."),
+    phrase("Last trick: {card} ({strength}), played by you, was strongest."),
+)
+_WAS_STRONGEST_AS_LATER = telling(
+    phrase(
+        "Last trick: of equal cards the later one won, {card} ({strength}), played by {player}."
+    ),
+    phrase("Last trick: of equal cards the later one won, {card} ({strength}), played by you."),
+)
+_TO_OWNER = telling(
+    phrase("The trick would go to {player}, owner of {color}."),
+    phrase("The trick would go to you, owner of {color}."),
+)
+_TO_PLAYER = telling(
+    phrase("The trick would go to {player}, who played it."),
+    phrase("The trick would go to you because you played it."),
+)
+_OWNERLESS = telling(
+    phrase("Nobody owns {color}: the trick would go to {player}, who played it."),
+    phrase("Nobody owns {color}: the trick would go to you because you played it."),
+)
+_WENT_OWNERLESS = telling(
+    phrase("Nobody owns {color}: it went to {player}, who played it."),
+    phrase("Nobody owns {color}: it went to you because you played it."),
+)
+_WENT_TO_OWNER = telling(
+    phrase("It went to {player}, owner of {color}."),
+    phrase("It went to you, owner of {color}."),
+)
+_WENT_TO_PLAYER = telling(
+    phrase("It went to {player}, who played it."),
+    phrase("It went to you because you played it."),
+)
+_KING = phrase("Nobody would win this trick: the King is in it.")
+_WAS_KING = telling(
+    phrase("Nobody won it: the King's trick. {player} leads again."),
+    phrase("Nobody won it: the King's trick. You lead again."),
+)
+_WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
+
+# of a trick that is looked at large
+
+_STOOD = telling(
+    phrase("The strongest card was {card} ({strength}), played by {player}."),
+    phrase("The strongest card was {card} ({strength}), played by you."),
+)
+_STOOD_AS_LATER = telling(
+    phrase(
+        "The strongest cards were equal, so the later one decided: "
+        "{card} ({strength}), played by {player}."
+    ),
+    phrase(
+        "The strongest cards were equal, so the later one decided: "
+        "{card} ({strength}), played by you."
+    ),
+)
+_KING_IN_IT = telling(
+    phrase("Nobody gets this trick: {player} played the King."),
+    phrase("Nobody gets this trick: you played the King."),
+)
+_COUNTS_FOR = phrase(
+    "At the end of the hand it counts for players without a trick: as things stand {players}."
+)
+_COUNTS_FOR_NOBODY = phrase("Everybody has a trick now, so it counts for nobody.")
+_PRIVILEGE_IN_IT = phrase("The privilege in it goes back under the pile.")
+_YOU = phrase("you", "in a list of players")
+
+Lines = tuple[str, str]
+
+
+def at_first(state: State, table: Table) -> Lines:
+    """Before the first card of a hand."""
+    leads, strongest = _FIRST
+    return leads(table.name(state.leader)), strongest()
+
+
+def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
+    """Of the trick on the table."""
+    said = _STRONGEST_AS_LATER if _animation_step_an_equal(state.trick) else _STRONGEST
+    first = _told(said, table, card, played_by)
+    if winner == NOBODY:
+        return first, _KING()
+    said = _said(state, card, (_TO_OWNER, _OWNERLESS, _TO_PLAYER))
+    return first, said(table.name(Seat(winner)), color=_color(card))
+
+
+def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
+    """Of a trick that is over."""
+    said = (
+        _WAS_STRONGEST_AS_LATER
+        if _animation_step_an_equal(state.tricks[-1].cards)
+        else _WAS_STRONGEST
+    )
+    first = _told(said, table, card, played_by)
+    if winner == NOBODY:
+        is_over = len(state.tricks) == state.deal.hand_size
+        last = _WAS_KING_AT_END() if is_over else _WAS_KING(table.name(state.leader))
+        return first, last
+    said = _said(state, card, (_WENT_TO_OWNER, _WENT_OWNERLESS, _WENT_TO_PLAYER))
+    return first, said(table.name(Seat(winner)), color=_color(card))
+
+
+def of_past(state: State, table: Table, trick: Trick) -> Lines:
+    """Of a trick that is over, looked at large."""
+    card = trick.cards[trick.strongest]
+    said = _STOOD_AS_LATER if _animation_step_an_equal(trick.cards) else _STOOD
+    _, whose = at_last(state, table, card, played_by(trick), trick.winner)
+    return _told(said, table, card, played_by(trick)), whose
+
+
+def of_kings(state: State, table: Table, trick: Trick) -> tuple[str, ...]:
+    """Of the King's trick: for whom it would count."""
+    without = [Seat(seat) for seat, player in enumerate(state.players) if not player.tricks]
+    players = joined([table.name(seat) or _YOU() for seat in without])
+    counts = _COUNTS_FOR(players=players) if without else _COUNTS_FOR_NOBODY()
+    lines = (_KING_IN_IT(table.name(played_by(trick))), counts)
+    return (*lines, _PRIVILEGE_IN_IT()) if mask_of(trick.cards) & ALL_PRIVILEGES else lines
+
+
+def played_by(trick: Trick) -> Seat:
+    """Who has played the card that decided a trick."""
+    return player_of(trick.leader, trick.strongest, len(trick.cards))
+
+
+def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:
+    return said(table.name(played_by), card=names.card_subject(card), strength=STRENGTH[card])
+
+
+def _animation_step_an_equal(cards: tuple[int, ...]) -> bool:
+    """Whether the card that decides a trick has beaten one that is as strong."""
+    return equal_beaten(cards) >= 0
+
+
+def _said(state: State, card: int, ways: tuple[Telling, Telling, Telling]) -> Telling:
+    """By the owner of the colour; as nobody owns it; or as the card has none."""
+    by_owner, ownerless, by_player = ways
+    why = why_won(state, card)
+    return {BY_OWNER: by_owner, BY_OWNERLESS: ownerless, BY_PLAYER: by_player}[why]
+
+
+def _color(card: int) -> str:
+    return names.color(CARD_COLOR[card]) if CARD_COLOR[card] != NO_COLOR else ""

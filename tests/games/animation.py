@@ -1,0 +1,83 @@
+"""How events are played on a table: what the tests of every game's animation steps share."""
+
+from collections import Counter
+
+from tests import thorough
+from tests.games.looking import play_by_chance, seen
+
+
+def picture(table):
+    """What really lies on the table: key, look, place, angle and opacity of every item."""
+    return {
+        key: (item.piece, item.box, item.rotation(), item.opacity())
+        for key, item in table._pieces._items.items()
+    }
+
+
+def steps_of(table, match, plies=400):
+    """A game by chance on the first seat's table, each step with the position it leads to."""
+    table.show_position(seen(match, 0))
+    for step in play_by_chance(match, plies, seed=match.seed):
+        yield step, seen(match, 0, events=step.events)
+
+
+def worth_a_look(steps, most, *tables):
+    """The steps with one of the first `most` events of a kind; the tables show what was before."""
+    looked_at, last = thorough.FirstOfEachKind(most), None
+    for step, position in steps:
+        if looked_at.wants(step.events):
+            if last is not None and last.ply == position.ply - 1:
+                for table in tables:
+                    table.show_position(last)
+            yield step, position
+            last = None
+        else:
+            last = position
+
+
+def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400):
+    """After a step both tables look the same; how often each kind of event was played."""
+    played: Counter[type] = Counter()
+    at_once.show_position(seen(match, 0))
+    steps = steps_of(animated, match, plies)
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, animated, at_once):
+        played.update(type(event) for event in step.events)
+        animated.show_position(position, animate=True)
+        animated.skip()
+        at_once.show_position(position)
+        assert picture(animated) == picture(at_once)
+        assert not animated.is_animating
+    return played
+
+
+def told_and_moving(table, steps):
+    """How often each kind of event was told, and how often its animation steps moved something.
+
+    An animation step whose keys are misspelt moves nothing.
+    """
+    told: Counter[type] = Counter()
+    moving: Counter[type] = Counter()
+    for step, position in worth_a_look(steps, 8, table):  # some of a kind move nothing
+        before = dict(table.shown)
+        table.show_position(position)
+        keys = {key for key, _ in before.items() ^ dict(table.shown).items()}
+        for event in step.events:
+            told[type(event)] += 1
+            animation_steps = list(table.animation_steps([event]))
+            named = {key for animation_step in animation_steps for key in animation_step.keys}
+            swung = {
+                key
+                for animation_step in animation_steps
+                for key in animation_step.swung
+                if key in before
+            }
+            if (
+                named & keys
+                or swung
+                or any(
+                    animation_step.flights or animation_step.walks
+                    for animation_step in animation_steps
+                )
+            ):
+                moving[type(event)] += 1
+    return told, moving

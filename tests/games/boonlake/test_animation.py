@@ -1,0 +1,148 @@
+"""How events are played: the table ends as if it had been shown at once."""
+
+from itertools import chain
+
+import attrs
+import pytest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.animation import PLAYS, STILL
+from burgundy_desktop.games.boonlake.board.highlights import highlights
+from burgundy_desktop.games.boonlake.events import EVENT_TYPES
+from tests import thorough
+from tests.games.animation import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
+from tests.games.boonlake.tables_to_look_at import a_match
+from tests.games.looking import play_by_chance, seen
+
+SELDOM = {happened.LeverReset, happened.PileReshuffled}
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [1, 3])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+
+    match = a_match(players, seed=3)
+    played = assert_skipped_looks_like_shown_at_once(animated, at_once, match)
+
+    assert played[happened.ActionTaken] >= thorough.OF_EACH_KIND
+    assert played[happened.ShipMoved] >= thorough.OF_EACH_KIND
+
+
+def eminence_acting(steps):
+    """While the Eminence does a step, nobody is asked: its panel is there."""
+    for step, position in steps:
+        if any(isinstance(event, happened.EminenceStep) for event in step.events):
+            yield step, attrs.evolve(position, to_decide=None, legal=())
+        else:
+            yield step, position
+
+
+def test_every_animation_step_names_something_or_sends_something(a_table):
+    """Over a few games each kind of event moves something."""
+    table = a_table()
+    seeds = ((1, 1), (2, 1), (3, 2), (4, 3))
+    games = (eminence_acting(steps_of(table, a_match(players, seed))) for players, seed in seeds)
+    told, moving = told_and_moving(table, chain.from_iterable(games))
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+    assert set(PLAYS) - SELDOM <= set(told)
+
+
+@pytest.mark.parametrize("kind", sorted(SELDOM, key=str))
+def test_what_happens_seldom_is_seen_too(a_table, kind):
+    for seed in range(1, 60):
+        match = a_match(4, seed)
+        before = seen(match, 0)
+        for step in play_by_chance(match, 2000, seed=seed):
+            event = next((event for event in step.events if isinstance(event, kind)), None)
+            if event is None:
+                before = seen(match, 0)
+                continue
+            table = a_table(2035, 1245)
+            table.show_position(before)
+            at_first = dict(table.shown)
+            table.show_position(seen(match, 0))
+            changed = {key for key, _ in at_first.items() ^ dict(table.shown).items()}
+            named = {
+                key
+                for animation_step in table.animation_steps([event])
+                for key in animation_step.keys
+            }
+            if event_is_on_my_table(event):
+                assert named & changed
+                return
+    raise AssertionError("no game has such an event")
+
+
+def event_is_on_my_table(event):
+    return getattr(event, "seat", 0) == 0
+
+
+def test_ships_and_markers_walk_from_space_to_space(a_table):
+    """A way begins where the ship lay on its way, and ends near where it lies."""
+    table = a_table()
+    sailed = 0
+    for step, position in steps_of(table, a_match(3, seed=2), thorough.at_most(400, 120)):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, happened.ShipMoved):
+                ways = [
+                    w.way
+                    for animation_step in table.animation_steps([event])
+                    for w in animation_step.walks
+                ]
+                sailed += len(ways)
+                assert all(len(way) == event.after - event.before + 1 for way in ways)
+
+    assert sailed > thorough.at_most(10, 3)
+
+
+def test_what_flies_stays_on_the_table(a_table):
+    table = a_table()
+    view = table.size.grown(60).rect
+    for step, position in steps_of(table, a_match(4, seed=7), thorough.at_most(150, 60)):
+        table.show_position(position)
+        for animation_step in table.animation_steps(step.events):
+            for flight in animation_step.flights:
+                assert view.contains(flight.start.rect), step.events
+                assert view.contains(flight.end.rect), step.events
+
+
+def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
+    table = a_table()
+    since: list[Event] = []
+    marked = 0
+    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(250, 90)):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(position)
+        table.highlight_since_last_turn(tuple(since))
+        found = list(highlights(since, Seat(0), Seat(3), table.shown))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1, 2}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > thorough.at_most(20, 7)
+
+
+def test_what_i_did_myself_is_not_highlighted(a_table):
+    table = a_table()
+    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(100, 40)):
+        table.show_position(position)
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(highlights(mine, Seat(0), Seat(3), table.shown))

@@ -1,0 +1,129 @@
+"""How events are played: whatever flies, the table ends as if it had been shown at once."""
+
+from collections import Counter
+from itertools import chain
+
+import pytest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.animation import PLAYS, STILL
+from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
+from burgundy_desktop.games.castles_cards.board.highlights import highlights
+from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
+from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from tests import thorough
+from tests.games.animation import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
+from tests.games.castles_cards.tables_to_look_at import a_match
+from tests.games.looking import play_by_chance, seen
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+    played: Counter[type] = Counter()
+    for seed in range(9 if players == 1 else 1):
+        match = a_match(players, seed)
+        played += assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=250)
+
+    assert played[happened.ProjectPlaced] >= thorough.OF_EACH_KIND
+    assert played[happened.AaronPlaced] == 0 or players == 1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_animation_step_names_something_or_sends_something(a_table, players):
+    """Over a few games each kind of event moves something."""
+    table = a_table()
+    seeds = range(15 if players == 1 else 3)
+    games = (steps_of(table, a_match(players, seed), plies=300) for seed in seeds)
+    told, moving = told_and_moving(table, chain.from_iterable(games))
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+
+
+def test_what_others_draw_with_silver_never_shows_a_face(a_table):
+    """Until they have decided: not on the table, and not in flight."""
+    table, drawn = a_table(), 0
+    faces = {sprite(f"card_{face_name(card)}") for card in CARDS}
+    for seed in range(6):
+        match = a_match(2, seed)
+        table.show_position(seen(match, 0))
+        for step in play_by_chance(match, 300, seed=seed):
+            position = seen(match, 0, events=step.events)
+            table.show_position(position)
+            if not any(isinstance(e, happened.CardsDrawn) and e.seat == 1 for e in step.events):
+                continue
+            hidden = {*match.state.drawn, *match.state.players[1].hand}
+            drawn += 1
+            assert not {card_key(card) for card in hidden} & set(table.shown)
+            told = [e for e in step.events if isinstance(e, happened.CardsDrawn)]
+            for animation_step in table.animation_steps(told):
+                assert not {card_key(card) for card in hidden} & set(animation_step.keys)
+                assert all(flight.look.sprite not in faces for flight in animation_step.flights)
+
+    assert drawn > 1
+
+
+def test_the_own_hand_is_the_only_one_with_faces(a_table):
+    table = a_table()
+    match = a_match(3, seed=4)
+    for step in play_by_chance(match, 200, seed=4):
+        table.show_position(seen(match, viewer=1, events=step.events))
+        others = [card for seat in (0, 2) for card in match.state.players[seat].hand]
+        piles = [card for player in match.state.players for card in player.pile]
+        shown = set(table.shown)
+        assert not {card_key(card) for card in (*others, *piles, *match.state.draw)} & shown
+
+
+def test_aarons_card_flies_from_his_pile_to_its_lane(a_table):
+    table = a_table()
+    match = a_match(1, seed=3)
+    table.show_position(seen(match, 0))
+    placed = next(e for e in match.steps[0].events if isinstance(e, happened.AaronPlaced))
+
+    flying, landing = list(table.animation_steps([placed]))
+
+    assert isinstance(flying.flights[0].look, Drawing)
+    assert flying.flights[0].look.sprite == sprite(f"card_{face_name(placed.card)}")
+    assert card_key(placed.card) in landing.keys
+
+
+def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
+    table = a_table()
+    match = a_match(2, seed=5)
+    since: list[Event] = []
+    marked = 0
+    for step in play_by_chance(match, 250, seed=5):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(seen(match, 0, events=step.events))
+        table.highlight_since_last_turn(tuple(since))
+        found = list(highlights(since, Seat(0), table.shown, table._layout))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > 20
+
+
+def test_what_i_did_myself_is_not_highlighted(a_table):
+    table = a_table()
+    for step, position in steps_of(table, a_match(2, seed=5), plies=100):
+        table.show_position(position)
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(highlights(mine, Seat(0), table.shown, table._layout))

@@ -1,0 +1,173 @@
+"""How events are played: the table ends as if it had been shown at once."""
+
+from itertools import chain, pairwise
+
+import pytest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.board.animation import PLAYS, STILL
+from burgundy_desktop.games.caylus.board.highlights import highlights
+from burgundy_desktop.games.caylus.events import EVENT_TYPES
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
+from burgundy_desktop.sound.names import Sound
+from tests import thorough
+from tests.games.animation import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
+from tests.games.caylus.tables_to_look_at import a_match, until
+from tests.games.looking import asks, seen
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [2, 5])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+
+    match = a_match(players, seed=3)
+    played = assert_skipped_looks_like_shown_at_once(animated, at_once, match)
+
+    assert played[happened.WorkerPlaced] >= thorough.OF_EACH_KIND
+    assert played[happened.ProvostMoved] >= thorough.OF_EACH_KIND
+
+
+def test_every_animation_step_names_something_or_sends_something(a_table):
+    """Over a few games each kind of event moves something."""
+    table = a_table()
+    seeds = ((2, 1), (3, 2), (4, 3), (5, 4))
+    games = (steps_of(table, a_match(players, seed)) for players, seed in seeds)
+    told, moving = told_and_moving(table, chain.from_iterable(games))
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+    assert set(PLAYS) <= set(told)
+
+
+def test_what_was_to_choose_from_goes_before_anything_moves(a_table):
+    table = a_table()
+    match = until(asks(m.Build), players=3)
+    table.show_position(seen(match))
+    assert any(key.startswith("large/") for key in table.shown)
+    move = next(move for move in match.legal_moves() if isinstance(move, m.Build))
+    step = match.play(move)
+
+    position = seen(match, table.position.viewer, events=step.events)
+    table.show_position(position, animate=True)
+    first = next(iter(table.animation_steps(step.events)))
+
+    assert any(key.startswith("large/") for key in first.keys)
+    assert not first.flights
+    table.skip()
+
+
+def test_provost_and_bailiff_walk_from_space_to_space(a_table):
+    """Each way goes on where the last one ended, and ends where the piece stands."""
+    table = a_table()
+    walked = 0
+    for step, position in steps_of(table, a_match(3, seed=2), thorough.at_most(400, 150)):
+        table.show_position(position)
+        animation_steps = list(table.animation_steps(step.events))
+        for key in ("provost", "bailiff"):
+            ways = [
+                walk.way
+                for animation_step in animation_steps
+                for walk in animation_step.walks
+                if walk.key == key
+            ]
+            walked += len(ways)
+            for before, after in pairwise(ways):
+                assert before[-1] == after[0]
+            if ways:
+                assert ways[-1][-1] == table.shown[key].box
+
+    assert walked > 50
+
+
+@pytest.mark.parametrize("section", range(3))
+def test_the_pennant_swings_when_the_bailiff_comes_to_it(a_table, section):
+    table = a_table()
+    table.show_position(seen(a_match(2)))
+    pennant = f"pennant/{TRIGGER[section]}"
+
+    reached = list(table.animation_steps([happened.SectionScoringStarted(section, False)]))
+    full = list(table.animation_steps([happened.SectionScoringStarted(section, True)]))
+
+    assert pennant in table.shown
+    assert [animation_step.swung for animation_step in reached] == [(pennant,)]
+    assert not full
+
+
+def test_what_flies_stays_on_the_table(a_table):
+    table = a_table()
+    view = table.size.grown(60).rect
+    for step, position in steps_of(table, a_match(5, seed=7), plies=150):
+        table.show_position(position)
+        for animation_step in table.animation_steps(step.events):
+            for flight in animation_step.flights:
+                assert view.contains(flight.start.rect), step.events
+                assert view.contains(flight.end.rect), step.events
+
+
+def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
+    table = a_table()
+    since: list[Event] = []
+    marked = 0
+    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(250, 120)):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(position)
+        table.highlight_since_last_turn(tuple(since))
+        found = list(highlights(since, Seat(0), table.shown))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1, 2}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > 20
+
+
+def test_what_i_did_myself_is_not_highlighted(a_table):
+    table = a_table()
+    for step, position in steps_of(table, a_match(3, seed=5), plies=100):
+        table.show_position(position)
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(highlights(mine, Seat(0), table.shown))
+
+
+@pytest.mark.parametrize(
+    ("kind", "wanted"),
+    [
+        (happened.WorkerPlaced, {Sound.TILE}),
+        (happened.Passed, {Sound.TILE}),
+        (happened.BuildingBuilt, {Sound.TILE}),
+        (happened.BatchDelivered, {Sound.TILE}),
+        (happened.ProvostMoved, {Sound.COIN}),
+        (happened.Gained, {Sound.TILE, Sound.COIN}),
+        (PointsScored, {Sound.POINTS}),
+    ],
+)
+def test_each_event_is_heard_as_what_it_is(a_table, kind, wanted):
+    """Cubes and tiles as they are laid down, coins as they ring, points as they arrive."""
+    table = a_table()
+    heard = set()
+    for step, position in steps_of(table, a_match(4, seed=2), thorough.at_most(400, 150)):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, kind):
+                heard |= {
+                    animation_step.sound
+                    for animation_step in table.animation_steps([event])
+                    if animation_step.sound is not None
+                }
+
+    assert heard == wanted

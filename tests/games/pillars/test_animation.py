@@ -1,0 +1,325 @@
+"""How events are played: the table ends as if it had been shown at once."""
+
+from itertools import chain
+
+import pytest
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars.board.animation import PLAYS, STILL
+from burgundy_desktop.games.pillars.board.animation.cards import LOOKED_AT_MS
+from burgundy_desktop.games.pillars.board.art import card_key, pile_key, token_sprite
+from burgundy_desktop.games.pillars.board.hand import in_hand
+from burgundy_desktop.games.pillars.board.highlights import highlights
+from burgundy_desktop.games.pillars.events import EVENT_TYPES
+from burgundy_desktop.games.pillars.queries.hands import kings_trick
+from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.games.pillars.tables.cards import STRENGTH
+from burgundy_desktop.games.pillars.tables.materials import KEPT
+from burgundy_desktop.sound.names import Sound
+from tests import thorough
+from tests.games.animation import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    told_and_moving,
+)
+from tests.games.looking import asks, play_by_chance, seen
+from tests.games.pillars.tables_to_look_at import a_match, until
+
+
+def test_every_event_is_played_or_has_a_reason_to_lie_still():
+    decided = set(PLAYS) | STILL | {PointsScored}
+
+    assert decided == set(EVENT_TYPES)
+    assert not set(PLAYS) & STILL
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+@pytest.mark.parametrize("players", [3, 4])
+def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
+    animated, at_once = a_table(), a_table()
+    animated.set_pace(Pace.NORMAL, reduced)
+
+    match = a_match(players, seed=3)
+    played = assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=130)
+
+    assert played[happened.CardPlayed] >= thorough.OF_EACH_KIND
+    assert played[happened.TrickWon] >= thorough.OF_EACH_KIND
+    assert played[happened.HandDealt] >= thorough.OF_EACH_KIND
+
+
+def test_every_animation_step_names_something_or_sends_something(a_table):
+    """Over a few games each kind of event moves something."""
+    table = a_table()
+    games = (steps_of(table, a_match(players, seed)) for players, seed in ((3, 1), (4, 2), (4, 4)))
+    told, moving = told_and_moving(table, chain.from_iterable(games))
+
+    assert {kind for kind in told if not moving[kind]} <= STILL
+    assert set(PLAYS) <= set(told)
+
+
+def test_what_flies_stays_on_the_table(a_table):
+    table = a_table()
+    view = table.size.grown(90).rect
+    for step, position in steps_of(table, a_match(4, seed=7), thorough.at_most(400, 120)):
+        table.show_position(position)
+        for animation_step in table.animation_steps(step.events):
+            for flight in animation_step.flights:
+                assert view.contains(flight.start.rect), step.events
+                assert view.contains(flight.end.rect), step.events
+
+
+def steps_on(table, match, kind):
+    """Each event of a kind, with its beats, on the table where it began."""
+    table.show_position(seen(match, 0))
+    for step in play_by_chance(match, 400, seed=match.seed):
+        position = seen(match, 0, events=step.events)
+        table.position = position
+        table.prepare(table._before)
+        for event in step.events:
+            if isinstance(event, kind):
+                yield event, list(table.animation_steps(step.events))
+        table.show_position(position)
+
+
+def test_a_complete_trick_lies_there_to_be_looked_at_before_it_is_swept(a_table):
+    table = a_table()
+    count = 0
+    for event, animation_steps in steps_on(table, a_match(4, seed=2), happened.TrickWon):
+        lies = [
+            number
+            for number, animation_step in enumerate(animation_steps)
+            if any(flight.milliseconds == LOOKED_AT_MS for flight in animation_step.flights)
+        ]
+        swept = [
+            number
+            for number, animation_step in enumerate(animation_steps)
+            if len(animation_step.flights) == 4
+        ]
+        assert lies
+        assert swept
+        assert lies[0] < swept[0]
+        assert set(map(card_key, event.cards)) <= set(animation_steps[swept[0]].keys)
+        assert "verdict/1" in animation_steps[lies[0]].keys
+        count += 1
+
+    assert count > 30
+
+
+def test_a_trick_goes_to_the_pile_of_its_winner(a_table):
+    table = a_table()
+    for event, animation_steps in steps_on(table, a_match(4, seed=5), happened.TrickWon):
+        pile = table._layout.own.pile
+        if event.seat != 0:
+            pile = table._layout.opponent(0, event.seat).pile
+        ends = [
+            flight.end.centre
+            for animation_step in animation_steps
+            for flight in animation_step.flights
+        ]
+        assert pile.centre in ends
+        assert any(
+            pile_key(event.seat) in animation_step.keys for animation_step in animation_steps
+        )
+
+
+def test_the_kings_trick_goes_to_no_pile(a_table):
+    table = a_table()
+    count = 0
+    for event, _ in steps_on(table, a_match(4, seed=5), happened.KingsTrick):
+        trick = kings_trick(table.table)
+        assert trick.winner == NOBODY
+        assert trick.cards == event.cards
+        count += 1
+
+    assert count > 3
+
+
+def test_the_last_card_of_a_hand_is_played_before_the_scoring_has_the_table(a_table):
+    table = a_table()
+    match = until(lambda match: len(match.state.tricks) == 8 and len(match.state.trick) == 3)
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, 0))
+    step = match.play(match.legal_moves()[0])
+    position = seen(match, 0, events=step.events)
+    table.show_position(position, animate=True)
+
+    assert "verdict/0" in table.shown
+    table.skip()
+    assert ("plans/title" in table.shown) == asks(m.TakePlan, m.Keep)(match)
+
+
+def test_the_strength_in_the_laurel_never_shows_a_strength_between_two_cards(a_table, qtbot):
+    """It is that of a card, no amount that grows or shrinks on the way to the next."""
+    table = a_table()
+    match = until(lambda match: len(match.state.trick) == 1 and STRENGTH[match.state.trick[0]] < 4)
+    table.set_pace(Pace.FAST, reduced_motion=False)
+    table.show_position(seen(match, 0))
+    first = table.shown["laurel/strength"].look
+    step = match.play(max(match.legal_moves(), key=lambda move: STRENGTH[move.card]))
+    table.show_position(seen(match, 0, events=step.events), animate=True)
+    item, told = table._pieces.item("laurel/strength"), set()
+
+    while table.is_animating:
+        qtbot.wait(5)
+        told.add(item._text.text())
+    later = table.shown["laurel/strength"].look
+    assert int(later.text) - int(first.text) > 1
+    assert told <= {first.text, later.text}
+
+
+def test_the_next_hand_is_dealt_after_the_scoring(a_table):
+    """On its own table: first nobody holds a card, then backs fly and the hand is there."""
+    table, at_once = a_table(), a_table()
+    match = until(lambda match: match.state.hand_number == 1 and asks(m.TakePlan)(match))
+    while True:
+        before = seen(match, 0)
+        step = match.play(match.legal_moves()[0])
+        if any(isinstance(event, happened.HandDealt) for event in step.events):
+            break
+    after = seen(match, 0, events=step.events)
+    hand = {card_key(card) for card in in_hand(match.state, 0)}
+    at_once.show_position(after)
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(before)
+    table.show_position(after, animate=True)
+    assert "plans/title" in table._pieces._items
+
+    table._pieces.animator.skip()  # the scoring has been played
+    assert table.is_animating
+    assert "plans/title" not in table._pieces._items
+    assert "verdict/0" in table._pieces._items
+    assert not any(table._pieces.item(key).opacity() for key in hand)
+    table._pieces.animator.skip()
+    assert not table.is_animating
+    assert hand <= set(table._pieces._items)
+    assert table.shown == at_once.shown
+
+
+def test_whoever_does_not_wait_for_the_scoring_has_the_next_hand_at_once(a_table):
+    table = a_table()
+    match = until(lambda match: match.state.hand_number == 1 and asks(m.TakePlan)(match))
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    while match.state.hand_number == 1:
+        table.show_position(seen(match, 0))
+        step = match.play(match.legal_moves()[0])
+    table.show_position(seen(match, 0, events=step.events), animate=True)
+
+    table.skip()
+
+    assert not table.is_animating
+    assert {card_key(card) for card in in_hand(match.state, 0)} <= set(table.shown)
+
+
+def test_a_caption_moves_to_the_place_that_the_next_table_keeps_free_for_it(a_table):
+    table = a_table()
+    match = until(asks(m.TakePlan))
+    table.show_position(seen(match, 0))
+    table.caption("Benno takes a plan", Seat(1))
+    assert table._caption._box == table._score_layout.caption
+
+    while not match.state.trick:
+        match.play(match.legal_moves()[0])
+    table.show_position(seen(match, 0))
+
+    assert table.caption_text
+    assert table._caption._box == table._layout.caption
+    assert table._layout.caption != table._score_layout.caption
+
+
+def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_table):
+    table = a_table()
+    match = until(lambda match: asks(m.TakePlan)(match) and len(match.legal_moves()[1].conversions))
+    seat = match.to_decide
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, seat))
+    taken = match.legal_moves()[1]
+    step = match.play(taken)
+    table.show_position(seen(match, seat, events=step.events), animate=True)
+
+    assert table._taken.conversions == taken.conversions
+    assert table._taken.kept == taken.kept
+    for converter, _ in taken.conversions:
+        assert f"converter/{converter}/unit" in table.shown
+    table.skip()
+    assert table._taken is None
+
+
+def test_what_is_kept_by_hand_lies_in_the_store_until_the_next_table_comes(a_table):
+    table = a_table()
+    match = until(lambda match: asks(m.Keep)(match) and len(match.legal_moves()) > 2)
+    seat = match.to_decide
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(seen(match, seat))
+    best, *_, kept = match.legal_moves()
+    step = match.play(kept)
+    table.show_position(seen(match, seat, events=step.events), animate=True)
+
+    assert kept != best
+    assert table.is_animating
+    assert units_in_store(table) == units_of_stock(KEPT[kept.kept])
+
+
+def units_in_store(table):
+    """The materials in the three places for what is kept, as far as they are filled."""
+    pieces = (table.shown.get(f"kept/{place}") for place in range(3))
+    return [piece.look.sprite for piece in pieces if piece is not None]
+
+
+def units_of_stock(stock):
+    return [token_sprite(material) for material, count in enumerate(stock) for _ in range(count)]
+
+
+def test_marks_tell_what_the_others_won_since_my_last_turn(a_table):
+    table = a_table()
+    since: list[Event] = []
+    marked = 0
+    for step, position in steps_of(table, a_match(4, seed=5), thorough.at_most(300, 120)):
+        since = [] if step.seat == 0 else [*since, *step.events]
+        table.show_position(position)
+        table.highlight_since_last_turn(tuple(since))
+        found = list(highlights(since, Seat(0), table.shown))
+        marked += len(found)
+        assert {mark.seat for mark in found} <= {1, 2, 3}
+        assert all(table.size.rect.contains(mark.box.rect) for mark in found)
+
+    assert marked > 20
+
+
+def test_what_i_did_myself_is_not_highlighted(a_table):
+    table = a_table()
+    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(200, 80)):
+        table.show_position(position)
+        mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
+        assert not list(highlights(mine, Seat(0), table.shown))
+
+
+@pytest.mark.parametrize(
+    ("kind", "wanted"),
+    [
+        (happened.HandDealt, {Sound.CARD}),
+        (happened.CardPlayed, {Sound.CARD}),
+        (happened.TrickWon, {Sound.CARD}),
+        (happened.MaterialGained, {Sound.TILE}),
+        (happened.Converted, {Sound.TILE}),
+        (PointsScored, {Sound.POINTS}),
+    ],
+)
+def test_each_event_is_heard_as_what_it_is(a_table, kind, wanted):
+    """Cards slide, units are laid down, points as they arrive."""
+    table = a_table()
+    heard = set()
+    for step, position in steps_of(table, a_match(4, seed=2), thorough.at_most(400, 130)):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, kind):
+                heard |= {
+                    animation_step.sound
+                    for animation_step in table.animation_steps([event])
+                    if animation_step.sound is not None
+                }
+
+    assert heard == wanted
