@@ -1,4 +1,4 @@
-"""The words of `./burgundy`: see that what a word needs is there, then do it."""
+"""The commands of `./burgundy`: make sure that what a command needs is there, then run it."""
 
 import argparse
 import os
@@ -21,16 +21,16 @@ PROGRAM = {
     "verify": "verify that a game's chance was fixed beforehand",
     "fuzz": "try crafted saves and close writes",
 }
-"""Words that the program itself answers."""
+"""Commands of the program itself."""
 BUILDERS = {
-    "setup": "fetch what is needed to play (--dev: to work on it), and start nothing",
+    "setup": "install what is needed to play (--dev: to develop), without starting anything",
     "test": "run all checks",
     "bundle": "build the program for people without Python, and try it",
     "translate": "collect the sentences to translate and list the unfinished ones",
     "lock": "remake the lock files from pyproject.toml",
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
-"""Words for those who work on it."""
+"""Commands for developers."""
 WITHOUT_QT = {"games", "arena", "replay", "verify", "lock"}
 
 
@@ -62,12 +62,12 @@ def _parser(words: dict[str, str]) -> argparse.ArgumentParser:
     lines = [f"  {word:<11}{says}" for word, says in words.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy",
-        usage="./burgundy [WORD] ...",
-        description="European board games for one screen. What is needed is fetched on first use.",
-        epilog="words:\n" + "\n".join(lines) + "\n\nEach word has its own --help.",
+        usage="./burgundy [COMMAND] ...",
+        description="European board games for one screen. Everything needed is installed first.",
+        epilog="commands:\n" + "\n".join(lines) + "\n\nEach command has its own --help.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("word", nargs="?", choices=list(words), metavar="WORD")
+    parser.add_argument("word", nargs="?", choices=list(words), metavar="COMMAND")
     parser.add_argument("--version", action="version", version=f"burgundy-desktop {__version__}")
     return parser
 
@@ -90,16 +90,16 @@ def _do(word: str, rest: Sequence[str]) -> int:
 
 def _setup(rest: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("burgundy setup", description=BUILDERS["setup"])
-    parser.add_argument("--dev", action="store_true", help="also what the tests need")
+    parser.add_argument("--dev", action="store_true", help="also install what the tests need")
     word = "test" if parser.parse_args(rest).dev else "play"
     _prepare(word)
     translations.compile_stale()
-    progress(f"everything is there: ./burgundy {word}")
+    progress(f"everything is installed: ./burgundy {word}")
     return 0
 
 
 def _prepare(word: str) -> None:
-    """Fetch what this word needs, where it is missing. Raises Missing."""
+    """Install what this command needs, if it is missing. Raises Missing."""
     _ensure_system(word)
     needs_tools = word in BUILDERS or word == "bench"
     environment.ensure(environment.DEVELOP if needs_tools else environment.PLAY)
@@ -108,7 +108,7 @@ def _prepare(word: str) -> None:
 
 
 def _ensure_system(word: str) -> None:
-    """What the machine must have for this word."""
+    """What the machine must have for this command."""
     libraries: dict[str, str] = {}
     programs: dict[str, str] = {}
     if word not in WITHOUT_QT:

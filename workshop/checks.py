@@ -1,4 +1,4 @@
-"""All checks of the project, from quick to slow; pytest has the last word."""
+"""All checks of the project, from quick to slow; pytest comes last."""
 
 import argparse
 import subprocess
@@ -14,9 +14,9 @@ Check = Callable[[], bool]
 NO_TESTS = 5
 """pytest's exit status when nothing was selected."""
 QUICK_S = 120
-"""What `--quick` may take in all."""
+"""Seconds that `--quick` may take in all."""
 _LAST_TEST_S = 20
-"""What the tests that have begun may need to end."""
+"""Seconds that running tests may need to end."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy test",
-        description="Run all checks. Whatever else is given goes to pytest, which then runs alone: "
+        description="Run all checks. Other arguments are passed to pytest, which then runs alone: "
         "./burgundy test tests/core -k chance",
     )
     parser.add_argument(
@@ -42,14 +42,14 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         const="",
         metavar="GAME",
-        help="style, types, floors, and the tests of what changed since main (or of this game), "
+        help="style, types, imports, and the tests of what changed since main (or of this game), "
         f"the closest ones first, within {QUICK_S // 60} minutes",
     )
     parser.add_argument(
         "--long",
         action="store_true",
-        help="the same tests with all games whole and many more games by chance (about an hour); "
-        "what else is given goes to pytest",
+        help="the same tests with complete games and many more random games (about an hour); "
+        "other arguments are passed to pytest",
     )
     return parser
 
@@ -63,7 +63,7 @@ def _run(checks: list[tuple[str, Check]]) -> int:
 
 
 def _looks() -> list[tuple[str, Check]]:
-    """What needs no test to run."""
+    """The checks that run no tests."""
     return [
         ("style", lambda: _tool("ruff", "check", "--quiet", "--output-format", "concise", ".")),
         ("format", lambda: _tool("ruff", "format", "--check", "--quiet", ".")),

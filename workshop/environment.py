@@ -1,4 +1,4 @@
-"""The environment in `.venv`, made from a lock file and fast when it is there already."""
+"""The environment in `.venv`, made from a lock file; quick if it is already there."""
 
 import contextlib
 import fcntl
@@ -74,7 +74,7 @@ def _stamps() -> dict[str, str]:
 
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """Two first uses at the same time would spoil each other's work."""
+    """A lock: two first runs at the same time would break each other's work."""
     cache = HOME / ".cache"
     try:
         cache.mkdir(exist_ok=True)
@@ -108,7 +108,7 @@ def _see_that_there_is_space(lock: str) -> None:
 
 
 def _same_python() -> bool:
-    """Whether an environment stands that was made by this very Python, if only half filled."""
+    """Whether there is an environment made by exactly this Python, even if incomplete."""
     question = "import sys, pip; print(sys.version, sys.base_prefix, sys.prefix)"
     try:
         answer = subprocess.run(

@@ -45,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _choose_alone(folder: Path, game_id: str) -> None:
-    """Have the dialog of a new game propose a lone player: a combo box has no action for it."""
+    """Make the new-game dialog propose a single player: a combo box has no action for it."""
     seats = [{"level": "", "name": "You"}]
     chosen = {game_id: {"options": {}, "seats": seats, "strict": False}}
     (folder / "settings.json").write_text(json.dumps({"last_choices": chosen}), encoding="utf-8")
@@ -54,7 +54,7 @@ def _choose_alone(folder: Path, game_id: str) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy listen",
-        description="Play a game through AT-SPI as a screen reader would, and say what was heard.",
+        description="Play a game through AT-SPI as a screen reader would, and report it.",
     )
     parser.add_argument("--game", default="The Castles of Burgundy", help="its English title")
     parser.add_argument("--alone", metavar="ID", default="", help="its id: play its solo game")

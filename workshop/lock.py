@@ -40,4 +40,4 @@ def _run(*arguments: str) -> None:
         check=False,
     )
     if done.returncode:
-        raise Missing("the lock files could not be remade; the reason stands above")
+        raise Missing("the lock files could not be remade; see the reason above")

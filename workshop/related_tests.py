@@ -1,4 +1,4 @@
-"""The test files that speak of what was changed, closest first: for `./burgundy test --quick`.
+"""The test files that concern what was changed, closest first: for `./burgundy test --quick`.
 
 Close is what was changed itself, then what imports it by name, then what lies in the folder of the
 same name under `tests/`. A text search finds imports; it costs a tenth of a second.
@@ -33,7 +33,7 @@ ELSEWHERE = {  # a folder outside the package -> the tests of it
 def changed(home: Path = HOME) -> list[str]:
     """The files that differ from where this branch left main; on main, from its last commit.
 
-    What is not committed counts. Raises Missing outside a git checkout.
+    Uncommitted changes count. Raises Missing outside a git checkout.
     """
     base = _git(home, "merge-base", "main", "HEAD") or _git(home, "rev-parse", "HEAD")
     if not base:
@@ -50,7 +50,7 @@ def _names(home: Path, base: str) -> set[str]:
 
 
 def _git(home: Path, *words: str) -> str:
-    """What git answers; nothing if it cannot."""
+    """The output of git; nothing if it fails."""
     done = subprocess.run(
         ["git", "-C", str(home), *words], capture_output=True, text=True, check=False
     )
@@ -62,12 +62,12 @@ def of_game(game: str, home: Path = HOME) -> list[str]:
     folder = home / "tests" / "games" / game
     if not folder.is_dir():
         known = sorted(path.parent.name for path in folder.parent.glob("*/conftest.py"))
-        raise Missing(f"there are no tests of “{game}”; there are those of {', '.join(known)}")
+        raise Missing(f"there are no tests of “{game}”; known games: {', '.join(known)}")
     return _tests_in(home, folder.relative_to(home).as_posix())
 
 
 def related(names: Iterable[str], home: Path = HOME) -> list[str]:
-    """The test files that speak of these files, the closest ones first, each once."""
+    """The test files that concern these files, the closest ones first, each once."""
     names = list(names)
     tiers = (_themselves, _importing, _in_the_same_folder)
     found = (test for tier in tiers for name in names for test in tier(home, name))

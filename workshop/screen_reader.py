@@ -26,7 +26,7 @@ BUTTONS = {"push button", "button", "toggle button"}
 
 
 class NotHeard(Exception):
-    """What was waited for did not come; the message names it."""
+    """Something expected did not come; the message names it."""
 
 
 class Ears:

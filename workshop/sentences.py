@@ -43,7 +43,7 @@ class Passing:
 
 
 class Unreadable(Exception):  # the message names file and line
-    """A sentence that is put together before it is translated, so nobody can translate it."""
+    """A sentence that is composed before it is translated, and so cannot be translated."""
 
 
 def in_folder(folder: Path) -> list[Sentence]:

@@ -1,4 +1,4 @@
-"""What the machine itself must have: the libraries Qt stands on, and a few programs.
+"""What the machine itself must have: the libraries Qt needs, and a few programs.
 
 Debian's packages are installed when we run as root; otherwise the exact command is named.
 """
@@ -55,7 +55,7 @@ ENVIRONMENT_MAKER = {"ensurepip": f"python3.{sys.version_info.minor}-venv"}
 def ensure(
     libraries: Mapping[str, str], programs: Mapping[str, str], modules: Mapping[str, str]
 ) -> None:
-    """See that shared libraries, programs and Python modules are there. Raises Missing."""
+    """Make sure that shared libraries, programs and Python modules are there. Raises Missing."""
     if sys.platform != "linux":
         return  # elsewhere Qt and Python bring what they need
     packages = [package for name, package in libraries.items() if not _loads(name)]

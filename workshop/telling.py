@@ -1,4 +1,4 @@
-"""What the workshop says: progress on the error stream, and what is missing."""
+"""The messages of the workshop: progress on standard error, and what is missing."""
 
 import sys
 from pathlib import Path
@@ -12,5 +12,5 @@ class Missing(Exception):
 
 
 def progress(step: str) -> None:
-    """One line for each step; on the error stream, since words like `games` answer on the other."""
+    """One line for each step, on standard error: commands like `games` print on standard output."""
     print(f"burgundy: {step}", file=sys.stderr, flush=True)

@@ -1,7 +1,7 @@
 """A plugin of pytest: after `--time-box` seconds no further test begins, and the summary says so.
 
-`./burgundy test --quick` runs the closest tests first and ends in time on any machine. Nothing
-that was begun is cut short, and no test counts as passed or skipped that did not run.
+`./burgundy test --quick` runs the closest tests first and ends in time on any machine. No running
+test is cut short, and a test that did not run does not count as passed or skipped.
 """
 
 import time
