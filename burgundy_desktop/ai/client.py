@@ -1,4 +1,4 @@
-"""The near end of the pipe: starts the process that thinks, asks it, and notices its death.
+"""The window's end of the pipe: starts the process that thinks, asks it, and notices if it dies.
 
 No Qt: a thread of the window calls `receive` and passes the answers on. `ask`, `cancel` and
 `close` may be called from another thread than `receive`.
@@ -26,16 +26,16 @@ from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 PATIENCE_SECONDS: Final = 0.3
 """How long a process that was asked to end may take before it is ended."""
 SILENCE_SECONDS: Final = 20.0
-"""How long nothing may be heard from a process that was asked something. One that thinks gives a
+"""How long a process that was asked something may stay silent. One that thinks gives a
 sign of life every second; starting takes a moment, and much longer on a machine that is busy."""
 SENDING_SECONDS: Final = 2
-"""How long a process may take nothing in before sending to it fails."""
+"""How long a process may read nothing before sending to it fails."""
 
 _GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
 
 
 class Client:
-    """One process that thinks for the computer players. Start it early: it takes a moment."""
+    """The process that thinks for the computer players. Start it early: it takes a moment."""
 
     def __init__(self, patience: float = SILENCE_SECONDS) -> None:
         """`patience` is how many seconds of silence are too long."""
@@ -96,7 +96,7 @@ class Client:
         return self._ticket
 
     def cancel(self) -> None:
-        """Cut the thinking short; its answer, the best move so far, comes at once."""
+        """Stop the thinking; its answer, the best move so far, comes at once."""
         if self._pipe is not None:
             with contextlib.suppress(OpponentFailed):  # then there is nothing to cancel
                 self._send(Cancel(self._ticket))
@@ -115,7 +115,7 @@ class Client:
             raise OpponentFailed(f"the opponent could not answer ({message.reason})")
         if message is None or isinstance(message, Answer):
             return message
-        raise OpponentFailed(f"the opponent answered nonsense ({type(message).__name__})")
+        raise OpponentFailed(f"the opponent sent an invalid answer ({type(message).__name__})")
 
     def _next(self, seconds: float) -> Any:
         """The next message, None if none comes in time; silence is counted."""
@@ -138,9 +138,9 @@ class Client:
             raise OpponentSilent(f"nothing was heard from it for {self._patience:g} s")
 
     def close(self) -> None:
-        """End the process: by closing the pipe, and by force if it does not listen.
+        """End the process: by closing the pipe, and by force if it does not react.
 
-        Waits a second at most: a process that was stopped does not even hear that it shall end.
+        Waits a second at most: a stopped process does not even receive the request to end.
         """
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
@@ -179,7 +179,7 @@ def _end(process: SpawnProcess) -> None:
 
 
 def _limit_sending(pipe: Connection) -> None:
-    """Sending fails rather than wait for ever for a process that takes nothing in."""
+    """Sending fails instead of waiting for ever for a process that reads nothing."""
     if sys.platform == "win32":
         return  # where nobody stops a process
     with socket.socket(fileno=os.dup(pipe.fileno())) as end:

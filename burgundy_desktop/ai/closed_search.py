@@ -1,9 +1,9 @@
 """Monte-Carlo tree search for games without chance and hidden things after their setup.
 
 A node stands for a position and keeps it, so walking down the tree plays no moves; positions that
-several ways lead to are one node. What was thought for one question is kept for the next one that
-follows from it. A new position is played on by the game's policy until the horizon and evaluated
-there; every seat wants the lead over its best rival for itself.
+several ways lead to are one node. The tree of one question is kept for the next one if it follows
+from it. A new position is played on by the game's policy until the horizon and evaluated there;
+every seat wants the lead over its best rival for itself.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class ClosedSearchPlayer:
     ) -> Advice:
         """Search; a forced move is answered at once.
 
-        The same question asked again is thought about afresh, and has the same answer.
+        The same question asked again is searched anew, and has the same answer.
         """
         if len(legal) == 1:
             return the_only_move()
@@ -221,7 +221,7 @@ def _key(game: AnyGame, state: Any) -> Hashable:
     """What tells this position apart."""
     position_key = game.judgement.position_key
     if position_key is None:
-        raise ValueError(f"{game.info.id} does not tell its positions apart")
+        raise ValueError(f"{game.info.id} has no position_key")
     return position_key(state)
 
 

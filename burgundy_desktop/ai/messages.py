@@ -47,7 +47,7 @@ class Alive:
 
 @attrs.frozen
 class Failure:
-    """A message that could not be answered; `ticket` is 0 if it was no question at all."""
+    """A message that could not be answered; `ticket` is 0 if it was not a question."""
 
     ticket: int
     reason: str

@@ -1,4 +1,4 @@
-"""What every computer player is: it looks through the window of its seat and names a move."""
+"""What every computer player does: it gets the observation of its seat and names a move."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 _SURE = 1e-9
-"""A share of the win that is so near to 0 or 1 tells no leads apart."""
+"""A share of the win that is this near to 0 or 1 does not distinguish leads."""
 
 
 class Player(Protocol):
-    """A computer player. Nothing that it keeps between two questions was hidden from its seat."""
+    """A computer player. It keeps nothing between two questions that was hidden from its seat."""
 
     def think(
         self,

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 UNTRIED_VALUE_LOSS = 0.02
-"""How much worse than its node (as a share of the win) a move is thought before it was tried."""
+"""How much worse than its node (as a share of the win) an untried move is assumed to be."""
 
 
 class Node:
@@ -68,7 +68,7 @@ class Node:
         return best
 
     def child(self, slot: int) -> Node:
-        """The node behind a slot, made when it is first wanted."""
+        """The node behind a slot, created on first use."""
         node = self.children[slot]
         if node is None:
             node = self.children[slot] = Node()

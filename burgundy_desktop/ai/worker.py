@@ -17,7 +17,7 @@ from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.loading import game_of
 
 ALIVE_SECONDS: Final = 1.0
-"""Whoever thinks longer says so often that it still does."""
+"""Seconds between two signs of life while it thinks."""
 
 
 def serve(pipe: Connection, tables: own_tables.Offer) -> None:
@@ -67,7 +67,7 @@ class _Mail:
         return bool(self._waiting)
 
     def say_alive(self) -> None:
-        """Give a sign of life now and then; if nobody hears it, `wants_stop` will find out."""
+        """Give a sign of life now and then; if the pipe is closed, `wants_stop` will find out."""
         now = time.monotonic()
         if now - self._said_at >= ALIVE_SECONDS:
             self._said_at = now
