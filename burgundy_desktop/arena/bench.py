@@ -26,7 +26,7 @@ SECONDS = 1.5
 """How long each kind of random play is measured, in `ROUNDS` turns."""
 
 ROUNDS = 3
-"""Ours and the yardstick are measured by turns, so that a busy machine is fair to both."""
+"""Ours and the yardstick are measured alternately, so that a busy machine is fair to both."""
 
 USUAL_SEATS = 2
 """Copies and search are measured at a table of two, or of as many as a game needs."""
@@ -38,7 +38,7 @@ COPIES = 2000
 QUESTIONS = 8
 SEARCHER = "duke"
 PLIES_OF_A_CHESS_GAME = 300
-"""Random play without a look for the end is cut there."""
+"""Random play that does not check for the end stops there."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def engine_figures(seconds: float = SECONDS) -> dict[str, Any]:
-    """All figures of the engine, by name; numbers, or a sentence where one cannot be had.
+    """All figures of the engine, by name; numbers, or a sentence where there is none.
 
     The name of a figure of one game begins with the game's id and a dot.
     """

@@ -56,7 +56,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", required=True, help="players, with commas: duke,apprentice")
     parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first games (default 1)")
-    parser.add_argument("--jobs", type=int, default=1, help="games at a time (default 1)")
+    parser.add_argument(
+        "--jobs", type=int, default=1, help="games played at the same time (default 1)"
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game"
     )
@@ -74,7 +76,7 @@ def _pairing(given: argparse.Namespace) -> Pairing:
     for option in given.option:
         name, equals, value = option.partition("=")
         if not equals:
-            raise BadOptions(f"--option wants NAME=VALUE, not {option!r}")
+            raise BadOptions(f"--option must be NAME=VALUE, not {option!r}")
         chosen[name] = value
     game.info.options_for(len(names), **chosen)
     return Pairing(given.game, names, chosen)

@@ -122,7 +122,7 @@ def play_games(
     pool: Executor | None = None,
     finished: Callable[[int], None] = lambda _: None,
 ) -> list[tuple[Performance, ...]]:
-    """`count` games, in this process or in a pool; `finished` hears how many are done."""
+    """`count` games, in this process or in a pool; `finished` is called with how many are done."""
     seats = len(pairing.players)
     rounds = [(seed + number // seats, number % seats) for number in range(count)]
     one = partial(play_game, pairing)
