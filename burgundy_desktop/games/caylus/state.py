@@ -11,26 +11,13 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.tables.buildings import (
-    BUILDING_VP,
-    LATE_LAWYER_VP,
-    LAWYER,
     NO_BUILDING,
-    RESIDENCE,
-    RESIDENTIAL_BUILDING,
     WORKPLACE,
 )
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
-from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES, PARTS, SECTION_COUNT
-from burgundy_desktop.games.caylus.tables.favors import (
-    BUILDING_LINE,
-    BY_LAWYER,
-    FAVOR_BUILDS,
-    FAVOR_DISCOUNT,
-)
-from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST, PLACEMENT_COST
+from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
-    INN_COST,
     ROAD_LENGTH,
     SINGLE_SPOTS,
     STABLES,
@@ -276,62 +263,7 @@ class State:
             return self.buildings[spot]
         return NO_BUILDING if spot == CASTLE else special_building(spot)
 
-    def first_free_space(self) -> int:
-        """The lowest road space without a building, 0 if all are built."""
-        try:
-            return self.buildings.index(NO_BUILDING, 1)
-        except ValueError:
-            return 0
-
-    def own_residence(self, seat: Seat) -> int:
-        """The first space with a residence of the seat, 0 for none."""
-        for space, building in enumerate(self.buildings):
-            if building == RESIDENCE and self.owners[space] == seat:
-                return space
-        return 0
-
-    def room_in_castle(self) -> int:
-        """The section that the next batch goes to, SECTION_COUNT if there is no room."""
-        section = self.section
-        while section < SECTION_COUNT and len(self.castle[section]) == PARTS[section]:
-            section += 1
-        return section
-
 
 def to_decide(state: State) -> Seat | None:
     """The seat that decides now, None when the game is over."""
     return state.pending[-1][1] if state.pending else None
-
-
-def price_elsewhere(state: State, seat: Seat) -> int:
-    """What a worker costs on a spot that is not the player's own building."""
-    if state.inn_right == seat:
-        return INN_COST
-    return PLACEMENT_COST[len(state.order)][len(state.passed)]
-
-
-def price_at(state: State, seat: Seat, spot: int) -> int:
-    """What a worker costs on a spot."""
-    if spot < len(state.owners) and state.owners[spot] == seat and state.inn_right != seat:
-        return OWN_BUILDING_COST
-    return price_elsewhere(state, seat)
-
-
-def cheaper_by_favor(state: State) -> frozenset[int]:
-    """The categories whose prices the favor that is carried out now makes lower."""
-    if not state.pending or state.pending[-1][0] != FAVOR_EFFECT:
-        return frozenset()
-    _, seat, line = state.pending[-1]
-    if line != BUILDING_LINE:
-        return frozenset()
-    reached = state.players[seat].markers[line] + 1
-    kinds = zip(FAVOR_BUILDS[:reached], FAVOR_DISCOUNT[:reached], strict=True)
-    less = {kind for kind, discount in kinds if discount or kind == BY_LAWYER}
-    return frozenset(RESIDENTIAL_BUILDING if kind == BY_LAWYER else kind for kind in less)
-
-
-def points_for(state: State, building: int) -> int:
-    """What a building brings its builder."""
-    if building == LAWYER and state.late_lawyer:
-        return LATE_LAWYER_VP
-    return BUILDING_VP[building]

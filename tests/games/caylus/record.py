@@ -12,7 +12,7 @@ import attrs
 
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.game import GAME
-from burgundy_desktop.games.caylus.rules.offers import batches
+from burgundy_desktop.games.caylus.queries.offers import batches
 from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
 from burgundy_desktop.games.caylus.tables.road import CASTLE

@@ -12,6 +12,7 @@ from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.features.position import position_key
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import STOP_BUILDING, Place
+from burgundy_desktop.games.caylus.queries.castle import most_batches
 from burgundy_desktop.games.caylus.state import OVER
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
 from tests.games.caylus.positions import BLUE, RED
@@ -146,7 +147,7 @@ def test_what_is_noticed_can_be_read_by_name(a_game):
     [("", 0), ("WSC", 0), ("FWS", 1), ("FWW", 0), ("FFWSCG", 2), ("FFFWWWSSS", 3), ("FFWWWWS", 1)],
 )
 def test_batches_are_counted(cubes, count):
-    assert prospects.batches(packed(cubes)) == count
+    assert most_batches(packed(cubes)) == count
 
 
 def test_the_provost_makes_a_space_sure_or_doubtful(a_game):

@@ -8,7 +8,9 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS
 from burgundy_desktop.games.caylus.board.wording import hints
 from burgundy_desktop.games.caylus.game import GAME
-from burgundy_desktop.games.caylus.state import BATCH, BUILD, NOBODY, PLACE, TRADE, price_at
+from burgundy_desktop.games.caylus.queries.prices import price_at
+from burgundy_desktop.games.caylus.queries.sites import own_residence
+from burgundy_desktop.games.caylus.state import BATCH, BUILD, NOBODY, PLACE, TRADE
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_NUMBER,
     CATEGORY,
@@ -26,7 +28,7 @@ from burgundy_desktop.games.caylus.tables.bundles import (
 from burgundy_desktop.games.caylus.tables.castle import BATCHES, SECTION_FAVORS, SECTION_LOSS
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, JOUST_PRICE
-from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
+from burgundy_desktop.games.caylus.tables.road import CASTLE, PROVOST_FIRST, ROAD_LENGTH
 from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
 from tests.games.saying import TOGETHER
 
@@ -148,7 +150,7 @@ OWN = {
     ),
     "keeps_from": lambda t, f: f.seat not in t.before.passed,
     "keeps_from_using": lambda t, f: f.seat not in t.before.passed,
-    "provost_never": lambda t, f: t.move.spot == 0,
+    "provost_never": lambda t, f: t.move.spot == PROVOST_FIRST,
     "provost_room": lambda t, f: f.amount == t.before.provost - t.move.spot + 1 > 0,
     "provost_needed": lambda t, f: f.amount == t.move.spot - t.before.provost > 0,
     "dearer": lambda t, f: f.amount == after_one_more_pass(t) - price(t) > 0,
@@ -190,7 +192,7 @@ OWN = {
     "income": lambda t, f: f.amount == INCOME[getattr(t.move, "building", RESIDENCE)] > 0,
     "others_pay": lambda t, f: CATEGORY[t.move.building] in {3, 4} and f.amount == 1,
     "last_tile": lambda t, f: t.before.stock[t.move.building] == 1,
-    "site_for_prestige": lambda t, f: t.before.own_residence(t.seat) == 0,
+    "site_for_prestige": lambda t, f: own_residence(t.before, t.seat) == 0,
     "batches_left": lambda t, f: f.amount == after_batches(t),
     "no_batch_loses": lambda t, f: t.mine.batches == 0 and f.amount == 2,
     "most_batches": lambda t, f: (

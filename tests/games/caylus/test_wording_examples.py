@@ -78,7 +78,13 @@ def test_trades_tell_both_sides(a_game, hungarian):
 
 
 def test_batches_tell_where_they_go(a_game, english):
-    game = a_game("castle", workers={"castle": RED}, cubes={RED: "FWS"}, scored=1)
+    game = a_game(
+        "castle",
+        workers={"castle": RED},
+        cubes={RED: "FWS"},
+        points={RED: {"trades": 3}},
+        scored=1,
+    )
 
     assert move_said(game, m.batch(bundle(food=1, wood=1, stone=1))) == (
         "Deliver a batch",
@@ -86,6 +92,12 @@ def test_batches_tell_where_they_go(a_game, english):
         "walls",
     )
     assert move_said(game, m.STOP_BUILDING) == ("Other", "Deliver nothing", "−2 points")
+
+
+def test_who_has_no_points_is_told_of_none_to_lose(a_game, english):
+    game = a_game("castle", workers={"castle": RED}, cubes={RED: "FWS"})
+
+    assert move_said(game, m.STOP_BUILDING) == ("Other", "Deliver nothing", "")
 
 
 def test_lines_tell_the_column_that_the_marker_would_reach(a_game, english):
@@ -115,7 +127,7 @@ def test_prompts_begin_with_the_verb(a_game, english):
     assert prompt_of(placing) == "Place a worker in a glowing place for 2 deniers, or pass."
     assert WORDS.moment(placing.seen_by(RED)) == "Round 2 · Workers"
 
-    provost = a_game("provost", provost=9, deniers=everybody(1))
+    provost = a_game("provost", provost=9, deniers=everybody(3))
     assert prompt_of(provost) == (
         "Move the provost up to 3 spaces, 1 denier each, or leave him on space 9."
     )

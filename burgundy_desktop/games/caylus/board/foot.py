@@ -18,7 +18,9 @@ from burgundy_desktop.games.caylus.board.prices import paint_price
 from burgundy_desktop.games.caylus.board.supply_slots import LEFT, STRIP, SUPPLY_Z, Shown
 from burgundy_desktop.games.caylus.board.wording import effects
 from burgundy_desktop.games.caylus.board.wording.buildings import title
-from burgundy_desktop.games.caylus.state import State, points_for
+from burgundy_desktop.games.caylus.queries.prices import points_for
+from burgundy_desktop.games.caylus.queries.sites import first_free_space
+from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_FAVORS, CATEGORY, RESIDENCE
 from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, ONE, VP
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
@@ -115,7 +117,7 @@ def _where(table: State, building: int) -> str:
         return labels.REPLACES_HOME()
     if building == RESIDENCE:
         return ""
-    space = table.first_free_space()
+    space = first_free_space(table)
     return labels.SPACE(number=space) if space else labels.NO_SPACE()
 
 

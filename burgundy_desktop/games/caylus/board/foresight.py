@@ -15,8 +15,8 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board.art import sign, sprite
 from burgundy_desktop.games.caylus.board.layout import Layout
-from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.moves import ChooseLine
+from burgundy_desktop.games.caylus.queries.favors import column_ahead
 from burgundy_desktop.games.caylus.state import GUILD_MOVE, PROVOST_MOVE, State
 
 _GHOST = 0.5
@@ -70,7 +70,7 @@ def marker_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
     for move in position.legal:
         if not isinstance(move, ChooseLine):
             continue
-        column = column_ahead(position.observation, move.line)
+        column = column_ahead(table, position.viewer, move.line)
         there = sum(player.markers[move.line] == column for player in table.players)
         stays = table.players[position.viewer].markers[move.line] == column
         box = layout.favors.markers(move.line, column, there + (not stays))[-1]

@@ -43,6 +43,7 @@ from burgundy_desktop.games.caylus.board.art import (
 from burgundy_desktop.games.caylus.board.layout import SECTIONS, Layout
 from burgundy_desktop.games.caylus.board.road import HIGHEST_TILE_Z, road_pieces
 from burgundy_desktop.games.caylus.board.tally import tally_pieces
+from burgundy_desktop.games.caylus.queries.castle import room_in_castle
 from burgundy_desktop.games.caylus.state import (
     BUILD,
     FAVOR_EFFECT,
@@ -136,7 +137,7 @@ def _castle(table: State, layout: Layout) -> Iterator[Piece]:
             yield Piece(part_key(section, index), part, castle.scene, z=z)
             house, key = castle.house(section, index), f"{part_key(section, index)}/house"
             yield Piece(key, Drawing(house_sprite(seat)), house, z=12)
-    section = table.room_in_castle()
+    section = room_in_castle(table)
     if section < SECTIONS:
         box = castle.scaffold(section, len(table.castle[section]))
         yield Piece("scaffold", Drawing(sprite("castle_scaffold")), box, z=13)

@@ -28,6 +28,7 @@ from burgundy_desktop.games.caylus.moves import (
     Produce,
     Trade,
 )
+from burgundy_desktop.games.caylus.queries.castle import room_in_castle
 from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
@@ -211,7 +212,7 @@ def _beside(wide: float, tall: float, asking: int, layout: Layout) -> Box:
 def _batches(position: Position, layout: Layout) -> Popup:
     """All six sets of cubes over the rest of the castle, those that cannot be paid as well."""
     table: State = position.observation.table
-    castle, section = layout.castle, table.room_in_castle()
+    castle, section = layout.castle, room_in_castle(table)
     chips = tuple(
         Chip(target("pay", batch), batch, 0, box=box)
         for batch, box in zip(BATCHES, castle.batches(section), strict=True)

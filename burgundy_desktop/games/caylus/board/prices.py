@@ -8,13 +8,10 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box
 from burgundy_desktop.games.caylus.board.art import sprite
+from burgundy_desktop.games.caylus.queries.prices import price_of_residence, prices_of
 from burgundy_desktop.games.caylus.tables.buildings import (
-    DISCOUNTED,
     NO_CUBE,
-    PRICES,
     RESIDENCE,
-    TRANSFORMATION,
-    TRANSFORMATION_BY_FAVOR,
 )
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, contents
 from burgundy_desktop.games.caylus.tables.rows import CUBES
@@ -53,10 +50,10 @@ def _width(parts: tuple[tuple[str, int], ...]) -> float:
 def _parts(building: int, *, is_cheaper: bool) -> tuple[tuple[str, int], ...]:
     """The drawings of a price, each with how many of it."""
     if building == RESIDENCE:
-        price = TRANSFORMATION_BY_FAVOR if is_cheaper else TRANSFORMATION
+        price = price_of_residence(by_favor=is_cheaper)
         has_choice = False
     else:
-        cube, price = (DISCOUNTED if is_cheaper else PRICES)[building][0]
+        cube, price = prices_of(building, by_favor=is_cheaper)[0]
         has_choice = cube != NO_CUBE
         price -= ONE[cube] if has_choice else 0
     found = [

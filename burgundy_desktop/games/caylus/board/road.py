@@ -32,6 +32,7 @@ from burgundy_desktop.games.caylus.board.art import (
 )
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.board.town import Town
+from burgundy_desktop.games.caylus.queries.provost import is_reached
 from burgundy_desktop.games.caylus.state import NOBODY, PROVOST, State
 from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING, RESIDENCE
 from burgundy_desktop.games.caylus.tables.castle import TRIGGER
@@ -69,8 +70,8 @@ def road_pieces(table: State, layout: Layout, brushes: Brushes, reach: int) -> I
             bool(table.workplaces >> space & 1),
             tuple(seat for reserved, seat in table.reserved if reserved == space),
         )
-        yield from _space(space, stands, layout.town, is_reached=space <= reach)
-        if space > reach:
+        yield from _space(space, stands, layout.town, is_reached=is_reached(reach, space))
+        if not is_reached(reach, space):
             is_plot = stands.building == NO_BUILDING
             yield _veil(table, space, layout, brushes, is_plot=is_plot)
 

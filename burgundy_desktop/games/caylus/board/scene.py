@@ -34,9 +34,10 @@ from burgundy_desktop.games.caylus.board.popup import Popup, popup_for, popup_pi
 from burgundy_desktop.games.caylus.board.portrait import portrait_pieces
 from burgundy_desktop.games.caylus.board.supply import supply_pieces, supply_places
 from burgundy_desktop.games.caylus.board.supply_slots import FIRST, SUPPLY_Z, Shown
-from burgundy_desktop.games.caylus.state import State, cheaper_by_favor
+from burgundy_desktop.games.caylus.queries.favors import last_open_column
+from burgundy_desktop.games.caylus.queries.prices import cheaper_by_favor
+from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
-from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
 BUTTONS: Final = frozenset({target(name) for name in ("pass", "home", "stay", "stop", "decline")})
@@ -112,7 +113,7 @@ class CaylusScene(BoardScene):
         if self.position is None:
             return None
         table = self.table
-        opened = OPEN_COLUMNS[table.section]
+        opened = last_open_column(table)
         return Printed(len(table.players), table.section, opened, table.simplified)
 
     def pieces(self) -> Iterable[Piece]:

@@ -54,7 +54,8 @@ from burgundy_desktop.games.caylus.board.supply_slots import (
     slots,
     tile_box,
 )
-from burgundy_desktop.games.caylus.state import NOBODY, State, points_for
+from burgundy_desktop.games.caylus.queries.prices import points_for
+from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, PRESTIGE_BUILDING
 
 _BUILT, _NOT_NOW = 0.16, 0.5

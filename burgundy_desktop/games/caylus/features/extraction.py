@@ -11,11 +11,12 @@ from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.caylus.features.prospects import (
     REACHES,
     SURE,
-    batches_of,
     best_building,
     best_trade,
     reach,
 )
+from burgundy_desktop.games.caylus.queries.castle import batches_of
+from burgundy_desktop.games.caylus.queries.prices import can_joust
 from burgundy_desktop.games.caylus.state import NOBODY, PLACING, PlayerState, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     ACTION,
@@ -38,10 +39,8 @@ from burgundy_desktop.games.caylus.tables.bundles import (
     DENIER,
     GOODS_MASK,
     amounts,
-    covers,
 )
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
-from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import (
     JOUST_FIELD,
     ROAD_LENGTH,
@@ -196,16 +195,16 @@ def _extract_workers(state: State, seat: Seat, player: PlayerState, on: On, foun
     for space in range(1, ROAD_LENGTH + 1):
         if workers[space] == seat:
             _extract_worker(state, seat, space, on, found)
-    _extract_before_the_bridge(state, seat, player, on)
+    _extract_before_the_bridge(state, seat, on)
 
 
-def _extract_before_the_bridge(state: State, seat: Seat, player: PlayerState, on: On) -> None:
+def _extract_before_the_bridge(state: State, seat: Seat, on: On) -> None:
     """Workers at special buildings and in the castle."""
     workers = state.workers
     for number, spot in enumerate(SPECIALS[:4]):
         if workers[spot] == seat:
             on.append(_AT_SPECIAL + number)
-    if workers[JOUST_FIELD] == seat and covers(player.purse, JOUST_PRICE):
+    if workers[JOUST_FIELD] == seat and can_joust(state, seat):
         on.append(_JOUST_READY)
     if seat in state.stables:
         on.append(_STABLES + state.stables.index(seat))

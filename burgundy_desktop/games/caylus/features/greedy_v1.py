@@ -16,11 +16,12 @@ from burgundy_desktop.games.caylus.features.prospects import (
     LIKELY,
     SURE,
     UNLIKELY,
-    batches_of,
     best_building,
     best_trade,
     reach,
 )
+from burgundy_desktop.games.caylus.queries.castle import batches_of, room_in_castle
+from burgundy_desktop.games.caylus.queries.prices import can_joust
 from burgundy_desktop.games.caylus.state import NOBODY, OVER, PLACING, PlayerState, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     ACTION,
@@ -36,7 +37,7 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     RESIDENTIAL_BUILDING,
     WORKPLACE,
 )
-from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOODS_MASK, Bundle, amounts, covers
+from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOODS_MASK, Bundle, amounts
 from burgundy_desktop.games.caylus.tables.castle import PART_VP, SECTION_COUNT, SECTION_LOSS
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import (
@@ -137,7 +138,7 @@ def _workers(state: State, seat: Seat, player: PlayerState, time: float) -> floa
             total += _CHANCE[reach(state, space)] * _on_road(state, seat, space, time)
     if workers[TRADING_POST] == seat:
         total += _DENIERS * TRADING_POST_DENIERS
-    if workers[JOUST_FIELD] == seat and covers(player.purse, JOUST_PRICE):
+    if workers[JOUST_FIELD] == seat and can_joust(state, seat):
         total += _FAVOR - _goods(JOUST_PRICE, round(time * _TURNS))
     total += _GATE * (workers[GATE] == seat) + _GUILD * (workers[GUILD] == seat)
     total += _STABLES * (seat in state.stables)
@@ -149,7 +150,7 @@ def _workers(state: State, seat: Seat, player: PlayerState, time: float) -> floa
 
 def _at_castle(state: State, seat: Seat) -> float:
     """A worker in the castle: batches at hand, or the loss."""
-    section = state.room_in_castle()
+    section = room_in_castle(state)
     if section == SECTION_COUNT:
         return 0.0
     ready = batches_of(state, seat)

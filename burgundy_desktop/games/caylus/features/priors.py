@@ -17,12 +17,13 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.caylus.features.prospects import (
     REACHES,
-    batches_of,
     best_building,
     best_trade,
     reach,
 )
-from burgundy_desktop.games.caylus.rules.spots import price_at
+from burgundy_desktop.games.caylus.queries.castle import batches_of
+from burgundy_desktop.games.caylus.queries.prices import can_joust, price_at
+from burgundy_desktop.games.caylus.queries.provost import provost_price
 from burgundy_desktop.games.caylus.state import NOBODY, PlayerState, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     ACTION,
@@ -41,11 +42,9 @@ from burgundy_desktop.games.caylus.tables.bundles import (
     Bundle,
     amount,
     contents,
-    covers,
 )
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
-from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import CASTLE, JOUST_FIELD, ROAD_LENGTH
 
 _NAMED = FeatureNames()
@@ -119,7 +118,7 @@ def _at_spot(glance: _Glance, spot: int) -> MoveFeatures:
         if spot == CASTLE:
             found.append(_CASTLE + min(batches_of(state, seat), _MOST_BATCHES))
         elif spot == JOUST_FIELD:
-            found.append(_JOUST_READY + covers(glance.goods, JOUST_PRICE))
+            found.append(_JOUST_READY + can_joust(state, seat))
         return found
     building, owner = state.buildings[spot], state.owners[spot]
     found = [_AT_BUILDING + REACHES * building + reach(state, spot)]
@@ -192,7 +191,7 @@ def _provost(glance: _Glance, move: m.Provost) -> MoveFeatures:
     found = _walk(glance, move.space)
     if glance.seat == glance.state.passed[-1]:
         found.append(_WALK_LAST)
-    rest = glance.deniers - abs(move.space - glance.state.provost)
+    rest = glance.deniers - provost_price(glance.state, move.space)
     found.append(_POOR + max(0, min(rest, _MOST_DENIERS)))
     return found
 

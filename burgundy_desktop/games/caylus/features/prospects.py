@@ -5,27 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.queries.prices import price_of_residence, prices_of
+from burgundy_desktop.games.caylus.queries.provost import is_reached
+from burgundy_desktop.games.caylus.queries.sites import own_residence
 from burgundy_desktop.games.caylus.state import BUILDINGS, State
 from burgundy_desktop.games.caylus.tables.buildings import (
+    BUILDING_COUNT,
     BUILDING_FAVORS,
     BUILDING_VP,
     INCOME,
     NO_BUILDING,
     OF_CATEGORY,
     PRESTIGE_BUILDING,
-    PRICES,
     REMOVABLE,
     RESIDENTIAL_BUILDING,
     TRADES,
-    TRANSFORMATION,
 )
 from burgundy_desktop.games.caylus.tables.bundles import (
-    CUBES_MASK,
     GOODS_MASK,
     VP,
     Bundle,
     amount,
-    amounts,
     covers,
 )
 
@@ -44,23 +44,10 @@ def reach(state: State, space: int) -> int:
     """How sure it is that a worker on this space will be activated in this turn."""
     ahead = state.provost - space
     if state.phase >= BUILDINGS:
-        return SURE if ahead >= 0 else UNLIKELY
+        return SURE if is_reached(state.provost, space) else UNLIKELY
     if ahead >= 0:
         return SURE if ahead >= _STEP else LIKELY
     return DOUBTFUL if ahead >= -_STEP else UNLIKELY
-
-
-@lru_cache(maxsize=1 << 15)
-def batches(cubes: Bundle) -> int:
-    """How many batches these cubes make."""
-    food, *others = amounts(cubes)[:5]
-    whole = sum(others)
-    return min(food, whole // 2, whole - max(others))
-
-
-def batches_of(state: State, seat: Seat) -> int:
-    """How many batches a seat could deliver."""
-    return batches(state.players[seat].purse & CUBES_MASK)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -76,7 +63,7 @@ def worth_of_building(building: int) -> int:
     return BUILDING_VP[building] + FAVOR_POINTS * BUILDING_FAVORS[building]
 
 
-WORTH = tuple(worth_of_building(building) + INCOME[building] for building in range(len(PRICES)))
+WORTH = tuple(worth_of_building(building) + INCOME[building] for building in range(BUILDING_COUNT))
 
 
 @lru_cache(maxsize=1 << 15)
@@ -85,14 +72,14 @@ def _in_reach(category: int, goods: Bundle) -> tuple[int, ...]:
     payable = [
         building
         for building in OF_CATEGORY[category]
-        if any(covers(goods, price) for _, price in PRICES[building])
+        if any(covers(goods, price) for _, price in prices_of(building))
     ]
     return tuple(sorted(payable, key=lambda building: -WORTH[building]))
 
 
 def best_building(state: State, seat: Seat, category: int) -> int:
     """The worth of the best building of a category that a seat could build now, 0 for none."""
-    if category == PRESTIGE_BUILDING and not state.own_residence(seat):
+    if category == PRESTIGE_BUILDING and not own_residence(state, seat):
         return 0
     if category == RESIDENTIAL_BUILDING:
         return can_transform(state, seat)
@@ -104,8 +91,11 @@ def best_building(state: State, seat: Seat, category: int) -> int:
 
 
 def can_transform(state: State, seat: Seat) -> int:
-    """The worth of a residence if the seat can pay the lawyer and has something to transform."""
-    if not covers(state.players[seat].purse, TRANSFORMATION):
+    """The worth of a residence if the seat can pay the lawyer and has something to transform.
+
+    At a glance: a building that waits for its transformation already counts as well.
+    """
+    if not covers(state.players[seat].purse, price_of_residence()):
         return 0
     owners = state.owners
     for space, building in enumerate(state.buildings):

@@ -1,8 +1,6 @@
 """The rules: what may be done, and what it does.
 
 `legal`         all legal moves
-`offers`        what buildings, favors and the castle offer a player
-`spots`         where workers may stand, and for how much
 `placing`       placing and passing; the gate
 `special`       the special buildings
 `provost`       moving the provost

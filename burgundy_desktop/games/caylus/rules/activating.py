@@ -15,9 +15,10 @@ from burgundy_desktop.games.caylus.events import (
     NothingPossible,
     Traded,
 )
+from burgundy_desktop.games.caylus.queries.offers import builds, trades, transformations
+from burgundy_desktop.games.caylus.queries.provost import REACHED
 from burgundy_desktop.games.caylus.rules.construction import carry_out_delayed
 from burgundy_desktop.games.caylus.rules.gains import gain, score
-from burgundy_desktop.games.caylus.rules.offers import builds, trades, transformations
 from burgundy_desktop.games.caylus.rules.placing import send_home
 from burgundy_desktop.games.caylus.state import (
     BUILD,
@@ -41,15 +42,12 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     OWNER_BONUS,
 )
 from burgundy_desktop.games.caylus.tables.bundles import GOODS_MASK, VP_SHIFT
-from burgundy_desktop.games.caylus.tables.road import ROAD_LENGTH, ROAD_MASK
-
-_REACHED = tuple(ROAD_MASK & ((2 << space) - 1) for space in range(ROAD_LENGTH + 1))
-"""Mask of the spaces from 1 to this one."""
+from burgundy_desktop.games.caylus.tables.road import ROAD_MASK
 
 
 def next_building(state: State, events: EventLog) -> bool:
     """Activate the next building with a worker. False when the provost's space is behind."""
-    reached = state.taken & _REACHED[state.provost]
+    reached = state.taken & REACHED[state.provost]
     if reached:
         state.at = space = (reached & -reached).bit_length() - 1
         _activate(state, space, events)

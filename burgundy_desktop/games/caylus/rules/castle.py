@@ -11,9 +11,10 @@ from burgundy_desktop.games.caylus.events import (
     BuildingStopped,
     CastleWorkersWentHome,
 )
+from burgundy_desktop.games.caylus.queries.castle import has_room, loss_by_stopping, room_in_castle
+from burgundy_desktop.games.caylus.queries.offers import batches
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import score
-from burgundy_desktop.games.caylus.rules.offers import batches
 from burgundy_desktop.games.caylus.state import (
     BATCH,
     BY_DUNGEON,
@@ -23,9 +24,7 @@ from burgundy_desktop.games.caylus.state import (
 )
 from burgundy_desktop.games.caylus.tables.castle import (
     BEST_BUILDER_FAVORS,
-    NO_BATCH_PENALTY,
     PART_VP,
-    SECTION_COUNT,
 )
 from burgundy_desktop.games.caylus.tables.road import CASTLE
 
@@ -40,7 +39,7 @@ def next_at_castle(state: State, events: EventLog) -> bool:
         return True
     seat = workers[state.at]
     state.at += 1
-    if state.room_in_castle() == SECTION_COUNT:
+    if not has_room(state):
         if events is not None:
             events.append(BuildingStopped(seat, 0, no_room=True))
     else:
@@ -58,7 +57,7 @@ def _ask_for_batch(state: State, seat: Seat, events: EventLog) -> None:
 def deliver(state: State, move: m.Batch, events: EventLog) -> None:
     """A house on the first free part, and the points of its section."""
     _, seat, _ = state.pending.pop()
-    section = state.room_in_castle()
+    section = room_in_castle(state)
     houses = state.castle[section]
     state.castle = (*state.castle[:section], (*houses, seat), *state.castle[section + 1 :])
     player = state.players[seat]
@@ -81,8 +80,7 @@ def _stop(state: State, seat: Seat, events: EventLog) -> None:
     delivered = state.players[seat].batches
     if events is not None:
         events.append(BuildingStopped(seat, delivered, no_room=False))
-    if not delivered:
-        score(state, seat, -NO_BATCH_PENALTY, BY_NO_BATCH, -1, events)
+    score(state, seat, -loss_by_stopping(state, seat), BY_NO_BATCH, -1, events)
 
 
 def _finish(state: State, events: EventLog) -> None:

@@ -11,6 +11,16 @@ from burgundy_desktop.games.caylus.events import (
     FavorUsed,
     TransformationPaid,
 )
+from burgundy_desktop.games.caylus.queries.prices import (
+    COLUMN_THAT_BUILDS,
+    points_for,
+    price_of,
+    price_of_residence,
+)
+from burgundy_desktop.games.caylus.queries.sites import (
+    site_for,
+    waits_for_worker,
+)
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import score
 from burgundy_desktop.games.caylus.state import (
@@ -19,50 +29,41 @@ from burgundy_desktop.games.caylus.state import (
     BY_STONE_BUILDINGS,
     BY_WOOD_BUILDINGS,
     FROM_BUILDING,
-    NOBODY,
     State,
-    points_for,
 )
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_FAVORS,
     BUILDING_VP,
     CATEGORY,
-    DISCOUNTED,
     NEUTRAL_BUILDING,
     NO_BUILDING,
     PRESTIGE_BUILDING,
-    PRICES,
     RESIDENCE,
     STONE_BUILDING,
-    TRANSFORMATION,
-    TRANSFORMATION_BY_FAVOR,
     WOOD_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
-from burgundy_desktop.games.caylus.tables.favors import BY_LAWYER, FAVOR_BUILDS, FAVOR_DISCOUNT
+from burgundy_desktop.games.caylus.tables.favors import BY_LAWYER
 
 _REASON = {
     WOOD_BUILDING: BY_WOOD_BUILDINGS,
     STONE_BUILDING: BY_STONE_BUILDINGS,
     PRESTIGE_BUILDING: BY_PRESTIGE_BUILDINGS,
 }
-_COLUMN = {kind: column for column, kind in enumerate(FAVOR_BUILDS) if kind >= 0}
-"""The column of line d that builds a category, or transforms."""
 
 
 def build(state: State, move: m.Build, events: EventLog) -> None:
     """By the building that is activated."""
     _, seat, space = state.pending.pop()
-    price = dict(PRICES[move.building])[move.cube]
+    price = price_of(move.building, move.cube)
     _build(state, seat, move.building, price, state.buildings[space], events)
 
 
 def build_by_favor(state: State, move: m.FavorBuild, events: EventLog) -> None:
     """By a column of line d."""
     _, seat, line = state.pending.pop()
-    column = _COLUMN[CATEGORY[move.building]]
-    prices = DISCOUNTED if FAVOR_DISCOUNT[column] else PRICES
-    price = dict(prices[move.building])[move.cube]
+    column = COLUMN_THAT_BUILDS[CATEGORY[move.building]]
+    price = price_of(move.building, move.cube, by_favor=True)
     if events is not None:
         events.append(FavorUsed(seat, line, column))
     _build(state, seat, move.building, price, NO_BUILDING, events)
@@ -74,8 +75,7 @@ def _build(
     """Pay, put the tile on its space, score, gain its favors: in this order."""
     category = CATEGORY[building]
     state.players[seat].purse -= price
-    is_prestige = category == PRESTIGE_BUILDING
-    space = state.own_residence(seat) if is_prestige else state.first_free_space()
+    space = site_for(state, seat, category)
     state.put_building(space, building, seat)
     state.add_to_stock(building, -1)
     if events is not None:
@@ -87,15 +87,16 @@ def _build(
 def transform(state: State, move: m.Transform, events: EventLog) -> None:
     """By the lawyer that is activated."""
     _, seat, _ = state.pending.pop()
-    _pay_for_transformation(state, seat, move.space, TRANSFORMATION, False, events)
+    _pay_for_transformation(state, seat, move.space, price_of_residence(), False, events)
 
 
 def transform_by_favor(state: State, move: m.FavorTransform, events: EventLog) -> None:
     """By a column of line d."""
     _, seat, line = state.pending.pop()
     if events is not None:
-        events.append(FavorUsed(seat, line, _COLUMN[BY_LAWYER]))
-    _pay_for_transformation(state, seat, move.space, TRANSFORMATION_BY_FAVOR, True, events)
+        events.append(FavorUsed(seat, line, COLUMN_THAT_BUILDS[BY_LAWYER]))
+    price = price_of_residence(by_favor=True)
+    _pay_for_transformation(state, seat, move.space, price, True, events)
 
 
 def _pay_for_transformation(
@@ -103,7 +104,7 @@ def _pay_for_transformation(
 ) -> None:
     """A worker on the target delays the rest until it has gone home (R3)."""
     state.players[seat].purse -= price
-    delayed = state.workers[space] != NOBODY
+    delayed = waits_for_worker(state, space)
     if events is not None:
         building = state.buildings[space]
         events.append(TransformationPaid(seat, space, building, price, delayed, by_favor))

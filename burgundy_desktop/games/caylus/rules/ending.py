@@ -16,6 +16,7 @@ from burgundy_desktop.games.caylus.events import (
     SectionScored,
     SectionScoringStarted,
 )
+from burgundy_desktop.games.caylus.queries.provost import bailiff_steps
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import score
 from burgundy_desktop.games.caylus.state import (
@@ -41,11 +42,6 @@ from burgundy_desktop.games.caylus.tables.numbers import (
     DENIERS_PER_VP,
     VP_PER_GOLD,
 )
-from burgundy_desktop.games.caylus.tables.road import (
-    BAILIFF_AHEAD,
-    BAILIFF_OTHERWISE,
-    PROVOST_LAST,
-)
 
 
 def next_at_turn_end(state: State, events: EventLog) -> bool:
@@ -67,8 +63,7 @@ def next_at_turn_end(state: State, events: EventLog) -> bool:
 def _move_bailiff(state: State, events: EventLog) -> None:
     """Two spaces if the provost is ahead, one otherwise; then the provost joins him."""
     before, provost = state.bailiff, state.provost
-    steps = BAILIFF_AHEAD if provost > before else BAILIFF_OTHERWISE
-    state.bailiff = state.provost = min(before + steps, PROVOST_LAST)
+    state.bailiff = state.provost = before + bailiff_steps(state, provost)
     state.at = 1
     if events is not None:
         events.append(BailiffMoved(before, state.bailiff))

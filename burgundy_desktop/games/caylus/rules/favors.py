@@ -17,19 +17,18 @@ from burgundy_desktop.games.caylus.events import (
     FavorUsed,
     SimplifiedFavor,
 )
+from burgundy_desktop.games.caylus.queries.favors import column_ahead
+from burgundy_desktop.games.caylus.queries.offers import favor_effects
 from burgundy_desktop.games.caylus.rules.gains import score
-from burgundy_desktop.games.caylus.rules.offers import favor_effects
 from burgundy_desktop.games.caylus.state import BY_FAVORS, FAVOR_EFFECT, FAVOR_LINE, State
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, Bundle
 from burgundy_desktop.games.caylus.tables.favors import (
     ALL_LINES,
-    COLUMN_COUNT,
     DENIER_LINE,
     FAVOR_CUBES,
     FAVOR_DENIERS,
     FAVOR_EXCHANGES,
     FAVOR_VP,
-    OPEN_COLUMNS,
     PRESTIGE_LINE,
     SIMPLIFIED_VP,
 )
@@ -76,7 +75,7 @@ def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> Non
     _, seat, _ = state.pending.pop()
     player = state.players[seat]
     before = player.markers[line]
-    column = before + (before < OPEN_COLUMNS[state.section] and before < COLUMN_COUNT)
+    column = column_ahead(state, seat, line)
     player.markers[line] = column
     player.used |= 1 << line
     if events is not None:

@@ -11,14 +11,15 @@ from functools import cache
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.rules.offers import (
+from burgundy_desktop.games.caylus.queries.offers import (
     batches,
     builds,
     favor_effects,
     trades,
     transformations,
 )
-from burgundy_desktop.games.caylus.rules.spots import affordable_spots, free_spots
+from burgundy_desktop.games.caylus.queries.provost import steps_for_deniers, within
+from burgundy_desktop.games.caylus.queries.spots import affordable_spots, free_spots
 from burgundy_desktop.games.caylus.state import (
     BATCH,
     BUILD,
@@ -37,14 +38,9 @@ from burgundy_desktop.games.caylus.state import (
     State,
 )
 from burgundy_desktop.games.caylus.tables.buildings import BUILDS, OPTIONS, OWNER_BONUS
-from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
 from burgundy_desktop.games.caylus.tables.favors import ALL_LINES, LINE_COUNT
 from burgundy_desktop.games.caylus.tables.road import (
     GUILD_STEPS,
-    PROVOST_COST,
-    PROVOST_FIRST,
-    PROVOST_LAST,
-    PROVOST_STEPS,
     SPACES,
     SPOT_COUNT,
 )
@@ -93,18 +89,15 @@ def _from_gate(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
 
 
 def _guild(state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:
-    return list(_GUILD[_reach(state.provost, GUILD_STEPS)])
+    return _to(_GUILD, within(state.provost, GUILD_STEPS))
 
 
 def _provost(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
-    deniers = state.players[seat].purse >> DENIER_SHIFT
-    return list(_PROVOST[_reach(state.provost, min(PROVOST_STEPS, deniers // PROVOST_COST))])
+    return _to(_PROVOST, within(state.provost, steps_for_deniers(state, seat)))
 
 
-@cache
-def _reach(space: int, steps: int) -> slice:
-    """The spaces that the provost can go to."""
-    return slice(max(PROVOST_FIRST, space - steps), min(PROVOST_LAST, space + steps) + 1)
+def _to(moves: tuple[m.CaylusMove, ...], spaces: range) -> list[m.CaylusMove]:
+    return list(moves[spaces.start : spaces.stop])
 
 
 def _joust(_state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:

@@ -12,11 +12,12 @@ from burgundy_desktop.games.caylus.events import (
     WorkerPlaced,
     WorkerWentHome,
 )
+from burgundy_desktop.games.caylus.queries.prices import pass_bonus, price_at
+from burgundy_desktop.games.caylus.queries.spots import affordable_spots, other_owner
 from burgundy_desktop.games.caylus.rules.gains import gain_deniers, score
-from burgundy_desktop.games.caylus.rules.spots import affordable_spots, price_at
 from burgundy_desktop.games.caylus.state import BY_FOREIGN_WORKERS, NOBODY, PLACE, State
-from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, ONE_DENIER, OWNER_VP
-from burgundy_desktop.games.caylus.tables.road import GATE, ROAD_LENGTH
+from burgundy_desktop.games.caylus.tables.numbers import ONE_DENIER, OWNER_VP
+from burgundy_desktop.games.caylus.tables.road import GATE
 
 
 def next_to_place(state: State, events: EventLog) -> bool:
@@ -41,17 +42,11 @@ def place(state: State, move: m.Place, events: EventLog) -> None:
     price = price_at(state, seat, spot)
     state.players[seat].purse -= price * ONE_DENIER
     circle = state.put_worker(seat, spot)
-    owner = _other_owner(state, seat, spot)
+    owner = other_owner(state, seat, spot)
     if events is not None:
         events.append(WorkerPlaced(seat, spot, circle, price, owner, state.building_at(spot)))
     if owner != NOBODY:
         score(state, Seat(owner), OWNER_VP, BY_FOREIGN_WORKERS, spot, events)
-
-
-def _other_owner(state: State, seat: Seat, spot: int) -> int:
-    """Another player whose house is on a spot, NOBODY for none."""
-    owner = state.owners[spot] if spot <= ROAD_LENGTH else NOBODY
-    return NOBODY if owner == seat else owner
 
 
 def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
@@ -61,12 +56,11 @@ def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
 
 
 def _take_passing_circle(state: State, seat: Seat, *, forced: bool, events: EventLog) -> None:
-    circle = len(state.passed)
+    circle, bonus = len(state.passed), pass_bonus(state)
     state.passed = (*state.passed, seat)
     if events is not None:
         events.append(Passed(seat, circle, forced))
-    if circle == 0:
-        gain_deniers(state, seat, FIRST_PASS_BONUS, BY_FIRST_PASS, 0, events)
+    gain_deniers(state, seat, bonus, BY_FIRST_PASS, 0, events)
 
 
 def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None:
@@ -74,7 +68,7 @@ def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None
     _, seat, _ = state.pending.pop()
     state.lift_worker(GATE)
     circle = state.stand(seat, move.spot)
-    owner = _other_owner(state, seat, move.spot)
+    owner = other_owner(state, seat, move.spot)
     if events is not None:
         events.append(GateWorkerMoved(seat, move.spot, circle, owner, state.building_at(move.spot)))
     if owner != NOBODY:

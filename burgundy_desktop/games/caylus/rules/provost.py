@@ -6,15 +6,12 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.events import PassingScaleCleared, ProvostLeft, ProvostMoved
+from burgundy_desktop.games.caylus.queries.provost import may_move_provost, provost_price
 from burgundy_desktop.games.caylus.rules.placing import send_home
 from burgundy_desktop.games.caylus.state import PROVOST_MOVE, State
-from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
 from burgundy_desktop.games.caylus.tables.numbers import ONE_DENIER
 from burgundy_desktop.games.caylus.tables.road import (
     GUILD,
-    PROVOST_COST,
-    PROVOST_FIRST,
-    PROVOST_LAST,
 )
 
 
@@ -30,8 +27,7 @@ def next_at_provost(state: State, events: EventLog) -> bool:
     while state.at < len(state.passed):
         seat = state.passed[state.at]
         state.at += 1
-        deniers = state.players[seat].purse >> DENIER_SHIFT
-        if deniers >= PROVOST_COST and PROVOST_FIRST < PROVOST_LAST:
+        if may_move_provost(state, seat):
             state.pending.append((PROVOST_MOVE, seat, 0))
             return True
         if events is not None:
@@ -45,7 +41,7 @@ def next_at_provost(state: State, events: EventLog) -> bool:
 def move_for_deniers(state: State, move: m.Provost, events: EventLog) -> None:
     """A denier for each step."""
     _, seat, _ = state.pending.pop()
-    price = PROVOST_COST * abs(move.space - state.provost)
+    price = provost_price(state, move.space)
     state.players[seat].purse -= price * ONE_DENIER
     _walk(state, seat, move.space, price, by_guild=False, events=events)
 

@@ -18,10 +18,11 @@ from burgundy_desktop.games.caylus.events import (
     TurnOrderChanged,
     WorkerWentHome,
 )
+from burgundy_desktop.games.caylus.queries.prices import can_joust
+from burgundy_desktop.games.caylus.queries.spots import free_spots
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import gain_deniers
 from burgundy_desktop.games.caylus.rules.placing import send_home
-from burgundy_desktop.games.caylus.rules.spots import free_spots
 from burgundy_desktop.games.caylus.state import (
     FROM_GATE,
     FROM_JOUST,
@@ -31,7 +32,6 @@ from burgundy_desktop.games.caylus.state import (
     NOBODY,
     State,
 )
-from burgundy_desktop.games.caylus.tables.bundles import covers
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import (
     GATE,
@@ -88,7 +88,7 @@ def _joust_field(state: State, events: EventLog) -> None:
     if seat == NOBODY:
         return
     _told(seat, JOUST_FIELD, events)
-    if covers(state.players[seat].purse, JOUST_PRICE):
+    if can_joust(state, seat):
         state.pending.append((JOUST, seat, JOUST_FIELD))
         return
     if events is not None:

@@ -11,7 +11,9 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.rules.spots import price_at
+from burgundy_desktop.games.caylus.queries.prices import price_at
+from burgundy_desktop.games.caylus.queries.provost import provost_price
+from burgundy_desktop.games.caylus.queries.sites import site_of
 from burgundy_desktop.games.caylus.state import (
     BATCH,
     BUILD,
@@ -56,7 +58,6 @@ from burgundy_desktop.games.caylus.tables.road import (
     GATE,
     GUILD_STEPS,
     INN,
-    PROVOST_COST,
     PROVOST_FIRST,
     PROVOST_LAST,
     PROVOST_STEPS,
@@ -176,7 +177,7 @@ def _provost(state: State, seat: Seat, spot: int) -> WhyNot:
     trouble = _too_far(state, spot, PROVOST_STEPS)
     if trouble is not None:
         return trouble
-    price = PROVOST_COST * abs(spot - state.provost)
+    price = provost_price(state, spot)
     have = amount(state.players[seat].purse, DENIER)
     return WhyNot("provost_needs_deniers", {"price": price, "have": have})
 
@@ -203,12 +204,10 @@ def _no_building(state: State, seat: Seat, building: int) -> WhyNot:
     """Why a tile of the right category cannot be built."""
     if not state.stock[building]:
         return WhyNot("not_in_stock", {"building": building})
-    if CATEGORY[building] == PRESTIGE_BUILDING:
-        if not state.own_residence(seat):
-            return WhyNot("no_residence")
-    elif not state.first_free_space():
-        return WhyNot("road_is_full")
-    return WhyNot("cannot_pay")
+    if site_of(state, seat, building):
+        return WhyNot("cannot_pay")
+    is_prestige = CATEGORY[building] == PRESTIGE_BUILDING
+    return WhyNot("no_residence" if is_prestige else "road_is_full")
 
 
 def _cube(state: State, seat: Seat, cube: int) -> WhyNot:

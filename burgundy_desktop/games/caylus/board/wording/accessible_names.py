@@ -18,8 +18,13 @@ from burgundy_desktop.games.caylus.board.wording import (
 )
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.state import NOBODY, State
-from burgundy_desktop.games.caylus.tables.buildings import OF_CATEGORY, RESIDENTIAL_BUILDING
+from burgundy_desktop.games.caylus.queries.prices import cheaper_by_favor
+from burgundy_desktop.games.caylus.state import NOBODY, State, to_decide
+from burgundy_desktop.games.caylus.tables.buildings import (
+    CATEGORY,
+    OF_CATEGORY,
+    RESIDENTIAL_BUILDING,
+)
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
 from burgundy_desktop.games.caylus.tables.road import (
     CASTLE,
@@ -123,9 +128,17 @@ def _cube(_observation: Observation, kind: int) -> str:
     return amounts.kind_title(kind)
 
 
+def price_now(observation: Observation, building: int) -> str:
+    """What a building costs the observer, which may be less by the royal favour in use."""
+    table = observation.table
+    is_asked = to_decide(table) == observation.seat
+    by_favor = is_asked and CATEGORY[building] in cheaper_by_favor(table)
+    return amounts.building_price(building, by_favor=by_favor)
+
+
 def _building(observation: Observation, building: int) -> str:
     left = observation.table.stock[building]
-    return remarks(buildings.title(building), amounts.building_price(building), _LEFT(left))
+    return remarks(buildings.title(building), price_now(observation, building), _LEFT(left))
 
 
 def _supply(observation: Observation, pile: int) -> str:

@@ -6,12 +6,12 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.caylus.board.wording import amounts, names
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.queries.castle import has_room, room_in_castle
 from burgundy_desktop.games.caylus.tables.castle import (
     BEST_BUILDER_FAVORS,
     NO_BATCH_PENALTY,
     PART_VP,
     PARTS,
-    SECTION_COUNT,
     SECTION_FAVORS,
     SECTION_LOSS,
     TRIGGER,
@@ -31,8 +31,8 @@ _YOURS = phrase("Yours so far: {houses}.")
 
 def rules(observation: Observation) -> list[str]:
     """What can be delivered now, and what it brings."""
-    section = observation.table.room_in_castle()
-    if section == SECTION_COUNT:
+    section = room_in_castle(observation.table)
+    if not has_room(observation.table):
         return [_FULL()]
     favors = amounts.favors(BEST_BUILDER_FAVORS)
     return [_BATCH(PART_VP[section]), _PENALTY(NO_BATCH_PENALTY), _MOST(favors=favors)]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.tables.castle import NO_BATCH_PENALTY
+from burgundy_desktop.games.caylus.queries.castle import loss_by_stopping
 
 _NOTHING = phrase("Deliver nothing? It costs you %n point(s).")
 
 
 def question_before(observation: Observation, move: m.CaylusMove) -> str:
     """What to ask before `move`; empty for a move that nobody regrets."""
-    player = observation.table.players[observation.seat]
-    lost = min(NO_BATCH_PENALTY, player.vp)
-    if isinstance(move, m.StopBuilding) and not player.batches and lost:
-        return _NOTHING(lost)
-    return ""
+    if not isinstance(move, m.StopBuilding):
+        return ""
+    lost = loss_by_stopping(observation.table, observation.seat)
+    return _NOTHING(lost) if lost else ""

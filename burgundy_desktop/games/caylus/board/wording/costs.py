@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.games.caylus.moves import CaylusMove, Place, Provost
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.state import price_at
-from burgundy_desktop.games.caylus.tables.road import PROVOST_COST
+from burgundy_desktop.games.caylus.queries.prices import price_at
+from burgundy_desktop.games.caylus.queries.provost import provost_price
 
 
 def cost_of(observation: Observation, move: CaylusMove) -> int:
@@ -14,5 +14,5 @@ def cost_of(observation: Observation, move: CaylusMove) -> int:
     if isinstance(move, Place):
         return price_at(table, observation.seat, move.spot)
     if isinstance(move, Provost):
-        return PROVOST_COST * abs(move.space - table.provost)
+        return provost_price(table, move.space)
     return 0

@@ -18,26 +18,19 @@ from burgundy_desktop.games.caylus.board.wording import (
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.queries.castle import loss_by_stopping, room_in_castle
+from burgundy_desktop.games.caylus.queries.favors import column_ahead
+from burgundy_desktop.games.caylus.queries.prices import pass_bonus, price_of, price_of_residence
+from burgundy_desktop.games.caylus.queries.spots import other_owner
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
-    DISCOUNTED,
     PRESTIGE_BUILDING,
-    PRICES,
     STONE_BUILDING,
-    TRANSFORMATION,
-    TRANSFORMATION_BY_FAVOR,
     WOOD_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
-from burgundy_desktop.games.caylus.tables.castle import NO_BATCH_PENALTY
-from burgundy_desktop.games.caylus.tables.favors import (
-    COLUMN_COUNT,
-    FAVOR_BUILDS,
-    FAVOR_DISCOUNT,
-    OPEN_COLUMNS,
-)
-from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, JOUST_PRICE, OWNER_VP
+from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE, OWNER_VP
 from burgundy_desktop.games.caylus.tables.road import INN_COST
 
 _PLACE = phrase("Place a worker")
@@ -87,9 +80,8 @@ def _other(text: str, detail: str = "") -> MoveWords:
 
 def _owner_scores(observation: Observation, spot: int) -> str:
     """That somebody else has a house where the worker would go."""
-    owners = observation.table.owners
-    owner = owners[spot] if spot < len(owners) else NOBODY
-    return _OWNER_SCORES(OWNER_VP) if owner not in {NOBODY, observation.seat} else ""
+    owner = other_owner(observation.table, observation.seat, spot)
+    return _OWNER_SCORES(OWNER_VP) if owner != NOBODY else ""
 
 
 def _place(observation: Observation, move: m.Place) -> MoveWords:
@@ -99,8 +91,8 @@ def _place(observation: Observation, move: m.Place) -> MoveWords:
 
 
 def _pass(observation: Observation, _move: m.Pass) -> MoveWords:
-    is_first = not observation.table.passed
-    return _other(_PASS(), _GAIN(FIRST_PASS_BONUS) if is_first else "")
+    bonus = pass_bonus(observation.table)
+    return _other(_PASS(), _GAIN(bonus) if bonus else "")
 
 
 def _from_gate(observation: Observation, move: m.MoveFromGate) -> MoveWords:
@@ -161,11 +153,11 @@ def _trade(_observation: Observation, move: m.Trade) -> MoveWords:
 
 
 def _build(_observation: Observation, move: m.Build) -> MoveWords:
-    return _building(move.building, dict(PRICES[move.building])[move.cube])
+    return _building(move.building, price_of(move.building, move.cube))
 
 
 def _favor_build(_observation: Observation, move: m.FavorBuild) -> MoveWords:
-    return _building(move.building, favor_price(move))
+    return _building(move.building, price_of(move.building, move.cube, by_favor=True))
 
 
 def _building(building: int, price: Bundle) -> MoveWords:
@@ -173,21 +165,12 @@ def _building(building: int, price: Bundle) -> MoveWords:
     return MoveWords(group, buildings.title(building), amounts.things(price))
 
 
-_COLUMN_OF = {category: column for column, category in enumerate(FAVOR_BUILDS)}
-
-
-def favor_price(move: m.FavorBuild) -> Bundle:
-    """What a building costs by a royal favour, which may make it cheaper."""
-    prices = DISCOUNTED if FAVOR_DISCOUNT[_COLUMN_OF[CATEGORY[move.building]]] else PRICES
-    return dict(prices[move.building])[move.cube]
-
-
 def _transform(observation: Observation, move: m.Transform) -> MoveWords:
-    return _residence(observation, move.space, TRANSFORMATION)
+    return _residence(observation, move.space, price_of_residence())
 
 
 def _favor_transform(observation: Observation, move: m.FavorTransform) -> MoveWords:
-    return _residence(observation, move.space, TRANSFORMATION_BY_FAVOR)
+    return _residence(observation, move.space, price_of_residence(by_favor=True))
 
 
 def _residence(observation: Observation, space: int, price: Bundle) -> MoveWords:
@@ -196,17 +179,9 @@ def _residence(observation: Observation, space: int, price: Bundle) -> MoveWords
 
 
 def _line(observation: Observation, move: m.ChooseLine) -> MoveWords:
-    column = column_ahead(observation, move.line)
+    column = column_ahead(observation.table, observation.seat, move.line)
     detail = remarks(names.column(column), effects.column_effect(move.line, column))
     return MoveWords(_LINE(), names.LINES[move.line](), detail)
-
-
-def column_ahead(observation: Observation, line: int) -> int:
-    """The column that the observer's marker would stand on if a favour were used on the line."""
-    table = observation.table
-    last = min(OPEN_COLUMNS[table.section], COLUMN_COUNT)
-    marker = table.players[observation.seat].markers[line]
-    return marker + (marker < last)
 
 
 def _favor_cube(_observation: Observation, move: m.FavorCube) -> MoveWords:
@@ -218,7 +193,7 @@ def _favor_exchange(_observation: Observation, move: m.FavorExchange) -> MoveWor
 
 
 def _batch(observation: Observation, move: m.Batch) -> MoveWords:
-    section = observation.table.room_in_castle()
+    section = room_in_castle(observation.table)
     where = names.SECTIONS_IN_LIST[section]()
     return MoveWords(_DELIVER(), amounts.cubes_in_list(move.pay), where)
 
@@ -226,7 +201,8 @@ def _batch(observation: Observation, move: m.Batch) -> MoveWords:
 def _stop(observation: Observation, _move: m.StopBuilding) -> MoveWords:
     if observation.table.players[observation.seat].batches:
         return _other(_DELIVER_NO_MORE())
-    return _other(_DELIVER_NOTHING(), _LOSS(NO_BATCH_PENALTY))
+    loss = loss_by_stopping(observation.table, observation.seat)
+    return _other(_DELIVER_NOTHING(), _LOSS(loss) if loss else "")
 
 
 def _decline(_observation: Observation, _move: m.Decline) -> MoveWords:

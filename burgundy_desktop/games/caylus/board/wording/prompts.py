@@ -10,6 +10,14 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.queries.castle import room_in_castle
+from burgundy_desktop.games.caylus.queries.prices import (
+    pass_bonus,
+    price_elsewhere,
+    price_of_residence,
+)
+from burgundy_desktop.games.caylus.queries.provost import steps_for_deniers
+from burgundy_desktop.games.caylus.queries.sites import first_free_space
 from burgundy_desktop.games.caylus.state import (
     BATCH,
     BUILD,
@@ -30,18 +38,16 @@ from burgundy_desktop.games.caylus.state import (
     TAKE_BONUS,
     TRADE,
     TRANSFORM,
-    price_elsewhere,
 )
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDS,
     PRESTIGE_BUILDING,
     STONE_BUILDING,
-    TRANSFORMATION,
     WOOD_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
-from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_COST, PROVOST_STEPS
+from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_COST
 
 _MOMENT = phrase("Round {turn} · {phase}")
 _OVER = phrase("The game is over.")
@@ -164,7 +170,7 @@ def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
 
 
 def _place(observation: Observation) -> str:
-    said = _PLACE if observation.table.passed else _PLACE_OR_PASS_FIRST
+    said = _PLACE_OR_PASS_FIRST if pass_bonus(observation.table) else _PLACE
     return said(price_elsewhere(observation.table, observation.seat))
 
 
@@ -173,8 +179,9 @@ def _guild(observation: Observation) -> str:
 
 
 def _provost(observation: Observation) -> str:
-    price = amounts.deniers(PROVOST_COST)
-    return _PROVOST(PROVOST_STEPS, price=price, space=names.space(observation.table.provost))
+    table = observation.table
+    most, price = steps_for_deniers(table, observation.seat), amounts.deniers(PROVOST_COST)
+    return _PROVOST(most, price=price, space=names.space(table.provost))
 
 
 def _where(said: Phrase) -> Callable[[Observation], str]:
@@ -193,7 +200,7 @@ def _build(observation: Observation) -> str:
     category = BUILDS[table.buildings[table.pending[-1][2]]]
     if category == PRESTIGE_BUILDING:
         return _BUILD_PRESTIGE()
-    return _BUILD[category](space=names.space(table.first_free_space()))
+    return _BUILD[category](space=names.space(first_free_space(table)))
 
 
 def _favor(observation: Observation) -> str:
@@ -204,7 +211,7 @@ def _favor(observation: Observation) -> str:
 def _batch(observation: Observation) -> str:
     table = observation.table
     said = _NEXT_BATCH if table.players[observation.seat].batches else _BATCH
-    return said[table.room_in_castle()]()
+    return said[room_in_castle(table)]()
 
 
 _ASKED: dict[int, Callable[[Observation], str]] = {
@@ -218,7 +225,7 @@ _ASKED: dict[int, Callable[[Observation], str]] = {
     TAKE_BONUS: _where(_BONUS),
     TRADE: _where(_TRADE),
     BUILD: _build,
-    TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(TRANSFORMATION)),
+    TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(price_of_residence())),
     FAVOR_LINE: lambda seen: _LINES[seen.table.pending[-1][2]](),
     FAVOR_EFFECT: _favor,
     BATCH: _batch,

@@ -8,24 +8,26 @@ from burgundy_desktop.games.caylus.board.wording import amounts, buildings, name
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.queries.provost import (
+    bailiff_steps,
+    between_steps,
+    in_reach,
+    is_reached,
+    may_move_provost,
+    price_in_reach,
+    still_to_move,
+)
 from burgundy_desktop.games.caylus.state import (
-    GUILD_MOVE,
     NOBODY,
-    OVER,
     PLACING,
-    PROVOST,
-    PROVOST_MOVE,
     State,
+    to_decide,
 )
 from burgundy_desktop.games.caylus.tables.buildings import OPTIONS
-from burgundy_desktop.games.caylus.tables.bundles import DENIER, amount
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
 from burgundy_desktop.games.caylus.tables.road import (
     BAILIFF_AHEAD,
     BAILIFF_OTHERWISE,
-    GUILD_STEPS,
-    PROVOST_COST,
-    PROVOST_STEPS,
     SPACES,
 )
 
@@ -73,27 +75,22 @@ def as_he_stands(observation: Observation) -> list[str]:
     """What the provost's place means now, and what each step would if the observer moves him."""
     space = observation.table.provost
     now = [_UP_TO(space=names.space(space)), *_at_work(observation, space)]
-    steps = [_step(observation, after) for after in _in_reach(observation)]
+    steps = [_step(observation, after) for after in _others_in_reach(observation)]
     return [*now, *steps, _after_me(observation)] if steps else now
 
 
-def _in_reach(observation: Observation) -> list[int]:
+def _others_in_reach(observation: Observation) -> list[int]:
     """Where the observer may send the provost now; nowhere unless he is asked."""
     table = observation.table
-    step, seat, _ = table.pending[-1] if table.pending else (OVER, NOBODY, 0)
-    if seat != observation.seat or step not in {PROVOST_MOVE, GUILD_MOVE}:
+    if to_decide(table) != observation.seat:
         return []
-    most = GUILD_STEPS
-    if step == PROVOST_MOVE:
-        most = min(PROVOST_STEPS, amount(table.players[seat].purse, DENIER) // PROVOST_COST)
-    first, last = table.provost - most, table.provost + most
-    return [s for s in SPACES if first <= s <= last and s != table.provost]
+    return [space for space in in_reach(table) if space != table.provost]
 
 
 def _step(observation: Observation, space: int) -> str:
     """What one step changes: "−2 to space 6 · 2 deniers · you: −Mason (9)"."""
     table = observation.table
-    between = range(min(space, table.provost) + 1, max(space, table.provost) + 1)
+    between = between_steps(table.provost, space)
     busy = [one for one in between if table.workers[one] != NOBODY]
     mine = [one for one in busy if table.workers[one] == observation.seat]
     is_forward, others = space > table.provost, len(busy) - len(mine)
@@ -108,8 +105,8 @@ def _step(observation: Observation, space: int) -> str:
 
 def _price(table: State, space: int) -> str:
     """What a step costs; the guild moves him free of charge."""
-    is_paid = table.pending[-1][0] == PROVOST_MOVE
-    return amounts.deniers(PROVOST_COST * abs(space - table.provost)) if is_paid else ""
+    price = price_in_reach(table, space)
+    return amounts.deniers(price) if price else ""
 
 
 def steps(count: int) -> str:
@@ -147,7 +144,7 @@ def _brought(table: State, spaces: list[int]) -> str:
 
 
 def _parted(spaces: list[int], last: int) -> tuple[list[int], list[int]]:
-    reached = [space for space in spaces if space <= last]
+    reached = [space for space in spaces if is_reached(last, space)]
     return reached, spaces[len(reached) :]
 
 
@@ -160,11 +157,10 @@ def _places(table: State, spaces: list[int]) -> str:
 def _after_me(observation: Observation) -> str:
     """Who may move the provost afterwards, if they can pay a step."""
     table = observation.table
-    later = table.passed[table.at :] if table.phase == PROVOST else table.passed
     able = [
         seat
-        for seat in later
-        if seat != observation.seat and amount(table.players[seat].purse, DENIER) >= PROVOST_COST
+        for seat in still_to_move(table)
+        if seat != observation.seat and may_move_provost(table, seat)
     ]
     if not able:
         return _LAST_WORD()
@@ -176,8 +172,7 @@ def of_bailiff(observation: Observation) -> list[str]:
     table = observation.table
     said = [_AHEAD(BAILIFF_AHEAD, fewer=BAILIFF_OTHERWISE)]
     if table.phase > PLACING:
-        steps = BAILIFF_AHEAD if table.provost > table.bailiff else BAILIFF_OTHERWISE
-        said.append(_STEPS(steps))
+        said.append(_STEPS(bailiff_steps(table, table.provost)))
     if table.section < SECTION_COUNT:
         sign = _NEXT_SIGN[table.section]
         said.append(sign(space=names.space(TRIGGER[table.section])))

@@ -20,24 +20,25 @@ from burgundy_desktop.games.caylus.board.wording import (
 )
 from burgundy_desktop.games.caylus.board.wording.accessible_names import (
     accessible_name,
+    price_now,
     who_is_there,
 )
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
-from burgundy_desktop.games.caylus.board.wording.moves import column_ahead
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.queries.favors import column_ahead, last_open_column
+from burgundy_desktop.games.caylus.queries.prices import pass_bonus, points_for, price_of_residence
+from burgundy_desktop.games.caylus.queries.provost import is_reached
+from burgundy_desktop.games.caylus.queries.sites import first_free_space, waits_for_worker
 from burgundy_desktop.games.caylus.state import NOBODY
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_FAVORS,
-    BUILDING_VP,
     CATEGORY,
     NO_BUILDING,
     PRESTIGE_BUILDING,
     RESIDENTIAL_BUILDING,
     STONE_BUILDING,
-    TRANSFORMATION,
-    TRANSFORMATION_BY_FAVOR,
     WOOD_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.castle import TRIGGER
@@ -160,7 +161,7 @@ def _spot(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _of_field(observation: Observation) -> str:
-    free = observation.table.first_free_space()
+    free = first_free_space(observation.table)
     return _FIELD(space=names.space(free)) if free else _FULL()
 
 
@@ -178,7 +179,7 @@ def _of_building(observation: Observation, spot: int, building: int) -> list[str
         return lines
     lines += [effects.owner_bonus(building), _whose(observation, spot, building)]
     lines.append(_sign(observation, spot))
-    if spot > table.provost and table.workers[spot] != NOBODY:
+    if not is_reached(table.provost, spot) and table.workers[spot] != NOBODY:
         lines.append(_BEYOND())
     lines += [
         _ALREADY_PAID(player=names.seat(observation, seat))
@@ -215,10 +216,8 @@ def _price_of(observation: Observation, moves: Sequence[m.CaylusMove]) -> str:
 
 def _of_transformation(observation: Observation, move: m.Transform | m.FavorTransform) -> str:
     by_favor = isinstance(move, m.FavorTransform)
-    said = _RESIDENCE_FOR(
-        price=amounts.price(TRANSFORMATION_BY_FAVOR if by_favor else TRANSFORMATION)
-    )
-    is_busy = observation.table.workers[move.space] != NOBODY
+    said = _RESIDENCE_FOR(price=amounts.price(price_of_residence(by_favor=by_favor)))
+    is_busy = waits_for_worker(observation.table, move.space)
     return f"{said} {_RESIDENCE_LATER()}" if is_busy else said
 
 
@@ -234,21 +233,22 @@ def _exchanged(observation: Observation, target: Target, bring: Bring) -> Tip | 
 
 def _building(observation: Observation, target: Target, bring: Bring) -> Tip:
     building, table = target.index, observation.table
-    lines = [effects.building_effect(building), *_as_built(building)]
+    lines = [effects.building_effect(building), *_as_built(observation, building)]
     if not table.stock[building] and CATEGORY[building] != RESIDENTIAL_BUILDING:
         lines.append(_BUILT_OUT())
     elif CATEGORY[building] == PRESTIGE_BUILDING:
         lines.append(_REPLACES())
     elif CATEGORY[building] != RESIDENTIAL_BUILDING:
-        free = table.first_free_space()
+        free = first_free_space(table)
         lines.append(_GOES_TO(space=names.space(free)) if free else _FULL())
     return _tip(observation, target, bring, lines, effects.category_anchor(CATEGORY[building]))
 
 
-def _as_built(building: int) -> list[str]:
+def _as_built(observation: Observation, building: int) -> list[str]:
     """What building it costs and brings."""
-    points, favors = BUILDING_VP[building], BUILDING_FAVORS[building]
-    cost = _PRICE(price=amounts.building_price(building))
+    points, favors = points_for(observation.table, building), BUILDING_FAVORS[building]
+    price = price_now(observation, building)
+    cost = _PRICE(price=price) if price else ""
     if favors:
         return [cost, _POINTS_AND_FAVORS(points, favors=amounts.favors_object(favors))]
     return [cost, _POINTS(points)]
@@ -269,7 +269,7 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
         return _tip(observation, target, bring, [_SIMPLIFIED()], "options")
     lines: list[str] = []
     if 0 <= observation.seat < len(table.players):
-        column = column_ahead(observation, line)
+        column = column_ahead(table, observation.seat, line)
         effect = effects.column_effect(line, column)
         is_used = table.players[observation.seat].used >> line & 1
         marker = table.players[observation.seat].markers[line]
@@ -285,7 +285,7 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
 def _cell(observation: Observation, target: Target, bring: Bring) -> Tip:
     line, column = divmod(target.index, 10)
     lines = [_THIS_COLUMN(effect=effects.column_effect(line, column))]
-    if column > OPEN_COLUMNS[observation.table.section]:
+    if column > last_open_column(observation.table):
         opens = next(section for section, last in enumerate(OPEN_COLUMNS[1:]) if column <= last)
         lines.append(_OPEN_AFTER[opens]())
     return _tip(observation, target, bring, lines, effects.line_anchor(line))
@@ -325,8 +325,8 @@ def _bailiff(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _pass(observation: Observation, target: Target, bring: Bring) -> Tip:
-    is_first = not observation.table.passed
-    lines = [_PASS(), _PASS_FIRST(FIRST_PASS_BONUS) if is_first else ""]
+    bonus = pass_bonus(observation.table)
+    lines = [_PASS(), _PASS_FIRST(bonus) if bonus else ""]
     return _tip(observation, target, bring, lines, "passing")
 
 

@@ -8,11 +8,24 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.features.facts.trial import Case, could_place
+from burgundy_desktop.games.caylus.features.facts.trial import Case
 from burgundy_desktop.games.caylus.features.facts.working import castle_ready
-from burgundy_desktop.games.caylus.features.prospects import batches
-from burgundy_desktop.games.caylus.rules.offers import builds, trades, transformations
-from burgundy_desktop.games.caylus.state import NOBODY, State, points_for, price_at, price_elsewhere
+from burgundy_desktop.games.caylus.queries.castle import has_room, most_batches
+from burgundy_desktop.games.caylus.queries.offers import builds, trades, transformations
+from burgundy_desktop.games.caylus.queries.prices import (
+    can_joust,
+    points_for,
+    price_at,
+    price_elsewhere,
+)
+from burgundy_desktop.games.caylus.queries.provost import (
+    bailiff_steps,
+    between_steps,
+    is_always_reached,
+    is_reached,
+)
+from burgundy_desktop.games.caylus.queries.spots import affordable_spots
+from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     ACTION,
     BUILDS,
@@ -24,16 +37,11 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     NO_BUILDING,
     OPTIONS,
 )
-from burgundy_desktop.games.caylus.tables.bundles import CUBES_MASK, DENIER, VP, amount, covers
-from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
-from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
+from burgundy_desktop.games.caylus.tables.bundles import CUBES_MASK, DENIER, VP, amount
 from burgundy_desktop.games.caylus.tables.road import (
-    BAILIFF_AHEAD,
-    BAILIFF_OTHERWISE,
     CASTLE,
     INN_COST,
     JOUST_FIELD,
-    PROVOST_FIRST,
     ROAD_LENGTH,
     SINGLE_SPOTS,
 )
@@ -65,7 +73,7 @@ def _ready(table: State, seat: Seat, spot: int) -> Iterator[Fact]:
         if table.castle_workers[:1] == (seat,):
             yield Fact(Claim.STANDS, "castle_first")
     elif spot == JOUST_FIELD:
-        if covers(table.players[seat].purse, JOUST_PRICE):
+        if can_joust(table, seat):
             yield Fact(Claim.STANDS, "joust_ready")
     elif ACTION[building] == DOES_BUILD:
         yield from _can_build(table, seat, building)
@@ -80,8 +88,8 @@ def _ready(table: State, seat: Seat, spot: int) -> Iterator[Fact]:
 def _would_make_batch(table: State, seat: Seat, at: int) -> Iterator[Fact]:
     """The cubes of the building would make one more batch of those that the seat has."""
     purse = table.players[seat].purse & CUBES_MASK
-    most = max(batches(purse + option & CUBES_MASK) for option in OPTIONS[at])
-    if most > batches(purse) and table.room_in_castle() < SECTION_COUNT:
+    most = max(most_batches(purse + option & CUBES_MASK) for option in OPTIONS[at])
+    if most > most_batches(purse) and has_room(table):
         yield Fact(Claim.PROMISES, "would_make_batch", amount=most)
 
 
@@ -117,7 +125,7 @@ def _wanted(case: Case, move: m.Place) -> Iterator[Fact]:
     others = [
         seat
         for seat in _after(table, case.seat)
-        if seat not in table.passed and could_place(table, seat, move.spot)
+        if seat not in table.passed and affordable_spots(table, seat) >> move.spot & 1
     ]
     using = [seat for seat in others if _has_what_is_needed(table, seat, move.spot)]
     for seat in (using or others)[:1]:
@@ -141,9 +149,9 @@ def _in_reach(case: Case, spot: int) -> Iterator[Fact]:
     if spot > ROAD_LENGTH:
         return
     provost = case.table.provost
-    if spot < PROVOST_FIRST:
+    if is_always_reached(spot):
         yield Fact(Claim.STANDS, "provost_never")
-    elif spot <= provost:
+    elif is_reached(provost, spot):
         yield Fact(Claim.STANDS, "provost_room", amount=provost - spot + 1)
     else:
         yield Fact(Claim.STANDS, "provost_needed", amount=spot - provost)
@@ -190,7 +198,7 @@ def provost(case: Case, move: m.Provost | m.Guild) -> Iterator[Fact]:
     """Whose workers work then, and how far the bailiff goes."""
     before, after = case.table.provost, move.space
     yield from _moved(case, before, after)
-    if (before > case.table.bailiff) != (after > case.table.bailiff):
+    if bailiff_steps(case.table, before) != bailiff_steps(case.table, after):
         yield _bailiff(case.table, after)
     yield from _where_he_stands(case, after)
     yield _bailiff(case.table, after)
@@ -200,7 +208,7 @@ def provost(case: Case, move: m.Provost | m.Guild) -> Iterator[Fact]:
 
 
 def _moved(case: Case, before: int, after: int) -> Iterator[Fact]:
-    between = range(min(before, after) + 1, max(before, after) + 1)
+    between = between_steps(before, after)
     mine, others = _counts(case, between)
     if after > before and mine:
         yield Fact(Claim.STANDS, "lets_work", amount=mine)
@@ -235,8 +243,7 @@ def _where_he_stands(case: Case, here: int) -> Iterator[Fact]:
 
 def _bailiff(table: State, after: int) -> Fact:
     """How far the bailiff walks if the provost stays there."""
-    steps = BAILIFF_AHEAD if after > table.bailiff else BAILIFF_OTHERWISE
-    return Fact(Claim.STANDS, "bailiff_walks", amount=steps)
+    return Fact(Claim.STANDS, "bailiff_walks", amount=bailiff_steps(table, after))
 
 
 # the inn and the gate

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from burgundy_desktop.core import reasons
 from burgundy_desktop.core.events import PointsScored
-from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.rules import apply, legal_moves
-from burgundy_desktop.games.caylus.state import PLACE, PlayerState, State, to_decide
+from burgundy_desktop.games.caylus.state import PlayerState, State, to_decide
 
 ENDS = (e.BuildingActivated, e.PhaseStarted)
 """With these the game goes on to something else: what follows is not the move's doing."""
@@ -31,10 +30,3 @@ class Case(reasons.Case[State, m.CaylusMove, PlayerState]):
         """Points now, won or lost."""
         if self.points:
             yield Fact(Claim.SCORES, "points" if self.points > 0 else "loses", self.points)
-
-
-def could_place(table: State, seat: Seat, spot: int) -> bool:
-    """Whether a seat might place a worker there if it were its turn on this table."""
-    turn = table.copy()
-    turn.pending = [(PLACE, seat, 0)]
-    return m.place(spot) in legal_moves(turn)

@@ -10,11 +10,20 @@ from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.features.facts.trial import Case
-from burgundy_desktop.games.caylus.features.prospects import batches
+from burgundy_desktop.games.caylus.queries.castle import (
+    batches_of,
+    has_room,
+    loss_by_stopping,
+    most_batches,
+    room_in_castle,
+)
+from burgundy_desktop.games.caylus.queries.favors import last_open_column
+from burgundy_desktop.games.caylus.queries.offers import batches as offered_batches
+from burgundy_desktop.games.caylus.queries.offers import builds
+from burgundy_desktop.games.caylus.queries.prices import points_for
+from burgundy_desktop.games.caylus.queries.sites import own_residence
 from burgundy_desktop.games.caylus.rules import castle
-from burgundy_desktop.games.caylus.rules.offers import batches as offered_batches
-from burgundy_desktop.games.caylus.rules.offers import builds
-from burgundy_desktop.games.caylus.state import BATCH, State, points_for
+from burgundy_desktop.games.caylus.state import BATCH, State
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     INCOME,
@@ -33,12 +42,9 @@ from burgundy_desktop.games.caylus.tables.bundles import (
     cube_count,
 )
 from burgundy_desktop.games.caylus.tables.castle import (
-    NO_BATCH_PENALTY,
-    SECTION_COUNT,
     SECTION_FAVORS,
     SECTION_LOSS,
 )
-from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
 from burgundy_desktop.games.caylus.tables.numbers import OWNER_VP
 
 _BUILT = (WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING)
@@ -71,13 +77,9 @@ def _gained(case: Case) -> Iterator[Bundle]:
 
 def _batch_complete(case: Case) -> Iterator[Fact]:
     """The cubes make one more batch for the castle."""
-    after = batches(case.mine_after.purse & CUBES_MASK)
-    if after > batches(case.mine.purse & CUBES_MASK) and _has_room(case.after):
+    after = batches_of(case.after, case.seat)
+    if after > batches_of(case.table, case.seat) and has_room(case.after):
         yield Fact(Claim.PROMISES, "makes_batch", amount=after)
-
-
-def _has_room(table: State) -> bool:
-    return table.room_in_castle() < SECTION_COUNT
 
 
 def _affords(case: Case) -> Iterator[Fact]:
@@ -133,7 +135,7 @@ def line(case: Case, move: m.ChooseLine) -> Iterator[Fact]:
     if not case.points:
         values = {"line": move.line, "column": after}
         yield Fact(Claim.STANDS, "column", values=values)
-    if after < OPEN_COLUMNS[case.table.section]:
+    if after < last_open_column(case.table):
         values = {"line": move.line, "column": after + 1}
         yield Fact(Claim.PROMISES, "next_column", values=values)
     if after > before:
@@ -161,14 +163,14 @@ def transform(case: Case, _move: m.Transform | m.FavorTransform) -> Iterator[Fac
     """Points and income of a residence, and what it is the site of."""
     yield from case.scores()
     yield Fact(Claim.PROMISES, "income", amount=INCOME[RESIDENCE])
-    if not case.table.own_residence(case.seat):
+    if not own_residence(case.table, case.seat):
         yield Fact(Claim.PROMISES, "site_for_prestige")
 
 
 def _batch_left(case: Case) -> Iterator[Fact]:
     """The cubes that are left still make a batch."""
-    left = batches(case.mine_after.purse & CUBES_MASK)
-    if left and _has_room(case.after):
+    left = batches_of(case.after, case.seat)
+    if left and has_room(case.after):
         yield Fact(Claim.STANDS, "batches_left", amount=left)
 
 
@@ -193,18 +195,19 @@ def _best_batch(site: State, seat: Seat) -> m.Batch | None:
     """The batch that leaves the most further ones."""
     offered = [move for move in offered_batches(site, seat) if isinstance(move, m.Batch)]
     purse = site.players[seat].purse
-    left = {move: batches((purse - move.pay) & CUBES_MASK) for move in offered}
+    left = {move: most_batches((purse - move.pay) & CUBES_MASK) for move in offered}
     return max(offered, key=left.__getitem__, default=None)
 
 
 def deliver(case: Case, _move: m.Batch) -> Iterator[Fact]:
     """Points, what the house counts for in its section, the favor for most batches."""
     yield from case.scores()
-    section = case.table.room_in_castle()
+    section = room_in_castle(case.table)
     before = case.table.castle[section].count(case.seat)
     yield from _section(section, before)
-    if not case.mine.batches:
-        yield Fact(Claim.WAITING, "no_batch_loses", amount=NO_BATCH_PENALTY)
+    loss = loss_by_stopping(case.table, case.seat)
+    if loss:
+        yield Fact(Claim.WAITING, "no_batch_loses", amount=loss)
     others = [one.batches for seat, one in enumerate(case.table.players) if seat != case.seat]
     if case.mine.batches + 1 > max(others):
         yield Fact(Claim.STANDS, "most_batches", amount=case.mine.batches + 1)
@@ -224,9 +227,9 @@ def _section(section: int, before: int) -> Iterator[Fact]:
 
 def keep(case: Case, _move: m.StopBuilding | m.Decline) -> Iterator[Fact]:
     """What stays at hand."""
-    left = batches(case.mine.purse & CUBES_MASK)
+    left = batches_of(case.table, case.seat)
     cubes, deniers = cube_count(case.mine.purse), amount(case.mine.purse, DENIER)
-    if left and isinstance(case.move, m.Decline) and _has_room(case.table):
+    if left and isinstance(case.move, m.Decline) and has_room(case.table):
         yield Fact(Claim.STANDS, "batches_left", amount=left)
     if cubes:
         yield Fact(Claim.STANDS, "keeps_cubes", amount=cubes)

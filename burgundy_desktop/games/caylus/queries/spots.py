@@ -1,14 +1,12 @@
-"""Where a player may place a worker, and for how much. Rules §8.2 and §14."""
+"""Where a player may place a worker, and who profits. Rules §8.2 and §8.3."""
 
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.state import State, price_at, price_elsewhere
+from burgundy_desktop.games.caylus.queries.prices import price_at_home, price_elsewhere
+from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
-from burgundy_desktop.games.caylus.tables.numbers import OWN_BUILDING_COST
-from burgundy_desktop.games.caylus.tables.road import CASTLE, STABLES
-
-__all__ = ["affordable_spots", "free_spots", "own_spaces", "price_at"]
+from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH, STABLES
 
 _NOT_CASTLE = ~(1 << CASTLE)
 _NOT_STABLES = ~(1 << STABLES)
@@ -31,13 +29,22 @@ def affordable_spots(state: State, seat: Seat) -> int:
         return 0
     deniers = player.purse >> DENIER_SHIFT
     elsewhere = price_elsewhere(state, seat)
-    at_home = elsewhere if state.inn_right == seat else OWN_BUILDING_COST
+    at_home = price_at_home(state, seat)
     if deniers >= elsewhere and deniers >= at_home:
         return free_spots(state, seat)
     if deniers < elsewhere and deniers < at_home:
         return 0
     own = own_spaces(state.owners, seat)
     return free_spots(state, seat) & (own if deniers >= at_home else ~own)
+
+
+def other_owner(state: State, seat: Seat, spot: int) -> int:
+    """Who scores when a worker of the seat goes to a spot: the owner of the building there.
+
+    NOBODY if nobody else has a house there.
+    """
+    owner = state.owners[spot] if spot <= ROAD_LENGTH else NOBODY
+    return NOBODY if owner == seat else owner
 
 
 def own_spaces(owners: tuple[int, ...], seat: Seat) -> int:

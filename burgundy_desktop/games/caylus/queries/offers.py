@@ -9,25 +9,24 @@ from typing import Any
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.state import NOBODY, State
+from burgundy_desktop.games.caylus.queries.castle import has_room
+from burgundy_desktop.games.caylus.queries.prices import price_of_residence, prices_of
+from burgundy_desktop.games.caylus.queries.sites import (
+    site_for,
+    transformable,
+)
+from burgundy_desktop.games.caylus.state import State
 from burgundy_desktop.games.caylus.tables.buildings import (
-    DISCOUNTED,
     OF_CATEGORY,
-    PRESTIGE_BUILDING,
-    PRICES,
-    REMOVABLE,
     TRADES,
-    TRANSFORMATION,
-    TRANSFORMATION_BY_FAVOR,
 )
 from burgundy_desktop.games.caylus.tables.bundles import Bundle, covers
-from burgundy_desktop.games.caylus.tables.castle import BATCHES, SECTION_COUNT
+from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import (
     BUILDING_LINE,
     BY_LAWYER,
     FAVOR_BUILDS,
     FAVOR_CUBES,
-    FAVOR_DISCOUNT,
     FAVOR_EXCHANGES,
 )
 from burgundy_desktop.games.caylus.tables.road import SPACES
@@ -45,21 +44,20 @@ _EXCHANGES: tuple[tuple[tuple[Bundle, m.CaylusMove], ...], ...] = tuple(
 _CUBES = tuple(tuple(map(m.favor_cube, cubes)) for cubes in FAVOR_CUBES)
 
 
-def _offers_of(prices: Any, make: Any) -> tuple[tuple[tuple[int, Bundle, Any], ...], ...]:
+def _offers_of(make: Any, *, by_favor: bool) -> tuple[tuple[tuple[int, Bundle, Any], ...], ...]:
     """For each category: building, price and move."""
     return tuple(
         tuple(
             (building, price, make(building, cube))
             for building in OF_CATEGORY[category]
-            for cube, price in prices[building]
+            for cube, price in prices_of(building, by_favor=by_favor)
         )
         for category in range(len(CATEGORIES))
     )
 
 
-_BUILDS = _offers_of(PRICES, m.build)
-_FAVOR_BUILDS = (_offers_of(PRICES, m.favor_build), _offers_of(DISCOUNTED, m.favor_build))
-"""At the full price, and with the discount."""
+_BUILDS = _offers_of(m.build, by_favor=False)
+_FAVOR_BUILDS = _offers_of(m.favor_build, by_favor=True)
 
 
 def trades(state: State, seat: Seat, building: int) -> list[m.CaylusMove]:
@@ -88,37 +86,16 @@ def _add_builds(
     affordable = [
         move for building, price, move in offers if stock[building] and covers(purse, price)
     ]
-    if affordable and _has_site(state, seat, category):
+    if affordable and site_for(state, seat, category):
         found += affordable
-
-
-def _has_site(state: State, seat: Seat, category: int) -> bool:
-    """A residence to build over, or a free space."""
-    if category == PRESTIGE_BUILDING:
-        return bool(state.own_residence(seat))
-    return bool(state.first_free_space())
 
 
 def transformations(state: State, seat: Seat) -> list[m.CaylusMove]:
     """What the player can turn into a residence by the lawyer."""
     found: list[m.CaylusMove] = [m.DECLINE]
-    if covers(state.players[seat].purse, TRANSFORMATION):
+    if covers(state.players[seat].purse, price_of_residence()):
         found += [_TRANSFORM[space] for space in transformable(state, seat)]
     return found
-
-
-def transformable(state: State, seat: Seat) -> list[int]:
-    """Neutral buildings and the player's own, but for what is already spoken for."""
-    reserved = [space for space, _ in state.reserved]
-    owners = state.owners
-    return [
-        space
-        for space, building in enumerate(state.buildings)
-        if building > 0
-        and REMOVABLE[building]
-        and (owners[space] == NOBODY or owners[space] == seat)
-        and space not in reserved
-    ]
 
 
 def favor_effects(state: State, seat: Seat, line: int) -> list[m.CaylusMove]:
@@ -141,17 +118,16 @@ def _add_column_of_buildings(
 ) -> None:
     category = FAVOR_BUILDS[column]
     if category == BY_LAWYER:
-        if covers(state.players[seat].purse, TRANSFORMATION_BY_FAVOR):
+        if covers(state.players[seat].purse, price_of_residence(by_favor=True)):
             found += [_FAVOR_TRANSFORM[space] for space in transformable(state, seat)]
     elif category >= 0:
-        offers = _FAVOR_BUILDS[FAVOR_DISCOUNT[column]][category]
-        _add_builds(found, state, seat, category, offers)
+        _add_builds(found, state, seat, category, _FAVOR_BUILDS[category])
 
 
 def batches(state: State, seat: Seat) -> list[m.CaylusMove]:
     """To stop, or the batches that the player has, if there is a free part."""
     found: list[m.CaylusMove] = [m.STOP_BUILDING]
-    if state.room_in_castle() < SECTION_COUNT:
+    if has_room(state):
         purse = state.players[seat].purse
         found += [move for pay, move in _BATCHES if covers(purse, pay)]
     return found
