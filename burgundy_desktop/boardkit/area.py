@@ -46,6 +46,14 @@ class Area(Box):
         bottom = (top if height > 0 else self.bottom) + height * unit
         return Area(left, top, right - left, bottom - top, unit)
 
+    def spot(self, x: float, y: float, width: float, height: float | None = None) -> Area:
+        """A part with its middle at (x, y), counted as by `cut`; a square without `height`."""
+        tall = width if height is None else height
+        unit = self.unit
+        middle_x = (self.x if x >= 0 else self.right) + x * unit
+        middle_y = (self.y if y >= 0 else self.bottom) + y * unit
+        return Area.of(Box.around(middle_x, middle_y, width * unit, tall * unit), unit)
+
     def padded(self, by: float) -> Area:
         """What is left without a rim."""
         return Area.of(self.grown(-by * self.unit), self.unit)

@@ -30,6 +30,11 @@ def test_a_length_that_is_not_positive_ends_so_far_before_the_edge(width, height
     assert (part.width, part.height) == expected
 
 
+def test_a_spot_is_told_by_its_middle():
+    assert corners(AREA.spot(10, 20, 8)) == (112, 82, 16, 16)
+    assert corners(AREA.spot(-10, -20, 8, 4)) == (472, 206, 16, 8)
+
+
 def test_a_part_has_the_same_unit():
     assert AREA.cut(10, 5).cut(10, 5) == AREA.cut(20, 10)
 

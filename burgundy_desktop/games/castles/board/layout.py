@@ -10,6 +10,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.castles.board.depot_layout import Depot, ring_of_depots
@@ -66,36 +67,30 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): two columns, in a very wide view three."""
     k = min(width / WIDTH, height / HEIGHT)
     third = _third_column(width, height, players, k)
-    inner = width - third - (2 * _MARGIN + GAP) * k
-    left = _LEFT_SHARE * inner
-    top, bottom, gap = _MARGIN * k, height - _MARGIN * k, GAP * k
-    left_x = _MARGIN * k + third
-    right_x = left_x + left + gap
-    phase = Box(left_x, top, left, _PHASE * k)
-    others = Box(left_x, bottom - _OTHERS * k, left, _OTHERS * k)
-    track_y = (bottom if third else others.y - gap) - _TRACK * k
-    track = Box(left_x, track_y, left, _TRACK * k)
-    ring = Box(left_x, phase.bottom + gap, left, track.y - gap - phase.bottom - gap)
-    bonus = Box(right_x, bottom - _BONUS * k, inner - left, _BONUS * k)
-    storage = Box(right_x, bonus.y - gap - _STORAGE * k, inner - left, _STORAGE * k)
-    estate = Box(right_x, top, inner - left, storage.y - gap - top)
-    aside = Box(_MARGIN * k, top, third - gap, bottom - top)
+    whole = Area(0, 0, width, height, k).padded(_MARGIN)
+    aside, inner = whole.columns(third / k - GAP, None, gap=GAP) if third else (whole, whole)
+    left, right = inner.columns(_LEFT_SHARE * (inner.wide - GAP), None, gap=GAP)
+    phase, ring, track, *below = left.rows(
+        _PHASE, None, _TRACK, *(() if third else (_OTHERS,)), gap=GAP
+    )
+    estate, storage, bonus = right.rows(None, _STORAGE, _BONUS, gap=GAP)
+    others = cards(aside, players - 1) if third else other_areas(below[0], players - 1)
     return Layout(
         scale=k,
         phase=phase,
         pennants=_row(phase, 12 * k, 34 * k, 33 * k, len(PHASES)),
         round_goods=_round_goods(phase, k),
-        white_die=Box.around(phase.right - 27 * k, phase.centre[1], 36 * k),
+        white_die=phase.spot(-27, phase.tall / 2, 36),
         ring=ring,
         depots=ring_of_depots(ring, players, k),
         track=track,
-        track_label=Box(track.x + 10 * k, track.y, 50 * k, track.height),
-        fields=_fields(track, k),
-        own=own_area(estate, storage, k),
+        track_label=track.cut(10, 0, 50),
+        fields=track.cut(64, 8, -12, -8).columns(*[None] * TRACK_SPACES, gap=4),
+        own=own_area(estate, storage),
         storage=storage,
         bonus=bonus,
-        banners=_banners(bonus, k),
-        others=cards(aside, players - 1, k) if third else other_areas(others, players - 1, k),
+        banners=_banners(bonus),
+        others=others,
     )
 
 
@@ -119,23 +114,10 @@ def _round_goods(phase: Box, k: float) -> tuple[Box, ...]:
     return _row(phase, start + (room - step * ROUNDS) / 2, step, 35 * k, ROUNDS)
 
 
-def _fields(track: Box, k: float) -> tuple[Box, ...]:
-    start, gap = 64 * k, 4 * k
-    wide = (track.width - start - 12 * k - gap * (TRACK_SPACES - 1)) / TRACK_SPACES
+def _banners(bonus: Area) -> tuple[tuple[Box, Box], ...]:
+    kinds = bonus.cut(6, 0, -6).columns(*[None] * 6)
+    middle = bonus.tall / 2
     return tuple(
-        Box(track.x + start + (wide + gap) * step, track.y + 8 * k, wide, track.height - 16 * k)
-        for step in range(TRACK_SPACES)
+        (at.spot(at.wide / 2 - 19, middle, 50), at.spot(at.wide / 2 + 20, middle, 42))
+        for at in kinds
     )
-
-
-def _banners(bonus: Box, k: float) -> tuple[tuple[Box, Box], ...]:
-    kinds = 6
-    step = (bonus.width - 12 * k) / kinds
-    middle = bonus.centre[1]
-    rows = []
-    for kind in range(kinds):
-        x = bonus.x + 6 * k + step * kind + step / 2
-        rows.append(
-            (Box.around(x - 19 * k, middle, 50 * k), Box.around(x + 20 * k, middle, 42 * k))
-        )
-    return tuple(rows)
