@@ -1,0 +1,413 @@
+"""What the table offers, prices and foretells is what `legal_moves` and `apply` do.
+
+Positions come from random games. What a query answers is compared with what happens when the rules
+play on, or with what they let somebody do: never with the query itself.
+"""
+
+import ast
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+from burgundy_desktop import assets
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.boonlake import events as e
+from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.board.items import sites_on
+from burgundy_desktop.games.boonlake.features.prospects import READY, payable
+from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.queries import areas, costs, income, places, prices
+from burgundy_desktop.games.boonlake.queries.shortage import (
+    Shortage,
+    short_of_card,
+    short_of_project,
+)
+from burgundy_desktop.games.boonlake.rules import interim
+from burgundy_desktop.games.boonlake.rules.legal import legal_moves
+from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.tables.land import LOCATIONS, NEIGHBOURS, REGION_COUNT
+from burgundy_desktop.games.boonlake.tables.numbers import LEVER_SWAP_CARDS
+from burgundy_desktop.games.boonlake.tables.river import HARBOUR, SCORINGS, WAYS
+from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE
+from burgundy_desktop.games.boonlake.tables.words import (
+    CARDS_TO_INHABITANT,
+    FORGO_VASE,
+    SETTLEMENT_CHEAPER,
+)
+from tests.games.boonlake.positions import ANNA, canoes, card, cards
+from tests.games.boonlake.tables_to_look_at import until
+from tests.games.looking import asks, seen, shown
+from tests.games.random_play import all_options, play
+
+GAME_FOLDER = assets.root() / "burgundy_desktop" / "games" / "boonlake"
+EVERY_SEATS = [1, 2, 3, 4]
+EXTRA = "extra_inhabitants"
+FOR_RULES_ALONE = frozenset(
+    {
+        *("CARD_DISCOUNT", "LEVER_DISCOUNT", "CATTLE_DISCOUNT", "SETTLEMENT_EXTRA", "CATTLE_EXTRA"),
+        *("DISCARD_COINS", "DISCARD_BONUS_DAY", "PASTURE_COST", "SETTLEMENT_AREAS", "EXTRA_LOSS"),
+        *("SETTLEMENT_INHABITANTS", "HOUSE_INHABITANTS", "PAY_COINS_EACH", "PAY_INSTEAD_COINS"),
+        *("LEVER_COINS", "LEVER_RICH_COINS", "LOCK_BEHIND", "HAS_ROOM", "NEAR_SITES"),
+        *("NEIGHBOUR_MASK", "BRIDGE_SITES"),
+    }
+)
+"""Figures of the tables that a query makes an answer of."""
+
+
+def moments(every=7, seats=EVERY_SEATS):
+    """Some decisions of random games, one with each number of seats."""
+    for count in seats:
+        for moment in play(GAME, all_options(GAME.info, count)[0], seed=3 + count):
+            if moment.legal and moment.ply % every == 0:
+                yield moment
+
+
+def offered(state, seat, flags):
+    """What a seat could do if it were offered that now."""
+    offer = state.copy()
+    offer.pending = [(s.OFFER, seat, flags)]
+    return legal_moves(offer)
+
+
+def caused(state, seat, move):
+    """What befalls a player by a move, before another part begins; a cost in cards is paid."""
+    after = state.copy()
+    events: list[Event] = []
+    GAME.apply(after, move, events)
+    while after.pending and after.pending[-1][:2] == (s.DISCARD, seat):
+        if isinstance(move, m.DiscardCard):
+            break
+        GAME.apply(after, legal_moves(after)[0], events)
+    ends = (e.FollowStarted, e.TurnStarted, e.ScoringStarted, e.IncomeStarted)
+    own = next((at for at, event in enumerate(events) if isinstance(event, ends)), len(events))
+    return [event for event in events[:own] if getattr(event, "seat", None) == seat]
+
+
+def of(events, kind):
+    return [event for event in events if isinstance(event, kind)]
+
+
+# prices
+
+
+def spent(events):
+    """Coins, vases, inhabitants and cards that went."""
+    return (
+        sum(one.coins for one in of(events, e.CoinsPaid | e.CanoeMoved)),
+        sum(one.vases for one in of(events, e.VasesPaid)),
+        sum(one.inhabitants for one in of(events, e.InhabitantsGiven)) + len(of(events, e.Settled)),
+        len(of(events, e.CardDiscarded | e.CardPlayed)),
+    )
+
+
+def test_what_a_move_is_said_to_cost_goes_when_it_is_made():
+    kinds = set()
+    for moment in moments():
+        for move in moment.legal:
+            events = caused(moment.state, moment.seat, move)
+            foretold = costs.stocks_spent(moment.state, moment.seat, move)
+            assert foretold == spent(events), move
+            if any(foretold):
+                kinds.add(type(move))
+
+    assert len(kinds) >= 14, kinds
+
+
+def test_inhabitants_and_points_said_to_be_given_up_go():
+    """For whoever has many inhabitants, and the lever that makes a settlement cheaper."""
+    by_lever = set()
+    for moment in moments():
+        seat, state = moment.seat, moment.state.copy()
+        state.players[seat].ranch = 9
+        state.players[seat].ready |= 1 << SETTLEMENT_CHEAPER
+        state.pending = [(s.OFFER, seat, s.DEVELOP | s.CATTLE)]
+        for move in legal_moves(state)[1:]:
+            events = caused(state, seat, move)
+            lost = [one.points for one in of(events, PointsScored) if one.reason == EXTRA]
+            assert costs.given_up(state, seat, move) == (spent(events)[2], -sum(lost)), move
+            if isinstance(move, m.BuildSettlement):
+                by_lever.add(move.terms >= m.BY_LEVER)
+
+    assert by_lever == {False, True}
+
+
+def test_coins_said_to_come_for_a_card_or_a_lever_come():
+    compared = 0
+    for moment in moments(every=5):
+        player = moment.state.players[moment.seat]
+        for move in moment.legal:
+            if isinstance(move, m.SellCard):
+                said, source = prices.sale_of(player, move.card), e.BY_SELLING
+            elif isinstance(move, m.LeverCoins):
+                said, source = prices.coins_of_lever(move.lever), e.BY_LEVER
+            else:
+                continue
+            came = of(caused(moment.state, moment.seat, move), e.CoinsGained)
+            assert sum(one.coins for one in came if one.source == source) == said
+            compared += 1
+
+    assert compared > 10
+
+
+# what is lacking
+
+
+def test_with_the_coins_that_are_lacking_it_can_be_paid_and_with_one_less_it_cannot():
+    compared = 0
+    for moment in moments():
+        player = moment.state.players[moment.seat]
+        wanted: list[tuple[type, str, int, Shortage]] = [
+            (m.PlayCard, "card", one, short_of_card(player, one)) for one in player.hand
+        ]
+        wanted += [
+            (m.DoProject, "tile", tile, short_of_project(player, tile))
+            for slot, tile in enumerate(moment.state.scoring)
+            if not player.projects >> slot & 1
+        ]
+        for kind, word, index, short in wanted:
+            for missing in range(2):
+                if short.units or short.vases or short.coins < missing:
+                    continue
+                richer = moment.state.copy()
+                richer.players[moment.seat].coins += short.coins - missing
+                legal = offered(richer, moment.seat, s.TYPES)
+                paid = {getattr(one, word) for one in legal if isinstance(one, kind)}
+                assert (index in paid) == (not missing), (index, short)
+                compared += 1
+
+    assert compared > 30
+
+
+def test_coins_that_are_lacking_for_canoes_are_told_apart(a_game):
+    """D05 costs 5 coins; it needs wood and stone, and both canoes are at the iron."""
+    game = a_game(
+        (s.OFFER, ANNA, s.TYPES),
+        hand=cards("D05"),
+        coins=3,
+        production=0,
+        canoes=canoes("iron", "iron"),
+    )
+    printed = prices.card_prices(game.me)[card("D05")]
+    short = short_of_card(game.me, card("D05"))
+
+    assert short.coins == printed - 3 + short.for_canoes
+    assert short.for_canoes > 0
+    game.me.canoes = canoes("wood", "stone")
+    assert short_of_card(game.me, card("D05")).for_canoes == 0
+
+
+def test_a_card_that_computer_players_take_for_payable_may_be_played():
+    ready = 0
+    for moment in moments():
+        player = moment.state.players[moment.seat]
+        legal = offered(moment.state, moment.seat, s.TYPES)
+        playable = {move.card for move in legal if isinstance(move, m.PlayCard)}
+        found = {one for one in player.hand if payable(player, one) == READY}
+        assert found <= playable
+        ready += len(found)
+
+    assert ready
+
+
+# places
+
+
+def test_a_site_is_open_exactly_if_it_is_empty_and_its_price_is_there():
+    some = 0
+    for moment in moments():
+        state, player = moment.state, moment.state.players[moment.seat]
+        taken = [side.sites for side in state.sides()]
+        empty = [
+            2 * location + lower
+            for location in LOCATIONS
+            for lower in range(sites_on(state.tiles[location]))
+            if not any(mask >> 2 * location + lower & 1 for mask in taken)
+        ]
+        found = set()
+        for site in empty if player.ranch else ():
+            coins, discarded = prices.site_price(state, site)
+            if coins <= player.coins and discarded <= len(player.hand):
+                found.add(site)
+        offers = offered(state, moment.seat, s.EXPAND)
+        assert {move.site for move in offers if isinstance(move, m.Settle)} == found
+        assert places.open_sites(state, player) == sum(1 << site for site in found)
+        some += bool(found)
+
+    assert some
+
+
+def test_a_settlement_may_be_built_where_its_tip_says_that_areas_suffice():
+    compared = 0
+    for moment in moments(every=4):
+        state = moment.state.copy()
+        player = state.players[moment.seat]
+        player.ranch, player.ready = 9, 0
+        state.pending = [(s.OFFER, moment.seat, s.DEVELOP)]
+        built = {move.site for move in legal_moves(state) if isinstance(move, m.BuildSettlement)}
+        for site in range(player.homes.bit_length()):
+            if player.homes >> site & 1:
+                enough = places.areas_around(state, site) >= places.areas_needed_now(state)
+                assert (site in built) == enough
+                compared += 1
+
+    assert compared
+
+
+def test_areas_are_counted_one_by_one():
+    for moment in moments():
+        for side in moment.state.sides():
+            counted = [areas.areas_in(side, region) for region in range(REGION_COUNT)]
+            assert areas.areas_by_region(side) == counted
+            assert sum(counted) == side.sites.bit_count() + side.cattle
+            assert [areas.areas_outside(side, at) for at in range(REGION_COUNT)] == [
+                sum(counted) - one for one in counted
+            ]
+
+
+def test_a_lock_is_foretold_exactly_where_a_scoring_begins():
+    begun = []
+    for moment in moments(every=1):
+        for move in moment.legal:
+            if isinstance(move, m.Sail):
+                passed = of(caused(moment.state, moment.seat, move), e.LockPassed)
+                at = WAYS[moment.state.round].index(move.space)
+                scoring = places.scoring_reached(moment.state, at)
+                assert [one.scoring for one in passed] == [scoring] * bool(scoring)
+                begun.append(scoring)
+
+    assert set(begun) == set(range(SCORINGS + 1))
+
+
+def test_a_ship_stops_where_no_other_ship_lies():
+    for moment in moments(every=1):
+        moves = [move for move in moment.legal if isinstance(move, m.Sail)]
+        if moves:
+            way, others = WAYS[moment.state.round], moment.state.ships
+            taken = {way[at] for at in others if at < len(way) - 1} - {way[others[moment.seat]]}
+            free = {move.space for move in moves}
+            assert not free & {space for space in taken if not HARBOUR[space]}
+
+
+def test_a_tile_goes_next_to_another_one():
+    placed = 0
+    for moment in moments(every=1):
+        tiles = moment.state.tiles
+        moves = [one for one in moment.legal if isinstance(one, m.PlaceTile | m.PlacePasture)]
+        if moves:
+            assert {move.location for move in moves} == {
+                location
+                for location in LOCATIONS
+                if tiles[location] == NO_TILE
+                and any(tiles[near] != NO_TILE for near in NEIGHBOURS[location])
+            }
+            placed += 1
+
+    assert placed
+
+
+# income
+
+
+def test_an_income_pays_what_is_said_of_it():
+    paid = 0
+    for moment in moments():
+        seat, state = moment.seat, moment.state.copy()
+        player = state.players[seat]
+        events: list[Event] = []
+        coins, points = income.income_coins(player), income.income_points(state, player)
+        state.pending.append((s.INCOME, seat, 1))
+        interim.income(state, seat, 1, events)
+        assert sum(one.coins for one in of(events, e.CoinsGained)) == coins
+        assert sum(one.points for one in of(events, PointsScored)) == points
+        paid += points
+
+    assert paid
+
+
+def test_the_income_of_the_eminence_is_what_is_said_of_it():
+    for moment in moments(seats=[1]):
+        state = moment.state.copy()
+        events: list[Event] = []
+        said = sum(points for points, _ in income.eminence_income(state, state.eminence))
+        state.pending.append((s.EMINENCE_INCOME, Seat(1), 1))
+        interim.automaton_income(state, Seat(1), 1, events)
+        assert sum(one.points for one in of(events, PointsScored)) == said
+
+
+# previews
+
+
+@pytest.mark.parametrize(
+    ("kind", "lever", "stock", "amount"),
+    [
+        (m.ForgoToSellVase, FORGO_VASE, 1, 1),
+        (m.LeverInhabitant, CARDS_TO_INHABITANT, 3, LEVER_SWAP_CARDS),
+    ],
+)
+def test_what_a_lever_takes_is_shown_on_the_stock_before(a_table, kind, lever, stock, amount):
+    table = a_table()
+    match = until(asks(kind))
+    clicking = shown(table, seen(match))
+    move = next(one for one in clicking.chooser.left if isinstance(one, kind))
+
+    table.offer(frozenset(move.targets), ())
+
+    assert f"ahead/stock/{stock}" in table.shown
+    assert costs.stocks_spent(match.state, match.to_decide, move)[stock] == amount
+    assert move.targets[-1].index == lever
+
+
+# one place for each answer
+
+
+def imports(path):
+    """Names that a module takes from the tables."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and ".tables" in (node.module or ""):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+
+
+@pytest.mark.parametrize("room", ["board", "features"])
+def test_no_figure_that_a_query_makes_an_answer_of_is_read_elsewhere(room):
+    read = {
+        str(path.relative_to(GAME_FOLDER)): sorted(FOR_RULES_ALONE & set(imports(path)))
+        for path in sorted((GAME_FOLDER / room).rglob("*.py"))
+    }
+
+    assert read
+    assert {path: names for path, names in read.items() if names} == {}
+
+
+def test_all_these_figures_are_in_the_tables_and_a_rule_reads_each():
+    used = set()
+    for room in ("queries", "rules"):
+        for path in (GAME_FOLDER / room).rglob("*.py"):
+            used |= set(imports(path))
+    used |= set(imports(GAME_FOLDER / "state" / "__init__.py"))
+    used |= set(imports(GAME_FOLDER / "possible.py"))
+
+    assert used >= FOR_RULES_ALONE
+
+
+COLUMNS = len(["", " ", " Rule ", " Module ", " Query ", " Tests ", ""])
+
+
+def test_the_readings_name_queries_that_exist():
+    text = Path(assets.root() / "docs/rules/boonlake/readings.md").read_text("utf-8")
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("|")]
+    rows = [
+        row
+        for row in rows
+        if len(row) == len(["", " ", " Rule ", " Module ", " Query ", " Tests ", ""])
+    ]
+    named = [name for row in rows for name in re.findall(r"`(\w+)\.(\w+)`", row[4])]
+
+    assert len(named) > 20
+    for module, name in named:
+        query = importlib.import_module(f"burgundy_desktop.games.boonlake.queries.{module}")
+        assert callable(getattr(query, name)), name
