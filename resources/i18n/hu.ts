@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Place another tile on any glowing space, or skip this.</source>
-        <translation>Tegyél le még egy lapkát egy ragyogó mezőre, vagy hagyd ki.</translation>
+        <translation>Tegyél le még egy lapkát egy világító mezőre, vagy hagyd ki.</translation>
     </message>
     <message>
         <source>Place another tile, whatever the number.</source>
@@ -5143,11 +5143,11 @@
     </message>
     <message>
         <source>Place {tile} on a glowing space.</source>
-        <translation>Tegyél le {tile} egy ragyogó mezőre.</translation>
+        <translation>Tegyél le {tile} egy világító mezőre.</translation>
     </message>
     <message>
         <source>Place {tile} on a glowing space. A dashed outline means you need workers.</source>
-        <translation>Tegyél le {tile} egy ragyogó mezőre. Ahol szaggatott a vonal, ott munkás is kell.</translation>
+        <translation>Tegyél le {tile} egy világító mezőre. Ahol szaggatott a vonal, ott munkás is kell.</translation>
     </message>
     <message>
         <source>Placed tiles stay where they are.</source>
@@ -5518,19 +5518,19 @@
     </message>
     <message>
         <source>Use your dice ({first} and {second}) or buy a tile: choose anything that glows.</source>
-        <translation>Használd a kockáidat ({first} és {second}), vagy vásárolj egy lapkát: válassz bármit, ami ragyog.</translation>
+        <translation>Használd a kockáidat ({first} és {second}), vagy vásárolj egy lapkát: válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Use your dice ({first} and {second}): choose anything that glows.</source>
-        <translation>Használd a kockáidat ({first} és {second}): válassz bármit, ami ragyog.</translation>
+        <translation>Használd a kockáidat ({first} és {second}): válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Use your last die ({value}) or buy a tile: choose anything that glows.</source>
-        <translation>Használd az utolsó kockádat ({value}), vagy vásárolj egy lapkát: válassz bármit, ami ragyog.</translation>
+        <translation>Használd az utolsó kockádat ({value}), vagy vásárolj egy lapkát: válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Use your last die ({value}): choose anything that glows.</source>
-        <translation>Használd az utolsó kockádat ({value}): válassz bármit, ami ragyog.</translation>
+        <translation>Használd az utolsó kockádat ({value}): válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Used die</source>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Choose what to do with the {value}: anything that glows.</source>
-        <translation>Válaszd ki, mire használod a lapot ({value}): bármire, ami ragyog.</translation>
+        <translation>Válaszd ki, mire használod a lapot ({value}): bármire, ami világít.</translation>
     </message>
     <message>
         <source>Church</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Place a glowing project in your estate.</source>
-        <translation>Építs be egy ragyogó projektet az uradalmadba.</translation>
+        <translation>Építs be egy világító projektet az uradalmadba.</translation>
     </message>
     <message>
         <source>Place a project</source>
@@ -7835,7 +7835,7 @@
     </message>
     <message>
         <source>Take a glowing card from the display.</source>
-        <translation>Vegyél el egy ragyogó lapot a közös piacról.</translation>
+        <translation>Vegyél el egy világító lapot a közös piacról.</translation>
     </message>
     <message>
         <source>Take a good</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>Take an extra action with the drawn {value}: choose anything that glows.</source>
-        <translation>Hajts végre egy további akciót a húzott lappal ({value}): válassz bármit, ami ragyog.</translation>
+        <translation>Hajts végre egy további akciót a húzott lappal ({value}): válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Take silver</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Place the project in a glowing column: {card}.</source>
-        <translation>Építsd be a projektet egy ragyogó oszlopba: {card}.</translation>
+        <translation>Építsd be a projektet egy világító oszlopba: {card}.</translation>
     </message>
     <message>
         <source>Places another project, whatever its number.</source>
@@ -9596,19 +9596,19 @@
     </message>
     <message>
         <source>Play one of your cards ({first} or {second}) or buy first: choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat ({first} vagy {second}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+        <translation>Játszd ki az egyik lapodat ({first} vagy {second}), vagy előbb vásárolj: válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Play one of your cards ({first} or {second}): choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat ({first} vagy {second}): válassz bármit, ami ragyog.</translation>
+        <translation>Játszd ki az egyik lapodat ({first} vagy {second}): válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Play your last card ({value}) or buy first: choose anything that glows.</source>
-        <translation>Játszd ki az utolsó lapodat ({value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+        <translation>Játszd ki az utolsó lapodat ({value}), vagy előbb vásárolj: válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Play your last card ({value}): choose anything that glows.</source>
-        <translation>Játszd ki az utolsó lapodat ({value}): válassz bármit, ami ragyog.</translation>
+        <translation>Játszd ki az utolsó lapodat ({value}): válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Cards for purchases and new rounds are drawn from here.</source>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>Sell the glowing goods of one type.</source>
-        <translation>Add el az egyik ragyogó árufajtát.</translation>
+        <translation>Add el az egyik világító árufajtát.</translation>
     </message>
     <message>
         <source>Take a building or knowledge from any row, or skip this.</source>
@@ -9692,11 +9692,11 @@
     </message>
     <message>
         <source>Play one of your cards (both are {value}) or buy first: choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat (mindkettő {value}), vagy előbb vásárolj: válassz bármit, ami ragyog.</translation>
+        <translation>Játszd ki az egyik lapodat (mindkettő {value}), vagy előbb vásárolj: válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Play one of your cards (both are {value}): choose anything that glows.</source>
-        <translation>Játszd ki az egyik lapodat (mindkettő {value}): válassz bármit, ami ragyog.</translation>
+        <translation>Játszd ki az egyik lapodat (mindkettő {value}): válassz bármit, ami világít.</translation>
     </message>
     <message>
         <source>Sells all your goods of one type, whatever the number.</source>
