@@ -19,6 +19,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.caylus.board import town as measures
 from burgundy_desktop.games.caylus.board.town import Town
@@ -49,12 +50,12 @@ _TOWER_TOPS = (0, -7, 2, -13, 2, -7, 0)
 
 @attrs.frozen
 class Castle:
-    """The castle that all build, `k` px for one unit of its scene."""
+    """The castle that all build."""
 
     panel: Box
     title: Box
     note: Box
-    scene: Box
+    scene: Area
     builders: tuple[Box, ...]
     builders_label: Box
     loss: Box
@@ -63,43 +64,35 @@ class Castle:
     """What the houses of the section will bring."""
     tally: Box | None
     """Houses of each player, if there is room for them."""
-    k: float
 
-    def popup(self, section: int) -> Box:
+    def popup(self, section: int) -> Area:
         """Under the six sets of cubes, when one is asked for: beside the section it is for."""
         top, bottom = _BELOW_TOWERS if section == SECTIONS - 1 else _OVER_TOWERS
-        scene, k = self.scene, self.k
-        return Box(scene.x, scene.y + top * k, scene.width, (bottom - top) * k)
+        return self.scene.cut(0, top, 0, bottom - top)
 
     def batches(self, section: int) -> tuple[Box, ...]:
         """The six sets of cubes: two rows of three."""
-        popup, k = self.popup(section), self.k
-        wide, tall = (popup.width - 24 * k) / 3, (popup.height - 18 * k) / 2
-        first = Box(popup.x + 6 * k, popup.y + 6 * k, wide, tall)
-        return tuple(
-            first.moved((wide + 6 * k) * (n % 3), (tall + 6 * k) * (n // 3)) for n in range(6)
-        )
+        rows = self.popup(section).padded(6).rows(None, None, gap=6)
+        return tuple(box for row in rows for box in row.columns(None, None, None, gap=6))
 
-    def part(self, section: int, index: int) -> Box:
+    def part(self, section: int, index: int) -> Area:
         """A part of a section (0 dungeon, 1 walls, 2 towers)."""
         return (self._dungeon, self._walls, self._towers)[section](index)
 
     def house(self, section: int, index: int) -> Box:
         """The house on a part; under an arch it stands a little lower."""
         x, y = self.part(section, index).centre
-        low = 2 * self.k if section == 0 else 0.0
-        return Box.around(x, y + low, _HOUSE * self.k)
+        low = 2 * self.scene.unit if section == 0 else 0.0
+        return Box.around(x, y + low, _HOUSE * self.scene.unit)
 
     def scaffold(self, section: int, index: int) -> Box:
         """What stands on the part that is built next."""
         part = self.part(section, index)
-        size = 44 * self.k
-        return Box(part.centre[0] - size / 2, part.bottom - size + 2 * self.k, size, size)
+        return part.spot(part.wide / 2, -20, 44)
 
     def seal(self, section: int) -> Box:
         """The points for a part, at the left."""
-        y = _SEALS[SECTIONS - 1 - section]
-        return Box.around(self.scene.x + 13 * self.k, self.scene.y + y * self.k, 22 * self.k)
+        return self.scene.spot(13, _SEALS[SECTIONS - 1 - section], 22)
 
     def section(self, section: int) -> Box:
         """All parts of a section."""
@@ -107,20 +100,16 @@ class Castle:
         whole = first.joined(last)
         return whole.joined(self.part(section, 3)) if section == SECTIONS - 1 else whole
 
-    def _dungeon(self, index: int) -> Box:
-        return self._box(28 + 43 * index, 177, 41, 31)
+    def _dungeon(self, index: int) -> Area:
+        return self.scene.cut(28 + 43 * index, 177, 41, 31)
 
-    def _walls(self, index: int) -> Box:
+    def _walls(self, index: int) -> Area:
         row, column = divmod(index, 5)
-        return self._box(33 + 49 * column, 149 - 28 * row, 49, 28)
+        return self.scene.cut(33 + 49 * column, 149 - 28 * row, 49, 28)
 
-    def _towers(self, index: int) -> Box:
+    def _towers(self, index: int) -> Area:
         row, column = divmod(index, 7)
-        return self._box(30 + 37 * column, 83 - 28 * row + _TOWER_TOPS[column], 31, 28)
-
-    def _box(self, x: float, y: float, width: float, height: float) -> Box:
-        k = self.k
-        return Box(self.scene.x + x * k, self.scene.y + y * k, width * k, height * k)
+        return self.scene.cut(30 + 37 * column, 83 - 28 * row + _TOWER_TOPS[column], 31, 28)
 
 
 @attrs.frozen
@@ -204,119 +193,88 @@ class Layout:
 def layout_for(width: float, height: float) -> Layout:
     """The table for a view of this size (px): left what changes seldom, right the town."""
     k = min(width / WIDTH, height / HEIGHT)
-    left = min(_WIDEST_LEFT * k, width - (2 * _MARGIN + _GAP + measures.WIDTH) * k)
-    tall = height - 2 * _MARGIN * k
-    x = (width - left - (_GAP + measures.WIDTH) * k) / 2
-    y = _MARGIN * k
-    town_y = y + (tall - measures.HEIGHT * k) / 2
-    column = _column(Box(x, y, left, tall), k)
+    view = Area(0, 0, width, height, k)
+    left = min(_WIDEST_LEFT, view.wide - 2 * _MARGIN - _GAP - measures.WIDTH)
+    rim = (view.wide - left - _GAP - measures.WIDTH) / 2
+    column, town = view.cut(rim, _MARGIN, -rim, -_MARGIN).columns(left, None, gap=_GAP)
+    spare = column.tall - (_CASTLE + _ORDER + _FAVORS + _SUPPLY + 3 * _GAP)
+    castle, order, favors, supply = column.rows(
+        _CASTLE, _ORDER, None, _SUPPLY + _SUPPLY_GROWS * spare, gap=_GAP
+    )
     return Layout(
         scale=k,
-        view=Box(0, 0, width, height),
-        castle=_castle(column[0], k),
-        order=_order(column[1], k),
-        favors=_favors(column[2], k),
-        supply=column[3],
-        piles=_piles(column[3], k),
-        town=Town(x + left + _GAP * k, town_y, k),
+        view=view,
+        castle=_castle(castle),
+        order=_order(order),
+        favors=_favors(favors),
+        supply=supply,
+        piles=_piles(supply),
+        town=Town(town.x, town.centre[1] - measures.HEIGHT * k / 2, k),
     )
 
 
-def _column(box: Box, k: float) -> tuple[Box, Box, Box, Box]:
-    """Castle, turn order, favours and supply, one below the other."""
-    spare = box.height - (_CASTLE + _ORDER + _FAVORS + _SUPPLY + 3 * _GAP) * k
-    talls = (
-        _CASTLE * k,
-        _ORDER * k,
-        _FAVORS * k + (1 - _SUPPLY_GROWS) * spare,
-        _SUPPLY * k + _SUPPLY_GROWS * spare,
-    )
-    boxes, y = [], box.y
-    for tall in talls:
-        boxes.append(Box(box.x, y, box.width, tall))
-        y += tall + _GAP * k
-    castle, order, favors, supply = boxes
-    return castle, order, favors, supply
-
-
-def _castle(panel: Box, k: float) -> Castle:
-    x, y = panel.x, panel.y
-    room = panel.width / k - _LEFT_OF_SCENE - _SCENE[0] - 2 * _RIGHT_OF_SCENE
+def _castle(panel: Area) -> Castle:
+    room = panel.wide - _LEFT_OF_SCENE - _SCENE[0] - 2 * _RIGHT_OF_SCENE
     wide = room >= TALLY
-    left = _LEFT_OF_SCENE * k if wide else (panel.width - _SCENE[0] * k) / 2
-    scene = Box(x + left, y + 29 * k, _SCENE[0] * k, _SCENE[1] * k)
-    row = y + 264 * k
-    beside = Box(scene.right + _RIGHT_OF_SCENE * k, scene.y, room * k, scene.height)
+    left = _LEFT_OF_SCENE if wide else (panel.wide - _SCENE[0]) / 2
     return Castle(
         panel=panel,
-        title=Box(x + 12 * k, y + 4 * k, 90 * k, 22 * k),
-        note=Box(x + 92 * k, y + 5 * k, panel.width - 106 * k, 20 * k),
-        scene=scene,
-        builders=tuple(Box.around(x + (90 + 36 * n) * k, row, 31 * k) for n in range(PLACES)),
-        builders_label=Box(x + 12 * k, row - 10 * k, 57 * k, 20 * k),
-        loss=Box(x + 252 * k, row - 11 * k, 36 * k, 22 * k),
-        scoring=Box(x + 12 * k, y + 283 * k, panel.width - 20 * k, 20 * k),
-        tally=beside if wide else None,
-        k=k,
+        title=panel.cut(12, 4, 90, 22),
+        note=panel.cut(92, 5, -14, 20),
+        scene=panel.cut(left, 29, *_SCENE),
+        builders=tuple(panel.spot(90 + 36 * n, 264, 31) for n in range(PLACES)),
+        builders_label=panel.cut(12, 254, 57, 20),
+        loss=panel.cut(252, 253, 36, 22),
+        scoring=panel.cut(12, 283, -8, 20),
+        tally=panel.cut(-room - _RIGHT_OF_SCENE, 29, room, _SCENE[1]) if wide else None,
     )
 
 
-def _order(panel: Box, k: float) -> Order:
-    x, middle = panel.x, panel.centre[1]
-    has_names = panel.width >= _ROOM_FOR_NAMES * k
-    pitch = (panel.width - 81 * k) / PLACES if has_names else 43 * k
+def _order(panel: Area) -> Order:
+    middle = panel.tall / 2
+    has_names = panel.wide >= _ROOM_FOR_NAMES
+    pitch = (panel.wide - 81) / PLACES if has_names else 43
     first, size = (90, 28) if has_names else (97, 34)
-    places = [Box.around(x + first * k + pitch * n, middle, size * k) for n in range(PLACES)]
-    wide = pitch - (size + 11) * k
+    middles = [first + pitch * n for n in range(PLACES)]
     return Order(
         panel=panel,
-        label=Box(x + 12 * k, middle - 10 * k, 56 * k, 20 * k),
-        places=tuple(places),
+        label=panel.cut(12, middle - 10, 56, 20),
+        places=tuple(panel.spot(x, middle, size) for x in middles),
         names=tuple(
-            Box(place.right + 5 * k, middle - 10 * k, wide, 20 * k)
-            for place in (places if has_names else ())
+            panel.cut(x + size / 2 + 5, middle - 10, pitch - size - 11, 20)
+            for x in (middles if has_names else ())
         ),
     )
 
 
-def _favors(panel: Box, k: float) -> Favors:
-    top = panel.y + 32 * k
-    step = (panel.bottom - 5 * k - top) / LINES
-    spare = panel.width - _LEFT * k
-    start = Box(panel.x + 8 * k, top, 44 * k + 0.16 * spare, step - 3 * k)
-    pitch = (panel.right - 6 * k - start.right) / COLUMNS
-    starts = tuple(start.moved(0, step * line) for line in range(LINES))
-    cells = tuple(
-        tuple(
-            Box(one.right + 3 * k + pitch * column, one.y, pitch - 3 * k, one.height)
-            for column in range(COLUMNS)
-        )
-        for one in starts
-    )
+def _favors(panel: Area) -> Favors:
+    spare = panel.wide - _LEFT
+    lines = panel.cut(8, 32, -6, -8).rows(*[None] * LINES, gap=3)
+    parted = [line.columns(44 + 0.16 * spare, *[None] * COLUMNS, gap=3) for line in lines]
     return Favors(
         panel=panel,
-        sign=Box(panel.x + 11 * k, panel.y + 6 * k, 21 * k, 21 * k),
-        title=Box(panel.x + 37 * k, panel.y + 5 * k, 112 * k, 23 * k),
-        note=Box(panel.x + 156 * k, panel.y + 7 * k, panel.width - 168 * k, 20 * k),
-        starts=starts,
-        cells=cells,
-        lines=tuple(one.joined(row[-1]) for one, row in zip(starts, cells, strict=True)),
-        k=k,
+        sign=panel.cut(11, 6, 21, 21),
+        title=panel.cut(37, 5, 112, 23),
+        note=panel.cut(156, 7, -12, 20),
+        starts=tuple(start for start, *_ in parted),
+        cells=tuple(tuple(cells) for _, *cells in parted),
+        lines=lines,
+        k=panel.unit,
     )
 
 
-def _piles(panel: Box, k: float) -> tuple[Pile, ...]:
-    step = (panel.width - 8 * k) / PILES
-    label = 18 * k
-    tall = min(panel.height - label - 21 * k, 70 * k, (step - 27 * k) * 80 / 64)
+def _piles(panel: Area) -> tuple[Pile, ...]:
+    return tuple(map(_pile, panel.cut(4, 0, -4).columns(*[None] * PILES)))
+
+
+def _pile(room: Area) -> Pile:
+    label = 18
+    tall = min(room.tall - label - 21, 70, (room.wide - 27) * 80 / 64)
     wide = tall * 64 / 80
-    room = panel.height - label - tall
-    found = []
-    for n in range(PILES):
-        place = Box(panel.x + 4 * k + step * n, panel.y + 3 * k, step, panel.height - 6 * k)
-        left = place.x + (step - wide - 22 * k) / 2
-        picture = Box(left, panel.y + 0.45 * room, wide, tall)
-        count = Box(picture.right + 3 * k, picture.centre[1] - 13 * k, 24 * k, 26 * k)
-        below = Box(place.x + 2 * k, panel.bottom - label - 4 * k, step - 4 * k, label)
-        found.append(Pile(place, picture, count, below))
-    return tuple(found)
+    left, top = (room.wide - wide - 22) / 2, 0.45 * (room.tall - label - tall)
+    return Pile(
+        place=room.cut(0, 3, 0, -3),
+        picture=room.cut(left, top, wide, tall),
+        count=room.cut(left + wide + 3, top + tall / 2 - 13, 24, 26),
+        label=room.cut(2, -label - 4, -2, label),
+    )
