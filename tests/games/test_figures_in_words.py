@@ -22,15 +22,15 @@ NUMBERED = re.compile(
 
 FIXED = {
     "castles": """
-        Once in your turn you may buy from any of the seven depots.
+        Once per turn you may buy from any of the seven depots.
         Each worker changes a die by up to 2.
         Each changes a die by 1.
         Each changes a die by up to 2.
-        For placing a building, a die may be off by 1.
-        For placing a ship or an animal, a die may be off by 1.
-        For placing a castle, a mine or knowledge, a die may be off by 1.
-        For taking a tile, a die may be off by 1.
-        Your goods storage holds three types at most.
+        When you place a building, the die may be off by 1.
+        When you place a ship or an animal, the die may be off by 1.
+        When you place a castle, mine or knowledge tile, the die may be off by 1.
+        When you take a tile, the die may be off by 1.
+        Your goods storage holds at most three types.
         two workers
         three workers
         two
@@ -40,9 +40,9 @@ FIXED = {
         all seven colours: +{points}
         All seven colours
         Bonus card: all seven colours
-        Whoever is next with seven colours gets %n point(s) less.
+        The next player with all seven colours gets %n fewer point(s).
         It gives you all seven colours: %n point(s).
-        With it your estate has %n of the seven colours.
+        Your estate then has %n of the seven colours.
         Bonus cards for all seven colours: none left
         For cards of all seven colours. Values left: {values}.
         {player} has all seven colours and takes the bonus card for them
@@ -50,8 +50,8 @@ FIXED = {
         Sets of different animals: two bring %n point(s), three {three}, four {four}.
         Each changes the die of a card by 1; 6 and 1 are neighbours.
         Turn workers and silver into points, {needed} for 1. Any number will do.
-        A goods stack is empty: the other one is divided in two
-        An animal stack is empty: the other one is divided in two
+        A goods stack is empty: the other one is split in two
+        An animal stack is empty: the other one is split in two
         two workers
         three workers
         two
