@@ -147,7 +147,7 @@ def test_discounts_make_levers_cheaper(a_game):
     }
 
 
-def test_c24_builder(a_game):
+def test_c24_builder_brings_three_coins_and_draws_or_plays_cards(a_game):
     hand = cards("D01", "D13")
     game = a_game(TURN, coins=0, hand={ANNA: hand, BENNO: cards("S01")})
     game.play(m.choose_action(action("builder")))
@@ -163,7 +163,7 @@ def test_c24_builder(a_game):
     assert game.legal_of(m.SellCard)
 
 
-def test_c24_playing_in_place_of_drawing(a_game):
+def test_c24_who_plays_a_card_on_builder_draws_none(a_game):
     game = a_game(TURN, hand=cards("D01", "D02"))
     game.play(m.choose_action(action("builder"))).play_card("D01")
     assert (game.who, game.me.played) == (ANNA, cards("D01"))

@@ -38,7 +38,7 @@ def test_a_house_needs_an_inhabitant_on_the_ranch(a_game):
     assert game.who is None
 
 
-def test_c14_a_house_that_was_set_aside(a_game):
+def test_c14_once_all_houses_have_left_the_board_one_set_aside_is_built(a_game):
     anna = {"ranch": 1, "houses": 6, "aside": 1}
     game = a_game(DEVELOP, land={7: "S01"}, people={ANNA: [HERE]}, **anna)
     before = board_coins(game.me), board_points(game.me)
@@ -82,7 +82,7 @@ def test_c15_with_three_inhabitants_she_may_choose(a_game):
 
 
 @pytest.mark.parametrize(("name", "vp"), [("S05", -2), ("G12", -10)])
-def test_c16_a_second_settlement_in_a_region(a_game, name, vp):
+def test_c16_a_second_settlement_in_a_region_costs_points(a_game, name, vp):
     game = a_game(
         DEVELOP,
         land={1: name, 13: "S01", 29: "pasture"},

@@ -41,7 +41,7 @@ def first(game, kind):
     return game.happened(kind)[0]
 
 
-def test_c45_viktor_s_preferred_location():
+def test_c45_the_next_solo_tile_points_at_viktor_s_preferred_location():
     game = a_turn(land=LAND)
     revealed = first(game, e.EminenceRevealed)
     assert (revealed.direction, revealed.preferred) == (2, 13)
@@ -69,7 +69,7 @@ def test_an_empty_deck_is_shuffled_and_turned_again():
 RECRUITING = ("recruit", "pioneer", "builder", "settler", "region_scoring", "cattle", "progress")
 
 
-def test_c46_the_search_for_a_location():
+def test_c46_the_search_goes_upwards_past_locations_that_are_taken():
     game = a_turn(
         revealed="E05",
         follows=solo("E02", "top_left"),
@@ -83,7 +83,7 @@ def test_c46_the_search_for_a_location():
     assert (placed.location, placed.tile) == (10, tile("G05"))
 
 
-def test_c46_from_thirteen_to_fifteen_without_a_reward():
+def test_c46_a_tile_goes_from_thirteen_to_fifteen_and_brings_nothing():
     # E01 does not place a tile, so the way of the example is taken by the search itself.
     game = set_up(seats=1, land=LAND | {13: "S07"}, start=EMINENCE)
     found = search(13, for_tile(game.state))
@@ -117,7 +117,7 @@ def test_a_location_that_is_not_adjacent_is_skipped():
 C47_ROWS = ("pioneer", "builder", "settler", "recruit", "region_scoring", "progress", "cattle")
 
 
-def test_c47_the_choice_of_an_action_r38():
+def test_c47_the_eminence_takes_the_highest_of_its_three_actions_r38():
     game = a_turn(rows=C47_ROWS, land=LAND | {6: "pasture"}, hand=cards("D01"), coins=3)
     looked, chose = first(game, e.EminenceLooked), first(game, e.EminenceChose)
     assert (looked.action, looked.effect, looked.times) == (action("cattle"), "cattle", 1)
@@ -146,7 +146,7 @@ def test_c47_without_a_pasture_nothing_happens():
     assert game.state.eminence.vp == 0
 
 
-def test_c48_the_income_and_the_cactus_track_r24():
+def test_c48_pieces_cactus_track_and_settlements_near_cattle_pay_income_r24():
     game = set_up(
         (s.EMINENCE_INCOME, EMINENCE, 1),
         seats=1,
@@ -187,7 +187,7 @@ SCORING_ROWS = ("region_scoring", *(one for one in NO_STEP if one != "region_sco
 
 
 @pytest.mark.parametrize(("revealed", "each"), [("E01", 1), ("E09", 2)])
-def test_c49_region_scoring(revealed, each):
+def test_c49_the_eminence_covers_the_region_where_the_player_leads_most(revealed, each):
     game = a_turn(revealed=revealed, rows=SCORING_ROWS, **REGIONS)
     covered = first(game, e.EminenceCoveredRegion)
     assert covered.region == UNKNOWN
@@ -241,7 +241,7 @@ def at_the_end(player_vp):
 
 
 @pytest.mark.parametrize(("player", "winner"), [(68, ANNA), (67, EMINENCE), (69, ANNA)])
-def test_c50_the_final_scoring_and_a_tie(player, winner):
+def test_c50_a_tie_with_the_eminence_is_won_by_the_player(player, winner):
     game = at_the_end(player)
     assert game.state.eminence.vp == 29 + 29 + 10
     assert game.points("unrevealed", EMINENCE) == 10

@@ -36,7 +36,7 @@ def test_c07_franciska_explores_by_recruitment(a_game):
     assert game.state.tiles[7] == tile("G05")
 
 
-def test_c08_adjacency_for_exploring_r23(a_game):
+def test_c08_bridges_and_fords_make_locations_adjacent_for_exploring_r23(a_game):
     game = a_game((s.EXPLORE, ANNA, 0), land=TWO_PLAYERS, stack=["G05"])
     game.play(m.EXPLORE)
     places = {move.location for move in game.legal_of(m.PlaceTile)}
@@ -85,7 +85,7 @@ def test_a_site_holds_one_piece_and_both_may_belong_to_different_players(a_game)
     assert [move.site for move in game.legal_of(m.Settle)] == [site((7, "lower"))]
 
 
-def test_c10_card_track_reward_and_a_card_as_cost_r19(a_game):
+def test_c10_a_card_given_for_a_site_brings_no_coins_r19(a_game):
     anna = {"card_track": 1, "ranch": 1, "hand": cards("D01", "D02")}
     game = a_game(EXPAND, land={7: "S02"}, **anna)
     game.settle((7, "lower")).play(m.discard_card(card("D01")))
@@ -98,7 +98,7 @@ def test_c10_card_track_reward_and_a_card_as_cost_r19(a_game):
 
 
 @pytest.mark.parametrize(("track", "after", "vp", "ranch"), [(0, (10, 4), 4, 0), (1, (9, 7), 0, 1)])
-def test_c11_track_choice(a_game, track, after, vp, ranch):
+def test_c11_all_steps_of_a_site_go_on_the_track_of_choice(a_game, track, after, vp, ranch):
     anna = {"coin_track": 9, "card_track": 4, "coins": 5, "ranch": 1}
     game = a_game(EXPAND, land={7: "G02"}, **anna)
     game.settle((7, "upper")).play(m.advance_track(track))
@@ -106,7 +106,7 @@ def test_c11_track_choice(a_game, track, after, vp, ranch):
     assert (game.me.vp, game.points("lost_steps"), game.me.ranch) == (vp, vp, ranch)
 
 
-def test_c12_income_of_the_coin_track(a_game):
+def test_c12_a_site_pays_the_income_of_the_coin_track_at_once(a_game):
     anna = {"coin_track": 5, "ranch": 1, "hand": cards("D01", "D02")}
     game = a_game(EXPAND, land={7: "G03"}, **anna)
     game.settle((7, "upper"))
@@ -126,7 +126,7 @@ def test_losses_of_a_site_are_not_declined_r21_r27(a_game):
     assert (game.me.coins, game.me.vp) == (5, -2)
 
 
-def test_c44_exploring_on_a_full_map(a_game):
+def test_c44_exploring_on_a_full_map_brings_coins_instead(a_game):
     full = dict(zip(LOCATIONS, TILE_IDS[-len(LOCATIONS) :], strict=True))
     steps = ((s.EXPLORE, ANNA, 0), (s.EXPLORE, ANNA, 0), EXPAND)
     game = a_game(*steps, land=full, ranch=1)

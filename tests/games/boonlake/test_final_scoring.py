@@ -27,7 +27,7 @@ def some_levers(count):
 
 
 @pytest.mark.parametrize(("owned", "vp"), [(7, 21), (6, 12), (4, 8), (3, 0), (0, 0), (12, 36)])
-def test_c37_levers_at_the_end(a_game, owned, vp):
+def test_c37_the_more_levers_one_owns_the_more_each_scores_at_the_end(a_game, owned, vp):
     game = a_game(levers=some_levers(owned))
     assert lever_points(game.me) == vp
 
@@ -35,7 +35,9 @@ def test_c37_levers_at_the_end(a_game, owned, vp):
 @pytest.mark.parametrize(
     ("houses", "settlements", "cattle", "vp"), [(5, 3, 4, 14), (6, 4, 5, 28), (4, 1, 2, 0)]
 )
-def test_c38_recesses_at_the_end(a_game, houses, settlements, cattle, vp):
+def test_c38_empty_recesses_of_the_lower_levels_score_at_the_end(
+    a_game, houses, settlements, cattle, vp
+):
     game = a_game(houses=houses, settlements=settlements, cattle=cattle)
     assert recess_points(game.me) == vp
 
@@ -51,7 +53,7 @@ FULL: dict[str, Any] = {
 }
 
 
-def test_c39_a_full_final_scoring(a_game):
+def test_c39_levers_cards_and_recesses_add_up_in_the_final_scoring(a_game):
     game = a_game(FINAL, **FULL)
     assert (game.points("final_levers"), game.points("recesses")) == (24, 14)
     assert (game.points("printed_cards"), game.points("card_ends")) == (12, 18)

@@ -46,7 +46,7 @@ def test_c32_peter_scores_steps_of_the_card_track(a_game, track, own, vp):
 
 
 @pytest.mark.parametrize(("own", "vp"), [(False, [2, 2]), (True, [4, 2])])
-def test_c33_a_pay_tile(a_game, own, vp):
+def test_c33_a_pay_tile_brings_its_points_and_a_bonus_for_each_payment(a_game, own, vp):
     payment = m.payment_of(PAY_COINS, 0)
     game = scores(a_game, "ST14", 2, own=own, payment=payment, coins=5)
     assert game.me.coins == 1
@@ -141,7 +141,7 @@ TOMI: dict[str, Any] = {
 }
 
 
-def test_c34_tomi_s_income(a_game):
+def test_c34_tomi_gets_the_income_of_his_tracks_and_recesses(a_game):
     game = a_game((s.INCOME, ANNA, 2), **TOMI)
     assert (game.me.coins, len(game.me.hand), game.me.vp) == (10, 3, 5)
     assert (game.points("track_income"), game.points("board_income")) == (1, 4)
@@ -152,7 +152,7 @@ def test_c34_the_last_income_is_points_alone(a_game):
     assert (game.me.coins, game.me.hand, game.me.vp) == (0, (), 5)
 
 
-def test_c35_cattle_next_to_settlements(a_game):
+def test_c35_cattle_score_for_every_settlement_next_to_them(a_game):
     game = a_game(
         (s.INCOME, ANNA, 1),
         land={7: "pasture", 10: "S01", 11: "S03", 15: "S05"},
@@ -162,7 +162,7 @@ def test_c35_cattle_next_to_settlements(a_game):
     assert (game.me.vp, game.points("cattle_income")) == (5, 3)
 
 
-def test_c36_levers_at_a_scoring(a_game):
+def test_c36_unused_levers_score_a_point_each_and_used_ones_come_up(a_game):
     owned = levers("forgo_vase", "forgo_develop", "region_vp", "canoe_upstream", "resource_or_2")
     ready = levers("forgo_vase", "forgo_develop", "region_vp")
     game = a_game((s.PUSH_LEVERS, ANNA, 1), levers=owned, ready=ready)
@@ -199,7 +199,7 @@ def johann(a_game):
     return game.go_on()
 
 
-def test_c40_a_full_interim_scoring(a_game):
+def test_c40_all_five_phases_of_an_interim_scoring_add_up(a_game):
     game = johann(a_game)
     assert game.who == ANNA
     assert not game.legal_of(m.SellCard, m.Settle)

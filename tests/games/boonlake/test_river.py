@@ -42,25 +42,25 @@ def through_scoring(game):
     return game
 
 
-def test_c26_ship_over_ship(a_game):
+def test_c26_a_ship_passes_over_another_one_without_counting_its_space(a_game):
     game = a_game((s.SAIL, ANNA, 3), ships={ANNA: "T2", BENNO: "T4"})
     assert spaces(game) == ["T3", "T5", "T6"]
 
 
 @pytest.mark.parametrize(("to", "coins", "hand"), [("T3", 0, 1), ("T5", 0, 1), ("T6", 2, 0)])
-def test_c26_what_the_spaces_bring(a_game, to, coins, hand):
+def test_c26_the_space_where_a_ship_stops_brings_its_reward(a_game, to, coins, hand):
     game = a_game((s.SAIL, ANNA, 3), ships={ANNA: "T2", BENNO: "T4"})
     sail(game, to)
     assert (game.me.coins, len(game.me.hand), game.ship(ANNA)) == (coins, hand, to)
 
 
-def test_c27_a_harbour_counts(a_game):
+def test_c27_a_harbour_counts_as_a_space_even_with_a_ship_in_it(a_game):
     game = a_game((s.SAIL, ANNA, 2), ships={ANNA: "T4", BENNO: "T5"})
     assert spaces(game) == ["T5", "T6"]
 
 
 @pytest.mark.parametrize(("in_round", "expected"), [(1, ["U1", "U2"]), (2, ["L1", "L2"])])
-def test_c28_the_fork(a_game, in_round, expected):
+def test_c28_ships_take_the_arm_of_the_round_at_the_fork(a_game, in_round, expected):
     game = a_game((s.SAIL, ANNA, 2), ships={ANNA: "T12"}, round=in_round, scorings=in_round - 1)
     assert spaces(game) == expected
 
@@ -100,7 +100,7 @@ def test_c29_a_second_ship_brings_no_scoring(a_game):
 
 
 @pytest.mark.parametrize(("seats", "start"), [(2, "T1"), (3, "T1"), (4, "T3")])
-def test_c30_the_end_of_round_one_r11(a_game, seats, start):
+def test_c30_the_second_scoring_uncovers_the_labels_and_starts_round_two_r11(a_game, seats, start):
     game = a_game(ships={BENNO: "J10"}, seats=seats, scorings=1)
     in_turn(game, BENNO, 4)
     assert spaces(game) == ["J11", "END"]
@@ -115,7 +115,7 @@ def test_c30_the_end_of_round_one_r11(a_game, seats, start):
     assert game.who == Seat(2 % seats)
 
 
-def test_c31_the_last_lap(a_game):
+def test_c31_in_the_last_lap_everybody_after_the_first_ship_has_one_more_turn(a_game):
     game = a_game(ships={BENNO: "J10", CARLA: "J9"}, seats=3, round=2, scorings=3)
     in_turn(game, BENNO, 2)
     sail(game, "END")

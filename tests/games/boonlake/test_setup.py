@@ -32,7 +32,7 @@ def coins_in_turn_order(game):
     return [game.player(Seat((game.state.start + n) % count)).coins for n in range(count)]
 
 
-def test_c01_setup_for_three_players():
+def test_c01_three_players_start_with_rising_coins_and_four_scoring_tiles():
     game = new_game(3)
     dealt = [set(player.offered) for player in game.state.players]
     assert [len(pair) for pair in dealt] == [2, 2, 2]
@@ -59,7 +59,9 @@ def test_c01_setup_for_three_players():
     ("seats", "locations", "ship", "coins"),
     [(2, A, "T1", [6, 7]), (4, (*A, *B, *C), "T3", [6, 7, 8, 8])],
 )
-def test_c02_setup_for_two_and_four_players(seats, locations, ship, coins):
+def test_c02_start_tiles_ships_and_coins_depend_on_the_number_of_players(
+    seats, locations, ship, coins
+):
     game = new_game(seats)
     assert with_tiles(game) == set(locations)
     assert {game.ship(Seat(seat)) for seat in range(seats)} == {ship}

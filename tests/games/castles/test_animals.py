@@ -3,7 +3,7 @@
 import pytest
 
 
-def test_c30_benno_s_cows(a_game):
+def test_c30_all_cows_of_benno_s_pasture_score_again_with_each_new_one(a_game):
     game = a_game(estate={10: "cow 3"}, storage=["cow 4", "cow 4"], dice=(5, 2))
 
     game.place("cow 4", 9, die=5)

@@ -203,7 +203,9 @@ def test_c36_a_building_may_be_placed_though_its_effect_is_lost(a_game):
         ("church", [(2, "castle"), (2, "knowledge_09"), (5, "mine")]),
     ],
 )
-def test_c37_what_market_carpenter_and_church_offer(a_game, building, offered):
+def test_c37_market_carpenter_and_church_each_offer_the_tiles_of_their_kinds(
+    a_game, building, offered
+):
     game = with_a_building_just_placed(
         a_game,
         building,
@@ -324,7 +326,7 @@ def test_tiles_3_and_4_count_for_the_warehouse(a_game):
     assert (game.silver, game.workers) == (2, 1)
 
 
-def test_c40_a_sale_with_tiles_3_and_4(a_game):
+def test_c40_tile_3_brings_a_silverling_and_tile_4_a_worker_with_a_sale(a_game):
     game = a_game(seats=4, knows=[3, 4], goods={"red": 3}, dice=(4, 1))
 
     game.sell("red", die=4)
@@ -333,7 +335,7 @@ def test_c40_a_sale_with_tiles_3_and_4(a_game):
     assert game.points_scored == [("sales", 12)]
 
 
-def test_c40_a_sale_without_them(a_game):
+def test_c40_without_tiles_3_and_4_a_sale_brings_one_silverling(a_game):
     game = a_game(seats=4, goods={"red": 3}, dice=(4, 1))
 
     game.sell("red", die=4)

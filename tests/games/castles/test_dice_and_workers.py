@@ -69,7 +69,7 @@ def test_c07_two_workers_turn_a_two_into_a_six(a_game):
     ("die", "needed", "workers"),
     [(1, 6, 1), (6, 1, 1), (1, 4, 3), (2, 5, 3), (3, 6, 3), (5, 1, 2), (4, 4, 0)],
 )
-def test_c08_what_a_changed_die_costs(a_game, die, needed, workers):
+def test_c08_a_die_costs_a_worker_for_each_step_it_is_changed(a_game, die, needed, workers):
     enough = a_game(dice=(die, die), workers=workers, depots={needed: ["bank"]})
     if workers:
         too_few = a_game(dice=(die, die), workers=workers - 1, depots={needed: ["bank"]})

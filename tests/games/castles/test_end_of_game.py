@@ -28,7 +28,7 @@ from tests.games.random_play import play
 DIE_ACTIONS = TakeTile | PlaceTile | SellGoods | TakeWorkers
 
 
-def test_c45_a_small_final_scoring():
+def test_c45_goods_silver_workers_and_one_knowledge_tile_score_at_the_end():
     game = before_the_last_word(
         points=98,
         goods={"turquoise": 1},
@@ -45,7 +45,7 @@ def test_c45_a_small_final_scoring():
     assert game.total() == 108
 
 
-def test_c46_a_large_final_scoring():
+def test_c46_all_kinds_of_knowledge_tiles_add_up_in_the_final_scoring():
     game = before_the_last_word(
         CARLA,
         seats=3,
@@ -138,7 +138,7 @@ def test_c47_the_track_after_the_last_turn_counts_r20():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
-def test_c48_fifty_die_actions_and_twenty_five_goods(players, seed):
+def test_c48_a_game_has_fifty_die_actions_each_and_twenty_five_goods(players, seed):
     events: list[Event] = []
     decisions = list(play(GAME, INFO.options_for(players), seed, events))
 

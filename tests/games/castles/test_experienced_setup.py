@@ -116,7 +116,7 @@ def test_showing_the_secret_choices_reveals_something():
     assert game.events[0].reveals
 
 
-def test_c50_a_start_castle_in_a_region_of_two(a_game):
+def test_c50_a_start_castle_counts_when_its_region_of_two_is_completed(a_game):
     game = a_game(
         seats=2, phase="A", estate_number=7, start_castle=1, storage=["castle"], dice=(4, 4)
     )

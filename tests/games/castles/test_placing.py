@@ -98,7 +98,7 @@ def test_c20_tile_1_does_not_lift_adjacency(a_game):
     assert game.spaces("bank") == {11, 13, 26, 31}
 
 
-def test_c21_a_region_of_one_in_phase_a(a_game):
+def test_c21_a_region_of_one_scores_eleven_points_in_phase_a(a_game):
     game = a_game(phase="A", storage=["watchtower"], dice=(3, 3))
 
     game.place("watchtower", 11, die=3)
@@ -107,7 +107,7 @@ def test_c21_a_region_of_one_in_phase_a(a_game):
     assert game.total() == 15
 
 
-def test_c22_a_city_of_five_in_phase_d(a_game):
+def test_c22_a_city_of_five_scores_nineteen_points_in_phase_d(a_game):
     city = {25: "church", 26: "market", 31: "boarding house", 32: "warehouse"}
     game = a_game(phase="D", estate=city, storage=["bank"], dice=(3, 3))
 
@@ -118,7 +118,7 @@ def test_c22_a_city_of_five_in_phase_d(a_game):
     assert game.happened(RegionCompleted) == [RegionCompleted(ANNA, 36, KINDS.index("building"), 5)]
 
 
-def test_c22_three_ships_in_phase_c(a_game):
+def test_c22_a_region_of_three_ships_scores_twelve_points_in_phase_c(a_game):
     game = a_game(phase="C", estate={17: "ship", 16: "ship"}, storage=["ship"], dice=(6, 6))
 
     game.place("ship", 15, die=6)
@@ -127,7 +127,7 @@ def test_c22_three_ships_in_phase_c(a_game):
     assert game.total() == 12
 
 
-def test_c22_a_city_of_eight_in_phase_e(a_game):
+def test_c22_a_city_of_eight_scores_38_points_in_phase_e(a_game):
     city = {
         1: "church",
         6: "market",

@@ -138,7 +138,7 @@ def test_c03_numbered_depots_hold_colour_backed_tiles_and_the_black_depot_black_
         *((4, phase, ["animal", "building", "castle", "ship"]) for phase in "ABCDE"),
     ],
 )
-def test_c04_depot_6_in_each_phase_r26(a_game, players, phase, kinds):
+def test_c04_depot_6_gets_the_kinds_of_its_phase_r26(a_game, players, phase, kinds):
     if phase == "A":
         game = started(players)
     else:

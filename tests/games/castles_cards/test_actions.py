@@ -9,7 +9,7 @@ from burgundy_desktop.games.castles_cards.tables.rows import GOODS
 from tests.games.castles_cards.positions import ANNA, BENNO, CARLA, DARIO, new_game, number
 
 
-def test_c11_take_a_card_from_the_row_of_the_die(a_game):
+def test_c11_the_die_takes_a_card_from_its_row(a_game):
     game = a_game(hand=["ship-3a"], projects=["mine-1a", "ship-2a"], display={3: ["castle-5a"]})
 
     game.take("castle-5a")
@@ -32,7 +32,7 @@ def test_c12_a_fourth_project_makes_an_older_one_go_r2(a_game):
 
 
 @pytest.mark.parametrize("workers", [0, 1])
-def test_c13_hire_up_to_two_workers(a_game, workers):
+def test_c13_one_hires_up_to_two_workers(a_game, workers):
     game = a_game(hand=["ship-3a"], workers=workers)
 
     game.play(m.hire_workers(number("ship-3a")))
@@ -46,7 +46,7 @@ def test_c13_with_two_or_more_workers_there_is_no_hiring_r4(a_game, workers):
 
 
 @pytest.mark.parametrize("die", range(1, 7))
-def test_c14_take_silver_with_any_die(a_game, die):
+def test_c14_any_die_takes_a_silver(a_game, die):
     game = a_game(hand=[f"ship-{die}a"])
 
     game.take_silver()
@@ -58,7 +58,7 @@ def conversions(game):
     return [(move.workers, move.silver) for move in game.legal_of(m.Convert)]
 
 
-def test_c15_convert_three_cards_into_a_point(a_game):
+def test_c15_three_workers_or_silver_are_converted_into_a_point(a_game):
     game = a_game(hand=["ship-3a"], workers=2, silver=1)
 
     assert conversions(game) == [(2, 1)]
@@ -71,7 +71,7 @@ def test_c15_two_cards_are_too_few(a_game):
     assert conversions(a_game(workers=1, silver=1)) == []
 
 
-def test_c15_several_sets_at_once(a_game):
+def test_c15_several_sets_of_three_may_be_converted_at_once(a_game):
     game = a_game(hand=["ship-3a"], workers=4, silver=5)
 
     assert conversions(game) == [
@@ -85,7 +85,7 @@ def test_c15_several_sets_at_once(a_game):
 
 
 @pytest.mark.parametrize("die", ["ship-1a", "ship-2a"])
-def test_c16_sell_all_goods_of_the_kind_r3(a_game, die):
+def test_c16_a_sale_takes_all_goods_of_the_kind_r3(a_game, die):
     game = a_game(hand=[die], goods={"light": 2, "medium": 1})
 
     assert game.legal_of(m.SellGoods) == [m.sell_goods(number(die), GOODS.index("light"))]
@@ -99,7 +99,7 @@ def test_c16_sell_all_goods_of_the_kind_r3(a_game, die):
     assert game.happened(StartPlayerCardTaken) == [StartPlayerCardTaken(ANNA, BENNO)]
 
 
-def test_c17_nothing_of_the_kind_to_sell(a_game):
+def test_c17_without_goods_of_the_kind_nothing_can_be_sold(a_game):
     assert not a_game(hand=["ship-5a"], goods={"medium": 1}).legal_of(m.SellGoods)
 
 

@@ -65,7 +65,7 @@ def test_c34_the_third_card_completes_a_triple_r9(a_game):
     assert game.points("vp_cards") == 4
 
 
-def test_c35_the_options_of_round_d(a_game):
+def test_c35_in_round_d_a_triple_brings_two_workers_two_silver_or_one_of_each(a_game):
     game = a_game(round="D", hand=["ship-4a"], projects=["watchtower-4"], estate=[BUILDINGS])
 
     game.place("watchtower-4")
@@ -73,7 +73,7 @@ def test_c35_the_options_of_round_d(a_game):
     assert rewards(game) == [{"workers": 2}, {"silver": 2}, {"silver": 1, "workers": 1}]
 
 
-def test_c36_the_second_to_complete_a_colour(a_game):
+def test_c36_only_the_first_to_complete_a_colour_gets_its_card(a_game):
     game = a_game(
         hand=["ship-4a"],
         projects=["watchtower-4"],
@@ -98,20 +98,20 @@ def test_c37_the_fourth_card_begins_a_new_column(a_game):
     assert game.me.silver == 2
 
 
-def test_c38_one_open_column_for_each_colour_r11(a_game):
+def test_c38_each_colour_has_only_one_open_column_r11(a_game):
     game = a_game(hand=["bank-3"], projects=["ship-3a"], estate=[["ship-1a"], ["cloister-1a"]])
 
     assert [move.column for move in game.legal_of(m.PlaceProject)] == [0]
 
 
-def test_c38_not_even_to_complete_the_violet_column_r11(a_game):
+def test_c38_no_card_leaves_its_open_column_to_complete_a_violet_one_r11(a_game):
     estate = [["ship-1a"], ["cloister-1a", "cloister-2a"]]
     game = a_game(hand=["bank-3"], projects=["ship-3a"], estate=estate)
 
     assert [move.column for move in game.legal_of(m.PlaceProject)] == [0]
 
 
-def test_c39_a_cloister_as_a_joker(a_game):
+def test_c39_a_cloister_completes_a_triple_as_a_joker(a_game):
     game = a_game(hand=["ship-5a"], projects=["cloister-5a"], estate=[BUILDINGS])
 
     game.place("cloister-5a", column=0)
@@ -139,7 +139,7 @@ def test_c40_a_violet_column_may_take_another_colour_r13(a_game):
     assert game.points("triple_pasture") == 3
 
 
-def test_c41_three_cloisters(a_game):
+def test_c41_three_cloisters_make_a_triple_of_six_points(a_game):
     estate = [["cloister-1a", "cloister-2a"]]
     game = a_game(hand=["ship-3a"], projects=["cloister-3a"], estate=estate)
 
@@ -159,7 +159,7 @@ SIX = [
 ]
 
 
-def test_c42_all_seven_colours_with_a_joker_r12(a_game):
+def test_c42_a_cloister_in_another_column_stands_for_the_seventh_colour_r12(a_game):
     game = a_game(hand=["ship-3a"], projects=["cloister-3a"], estate=SIX)
 
     game.place("cloister-3a", column=2)
@@ -192,7 +192,7 @@ def qualify(game, seat, card):
     return me.all_seven
 
 
-def test_c44_the_topmost_of_the_all_seven_cards(a_game):
+def test_c44_whoever_has_all_seven_colours_gets_the_topmost_card(a_game):
     game = a_game(seats=3)
 
     assert game.state.all_seven == (4, 2, 1)
@@ -234,7 +234,7 @@ def test_c58_a_reward_goes_above_the_hiring_limit(a_game):
     assert (game.me.workers, game.me.silver) == (5, 2)
 
 
-def test_c59_a_reward_from_a_short_supply(a_game):
+def test_c59_a_reward_brings_only_what_the_supply_still_has(a_game):
     game = a_game(
         hand=["ship-4a"],
         projects=["watchtower-4"],

@@ -17,7 +17,7 @@ def test_c08_a_worker_turns_the_die_by_one_and_six_is_next_to_one():
     assert set(COST[ANY_DIE]) == {0}
 
 
-def test_c09_too_few_workers(a_game):
+def test_c09_a_worker_too_few_keeps_a_row_out_of_reach(a_game):
     game = a_game(hand=["ship-3a"], workers=1, display=ONE_IN_EACH_ROW)
 
     assert game.taken_by("ship-3a") == {"mine-2a", "mine-3a", "mine-4a"}

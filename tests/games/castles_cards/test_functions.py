@@ -17,7 +17,7 @@ def placing(a_game, card, **lies):
     return game.place(card)
 
 
-def test_c20_silver_workers_and_points(a_game):
+def test_c20_mines_knowledge_and_buildings_bring_silver_workers_and_points(a_game):
     assert placing(a_game, "mine-3a").me.silver == 2
     assert placing(a_game, "knowledge-2a", workers=2).me.workers == 4
     assert placing(a_game, "watchtower-4").me.vp == 1

@@ -22,7 +22,7 @@ def one_turn(game):
     game.play((game.legal_of(m.TakeSilver) or game.legal_of(m.EndTurn))[0])
 
 
-def test_c51_the_end_of_a_round(a_game):
+def test_c51_at_the_end_of_a_round_the_display_and_hands_are_renewed(a_game):
     display = {1: ["mine-1a"], 3: ["bank-1", "bank-3"], 6: ["castle-6a"]}
     game = a_game(turn=5, hand=["ship-3a"], projects=["ship-1a"], display=display)
     game.me.estate = game.me.estate.with_card(*numbers(["mine-2a"]), 0)
@@ -44,7 +44,7 @@ def test_c51_the_end_of_a_round(a_game):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_c52_thirty_turns_for_everyone_and_no_refill_after_round_e(seats):
+def test_c52_everyone_has_thirty_turns_and_round_e_ends_without_a_refill(seats):
     game = new_game(seats)
     played: Counter[int] = Counter()
     while GAME.to_decide(game.state) is not None:

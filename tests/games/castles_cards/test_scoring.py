@@ -15,7 +15,7 @@ def herd(**animals):
     return tuple(counted(animals, ANIMALS))
 
 
-def test_c46_the_example_of_the_rulebook_r20():
+def test_c46_three_sheep_two_cows_and_a_chicken_score_three_points_r20():
     animals = herd(sheep=3, cow=2, chicken=1)
 
     assert animal_sets(animals) == (3, 2, 1)
@@ -32,7 +32,7 @@ def test_c46_the_example_of_the_rulebook_r20():
         (herd(pig=1, cow=2, sheep=2, chicken=2), 6, 0),
     ],
 )
-def test_c47_more_animals(animals, points, alone):
+def test_c47_sets_of_different_animals_score_by_their_size(animals, points, alone):
     assert animal_points(animals) == points
     assert animal_sets(animals).count(1) == alone
 
@@ -74,7 +74,7 @@ def a_full_game(a_game, start_player=ANNA, silver_of_benno=1):
     )
 
 
-def test_c48_the_full_scoring_and_the_tie_break(a_game):
+def test_c48_all_lines_add_up_and_unused_cards_break_a_tie(a_game):
     game = a_full_game(a_game).take_silver()
 
     sheet = GAME.score(game.state)
@@ -97,7 +97,7 @@ def test_c48_the_full_scoring_and_the_tie_break(a_game):
     }
 
 
-def test_c49_a_shared_victory(a_game):
+def test_c49_who_is_still_tied_shares_the_victory(a_game):
     game = a_full_game(a_game, silver_of_benno=2).take_silver()
 
     assert GAME.score(game.state).winners == (ANNA, BENNO)

@@ -22,7 +22,7 @@ from tests.games.castles_cards.conservation import all_cards
 from tests.games.castles_cards.positions import Table, names, new_game, numbers
 
 
-def test_c01_the_deck():
+def test_c01_the_deck_has_114_cards_with_every_die_equally_often():
     colors = Counter(COLORS[color] for color in CARD_COLOR)
     kinds = Counter(BUILDINGS[kind] for kind in CARD_KIND if kind >= 0)
 
@@ -61,15 +61,15 @@ def check_start(table, workers, goods, animals, all_seven, display, draw):
     assert all_cards(state) == Counter(CARDS)
 
 
-def test_c02_set_up_for_two_players():
+def test_c02_two_players_start_with_seven_cards_on_display():
     check_start(new_game(2), [0, 1], [8, 8], [9, 9], (3, 1), 7, 95)
 
 
-def test_c03_set_up_for_three_players():
+def test_c03_three_players_start_with_ten_cards_on_display():
     check_start(new_game(3), [0, 1, 1], [8, 7], [9, 8], (4, 2, 1), 10, 86)
 
 
-def test_c04_set_up_for_four_players():
+def test_c04_four_players_start_with_thirteen_cards_on_display():
     check_start(new_game(4), [0, 1, 1, 2], [7, 7], [8, 8], (4, 3, 2, 1), 13, 77)
 
 
@@ -112,7 +112,7 @@ def test_c05_the_seventh_card_goes_to_the_row_of_its_die():
     assert "ship-5a" not in game.taken_by("bank-5")
 
 
-def test_c06_the_display_for_four_players():
+def test_c06_the_thirteenth_card_of_the_display_goes_to_the_row_of_its_die():
     first = [f"{color}-{die}a" for color in ("ship", "mine") for die in range(1, 7)]
     game = laid_out(4, [*first, "pasture-2a"])
 
@@ -120,7 +120,7 @@ def test_c06_the_display_for_four_players():
     assert game.row(2) == ["ship-2a", "mine-2a", "pasture-2a"]
 
 
-def test_c07_a_hand_of_two_until_the_pile_is_empty():
+def test_c07_a_hand_has_two_cards_until_the_pile_is_empty():
     game = new_game(2)
     seat = game.seat
     seen = []

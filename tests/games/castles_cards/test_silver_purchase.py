@@ -10,7 +10,7 @@ from tests.games.castles_cards.positions import ANNA, BENNO, names, number
 THREE = ["cloister-6a", "knowledge-4a", "pasture-2a"]
 
 
-def test_c29_the_example_of_the_rulebook(a_game):
+def test_c29_a_card_bought_for_silver_may_be_kept_and_placed_by_the_castle(a_game):
     game = a_game(
         hand=["ship-3a", "mine-5a"], projects=["castle-3a"], silver=4, draw=THREE, pile=["bank-1"]
     )
@@ -30,7 +30,7 @@ def test_c29_the_example_of_the_rulebook(a_game):
     assert game.projects == []
 
 
-def test_c30_use_the_die_of_a_drawn_card(a_game):
+def test_c30_the_die_of_a_drawn_card_may_be_used_for_an_action(a_game):
     drawn = ["ship-2a", "castle-5a", "mine-6a"]
     game = a_game(
         hand=["ship-1a", "ship-4a"],
@@ -70,7 +70,7 @@ def test_c30_workers_change_the_die_of_a_drawn_card_r6(a_game):
     assert game.taken_by() == {"market-1"}
 
 
-def test_c31_once_a_turn_r7(a_game):
+def test_c31_one_may_buy_only_once_a_turn_r7(a_game):
     game = a_game(hand=["ship-3a", "mine-5a"], silver=7, draw=THREE, pile=["bank-1"])
 
     game.buy().keep("cloister-6a")
@@ -133,7 +133,7 @@ def test_fewer_cards_are_drawn_if_there_are_no_more(a_game):
     assert game.legal == [m.keep_drawn(number("cloister-6a")), m.use_drawn(number("cloister-6a"))]
 
 
-def test_c60_a_purchase_inside_a_town_hall_r8(a_game):
+def test_c60_a_card_bought_inside_a_town_hall_may_be_placed_by_it_r8(a_game):
     game = a_game(
         hand=["ship-2a", "ship-2b"],
         silver=3,

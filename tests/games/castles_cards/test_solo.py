@@ -35,7 +35,7 @@ PILES = [
 ]
 
 
-def test_c53_set_up_for_one_player():
+def test_c53_alone_aaron_starts_with_piles_of_three_to_seven_cards():
     state = first_state(INFO.options_for(1), Chance.from_seed(1), None)
     assert [len(pile) for pile in state.aaron.piles] == [3, 4, 5, 6, 7]
 
