@@ -65,7 +65,7 @@ class SceneHooks(QGraphicsScene):
     def pass_over(self, events: Sequence[Event]) -> None:
         """Called with what happened in moments that were skipped, before the next one is shown."""
 
-    def settle(self) -> None:
+    def end_move(self) -> None:
         """Called when a move has ended, before all is shown that comes with its end."""
 
     @property

@@ -57,7 +57,7 @@ class PieceItem(QGraphicsItem):
         self._text: QGraphicsSimpleTextItem | None = None
         self._shadow: QGraphicsPixmapItem | None = None
         self.wear(piece, brushes)
-        self.settle()
+        self.come_to_rest()
 
     def boundingRect(self) -> QRectF:
         return QRectF()
@@ -74,7 +74,7 @@ class PieceItem(QGraphicsItem):
         return Box.around(self.pos().x(), self.pos().y(), width, height)
 
     def wear(self, piece: Piece, brushes: Brushes) -> None:
-        """Look like `piece`, where the item is now; `settle` brings it to the piece's place."""
+        """Look like `piece`, where the item is; `come_to_rest` brings it to the piece's place."""
         self.piece = piece
         self._lift = paint(brushes.palette.surfaces.lift)
         for part in [*self._parts, *([self._shadow] if self._shadow else [])]:
@@ -98,7 +98,7 @@ class PieceItem(QGraphicsItem):
             if piece.turn and isinstance(part, QGraphicsPixmapItem):
                 part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
-    def settle(self) -> None:
+    def come_to_rest(self) -> None:
         """Lie where the piece lies, at rest."""
         self.setPos(QPointF(*self.piece.box.centre))
         self.setScale(1.0)

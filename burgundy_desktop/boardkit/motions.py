@@ -75,7 +75,7 @@ class Travel:
     def finish(self) -> None:
         self._item.wear(self._after, self._brushes)
         self._item.rise(0.0)
-        self._item.settle()
+        self._item.come_to_rest()
 
 
 class Walking:
@@ -104,7 +104,7 @@ class Walking:
             self._item.wear(self._after, self._brushes)
         else:
             self._item.wear(attrs.evolve(self._item.piece, box=self._way[-1]), self._brushes)
-        self._item.settle()
+        self._item.come_to_rest()
 
     def _point(self, progress: float) -> tuple[float, float]:
         left = progress * sum(self._lengths)
@@ -150,7 +150,7 @@ class Fade:
         self._from = self._item.opacity()
         if self._after is not None:
             self._item.wear(self._after, self._brushes)
-            self._item.settle()
+            self._item.come_to_rest()
 
     def show(self, progress: float) -> None:
         to = self._after.opacity if self._after is not None else 0.0
@@ -159,7 +159,7 @@ class Fade:
     def finish(self) -> None:
         if self._after is not None:
             self._item.wear(self._after, self._brushes)
-            self._item.settle()
+            self._item.come_to_rest()
         else:
             self._item.setOpacity(0.0)  # nothing is left of it while others still move
 
@@ -181,7 +181,7 @@ class Count:
 
     def finish(self) -> None:
         self._item.wear(self._after, self._brushes)
-        self._item.settle()
+        self._item.come_to_rest()
 
 
 class Roll:
@@ -195,7 +195,7 @@ class Roll:
 
     def begin(self) -> None:
         self._item.wear(self._after, self._brushes)
-        self._item.settle()
+        self._item.come_to_rest()
         look = self._after.look
         if isinstance(look, Drawing):
             self._faces = faces_on_the_way(look.sprite)
@@ -211,7 +211,7 @@ class Roll:
 
     def finish(self) -> None:
         self._item.wear(self._after, self._brushes)
-        self._item.settle()
+        self._item.come_to_rest()
 
 
 class Fly:

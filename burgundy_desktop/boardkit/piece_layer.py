@@ -73,7 +73,7 @@ class PieceLayer(QObject):
                 self._put_on(piece)
             elif anew or item.piece != piece:
                 item.wear(piece, self._brushes)
-                item.settle()
+                item.come_to_rest()
         self._shown = after
 
     def play(self, animation_steps: Iterable[AnimationStep], after: dict[str, Piece]) -> None:

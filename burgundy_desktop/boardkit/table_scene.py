@@ -109,16 +109,16 @@ class TableScene(SceneHooks):
         self._refresh_backdrop()
         moves = animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT
         if not moves:
-            self.settle()
+            self.end_move()
         after = by_key(self.pieces())
         if moves:
             self._pieces.highlight(())
             self._pieces.play(self.animation_steps(position.events), after)
             if self.is_animating:
                 return
-            self.settle()
+            self.end_move()
         self._pieces.show(after)
-        self._settle()
+        self._refresh()
 
     def offer(
         self,
@@ -139,7 +139,7 @@ class TableScene(SceneHooks):
         if self.is_animating:
             return
         if self.follows_offers or self.backdrop_key() != self._backdrop.key:
-            self._settle()
+            self._refresh()
         else:
             self._show_offers()
         if new_pick and self._may_pulse:
@@ -250,7 +250,7 @@ class TableScene(SceneHooks):
             self.skip()
             self._hover.leave()  # something else lies there now
             self.opened = wanted
-            self._settle()
+            self._refresh()
 
     # What can be pointed at
 
@@ -358,10 +358,10 @@ class TableScene(SceneHooks):
         if self.position is not None:
             self._refresh_backdrop()
             self._pieces.show(by_key(self.pieces()), anew=True)
-            self._settle()
+            self._refresh()
         self.update()
 
-    def _settle(self) -> None:
+    def _refresh(self) -> None:
         """Bring targets, offers, marks and the ring to what is shown now."""
         self._refresh_backdrop()
         after = by_key(self.pieces())
@@ -404,8 +404,8 @@ class TableScene(SceneHooks):
             self.update()
 
     def _animation_ended(self) -> None:
-        self.settle()
-        self._settle()
+        self.end_move()
+        self._refresh()
         self._point_again()
         self.animation_finished.emit()
 

@@ -39,7 +39,7 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
         return 1
     try:
         window = MainWindow(program)
-        CrashReporter(program.shelf.folders, lambda path: tell_crash(window, path)).install()
+        CrashReporter(program.store.folders, lambda path: tell_crash(window, path)).install()
         window.show()
         QTimer.singleShot(0, collect_again)
         if given.file is not None:

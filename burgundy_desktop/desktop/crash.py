@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 
 from burgundy_desktop import __version__
-from burgundy_desktop.desktop.shelf import now
+from burgundy_desktop.desktop.game_store import now
 from burgundy_desktop.storage.folders import Folders
 
 FOLDER = "crashes"

@@ -21,12 +21,12 @@ from burgundy_desktop.core.lid import Lid
 from burgundy_desktop.desktop import own_tables, sides
 from burgundy_desktop.desktop.boards import is_read, title_of_game
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.ornaments import paint_ornaments_below
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.standing import standing_of
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
-from burgundy_desktop.desktop.vines import paint_vines_below
 from burgundy_desktop.games import lid_of, load
 from burgundy_desktop.storage.library import Entry
 
@@ -91,7 +91,7 @@ class BoxCard(QFrame):
         """Where the game stands and a player's own tables; nothing as long as it is not read."""
         if not is_read(self._game_id):
             return ()
-        moment = standing_of(self._entry) if self._entry is not None else ""
+        moment = summary_of(self._entry) if self._entry is not None else ""
         return moment, own_tables.named(load(self._game_id).info.own_tables)
 
     def room_for_lid(self, width: int, height: int) -> int:
@@ -167,7 +167,7 @@ class Welcome(Retranslated, QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         ends = self.playing.geometry().bottom()
-        paint_vines_below(self, ends, self._program.appearance, self._program.sprites)
+        paint_ornaments_below(self, ends, self._program.appearance, self._program.sprites)
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("New here?"))
@@ -267,7 +267,7 @@ class LastGame(QFrame):
             return
         header = self._entry.header
         title = shown(header.title) or title_of_game(header.game)
-        self._moment.setText(remarks(title, standing_of(self._entry)))
+        self._moment.setText(remarks(title, summary_of(self._entry)))
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
 
     def show_picture(self) -> None:

@@ -49,7 +49,7 @@ class LibraryPage(Retranslated, QWidget):
     new_game_wanted = Signal(str)
     """The id of the game."""
     opened = Signal(object)
-    """A Sitting to put on the table."""
+    """A Session to put on the table."""
     listed_anew = Signal()
     """There are more saved games than a moment ago: they were read beside the window."""
     games_read = Signal()
@@ -61,7 +61,7 @@ class LibraryPage(Retranslated, QWidget):
         self._reads = False
         self._listed: tuple[Entry, ...] = ()
         self._unread = self._has_read_games = False
-        self.thumbnails = Thumbnails(program.shelf, program.appearance, program.sprites, self)
+        self.thumbnails = Thumbnails(program.store, program.appearance, program.sprites, self)
         games = found()
         alone = len(games) == 1
         self.boxes = {game_id: BoxCard(game_id, program, self, is_alone=alone) for game_id in games}
@@ -136,12 +136,12 @@ class LibraryPage(Retranslated, QWidget):
     def open(self, entry: Entry) -> None:
         """Put a saved game on the table, or say why that cannot be done."""
         try:
-            sitting = self._program.shelf.open(entry.path)
+            session = self._program.store.open(entry.path)
         except BadSave as problem:
             title = self.tr("{file} was not opened").format(file=shown(entry.path.name))
-            own_tables.tell_not_opened(self, title, problem, self._program.shelf.folders)
+            own_tables.tell_not_opened(self, title, problem, self._program.store.folders)
         else:
-            self.opened.emit(sitting)
+            self.opened.emit(session)
 
     def retranslate(self) -> None:
         self.refresh()
@@ -338,7 +338,7 @@ class LibraryPage(Retranslated, QWidget):
 
     def _look(self) -> Listing:
         try:
-            return self._program.shelf.library.listing()
+            return self._program.store.library.listing()
         except StorageError:
             return Listing()
 

@@ -22,7 +22,6 @@ from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.keys import ENTER, types_something
-from burgundy_desktop.desktop.leaving import may_leave
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
@@ -30,12 +29,13 @@ from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
+from burgundy_desktop.desktop.unsaved_guard import may_leave
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
 
@@ -95,22 +95,22 @@ class MainWindow(QMainWindow):
         self.library.take_keyboard()
         self._tidy_later.start()
 
-    def show_table(self, sitting: Sitting) -> None:
+    def show_table(self, session: Session) -> None:
         """Put a game on the table and show it."""
-        if not may_leave(self.table.controller, self, sitting.autosave.path):
+        if not may_leave(self.table.controller, self, session.autosave.path):
             return
         if not self.is_at_table:
             self._pages.setCurrentWidget(self.table)
             self.table.prompt_bar.show()
             self._dock_layout.restore(self._layout_of_table)
         try:
-            self.table.open(sitting)
+            self.table.open(session)
         except Exception:  # a mistake of ours: it is reported, and the library can be reached
             self.table.close_game()
             self.show_library()
             raise
-        if sitting.lost_history is not None:
-            self.table.prompt_bar.tell(sentence(sitting.lost_history))
+        if session.lost_history is not None:
+            self.table.prompt_bar.tell(sentence(session.lost_history))
         self._show_actions()
         if self.table.view is not None:
             docks = [dock.title.close_button for dock in self.docks.values()]
@@ -124,12 +124,12 @@ class MainWindow(QMainWindow):
         """Open a saved game; if that cannot be done, say why and change nothing."""
         self.table.controller.keep_clocks()  # it may be the file of the game on the table
         try:
-            sitting = self.program.shelf.take_in(path)
+            session = self.program.store.take_in(path)
         except BadSave as problem:
             title = self.tr("{file} was not opened").format(file=shown(path.name))
-            tell_not_opened(self, title, problem, self.program.shelf.folders)
+            tell_not_opened(self, title, problem, self.program.store.folders)
         else:
-            self.show_table(sitting)
+            self.show_table(session)
 
     # what the actions do
 
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         """Put a copy of the game anywhere."""
         if not self.table.controller.has_game:
             return
-        proposed = Path.home() / self.table.controller.sitting.autosave.path.name
+        proposed = Path.home() / self.table.controller.session.autosave.path.name
         path = ask_where(self.program, self, self.tr("Save a copy as"), proposed)
         if path is not None:
             self._save_copy(path)
@@ -290,9 +290,9 @@ class MainWindow(QMainWindow):
         table.choice_changed.connect(self._allow)
         table.cover_wanted.connect(lambda _: self._allow())
         table.barred.connect(self._say_barred)
-        table.asking.changed.connect(self._allow)
+        table.ai_requests.changed.connect(self._allow)
         table.game_ended.connect(self._tell_end)
-        table.asking.failed.connect(self._say_opponent_failed)
+        table.ai_requests.failed.connect(self._say_opponent_failed)
         table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
         self.table.showing.told.connect(self._allow)
         self.table.hint.seen.connect(lambda _: self._allow())
@@ -431,7 +431,7 @@ class MainWindow(QMainWindow):
 
     def _save_copy(self, path: Path) -> None:
         try:
-            self.program.shelf.save_copy(self.table.controller.sitting, path)
+            self.program.store.save_copy(self.table.controller.session, path)
         except NotSaved as problem:
             title = self.tr("{file} was not saved").format(file=shown(path.name))
             notice(self, title, sentence(problem))

@@ -17,11 +17,11 @@ from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.core.reasons import Fact
-from burgundy_desktop.desktop.asking import Asking, Opponents
+from burgundy_desktop.desktop.ai_requests import AiRequests, Opponents
 from burgundy_desktop.desktop.commands import Timeline
-from burgundy_desktop.desktop.picking import Picking
+from burgundy_desktop.desktop.move_selection import MoveSelection
 from burgundy_desktop.desktop.saving import Keeper, Saving
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.stopwatch import Stopwatch
 from burgundy_desktop.desktop.take_back import (
     Barrier,
@@ -57,14 +57,14 @@ class MatchController(QObject):
     def __init__(self, keeper: Keeper, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.saving = Saving(keeper, self)
-        self.asking = Asking(opponents, self)
-        self.asking.decided.connect(self._play_decided)
-        self.asking.hint_ready.connect(self._hint_shown)
+        self.ai_requests = AiRequests(opponents, self)
+        self.ai_requests.decided.connect(self._play_decided)
+        self.ai_requests.hint_ready.connect(self._hint_shown)
         self._timeline = Timeline(self)
         self._timeline.moved.connect(self._cursor_moved)
-        self._sitting: Sitting | None = None
+        self._session: Session | None = None
         self._position: Position | None = None
-        self._picking = Picking()
+        self._selection = MoveSelection()
         self._guide = WITHOUT_GUIDE
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
@@ -76,19 +76,19 @@ class MatchController(QObject):
     # the game on the table
 
     @property
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The game on the table. Raises RuntimeError if there is none."""
-        if self._sitting is None:
+        if self._session is None:
             raise RuntimeError("no game is on the table")
-        return self._sitting
+        return self._session
 
     @property
     def has_game(self) -> bool:
-        return self._sitting is not None
+        return self._session is not None
 
     @property
     def game(self) -> AnyGame:
-        return self.sitting.game
+        return self.session.game
 
     @property
     def position(self) -> Position:
@@ -97,24 +97,24 @@ class MatchController(QObject):
             raise RuntimeError("no game is on the table")
         return self._position
 
-    def open(self, sitting: Sitting, guide: AnyGuide = WITHOUT_GUIDE) -> None:
+    def open(self, session: Session, guide: AnyGuide = WITHOUT_GUIDE) -> None:
         """Put a game on the table; a new one is saved first. `guide` is of its board."""
         self.close()
         self._guide = guide
-        self._sitting = sitting
-        self._timeline.lay_out(sitting.match)
-        self.saving.begin(sitting)
+        self._session = session
+        self._timeline.lay_out(session.match)
+        self.saving.begin(session)
         self._stopwatch.restart()
-        self._show(since=Ply(0) if sitting.match.length == 0 else None)
+        self._show(since=Ply(0) if session.match.length == 0 else None)
 
     def close(self) -> None:
         """Clear the table; the game is on disk already, unless `saving` has a problem."""
-        self.asking.stop()
+        self.ai_requests.stop()
         self.saving.end()
         self._timeline.clear()
-        self._sitting, self._position, self._back_at = None, None, None
+        self._session, self._position, self._back_at = None, None, None
         self._covered_for, self._animating = None, False
-        self._picking.begin(())
+        self._selection.begin(())
 
     def keep_clocks(self) -> None:
         """Put on disk how long whoever decides now has thought; if that fails, it is forgotten."""
@@ -123,31 +123,31 @@ class MatchController(QObject):
             self.saving.keep_clocks()
 
     def _count_time(self) -> None:
-        self._stopwatch.stop(self.sitting, self.sitting.match.to_decide)
+        self._stopwatch.stop(self.session, self.session.match.to_decide)
 
     # choosing a move
 
     @property
     def chooser(self) -> Chooser[Any]:
         """The legal moves of the person at the screen, and what was picked."""
-        return self._picking.chooser
+        return self._selection.chooser
 
     def click(self, target: Target) -> None:
         """Pick a target; play the move if that settles it; say why if it leads nowhere."""
         if self._back_at is not None:
             self.back_to_now()
-        elif not self.position.may_move or not self._picking.pick(target):
+        elif not self.position.may_move or not self._selection.pick(target):
             self.refused.emit(self._why_not(target))
-        elif (move := self._settled_by(target)) is not None:
+        elif (move := self._decided_by(target)) is not None:
             self.choose(move)
         else:
             self.choice_changed.emit()
 
-    def _settled_by(self, target: Target) -> Any:
+    def _decided_by(self, target: Target) -> Any:
         """What a click amounts to. Where a way is proposed the person sees it first."""
         if self.chooser.chosen is None and self.proposal is not None:
             return None
-        return self._picking.settled_by(target, self._cost, self._reads)
+        return self._selection.decided_by(target, self._cost, self._reads)
 
     def _cost(self, move: Any) -> int:
         return self._guide.cost(self.position.observation, move)
@@ -160,8 +160,8 @@ class MatchController(QObject):
         question = self._guide.asks_first(self.position.observation, move)
         if self._covered_for is not None:
             return
-        if question and not self._picking.asks_about(move):
-            self._picking.doubt(move, question)
+        if question and not self._selection.asks_about(move):
+            self._selection.doubt(move, question)
             self.choice_changed.emit()
         else:
             self.submit(move)
@@ -179,12 +179,12 @@ class MatchController(QObject):
     @property
     def question(self) -> str:
         """What is asked before a move that one may regret; empty if nothing is."""
-        return self._picking.question
+        return self._selection.question
 
     @property
     def to_confirm(self) -> Any:
         """The move that waits for a confirmation, else the way that is proposed; or None."""
-        return self._picking.to_confirm or self.proposal
+        return self._selection.to_confirm or self.proposal
 
     @property
     def proposal(self) -> Any:
@@ -205,7 +205,7 @@ class MatchController(QObject):
 
     def step_back(self) -> bool:
         """Put the latest pick back, or leave the past. False if there was nothing to do."""
-        if self._picking.step_back():
+        if self._selection.step_back():
             self.choice_changed.emit()
             return True
         if self._back_at is not None:
@@ -223,12 +223,12 @@ class MatchController(QObject):
 
     def submit(self, move: Any) -> None:
         """Play a move of whoever decides. Raises IllegalMove, and then nothing has changed."""
-        match = self.sitting.match
+        match = self.session.match
         before = match.cursor
         seat = match.to_decide
         match.play(move)
-        self._stopwatch.stop(self.sitting, seat)
-        self.asking.stop()
+        self._stopwatch.stop(self.session, seat)
+        self.ai_requests.stop()
         self._timeline.add(match)
         self._back_at = None
         self.saving.save_changed()
@@ -241,8 +241,8 @@ class MatchController(QObject):
     @property
     def barrier(self) -> Barrier:
         """What stops the next undo, if anything does."""
-        policy = policy_for(self.take_back, strict=self.sitting.strict)
-        return barrier(self.sitting.match, self.sitting.seats, policy)
+        policy = policy_for(self.take_back, strict=self.session.strict)
+        return barrier(self.session.match, self.session.seats, policy)
 
     @property
     def can_undo(self) -> bool:
@@ -260,23 +260,23 @@ class MatchController(QObject):
     @property
     def undo_passes_chance(self) -> bool:
         """Whether the next undo goes back over a die roll or a draw."""
-        ply = last_decision(self.sitting.match, self.sitting.seats)
-        return ply is not None and sees_chance(self.sitting.match, ply)
+        ply = last_decision(self.session.match, self.session.seats)
+        return ply is not None and sees_chance(self.session.match, ply)
 
     def undo(self) -> None:
         """Go back to the last decision of a person, over the opponents' moves since."""
         stopped_by = self.barrier
-        ply = last_decision(self.sitting.match, self.sitting.seats)
+        ply = last_decision(self.session.match, self.session.seats)
         if stopped_by is not Barrier.NONE or ply is None:
             self.barred.emit(stopped_by)
             return
-        self.sitting.count_take_back(ply, over_new=self.undo_passes_chance)
+        self.session.count_take_back(ply, over_new=self.undo_passes_chance)
         self._count_time()
         self._timeline.go_to(ply)
 
     def redo(self) -> None:
         """Play again what was taken back, up to a person's next decision: the same dice."""
-        ply = next_decision(self.sitting.match, self.sitting.seats)
+        ply = next_decision(self.session.match, self.session.seats)
         if ply is not None:
             self._count_time()
             self._timeline.go_to(ply)
@@ -290,7 +290,7 @@ class MatchController(QObject):
 
     def look_at(self, ply: Ply) -> None:
         """Show the table as it was after `ply` moves. Nothing can be played there."""
-        match = self.sitting.match
+        match = self.session.match
         if self._covered_for is not None:
             return
         if ply == match.cursor:
@@ -299,7 +299,7 @@ class MatchController(QObject):
         self._back_at = ply
         self._let_opponents_move()
         viewer = self.position.viewer
-        shown = attrs.evolve(self.sitting.position(ply, viewer), legal=())
+        shown = attrs.evolve(self.session.position(ply, viewer), legal=())
         self._set_position(shown)
 
     def back_to_now(self) -> None:
@@ -311,7 +311,7 @@ class MatchController(QObject):
     def rename_seats(self) -> None:
         """Names that nobody chose are other ones in the language of the moment."""
         if self._position is not None:
-            self._position = attrs.evolve(self._position, seats=self.sitting.seats)
+            self._position = attrs.evolve(self._position, seats=self.session.seats)
 
     # several people at one screen
 
@@ -339,30 +339,30 @@ class MatchController(QObject):
 
     def _let_opponents_move(self) -> None:
         if self._animating or self._back_at is not None:
-            self.asking.hold()
+            self.ai_requests.hold()
         else:
-            self.asking.release()
+            self.ai_requests.release()
 
     # the computer players
 
     @property
     def is_thinking(self) -> bool:
         """Whether an opponent is asked, for its own move or for a hint."""
-        return self.asking.is_thinking
+        return self.ai_requests.is_thinking
 
     def ask_hint(self) -> None:
-        """Ask what a strong player would do; `asking.hint_ready` follows."""
+        """Ask what a strong player would do; `ai_requests.hint_ready` follows."""
         if self.may_choose and not self.is_thinking:
-            self.asking.ask(self._question(HINT_LEVEL), for_hint=True)
+            self.ai_requests.ask(self._question(HINT_LEVEL), for_hint=True)
 
     def _hint_shown(self) -> None:
-        self.sitting.count_hint()
+        self.session.count_hint()
         self.saving.save()
 
     def ask_again(self) -> None:
         """Ask once more what was not answered: the opponent whose turn it is, or for a hint."""
-        self.asking.stop()
-        if self.asking.is_for_hint:
+        self.ai_requests.stop()
+        if self.ai_requests.is_for_hint:
             self.ask_hint()
         else:
             self._ask()
@@ -375,19 +375,19 @@ class MatchController(QObject):
 
     def _ask(self) -> None:
         """Ask the opponent whose turn it is, unless it thinks or has decided already."""
-        seat = self.sitting.match.to_decide
-        if seat is None or self.asking.is_thinking or self.asking.has_move:
+        seat = self.session.match.to_decide
+        if seat is None or self.ai_requests.is_thinking or self.ai_requests.has_move:
             return
-        if not self.sitting.seats[seat].is_person:
-            self.asking.ask(self._question(self.sitting.seats[seat].level))
+        if not self.session.seats[seat].is_person:
+            self.ai_requests.ask(self._question(self.session.seats[seat].level))
 
     def _question(self, level: str) -> Question:
-        return question_at(self.sitting.match, level, self.sitting.header.salt)
+        return question_at(self.session.match, level, self.session.header.salt)
 
     # showing
 
     def _cursor_moved(self) -> None:
-        self.asking.stop()
+        self.ai_requests.stop()
         self._back_at = None
         self._stopwatch.restart()
         self.saving.save_changed()
@@ -395,14 +395,14 @@ class MatchController(QObject):
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the table as it is now, with what happened after `since`, and go on."""
-        match = self.sitting.match
-        viewer = self.sitting.viewer_at(match.cursor)
+        match = self.session.match
+        viewer = self.session.viewer_at(match.cursor)
         if not uncovered and self._must_be_covered(viewer):
             self._cover_for(viewer, since)
             return
         self._covered_for = None
         self._stopwatch.go_on()
-        self._set_position(self.sitting.position(match.cursor, viewer, since))
+        self._set_position(self.session.position(match.cursor, viewer, since))
         self._let_opponents_move()
         self._ask()
 
@@ -411,28 +411,28 @@ class MatchController(QObject):
         self._covered_for, self._covered_since = viewer, since
         self._stopwatch.pause()
         if self._position is None:
-            self._set_position(self.sitting.open_position(self.sitting.match.cursor))
+            self._set_position(self.session.open_position(self.session.match.cursor))
         self.cover_wanted.emit(viewer)
 
     def _must_be_covered(self, viewer: Seat) -> bool:
         """Whether somebody else sat here last, or may sit here, who must not see all of it."""
-        if not self.sitting.seats[viewer].is_person:
+        if not self.session.seats[viewer].is_person:
             return False
-        before = self.sitting.persons if self._position is None else (self._position.viewer,)
+        before = self.session.persons if self._position is None else (self._position.viewer,)
         if self._covered_for is not None:
             before = (*before, self._covered_for)
         return any(
-            self.sitting.hides_something(other, viewer) for other in before if other != viewer
+            self.session.hides_something(other, viewer) for other in before if other != viewer
         )
 
     def _set_position(self, position: Position) -> None:
         self._position = position
-        self._picking.begin(position.legal)
+        self._selection.begin(position.legal)
         self.position_changed.emit(position)
 
     def _why_not(self, target: Target) -> WhyNot:
-        return self.game.why_not(self.position.observation, self._picking.chooser.picked, target)
+        return self.game.why_not(self.position.observation, self._selection.chooser.picked, target)
 
     def seconds(self) -> list[float]:
         """How long each seat has thought, the one that thinks now included."""
-        return self._stopwatch.seconds(self.sitting)
+        return self._stopwatch.seconds(self.session)

@@ -10,10 +10,10 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_items
 from burgundy_desktop.desktop import spoken_lists
 from burgundy_desktop.desktop.fonts import load_fonts
+from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.language import SYSTEM, Language
 from burgundy_desktop.desktop.library_reader import LibraryReader
 from burgundy_desktop.desktop.preferences import Preferences
-from burgundy_desktop.desktop.shelf import Shelf
 from burgundy_desktop.desktop.sounds import Sounds
 from burgundy_desktop.desktop.take_back import TakeBack
 from burgundy_desktop.desktop.themes import Appearance, Light
@@ -49,8 +49,8 @@ class Program:
         self.appearance = Appearance(app, load_fonts())
         self.sprites = Sprites(self.appearance.palette)
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
-        self.shelf = Shelf(folders)
-        self.library_reader = LibraryReader(self.shelf.library, app)
+        self.store = GameStore(folders)
+        self.library_reader = LibraryReader(self.store.library, app)
         self.thinking = thinking or Thinking(app)
         self.sounds = Sounds(self.preferences, player, app)
         self._look: tuple[Light, bool, int] | None = None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.core.fairness import THINGS, Verdict
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 
 SHOWN_DIGITS = 8
 """Of the 64 of a promise: enough to tell two deals apart."""
@@ -23,18 +23,18 @@ def short(promise: str) -> str:
     return f"{digits[:4]} {digits[4:]}"
 
 
-def deal(sitting: Sitting) -> str:
+def deal(session: Session) -> str:
     """Which deal it is; empty for a game that began with a position. A sealed seed is not told."""
-    if sitting.promise:
-        return _say("sealed deal {seal}").format(seal=short(sitting.promise))
-    if sitting.header.known and sitting.match.from_setup:
-        return _say("known deal, seed {seed}").format(seed=sitting.match.seed)
+    if session.promise:
+        return _say("sealed deal {seal}").format(seal=short(session.promise))
+    if session.header.known and session.match.from_setup:
+        return _say("known deal, seed {seed}").format(seed=session.match.seed)
     return ""
 
 
-def deal_says(sitting: Sitting) -> str:
+def deal_says(session: Session) -> str:
     """What that means."""
-    if sitting.promise:
+    if session.promise:
         return _say(
             "All that chance will bring was fixed before the first move. This is its seal; a click "
             "copies all of it. At the end you see seed and salt, and anybody can check the seal."
@@ -42,32 +42,32 @@ def deal_says(sitting: Sitting) -> str:
     return _say("Whoever knows the seed knows what chance will bring. A click copies the seed.")
 
 
-def told_at_end(sitting: Sitting) -> str:
+def told_at_end(session: Session) -> str:
     """Seed and salt, which were kept back while the game was played."""
-    seed = sitting.match.seed
-    if sitting.promise:
+    seed = session.match.seed
+    if session.promise:
         return _say("Sealed deal {seal}: seed {seed}, salt {salt}").format(
-            seal=short(sitting.promise), seed=seed, salt=sitting.header.salt
+            seal=short(session.promise), seed=seed, salt=session.header.salt
         )
-    if not sitting.match.from_setup:
+    if not session.match.from_setup:
         return _say("This game began with a position.")
     return _say(
         "All that chance decided came from seed {seed}; a new game with it brings the same."
     ).format(seed=seed)
 
 
-def verdict(sitting: Sitting, found: Verdict) -> str:
+def verdict(session: Session, found: Verdict) -> str:
     """What came of verifying."""
     if found.differs_at == 0:
         return _say("The setup differs.")
     if found.differs_at is not None:
         return _say("Move {number} differs.").format(number=found.differs_at)
     what = _counted(found.shown)
-    if sitting.promise:
+    if session.promise:
         return _say("Verified: {what} follow from the sealed deal.").format(what=what)
-    if not sitting.match.from_setup:
+    if not session.match.from_setup:
         return _say("Verified: {what} follow from the position at the start.").format(what=what)
-    seed = sitting.match.seed
+    seed = session.match.seed
     return _say("Verified: {what} follow from seed {seed}.").format(what=what, seed=seed)
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 
 SAVE_AGAIN_MS: Final = 5000
 
@@ -16,9 +16,9 @@ SAVE_AGAIN_MS: Final = 5000
 class Keeper(Protocol):
     """Puts a game, or only its clocks, on disk. Raises NotSaved."""
 
-    def keep(self, sitting: Sitting) -> None: ...
+    def keep(self, session: Session) -> None: ...
 
-    def keep_clocks(self, sitting: Sitting) -> None: ...
+    def keep_clocks(self, session: Session) -> None: ...
 
 
 class Saving(QObject):
@@ -33,7 +33,7 @@ class Saving(QObject):
     def __init__(self, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._sitting: Sitting | None = None
+        self._session: Session | None = None
         self.problem: NotSaved | None = None
         """Why the game as it stands is not in its file; None if it is."""
         self.is_copied = False
@@ -41,25 +41,25 @@ class Saving(QObject):
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
-    def begin(self, sitting: Sitting) -> None:
+    def begin(self, session: Session) -> None:
         """Keep this game from now on; a new one is put on disk at once."""
-        self._sitting = sitting
-        if sitting.autosave.path.exists() and not sitting.autosave.is_new:
+        self._session = session
+        if session.autosave.path.exists() and not session.autosave.is_new:
             self.done.emit()
         else:
             self.save()
 
     def end(self) -> None:
         """Keep nothing any more."""
-        self._sitting, self.problem, self.is_copied = None, None, False
+        self._session, self.problem, self.is_copied = None, None, False
 
     def save(self) -> None:
         """Put the game on disk; if that fails say so, and try again soon."""
-        if self._sitting is None:
+        if self._session is None:
             return
-        before, was_new = self._sitting.autosave.path, self._sitting.autosave.is_new
+        before, was_new = self._session.autosave.path, self._session.autosave.is_new
         try:
-            self._keeper.keep(self._sitting)
+            self._keeper.keep(self._session)
         except NotSaved as problem:
             self.problem = problem
             self.failed.emit(problem)
@@ -68,7 +68,7 @@ class Saving(QObject):
             self.problem = None
             self._again.stop()
             self.done.emit()
-        if self._sitting.autosave.path != before and not was_new:
+        if self._session.autosave.path != before and not was_new:
             self.overtaken.emit()
 
     def save_changed(self) -> None:
@@ -78,6 +78,6 @@ class Saving(QObject):
 
     def keep_clocks(self) -> None:
         """Put its clocks on disk; if that fails, they are forgotten."""
-        if self._sitting is not None:
+        if self._session is not None:
             with suppress(NotSaved):
-                self._keeper.keep_clocks(self._sitting)
+                self._keeper.keep_clocks(self._session)

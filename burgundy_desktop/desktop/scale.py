@@ -59,7 +59,7 @@ class WindowScale(QObject):
         self._look = look
         self._percent = look.window_percent
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self._settle)
+        self._rest.timeout.connect(self._come_to_rest)
 
     def follow(self, size: QSize) -> None:
         """The window has this size now."""
@@ -76,7 +76,7 @@ class WindowScale(QObject):
     def _take(self) -> None:
         self._look.fit_window(self._percent)
 
-    def _settle(self) -> None:
+    def _come_to_rest(self) -> None:
         self._take()
         self.rested.emit()
 

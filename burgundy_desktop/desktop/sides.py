@@ -10,7 +10,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.levels import AUTOMATON, named_now
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
 
@@ -20,15 +20,15 @@ def automaton_in(info: GameInfo, options: Options, board: AnyBoard) -> Automaton
     return board.automaton if info.automaton_seat(options) is not None else None
 
 
-def automaton_of(sitting: Sitting) -> AutomatonInfo | None:
+def automaton_of(session: Session) -> AutomatonInfo | None:
     """The automaton of the game on the table, None if it has none."""
-    info = sitting.game.info
-    return automaton_in(info, sitting.match.options, board_of(info.id))
+    info = session.game.info
+    return automaton_in(info, session.match.options, board_of(info.id))
 
 
-def sides(sitting: Sitting) -> tuple[SeatInfo, ...]:
+def sides(session: Session) -> tuple[SeatInfo, ...]:
     """Everybody on the score sheet, by seat."""
-    return _with_automaton(sitting.seats, automaton_of(sitting))
+    return _with_automaton(session.seats, automaton_of(session))
 
 
 def names(header: Header) -> str:
@@ -55,10 +55,10 @@ def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
     return is_person and sum(info.is_person for info in seats) == 1
 
 
-def faces(sitting: Sitting) -> dict[Seat, str]:
+def portraits(session: Session) -> dict[Seat, str]:
     """The drawings of the sides that are known by a face, not by the sign of a seat."""
-    automaton = automaton_of(sitting)
-    return {} if automaton is None else {Seat(len(sitting.seats)): automaton.face}
+    automaton = automaton_of(session)
+    return {} if automaton is None else {Seat(len(session.seats)): automaton.face}
 
 
 def _with_automaton(

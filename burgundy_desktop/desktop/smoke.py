@@ -32,7 +32,8 @@ from burgundy_desktop import assets
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop import app, crash
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.hands import (
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.ui_driver import (
     choose_in_menu,
     click,
     meanwhile,
@@ -40,7 +41,6 @@ from burgundy_desktop.desktop.hands import (
     wait_for,
     wait_until_asked,
 )
-from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.games import found, load
 from burgundy_desktop.screen import has_screen
 from burgundy_desktop.sound.device import open_null
@@ -190,7 +190,7 @@ def _begin(window: MainWindow, game_id: str, seats: int) -> None:
 
 def _play_moves(window: MainWindow, played: Played) -> None:
     """Ten moves by clicks, with an opponent in between."""
-    match = window.table.controller.sitting.match
+    match = window.table.controller.session.match
     while played.clicked_moves < MOVES or not played.opponent_moves:
         _play_move(window)
         played.clicked_moves += 1
@@ -204,7 +204,7 @@ def _play_move(window: MainWindow) -> None:
     controller = window.table.controller
     longest = max(len(move.targets) for move in controller.position.legal)
     moves = [move for move in controller.position.legal if len(move.targets) == longest]
-    play_by_clicks(window.table, moves[controller.sitting.match.cursor % len(moves)])
+    play_by_clicks(window.table, moves[controller.session.match.cursor % len(moves)])
 
 
 def _watch_the_automaton(window: MainWindow, played: Played) -> None:
@@ -224,7 +224,7 @@ def _watch_the_automaton(window: MainWindow, played: Played) -> None:
 
 def _save(window: MainWindow, path: Path, played: Played) -> None:
     """*Save as…* by its menu; every move was on disk before."""
-    kept = window.table.controller.sitting.autosave.path
+    kept = window.table.controller.session.autosave.path
     with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
         choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["save_as"])
     played.saved = kept.is_file() and path.is_file()
@@ -260,6 +260,6 @@ def _name_file(dialog: QFileDialog, path: Path) -> None:
 
 def _timeline(window: MainWindow) -> tuple[Any, ...]:
     """All that a loaded game must share with the one that was saved."""
-    match: AnyMatch = window.table.controller.sitting.match
+    match: AnyMatch = window.table.controller.session.match
     states = tuple(step.state for step in match.steps)
     return match.seed, match.options, match.cursor, match.moves, states

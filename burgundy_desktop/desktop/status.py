@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop import proof
-from burgundy_desktop.desktop.figures import clock
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.number_format import clock
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
@@ -128,20 +128,20 @@ class Status(Retranslated, QStatusBar):
     def _write_deal(self) -> None:
         """A button where it fits: not beside a problem or the place of a copy."""
         has_room = self._table.has_game and self._problem is None and not self._is_told
-        text = proof.deal(self._table.sitting) if has_room else ""
+        text = proof.deal(self._table.session) if has_room else ""
         self.deal.setVisible(bool(text))
         if not text:
             return
         if monotonic() - self._copied_at < COPIED_SECONDS:
             text = self.tr("copied")
-        says = proof.deal_says(self._table.sitting)
+        says = proof.deal_says(self._table.session)
         self.deal.setText(text)
         self.deal.setToolTip(as_tip(says))
         self.deal.setAccessibleDescription(says)
 
     def _copy_deal(self) -> None:
-        sitting = self._table.sitting
-        QGuiApplication.clipboard().setText(sitting.promise or str(sitting.match.seed))
+        session = self._table.session
+        QGuiApplication.clipboard().setText(session.promise or str(session.match.seed))
         self._copied_at = monotonic()
         self._write()
         said = self.deal.text()
@@ -174,5 +174,5 @@ class Status(Retranslated, QStatusBar):
     def _right_text(self) -> str:
         if not self._table.has_game:
             return ""
-        kind = self.tr("strict") if self._table.sitting.strict else ""
+        kind = self.tr("strict") if self._table.session.strict else ""
         return remarks(clock(sum(self._table.seconds())), kind)

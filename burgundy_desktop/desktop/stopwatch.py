@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 
 
 class Stopwatch:
@@ -30,18 +30,18 @@ class Stopwatch:
         if self._asked_at is None:
             self.restart()
 
-    def stop(self, sitting: Sitting, seat: Seat | None) -> None:
+    def stop(self, session: Session, seat: Seat | None) -> None:
         """The seat has answered; the next one is asked."""
         if self._asked_at is None:
             return
         if seat is not None:
-            sitting.seconds[seat] += self._running
+            session.seconds[seat] += self._running
         self.restart()
 
-    def seconds(self, sitting: Sitting) -> list[float]:
+    def seconds(self, session: Session) -> list[float]:
         """Of each seat, the one that thinks now included."""
-        seconds = list(sitting.seconds)
-        decides = sitting.match.to_decide
+        seconds = list(session.seconds)
+        decides = session.match.to_decide
         if decides is not None:
             seconds[decides] += self._running
         return seconds

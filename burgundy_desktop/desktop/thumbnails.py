@@ -15,8 +15,8 @@ from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.shelf import Shelf
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.listing import SMALL
@@ -39,10 +39,10 @@ class Thumbnails(QObject):
     """The Path whose picture is there now."""
 
     def __init__(
-        self, shelf: Shelf, appearance: Appearance, sprites: Sprites, parent: QObject
+        self, store: GameStore, appearance: Appearance, sprites: Sprites, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._shelf = shelf
+        self._store = store
         self._look = appearance
         self._sprites = sprites
         self._known: dict[_Key, QPixmap | None] = {}
@@ -101,11 +101,11 @@ class Thumbnails(QObject):
         if stamp_of(path)[2] > SMALL:  # no game is; the window would wait for it
             return None
         try:
-            sitting = self._shelf.open(path)
+            session = self._store.open(path)
         except BurgundyError:
             return None
         size = QSize(600, 420).expandedTo(QSize(self._look.gap(400), self._look.gap(280)))
-        return picture(sitting, self._look, self._sprites, size)
+        return picture(session, self._look, self._sprites, size)
 
     def _key(self, path: Path) -> _Key:
         return path, stamp_of(path), self._look.palette.theme.name, QLocale().name()
@@ -118,15 +118,15 @@ def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
     return small
 
 
-def picture(sitting: Sitting, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
+def picture(session: Session, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
     """The table of a game as it stands, made small; hidden things of several people stay hidden."""
-    scene = board_of(sitting.game.info.id).scene(ALONE)
+    scene = board_of(session.game.info.id).scene(ALONE)
     scene.brushes.sprites = sprites
     scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
     scene.set_pace(Pace.INSTANT, reduced_motion=True)
     scene.resize_to(TABLE_SIZE)
-    position = sitting.open_position(sitting.match.cursor)
-    scene.show_position(position, past=sitting.past(position))
+    position = session.open_position(session.match.cursor)
+    scene.show_position(position, past=session.past(position))
     pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

@@ -20,7 +20,16 @@ from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import app
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-from burgundy_desktop.desktop.hands import (
+from burgundy_desktop.desktop.harness import (
+    Harness,
+    harness,
+    replayed,
+    whole_game,
+)
+from burgundy_desktop.desktop.memory import memory_mb
+from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.thinking import Question
+from burgundy_desktop.desktop.ui_driver import (
     MOST_CLICKS,
     click,
     click_target,
@@ -29,15 +38,6 @@ from burgundy_desktop.desktop.hands import (
     wait_for,
     wait_until_asked,
 )
-from burgundy_desktop.desktop.memory import memory_mb
-from burgundy_desktop.desktop.sitting import Sitting
-from burgundy_desktop.desktop.studio import (
-    Studio,
-    replayed,
-    studio,
-    whole_game,
-)
-from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import found, load
 
 SEED: Final = 4711
@@ -77,10 +77,10 @@ QUICK: Final = Repetitions(
 class Bench:
     """A window, and the game that is measured in it."""
 
-    room: Studio
+    room: Harness
     game_id: str
 
-    def sitting(self, share: float, *seats: SeatInfo) -> Sitting:
+    def session(self, share: float, *seats: SeatInfo) -> Session:
         """A share of a game between merchants, played again; not on the table yet.
 
         The last of `seats` sits at as many places as the game needs.
@@ -93,11 +93,11 @@ class Bench:
 
     def open(self, share: float, *seats: SeatInfo) -> None:
         """Put such a game on the table."""
-        self.room.window.show_table(self.sitting(share, *seats))
-        self.room.settle()
+        self.room.window.show_table(self.session(share, *seats))
+        self.room.process_events()
 
-    def question(self, sitting: Sitting, level: str) -> Question:
-        match = sitting.match
+    def question(self, session: Session, level: str) -> Question:
+        match = session.match
         seat = match.to_decide
         assert seat is not None
         return Question(self.game_id, match.observe(seat), tuple(match.legal_moves()), level, SEED)
@@ -116,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
 def measure(game_id: str, repetitions: Repetitions) -> Figures:
     """All figures of a game in a window of its own. Names end with their unit."""
     figures: Figures = {}
-    with studio(app.application()) as room:
+    with harness(app.application()) as room:
         room.program.preferences.change(language="en", theme="light")
         room.window.resize(WINDOW)
         room.window.show()
@@ -167,12 +167,12 @@ def clicking(bench: Bench, repetitions: Repetitions) -> Figures:
     }
 
 
-def _clicks(room: Studio) -> list[float]:
+def _clicks(room: Harness) -> list[float]:
     """The clicks of a move that needs many; the last one plays it."""
     wait_until_asked(room.window)
-    room.settle()
+    room.process_events()
     controller = room.window.table.controller
-    match = controller.sitting.match
+    match = controller.session.match
     move, before = max(controller.position.legal, key=lambda move: len(move.targets)), match.cursor
     times: list[float] = []
     while match.cursor == before and len(times) < MOST_CLICKS:
@@ -184,12 +184,12 @@ def _clicks(room: Studio) -> list[float]:
     return times
 
 
-def _confirm(room: Studio) -> None:
+def _confirm(room: Harness) -> None:
     click(room.window.table.prompt_bar.confirm)
     QCoreApplication.processEvents()
 
 
-def _click(room: Studio, target: Target) -> None:
+def _click(room: Harness, target: Target) -> None:
     click_target(room.window.table, target)
     QCoreApplication.processEvents()
 
@@ -204,30 +204,30 @@ def repainting(bench: Bench, repetitions: Repetitions) -> Figures:
         if view.viewport().size() == TABLE:
             break
         room.window.resize(room.window.size() + TABLE - view.viewport().size())
-        room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
-        room.settle()
+        wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+        room.process_events()
     times = [_ms(view.viewport().repaint) for _ in range(repetitions.repaints)]
     room.window.resize(WINDOW)
-    room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
-    room.settle()
+    wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+    room.process_events()
     return {"full_repaint_ms": median(times)}
 
 
 def loading(bench: Bench, repetitions: Repetitions) -> Figures:
     """A finished game, from the disk to the table."""
     room = bench.room
-    finished = bench.sitting(1.0, PERSON, MERCHANT)
-    room.program.shelf.keep(finished)
+    finished = bench.session(1.0, PERSON, MERCHANT)
+    room.program.store.keep(finished)
     times = []
     for _ in range(repetitions.loads):
         room.window.show_library()
-        room.settle()
+        room.process_events()
         times.append(_ms(partial(_load, room, finished.autosave.path)))
     return {"load_finished_game_s": median(times) / 1000}
 
 
-def _load(room: Studio, path: Path) -> None:
-    room.window.show_table(room.program.shelf.open(path))
+def _load(room: Harness, path: Path) -> None:
+    room.window.show_table(room.program.store.open(path))
     QCoreApplication.processEvents()
 
 
@@ -246,7 +246,7 @@ def thinking(bench: Bench, repetitions: Repetitions) -> Figures:
 class _Ticks(QObject):
     """A timer of 16 ms and the longest time between two of its ticks."""
 
-    def __init__(self, room: Studio) -> None:
+    def __init__(self, room: Harness) -> None:
         super().__init__()
         self._table = room.window.table.controller
         self._last = time.perf_counter()
@@ -262,7 +262,7 @@ class _Ticks(QObject):
     def _tick(self) -> None:
         now = time.perf_counter()
         gap, self._last = (now - self._last) * 1000, now
-        ply, self._ply = self._ply, self._table.sitting.match.cursor
+        ply, self._ply = self._ply, self._table.session.match.cursor
         self.worst = max(self.worst, gap)
         if ply == self._ply and self._table.is_thinking:
             self.worst_thinking = max(self.worst_thinking, gap)
@@ -270,8 +270,8 @@ class _Ticks(QObject):
 
 def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
     """From a cancel to the answer to the next, easy question: the process was idle by then."""
-    sitting = bench.sitting(0.2, *DUKES)
-    hard, easy = bench.question(sitting, "duke"), bench.question(sitting, "merchant")
+    session = bench.session(0.2, *DUKES)
+    hard, easy = bench.question(session, "duke"), bench.question(session, "merchant")
     room = bench.room
     _answer(room, easy)
     times = []
@@ -282,12 +282,12 @@ def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
     return {"idle_after_cancel_ms": max(times)}
 
 
-def _cancel_and_ask(room: Studio, question: Question) -> None:
+def _cancel_and_ask(room: Harness, question: Question) -> None:
     room.program.thinking.cancel()
     _answer(room, question)
 
 
-def _answer(room: Studio, question: Question) -> None:
+def _answer(room: Harness, question: Question) -> None:
     """Ask, and wait for the answer."""
     answered: list[int] = []
 

@@ -62,7 +62,7 @@ def open_game(save: SaveGame, games: GameOf) -> Opened:
             raise why from also
 
 
-def standing(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
+def saved_position(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
     """The game and the state at the cursor, quicker than a match: no move is played.
 
     Raises BadSave where the state may mean something else by the rules or tables in force.

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.shelf import Shelf
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
@@ -34,8 +34,8 @@ def home(tmp_path):
 
 
 @pytest.fixture
-def shelf(home):
-    return Shelf(home)
+def store(home):
+    return GameStore(home)
 
 
 @pytest.fixture
@@ -79,12 +79,12 @@ def table(window):
 
 
 @pytest.fixture
-def a_game(shelf):
+def a_game(store):
     """Begins a game: `a_game(seats=(ANNA, MARGOT), seed=1)`; it is not on the table yet."""
 
     def begin(seats=(ANNA, MARGOT), seed=4711, strict=False, **options):
         chosen = load("castles").info.options_for(len(seats), **options)
-        return shelf.begin("castles", chosen, seats, seed=seed, strict=strict)
+        return store.begin("castles", chosen, seats, seed=seed, strict=strict)
 
     return begin
 
@@ -111,7 +111,7 @@ class QuickOpponents:
         question = self.asked[-1]
         player = player_named("apprentice", load(question.game_id))
         advice = player.think(question.observation, question.legal, question.seed)
-        self.controller.asking.answer(self.ticket, advice)
+        self.controller.ai_requests.answer(self.ticket, advice)
 
 
 @pytest.fixture
@@ -120,9 +120,9 @@ def opponents():
 
 
 @pytest.fixture
-def controller(qapp, shelf, opponents):
+def controller(qapp, store, opponents):
     """The match controller without a window."""
-    controller = MatchController(shelf, opponents)
+    controller = MatchController(store, opponents)
     opponents.controller = controller
     yield controller
     controller.close()
@@ -134,8 +134,8 @@ def play(controller, opponents):
 
     def play_moves(count):
         for _ in range(count):
-            match = controller.sitting.match
-            if controller.sitting.seats[match.to_decide].is_person:
+            match = controller.session.match
+            if controller.session.seats[match.to_decide].is_person:
                 controller.submit(match.legal_moves()[0])
             else:
                 opponents.answer()

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table import Table
 
 FARTHEST: Final = 80
@@ -75,7 +75,7 @@ def the_dialog(kind: type[Any]) -> Any:
         top = QApplication.activeWindow()
         return isinstance(top, kind) and top.isVisible()
 
-    hands.wait_for(has_come, f"a {kind.__name__}")
+    ui_driver.wait_for(has_come, f"a {kind.__name__}")
     return QApplication.activeWindow()
 
 
@@ -86,7 +86,7 @@ def wait_for_window(window: QWidget) -> None:
     """
     if QGuiApplication.platformName() == "offscreen":
         window.activateWindow()
-    hands.wait_for(lambda: QApplication.activeWindow() is window, "the window")
+    ui_driver.wait_for(lambda: QApplication.activeWindow() is window, "the window")
 
 
 def skip_steps(table: Table) -> None:
@@ -107,7 +107,7 @@ class KeyPlayer:
 
     def play(self, move: Any) -> None:
         """Play a legal move of the person at the screen."""
-        match = self.table.controller.sitting.match
+        match = self.table.controller.session.match
         before = match.cursor
         for _ in range(MOST_STEPS):
             if match.cursor > before:
@@ -133,7 +133,7 @@ class KeyPlayer:
 
     def _step(self, move: Any) -> None:
         controller = self.table.controller
-        wanted = hands.next_pick(self.table, move)
+        wanted = ui_driver.next_pick(self.table, move)
         if self.must_go_on:
             self.go_on()
         elif controller.question or wanted is None:

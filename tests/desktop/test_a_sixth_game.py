@@ -12,11 +12,11 @@ from tests.sixth_game import NIM, nim_installed
 
 
 @pytest.fixture
-def table(window, shelf):
+def table(window, store):
     """Nim for two; the library, which would want a picture of its box, is there before it."""
     with nim_installed():
         options = games.load(NIM).info.options_for(2)
-        window.show_table(shelf.begin(NIM, options, (ANNA, BLUE), seed=3, strict=False))
+        window.show_table(store.begin(NIM, options, (ANNA, BLUE), seed=3, strict=False))
         yield window.table
 
 
@@ -28,7 +28,7 @@ def test_it_is_found_only_as_long_as_it_is_installed():
 
 
 def test_a_whole_game_of_it_by_keys(table):
-    player, match = KeyPlayer(table), table.controller.sitting.match
+    player, match = KeyPlayer(table), table.controller.session.match
 
     while not match.is_over:
         player.play(match.legal_moves()[-1])

@@ -5,14 +5,14 @@ from burgundy_desktop.games.boonlake.moves import LeverCards, LeverCoins, Pass
 from tests.games.boonlake.tables_to_look_at import until
 
 
-def show(window, shelf, fits):
+def show(window, store, fits):
     """The window's table at the first moment that fits."""
     like = until(fits)
     seats = SeatInfo("Anna"), SeatInfo("Benno")
-    sitting = shelf.begin("boonlake", like.options, seats, seed=like.seed, strict=False)
+    session = store.begin("boonlake", like.options, seats, seed=like.seed, strict=False)
     for move in like.moves:
-        sitting.match.play(move)
-    window.show_table(sitting)
+        session.match.play(move)
+    window.show_table(session)
     if window.table.controller.covered_for is not None:
         window.table.controller.uncover()
     return window.table
@@ -41,16 +41,16 @@ def lever_of_several_ways(match):
     return next((one for one in of if of.count(one) > 1), None)
 
 
-def test_declining_is_the_last_button(window, shelf):
-    table = show(window, shelf, may_decline)
+def test_declining_is_the_last_button(window, store):
+    table = show(window, store, may_decline)
 
     assert len(kinds(table)) > 1
     assert kinds(table)[-1] == "pass"
 
 
-def test_what_a_lever_does_is_a_button_once_the_lever_is_picked(window, shelf):
-    table = show(window, shelf, lever_of_several_ways)
-    lever = lever_of_several_ways(table.controller.sitting.match)
+def test_what_a_lever_does_is_a_button_once_the_lever_is_picked(window, store):
+    table = show(window, store, lever_of_several_ways)
+    lever = lever_of_several_ways(table.controller.session.match)
     does = {"take_coins", "take_cards"}
 
     assert not does & set(kinds(table))

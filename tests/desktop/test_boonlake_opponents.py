@@ -6,22 +6,22 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.games import load
 
 GAME = "boonlake"
 
 
 @pytest.fixture
-def at_table(window, shelf):
+def at_table(window, store):
     """A table with Anna and these opponents; somebody at the screen decides."""
 
     def sit(*levels):
         window.program.preferences.change(pace="fast")
         seats = (SeatInfo("Anna"), *(SeatInfo(level.title(), level) for level in levels))
         options = load(GAME).info.options_for(len(seats))
-        window.show_table(shelf.begin(GAME, options, seats, seed=5, strict=False))
-        hands.wait_until_asked(window)
+        window.show_table(store.begin(GAME, options, seats, seed=5, strict=False))
+        ui_driver.wait_until_asked(window)
         return window.table
 
     return sit
@@ -30,13 +30,13 @@ def at_table(window, shelf):
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_makes_its_moves(level, window, at_table):
     table = at_table(level)
-    match = table.controller.sitting.match
+    match = table.controller.session.match
 
     own = 0
     while match.cursor - own < 6:
         table.controller.submit(table.controller.position.legal[-1])
         own += 1
-        hands.wait_until_asked(window)
+        ui_driver.wait_until_asked(window)
 
     assert match.to_decide == 0
     assert own < 40
@@ -46,7 +46,7 @@ def test_every_level_makes_its_moves(level, window, at_table):
 def test_a_hint_names_a_legal_move_and_why(levels, window, at_table, qtbot):
     table = at_table(*levels)
     table.controller.submit(table.controller.position.legal[0])
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
 
     QTest.keyClick(table.view, Qt.Key.Key_H)
     qtbot.waitUntil(table.hint.isVisible)

@@ -18,14 +18,14 @@ def in_several_ways(kind):
 
 
 @pytest.fixture(params=[ScoreTile, PlaceCattle], ids=lambda kind: kind.__name__)
-def asked(request, window, shelf):
+def asked(request, window, store):
     """The controller of a table where one thing can be paid in several ways, and the ways."""
     like = until(in_several_ways(request.param))
     seats = SeatInfo("Anna"), SeatInfo("Benno")
-    sitting = shelf.begin("boonlake", like.options, seats, seed=like.seed, strict=False)
+    session = store.begin("boonlake", like.options, seats, seed=like.seed, strict=False)
     for move in like.moves:
-        sitting.match.play(move)
-    window.show_table(sitting)
+        session.match.play(move)
+    window.show_table(session)
     if window.table.controller.covered_for is not None:
         window.table.controller.uncover()
     moves = [move for move in like.legal_moves() if isinstance(move, request.param)]
@@ -37,11 +37,11 @@ def asked(request, window, shelf):
 def test_a_click_proposes_a_way_and_plays_nothing(asked):
     table, ways = asked
     controller = table.controller
-    before = controller.sitting.match.cursor
+    before = controller.session.match.cursor
 
     controller.click(ways[0].targets[-1])
 
-    assert controller.sitting.match.cursor == before
+    assert controller.session.match.cursor == before
     assert controller.to_confirm in ways
     assert getattr(controller.to_confirm, "payment", None) != REFUSED
 
@@ -54,7 +54,7 @@ def test_the_proposal_is_played_when_it_is_confirmed(asked):
 
     controller.confirm()
 
-    assert controller.sitting.match.moves[-1] == move
+    assert controller.session.match.moves[-1] == move
 
 
 def test_every_other_way_is_one_click_away(asked):
@@ -65,4 +65,4 @@ def test_every_other_way_is_one_click_away(asked):
 
     controller.click(other.targets[0])
 
-    assert controller.sitting.match.moves[-1] == other
+    assert controller.session.match.moves[-1] == other

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from burgundy_desktop import games
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from tests import thorough
@@ -66,7 +66,7 @@ def begin_by_keys(window, game_id, people=0, seeds=SEEDS):
     tab_to(dialog.form.seed)
     type_in(seeds.get(game_id, "1"))
     strike(Qt.Key.Key_Return)
-    hands.wait_for(lambda: window.is_at_table, "the table")
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
     wait_for_window(window)
 
 
@@ -76,7 +76,7 @@ def test_a_whole_game_by_keys_alone(window, game_id):
     begin_by_keys(window, game_id)
     controller = window.table.controller
     match, choice, player = (
-        controller.sitting.match,
+        controller.session.match,
         one_of_each(game_id),
         KeyPlayer(window.table),
     )
@@ -105,7 +105,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
     begin_by_keys(window, game_id, people=1, seeds=LONG_SOLO)
     window.program.preferences.change(pace="slow")
     table, controller = window.table, window.table.controller
-    match, choice, player = controller.sitting.match, OneOfEach(), KeyPlayer(table)
+    match, choice, player = controller.session.match, OneOfEach(), KeyPlayer(table)
     compared = set()
 
     looked_at = thorough.FirstOfEachKind(most=1)

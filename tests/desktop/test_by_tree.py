@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop import games
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
@@ -30,14 +30,14 @@ def top(window):
 
 
 @pytest.fixture
-def sit_down(window, top, shelf):
+def sit_down(window, top, store):
     """Puts a game for two people, or the fewest, on the table; who reads it."""
 
     def begin(game_id):
         game = games.load(game_id)
         seats, seed = PEOPLE[: fewest(game)], SEEDS.get(game_id, 1)
         options = game.info.options_for(len(seats), **OPTIONS.get(game_id, {}))
-        window.show_table(shelf.begin(game_id, options, seats, seed=seed, strict=False))
+        window.show_table(store.begin(game_id, options, seats, seed=seed, strict=False))
         player = TreePlayer(top, board_of(game_id).wording.title())
         be_there(window.table, player)
         return player
@@ -49,7 +49,7 @@ def be_there(table, player):
     """Whoever comes next says so, if the table is covered until then."""
     if table.controller.covered_for is not None:
         player.press_button("I am here")
-        hands.wait_for(lambda: table.controller.covered_for is None, "the table")
+        ui_driver.wait_for(lambda: table.controller.covered_for is None, "the table")
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def heard(monkeypatch):
 
 def play(player, table, move):
     """The targets of a move by their names, then whatever wants to be confirmed."""
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     before = match.cursor
     for _ in range(MOST_STEPS):
         if match.cursor > before:
@@ -82,7 +82,7 @@ def play(player, table, move):
 def standing(table):
     """What every press changes; a button answers a moment later, as when it is pressed by hand."""
     controller = table.controller
-    match, picked = controller.sitting.match, controller.chooser.picked
+    match, picked = controller.session.match, controller.chooser.picked
     told = table.scene.position, table.showing.is_telling, table.scene.is_animating
     return match.cursor, picked, controller.question, controller.covered_for, *told
 
@@ -93,7 +93,7 @@ def has_moved(table, stood):
 
 def play_a_step(player, table, move):
     stood, controller = standing(table), table.controller
-    wanted = hands.next_pick(table, move)
+    wanted = ui_driver.next_pick(table, move)
     if controller.covered_for is not None:
         player.press_button("I am here")
     elif table.showing.is_telling:
@@ -104,13 +104,13 @@ def play_a_step(player, table, move):
         player.press_button(table.prompt_bar.button_of(wanted).text())
     else:
         player.pick(table.scene.spoken[wanted])
-    hands.wait_for(lambda: standing(table) != stood, "the answer to a press")
+    ui_driver.wait_for(lambda: standing(table) != stood, "the answer to a press")
 
 
 @every_game
 def test_a_whole_game_through_the_tree(window, sit_down, game_id):
     player, choice = sit_down(game_id), one_of_each(game_id)
-    match = window.table.controller.sitting.match
+    match = window.table.controller.session.match
 
     looked_at = thorough.FirstOfEachKind(most=1)
     while not match.is_over:
@@ -121,23 +121,23 @@ def test_a_whole_game_through_the_tree(window, sit_down, game_id):
             window.table.controller.submit(move)
             be_there(window.table, player)
 
-    hands.wait_for(lambda: len(windows()) == 2, "the score sheet")
+    ui_driver.wait_for(lambda: len(windows()) == 2, "the score sheet")
     sheet = next(window for window in windows() if name(window) == "Score sheet")
     said = [name(entry) for entry in walk(sheet) if entry.role() == Role.StaticText]
     assert any(sentence.startswith("The game is over") for sentence in said)
     press(the(sheet, Role.Button, "Close"))
-    hands.wait_for(lambda: len(windows()) == 1, "the table")
+    ui_driver.wait_for(lambda: len(windows()) == 1, "the table")
     assert choice.missed == set()
 
 
 @pytest.mark.parametrize("game_id", LONG_SOLO)
-def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, heard, game_id):
+def test_a_whole_game_against_an_automaton_through_the_tree(window, top, store, heard, game_id):
     """Each of its steps is announced; both sides are compared until somebody goes on."""
     options = games.load(game_id).info.options_for(1)
     window.program.preferences.change(pace="slow")
-    window.show_table(shelf.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
+    window.show_table(store.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
     table, choice = window.table, OneOfEach()
-    player, match = TreePlayer(top, table.board.wording.title()), table.controller.sitting.match
+    player, match = TreePlayer(top, table.board.wording.title()), table.controller.session.match
     steps, compared, looked_at = set(), set(), thorough.FirstOfEachKind(most=1)
 
     while not match.is_over or table.showing.is_telling:
@@ -158,7 +158,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
         else:
             steps.add((match.cursor, now.step))
             player.press_button("Next step  Space")
-        hands.wait_for(partial(has_moved, table, stood), "what comes next")
+        ui_driver.wait_for(partial(has_moved, table, stood), "what comes next")
         caption = table.scene.caption_text
         assert not table.showing.steps.now.step or (table.view, caption) in heard
 
@@ -170,7 +170,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, shelf, 
 @every_game
 def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
     player, choice = sit_down(game_id), one_of_each(game_id)
-    match = window.table.controller.sitting.match
+    match = window.table.controller.session.match
 
     while match.cursor < 40 and not match.is_over:
         names = [name(entry) for entry in player.entries]
@@ -184,7 +184,7 @@ def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
 def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, game_id):
     player, choice = sit_down(game_id), one_of_each(game_id)
     controller, scene = window.table.controller, window.table.scene
-    match = controller.sitting.match
+    match = controller.session.match
 
     while match.cursor < 40 and not match.is_over:
         offered = [t for t in scene.offers.offered if scene.place_of(t)]
@@ -217,7 +217,7 @@ def test_an_entry_tells_what_its_tooltip_tells(window, sit_down, game_id):
 
 def test_the_library_begins_a_game_through_the_tree(window, top):
     press(the(top, Role.Button, "New game: The Castles of Burgundy"))
-    hands.wait_for(lambda: len(windows()) == 2, "the dialog")
+    ui_driver.wait_for(lambda: len(windows()) == 2, "the dialog")
     dialog = next(window for window in windows() if name(window) == "New game")
     boxes = [name(entry) for entry in walk(dialog) if entry.role() == Role.ComboBox]
     assert all(boxes)
@@ -225,22 +225,22 @@ def test_the_library_begins_a_game_through_the_tree(window, top):
 
     press(the(dialog, Role.Button, "Start"))
 
-    hands.wait_for(lambda: window.is_at_table, "the table")
-    hands.wait_until_asked(window)
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
+    ui_driver.wait_until_asked(window)
     assert TreePlayer(top, "The Castles of Burgundy").entries
 
 
 def test_a_player_s_card_opens_that_player_s_board(window, top, sit_down):
     sit_down("castles")
-    while window.table.controller.sitting.match.cursor < 4:
+    while window.table.controller.session.match.cursor < 4:
         legal = window.table.controller.position.legal
         window.table.controller.submit(legal[0])
     other = 1 - window.table.controller.position.viewer
-    hands.wait_for(window.table.seats.cards[0].isVisible, "the cards")
+    ui_driver.wait_for(window.table.seats.cards[0].isVisible, "the cards")
 
     press(next(b for b in walk(top) if name(b).startswith((ANNA, BLUE)[other].name + ";")))
 
-    hands.wait_for(lambda: window.table.scene.enlarged == other, "the other board")
+    ui_driver.wait_for(lambda: window.table.scene.enlarged == other, "the other board")
 
 
 def test_every_button_field_and_list_has_a_name(window, top, sit_down):
@@ -265,9 +265,9 @@ def test_rows_of_the_list_of_moves_are_read_as_they_stand(window, top, sit_down)
     assert len(set(moves)) == len(moves)
 
 
-def test_a_covered_table_tells_nothing_to_anybody(window, top, shelf):
+def test_a_covered_table_tells_nothing_to_anybody(window, top, store):
     options = games.load("castles").info.options_for(2, estates="dealt", choice="secret")
-    window.show_table(shelf.begin("castles", options, (ANNA, BLUE), seed=4711, strict=False))
+    window.show_table(store.begin("castles", options, (ANNA, BLUE), seed=4711, strict=False))
     entries = TreePlayer(top, "The Castles of Burgundy").entries
     controller = window.table.controller
     controller.submit(controller.position.legal[0])
@@ -281,5 +281,5 @@ def test_a_covered_table_tells_nothing_to_anybody(window, top, shelf):
     assert not any(name(entry) for entry in entries)
 
     press(the(top, Role.Button, "I am here"))
-    hands.wait_for(lambda: controller.covered_for is None, "the table")
+    ui_driver.wait_for(lambda: controller.covered_for is None, "the table")
     assert all(name(entry) for entry in TreePlayer(top, "The Castles of Burgundy").entries)

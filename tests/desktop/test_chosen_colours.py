@@ -50,13 +50,13 @@ def dialog_of(program, qtbot):
 
 
 @pytest.fixture
-def play(table, shelf):
+def play(table, store):
     """Puts a new game with chosen colours on the table."""
 
     def begin(game, seats=IN_BLUE):
         options = load(game).info.options_for(len(seats))
-        table.open(shelf.begin(game, options, seats, seed=1, strict=False))
-        return table.controller.sitting
+        table.open(store.begin(game, options, seats, seed=1, strict=False))
+        return table.controller.session
 
     return begin
 
@@ -106,10 +106,10 @@ class TestTheDialog:
         dialog = dialog_of("castles")
         choose_colour(dialog.rows[0], 1)
 
-        sitting = dialog.sitting()
+        session = dialog.session()
 
-        assert [seat.colour for seat in sitting.seats] == ["two", "one"]
-        assert sitting.colours == (1, 0, 2, 3, 4)
+        assert [seat.colour for seat in session.seats] == ["two", "one"]
+        assert session.colours == (1, 0, 2, 3, 4)
         assert colours_in(dialog_of("castles"))[:2] == ["blue square", "red circle"]
         assert colours_in(dialog_of("caylus"))[:2] == ["red circle", "blue square"]
 
@@ -215,11 +215,11 @@ class TestTheTable:
         assert names.color(0) == "red"
 
 
-def test_a_save_keeps_the_colours(play, shelf):
+def test_a_save_keeps_the_colours(play, store):
     path = play("caylus").autosave.path
 
     assert [seat.colour for seat in read(path).header.seats] == ["two", "one", ""]
-    assert shelf.open(path).colours == (1, 0, 2, 3, 4)
+    assert store.open(path).colours == (1, 0, 2, 3, 4)
 
 
 def test_the_dice_do_not_hang_on_the_colours(play):

@@ -11,7 +11,7 @@ from burgundy_desktop.desktop.fuzz.crafted import try_saves
 from burgundy_desktop.desktop.fuzz.genuine import genuine
 from burgundy_desktop.desktop.fuzz.mutations import mutated
 from burgundy_desktop.desktop.problems import sentence
-from burgundy_desktop.desktop.standing import standing_of
+from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.storage.library import Entry
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, MARGOT
@@ -21,11 +21,11 @@ SAVES = 60
 
 
 @pytest.fixture
-def game(shelf, a_game):
-    """A game of some moves on the shelf."""
-    sitting = a_game(seats=(ANNA, MARGOT))
-    shelf.keep(sitting)
-    return sitting.autosave.path
+def game(store, a_game):
+    """A game of some moves in the store."""
+    session = a_game(seats=(ANNA, MARGOT))
+    store.keep(session)
+    return session.autosave.path
 
 
 def change(path, **fields):
@@ -54,12 +54,12 @@ def test_the_same_seed_makes_the_same_saves_up():
 
 
 @pytest.mark.parametrize("level", ["greedy-v1", "random", "mcts-plain-200", "nobody", "x" * 3000])
-def test_a_level_that_nobody_can_play_against_is_one_sentence(shelf, game, level):
+def test_a_level_that_nobody_can_play_against_is_one_sentence(store, game, level):
     change(game, seats=(ANNA, attrs.evolve(MARGOT, level=level)))
     before = game.read_bytes()
 
     with pytest.raises(BadSave) as caught:
-        shelf.open(game)
+        store.open(game)
 
     said = sentence(caught.value)
     assert (caught.value.code, level[:30] in said, len(said) < 200) == ("other_level", True, True)
@@ -67,10 +67,10 @@ def test_a_level_that_nobody_can_play_against_is_one_sentence(shelf, game, level
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_of_ours_opens(shelf, game, level):
+def test_every_level_of_ours_opens(store, game, level):
     change(game, seats=(ANNA, attrs.evolve(MARGOT, level=level)))
 
-    assert shelf.open(game).seats[1].level == level
+    assert store.open(game).seats[1].level == level
 
 
 def test_the_library_stays_when_such_a_game_is_opened(game, window, monkeypatch):
@@ -87,19 +87,19 @@ def test_the_library_stays_when_such_a_game_is_opened(game, window, monkeypatch)
     assert window.library.thumbnails.of(game) is None
 
 
-def test_a_file_that_another_one_has_replaced_is_told_anew(shelf, game, a_game):
+def test_a_file_that_another_one_has_replaced_is_told_anew(store, game, a_game):
     """Also where it has the same dates and the same number of moves."""
     first = Entry(game, read(game).header)
-    before = standing_of(first)
+    before = summary_of(first)
     other = a_game(seats=(ANNA, MARGOT))
     while not other.match.is_over:
         other.match.play(other.match.legal_moves()[0])
-    shelf.keep(other)
+    store.keep(other)
     save = read(other.autosave.path)
     header = attrs.evolve(save.header, changed=first.header.changed)
     write(game, attrs.evolve(save, header=header))
 
-    after = standing_of(Entry(game, attrs.evolve(header, plies=0, cursor=0)))
+    after = summary_of(Entry(game, attrs.evolve(header, plies=0, cursor=0)))
 
     assert before != after
 
@@ -107,9 +107,9 @@ def test_a_file_that_another_one_has_replaced_is_told_anew(shelf, game, a_game):
 def test_a_file_too_large_for_any_game_is_not_read_to_tell_where_it_stands(game, monkeypatch):
     board_of("castles")
     entry = Entry(game, attrs.evolve(read(game).header, moment="as the file says"))
-    monkeypatch.setattr("burgundy_desktop.desktop.standing.SMALL", 10)
+    monkeypatch.setattr("burgundy_desktop.desktop.saved_summary.SMALL", 10)
 
-    assert standing_of(entry) == "as the file says"
+    assert summary_of(entry) == "as the file says"
 
 
 def test_a_file_that_is_another_game_s_by_now_is_told_by_its_own_words(game):
@@ -117,12 +117,12 @@ def test_a_file_that_is_another_game_s_by_now_is_told_by_its_own_words(game):
     listed = read(game).header
     stale = attrs.evolve(listed, game="pillars", seats=listed.seats * 2)
 
-    assert standing_of(Entry(game, stale)) == standing_of(Entry(game, listed)) != ""
+    assert summary_of(Entry(game, stale)) == summary_of(Entry(game, listed)) != ""
 
 
-def test_a_position_without_words_is_none(shelf, game, monkeypatch):
+def test_a_position_without_words_is_none(store, game, monkeypatch):
     change(game, rules_version=99)
-    assert shelf.open(game).lost_history is not None
+    assert store.open(game).lost_history is not None
 
     def no_words(_):
         raise IndexError("9")
@@ -130,11 +130,12 @@ def test_a_position_without_words_is_none(shelf, game, monkeypatch):
     board = board_of("castles")
     wording = attrs.evolve(board.wording, moment=no_words)
     monkeypatch.setattr(
-        "burgundy_desktop.desktop.shelf.board_of", lambda _: attrs.evolve(board, wording=wording)
+        "burgundy_desktop.desktop.game_store.board_of",
+        lambda _: attrs.evolve(board, wording=wording),
     )
 
     with pytest.raises(BadSave):
-        shelf.open(game)
+        store.open(game)
 
 
 def test_where_no_words_tell_of_it_a_game_stands_in_the_words_of_its_file(game, monkeypatch):
@@ -144,15 +145,16 @@ def test_where_no_words_tell_of_it_a_game_stands_in_the_words_of_its_file(game, 
     board = board_of("castles")
     wording = attrs.evolve(board.wording, moment=no_words)
     monkeypatch.setattr(
-        "burgundy_desktop.desktop.standing.board_of", lambda _: attrs.evolve(board, wording=wording)
+        "burgundy_desktop.desktop.saved_summary.board_of",
+        lambda _: attrs.evolve(board, wording=wording),
     )
     header = read(game).header
 
-    assert standing_of(Entry(game, header)) == header.moment != ""
+    assert summary_of(Entry(game, header)) == header.moment != ""
 
 
 def test_when_a_table_cannot_be_laid_the_library_is_there_again(game, window, monkeypatch):
-    sitting = window.program.shelf.open(game)
+    session = window.program.store.open(game)
 
     def fall_over(_):
         raise IndexError("9")
@@ -160,9 +162,9 @@ def test_when_a_table_cannot_be_laid_the_library_is_there_again(game, window, mo
     with monkeypatch.context() as patch:
         patch.setattr(window.table.controller.saving, "begin", fall_over)
         with pytest.raises(IndexError):
-            window.show_table(sitting)
+            window.show_table(session)
     assert (window.is_at_table, window.table.controller.has_game) == (False, False)
 
-    window.show_table(window.program.shelf.open(game))
+    window.show_table(window.program.store.open(game))
 
     assert window.is_at_table

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from burgundy_desktop.desktop import hands, main_window, program
+from burgundy_desktop.desktop import main_window, program, ui_driver
 from burgundy_desktop.desktop.thinking import Thinking, Trouble
 from tests.desktop.conftest import ANNA, MARGOT
 
@@ -28,10 +28,10 @@ def told(monkeypatch):
 def test_the_player_is_told_and_can_let_it_try_again(window, a_game, told):
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=2))
     controller = window.table.controller
-    hands.wait_for(lambda: controller.is_thinking or controller.may_choose, "a question")
+    ui_driver.wait_for(lambda: controller.is_thinking or controller.may_choose, "a question")
 
-    controller.asking.give_up(controller.asking._ticket)
-    hands.wait_until_asked(window)
+    controller.ai_requests.give_up(controller.ai_requests._ticket)
+    ui_driver.wait_until_asked(window)
 
     assert told[0][0] == "The opponent does not answer"
     assert told[0][2] == "Try again"
@@ -40,7 +40,7 @@ def test_the_player_is_told_and_can_let_it_try_again(window, a_game, told):
 
 @pytest.mark.parametrize("trouble", Trouble)
 def test_each_trouble_has_its_sentence(window, told, trouble):
-    window.table.controller.asking.failed.emit(trouble)
+    window.table.controller.ai_requests.failed.emit(trouble)
 
     assert told[0][1].endswith(".")
 
@@ -61,10 +61,10 @@ class TestAStoppedProcess:
     def stopped(self, window, thinking, a_game):
         """A game at which a person decides, whose opponents were stopped; their process."""
         window.show_table(a_game(seats=(ANNA, MARGOT), seed=2))
-        hands.wait_until_asked(window)
+        ui_driver.wait_until_asked(window)
         controller = window.table.controller
         controller.ask_hint()
-        hands.wait_for(lambda: not controller.is_thinking, "a hint", LONG)
+        ui_driver.wait_for(lambda: not controller.is_thinking, "a hint", LONG)
         process = thinking.process_id
         os.kill(process, signal.SIGSTOP)
         return process
@@ -73,12 +73,12 @@ class TestAStoppedProcess:
         thinking._courier.client._patience = 0.2
         controller = window.table.controller
         hints: list[object] = []
-        controller.asking.hint_ready.connect(hints.append)
+        controller.ai_requests.hint_ready.connect(hints.append)
 
         controller.ask_hint()
-        hands.wait_for(lambda: bool(told), "the notice", LONG)
+        ui_driver.wait_for(lambda: bool(told), "the notice", LONG)
         thinking._courier.client._patience = LONG
-        hands.wait_for(lambda: bool(hints), "a hint", LONG)
+        ui_driver.wait_for(lambda: bool(hints), "a hint", LONG)
 
         assert "silent for too long" in told[0][1]
         assert told[0][2] == "Try again"
@@ -88,14 +88,14 @@ class TestAStoppedProcess:
     def test_an_opponent_that_was_asked_is_asked_again(self, window, thinking, stopped, told):
         thinking._courier.client._patience = 0.2
         controller = window.table.controller
-        match = controller.sitting.match
+        match = controller.session.match
 
         while match.to_decide == 0:
             controller.submit(match.legal_moves()[0])
         before = match.cursor
-        hands.wait_for(lambda: bool(told), "the notice", LONG)
+        ui_driver.wait_for(lambda: bool(told), "the notice", LONG)
         thinking._courier.client._patience = LONG
-        hands.wait_for(lambda: match.cursor > before, "its move", LONG)
+        ui_driver.wait_for(lambda: match.cursor > before, "its move", LONG)
 
         assert match.steps[before + 1].seat == 1
 

@@ -9,16 +9,16 @@ from burgundy_desktop import __version__
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs import rules_help, rules_page
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.levels import face
 from burgundy_desktop.desktop.panels.score_panel import LEAST_ROW_PX, ROW_PX, Scores
+from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -45,38 +45,38 @@ def title_offered(window):
         titles.append(dialog.form.game_title.text())
         dialog.reject()
 
-    with hands.meanwhile(NewGameDialog, look):
+    with ui_driver.meanwhile(NewGameDialog, look):
         window.actions_by_name["new_game"].trigger()
-        hands.wait_for(lambda: bool(titles), "the dialog")
+        ui_driver.wait_for(lambda: bool(titles), "the dialog")
     return titles[0]
 
 
 class TestNewGame:
     def test_enter_starts_a_game_with_the_usual_seats(self, window):
-        with hands.meanwhile(
+        with ui_driver.meanwhile(
             NewGameDialog, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return)
         ):
-            hands.click(next(iter(window.library.boxes.values())).new_game)
-        hands.wait_for(lambda: window.is_at_table, "the table")
+            ui_driver.click(next(iter(window.library.boxes.values())).new_game)
+        ui_driver.wait_for(lambda: window.is_at_table, "the table")
 
-        seats = window.table.controller.sitting.seats
+        seats = window.table.controller.session.seats
         assert [seat.level for seat in seats] == ["", "merchant"]
 
     @pytest.mark.parametrize("where", ["table", "library"])
-    def test_the_key_begins_another_game_of_the_kind_that_is_played(self, window, shelf, where):
+    def test_the_key_begins_another_game_of_the_kind_that_is_played(self, window, store, where):
         options = load("castles_cards").info.options_for(2)
         seats = (ANNA, SeatInfo("Margot", "apprentice"))
-        window.show_table(shelf.begin("castles_cards", options, seats, seed=3, strict=False))
+        window.show_table(store.begin("castles_cards", options, seats, seed=3, strict=False))
         if where == "library":
             window.show_library()
         assert title_offered(window) == "The Castles of Burgundy: The Card Game"
 
-    def test_so_it_does_when_that_game_has_ended(self, window, shelf):
+    def test_so_it_does_when_that_game_has_ended(self, window, store):
         options = load("castles_cards").info.options_for(2)
-        sitting = shelf.begin("castles_cards", options, (ANNA, BLUE), seed=3, strict=False)
-        while not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        shelf.keep(sitting)
+        session = store.begin("castles_cards", options, (ANNA, BLUE), seed=3, strict=False)
+        while not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        store.keep(session)
         window.show_library()
 
         assert window.focusWidget() is window.library.boxes["castles_cards"].new_game
@@ -128,7 +128,7 @@ class TestNewGame:
 
         choose(new_game.rows[1].who, "")
         assert new_game.rows[0].name.text() == "Anna"
-        new_game.sitting()
+        new_game.session()
 
         again = NewGameDialog(program, "castles", None)
         qtbot.addWidget(again)
@@ -152,12 +152,12 @@ class TestNewGame:
         new_game.form.strict.setChecked(True)
         new_game.form.seed.setText("77")
 
-        sitting = new_game.sitting()
+        session = new_game.session()
 
-        assert sitting.match.options.seats == 3
-        assert sitting.match.options.chosen["estates"] == "dealt"
-        assert sitting.match.seed == 77
-        assert sitting.strict
+        assert session.match.options.seats == 3
+        assert session.match.options.chosen["estates"] == "dealt"
+        assert session.match.seed == 77
+        assert session.strict
 
     def test_what_would_change_nothing_cannot_be_chosen(self, new_game):
         how = new_game.option_boxes["choice"]
@@ -173,7 +173,7 @@ class TestNewGame:
         choose(new_game.form.count, 4)
         choose(new_game.rows[2].who, "duke")
         new_game.form.strict.setChecked(True)
-        new_game.sitting()
+        new_game.session()
 
         again = NewGameDialog(program, "castles", None)
         qtbot.addWidget(again)
@@ -187,7 +187,7 @@ class TestNewGame:
     ):
         choose(new_game.form.count, 3)
         new_game.rows[1].name.setText("Béla")
-        new_game.sitting()
+        new_game.session()
 
         program.preferences.change(language="hu")
         again = NewGameDialog(program, "castles", None)
@@ -196,7 +196,7 @@ class TestNewGame:
         assert [seat.name for seat in again.chosen_seats()] == ["Te", "Béla", "Philippe"]
 
     def test_without_a_seed_chance_chooses_one(self, new_game):
-        assert new_game.sitting().match.seed > 0
+        assert new_game.session().match.seed > 0
 
     def test_only_digits_make_a_seed(self, new_game):
         QTest.keyClicks(new_game.form.seed, "4a7-")
@@ -257,25 +257,25 @@ class TestScoreSheet:
         dialog.deleteLater()
 
     def test_the_final_sheet_tells_the_winner_the_ranks_and_the_seed(self, window, a_game):
-        sitting = a_game(seats=(ANNA, BLUE), seed=7)
-        while not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        window.show_table(sitting)
+        session = a_game(seats=(ANNA, BLUE), seed=7)
+        while not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        window.show_table(session)
         dialog = ScoreSheetDialog(window.program, window.table, window)
 
-        winner = sitting.match.score.winners[0]
-        assert sitting.seats[winner].name in dialog.form.heading.text()
+        winner = session.match.score.winners[0]
+        assert session.seats[winner].name in dialog.form.heading.text()
         assert "seed 7" in dialog.form.fairness.text()
         assert dialog.panel.model.headerData(1, Qt.Orientation.Horizontal) == (
-            sitting.seats[winner].name
+            session.seats[winner].name
         )
         dialog.deleteLater()
 
     def test_nothing_is_left_over_below_the_sum(self, window, a_game, qtbot):
-        sitting = a_game(seats=(ANNA, BLUE), seed=7)
-        while not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        window.show_table(sitting)
+        session = a_game(seats=(ANNA, BLUE), seed=7)
+        while not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        window.show_table(session)
         dialog = ScoreSheetDialog(window.program, window.table, window)
         dialog.show()
         qtbot.waitExposed(dialog)
@@ -287,10 +287,10 @@ class TestScoreSheet:
         dialog.deleteLater()
 
     def test_rows_move_together_before_the_sums_fall_below_the_edge(self, window, a_game, qtbot):
-        sitting = a_game(seats=(ANNA, BLUE), seed=7)
-        while not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        window.show_table(sitting)
+        session = a_game(seats=(ANNA, BLUE), seed=7)
+        while not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        window.show_table(session)
         dialog = ScoreSheetDialog(window.program, window.table, window)
         dialog.show()
         qtbot.waitExposed(dialog)
@@ -307,10 +307,10 @@ class TestScoreSheet:
         dialog.deleteLater()
 
     def test_rows_may_be_lower_than_a_button(self, window, a_game, qtbot):
-        sitting = a_game(seats=(ANNA, BLUE), seed=7)
-        while not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        window.show_table(sitting)
+        session = a_game(seats=(ANNA, BLUE), seed=7)
+        while not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        window.show_table(session)
         dialog = ScoreSheetDialog(window.program, window.table, window)
         dialog.show()
         qtbot.waitExposed(dialog)
@@ -481,7 +481,7 @@ def test_about_says_that_the_program_is_unofficial(program, qtbot):
         label.text() for label in dialog.form.root.findChildren(type(dialog.form.version))
     )
     assert "unofficial" in words
-    assert str(program.shelf.folders.saves) in words
+    assert str(program.store.folders.saves) in words
 
 
 def test_about_shows_the_version(program, qtbot):

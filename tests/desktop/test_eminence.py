@@ -16,14 +16,14 @@ GAME = "boonlake"
 
 
 @pytest.fixture
-def at_table(window, shelf):
+def at_table(window, store):
     """The table with a solo game, whose first decisions are made."""
 
     def sit(pace="normal", seed=13):
         window.program.preferences.change(pace=pace)
         options = load(GAME).info.options_for(1)
         seats = (SeatInfo("Anna"),)
-        window.show_table(shelf.begin(GAME, options, seats, seed=seed, strict=False))
+        window.show_table(store.begin(GAME, options, seats, seed=seed, strict=False))
         controller = window.table.controller
         for _ in range(2):
             controller.submit(controller.position.legal[0])
@@ -62,7 +62,7 @@ def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
 
 def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
     table = at_table()
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     steps = [e for e in match.steps[match.cursor].events if isinstance(e, EminenceStep)]
 
     while table.showing.is_telling:
@@ -106,20 +106,20 @@ def test_every_line_of_the_log_begins_like_one(at_table):
 def played_on(table):
     """Until the Eminence has had its next turn, and the person another move."""
     controller = table.controller
-    turns, match = 0, controller.sitting.match
+    turns, match = 0, controller.session.match
     while turns < 2:
         controller.submit(controller.position.legal[0])
         turns += any(isinstance(e, EminenceRevealed) for e in match.steps[match.cursor].events)
     controller.submit(controller.position.legal[0])
-    return controller.sitting
+    return controller.session
 
 
-def test_its_latest_turn_stands_on_the_panel_when_a_game_is_continued(at_table, window, shelf):
-    sitting = played_on(at_table(pace="instant"))
+def test_its_latest_turn_stands_on_the_panel_when_a_game_is_continued(at_table, window, store):
+    session = played_on(at_table(pace="instant"))
     steps, scored = window.table.scene._automaton_steps, window.table.scene._tally
     assert len(steps) > 2
 
-    window.show_table(shelf.open(sitting.autosave.path))
+    window.show_table(store.open(session.autosave.path))
 
     scene = window.table.scene
     assert scene._automaton_steps == steps
@@ -153,7 +153,7 @@ def test_a_turn_that_is_taken_back_gives_way_to_the_one_before(at_table):
 def test_before_its_first_turn_nothing_stands_there(at_table):
     table = at_table(pace="instant")
     controller = table.controller
-    while controller.sitting.match.cursor:
+    while controller.session.match.cursor:
         controller.undo()
 
     assert table.scene._automaton_steps == ()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands
-from burgundy_desktop.desktop.studio import replayed, whole_game
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.games import found, load
 from tests.desktop.conftest import ANNA, MARGOT
 
@@ -34,7 +34,7 @@ def tables():
 
 
 @pytest.fixture(params=tables())
-def sit_down(request, window, shelf, monkeypatch):
+def sit_down(request, window, store, monkeypatch):
     """Puts a share of a game on the table, where a person decides. Opponents never answer."""
     game_id, seats = request.param
     monkeypatch.setattr(type(window.program.thinking), "ask", lambda *_: 1)
@@ -45,20 +45,20 @@ def sit_down(request, window, shelf, monkeypatch):
         while like.game.to_decide(like.steps[plies].state) != 0:
             plies += 1
         options = load(game_id).info.options_for(len(seats))
-        sitting = replayed(
-            shelf.begin(game_id, options, seats, seed=SEED, strict=False), like, plies
+        session = replayed(
+            store.begin(game_id, options, seats, seed=SEED, strict=False), like, plies
         )
-        return at_the_table(window, sitting)
+        return at_the_table(window, session)
 
     return sit
 
 
-def at_the_table(window, sitting):
-    window.show_table(sitting)
+def at_the_table(window, session):
+    window.show_table(session)
     if window.table.cover.isVisible():
-        hands.click(window.table.cover.button)
+        ui_driver.click(window.table.cover.button)
     put_away(window)
-    hands.wait_for(window.table.seats.cards[0].isVisible, "the players' cards")
+    ui_driver.wait_for(window.table.seats.cards[0].isVisible, "the players' cards")
     return window.table
 
 
@@ -76,7 +76,7 @@ def put_away(window):
 
 def go_back(window, ply):
     """Be where everything is pressed, whatever was played or taken back since."""
-    match = window.table.controller.sitting.match
+    match = window.table.controller.session.match
     while match.cursor != ply:
         window.actions_by_name["undo" if match.cursor > ply else "redo"].trigger()
         assert opened_is_there(window.table.scene)
@@ -89,7 +89,7 @@ def press_all(window, presses):
 
     What was opened by one press stays open for the undo that follows it.
     """
-    ply = window.table.controller.sitting.match.cursor
+    ply = window.table.controller.session.match.cursor
     for press in presses:
         press()
         assert opened_is_there(window.table.scene)
@@ -139,9 +139,9 @@ def test_every_players_card_and_then_a_move(window, sit_down):
 
     def press(card, key):
         if key is None:
-            hands.click(card)
+            ui_driver.click(card)
         else:
-            hands.press(card, key)
+            ui_driver.press(card, key)
         table.controller.submit(move)
         table.scene.skip()
 
@@ -192,8 +192,8 @@ def test_every_button_in_sight(window, sit_down):
     for number in range(count):
         in_sight = [button for button in buttons(window) if button is not leaves]
         if number < len(in_sight):
-            press_all(window, [partial(hands.click, in_sight[number])])
-    hands.click(leaves)
+            press_all(window, [partial(ui_driver.click, in_sight[number])])
+    ui_driver.click(leaves)
 
     assert count > len(window.table.seats.cards)
     assert not window.is_at_table
@@ -210,12 +210,12 @@ def is_in_sight(widget: QWidget):
 
 
 class TestWhatIsOpenClosesWithWhatItShows:
-    def test_an_automaton_is_shown_large_by_its_card_its_panel_and_its_digit(self, window, shelf):
-        table = at_a_solo_table(window, shelf, "castles_cards")
+    def test_an_automaton_is_shown_large_by_its_card_its_panel_and_its_digit(self, window, store):
+        table = at_a_solo_table(window, store, "castles_cards")
         name = table.view.mapFromScene(table.scene.shown["aaron/name"].box.rect.center())
         ways = (
-            lambda: hands.click(table.seats.cards[1]),
-            lambda: hands.click(table.view.viewport(), name),
+            lambda: ui_driver.click(table.seats.cards[1]),
+            lambda: ui_driver.click(table.view.viewport(), name),
             lambda: QTest.keyClick(table.view, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
         )
         for way in ways:
@@ -225,30 +225,30 @@ class TestWhatIsOpenClosesWithWhatItShows:
             table.step_back()
             assert table.scene.opened is None
 
-    def test_the_eminence_is_shown_by_its_card(self, window, shelf):
-        table = at_a_solo_table(window, shelf, "boonlake")
+    def test_the_eminence_is_shown_by_its_card(self, window, store):
+        table = at_a_solo_table(window, store, "boonlake")
 
-        hands.click(table.seats.cards[1])
+        ui_driver.click(table.seats.cards[1])
 
         assert table.scene.opened == target("seat", 1)
         assert table.scene._layout.automaton is not None
 
     @pytest.mark.parametrize("game_id", found())
-    def test_nobody_is_shown_who_does_not_play(self, window, shelf, game_id):
-        scene = at_a_table(window, shelf, game_id).scene
+    def test_nobody_is_shown_who_does_not_play(self, window, store, game_id):
+        scene = at_a_table(window, store, game_id).scene
 
         for seat in (-1, 4, 9):
             scene.enlarge(seat)
             assert scene.opened is None
             assert not scene.ask_for_seat(seat)
 
-    def test_what_a_position_has_no_more_closes_by_itself(self, window, shelf):
+    def test_what_a_position_has_no_more_closes_by_itself(self, window, store):
         """The discard pile was empty before the first card was discarded."""
-        table = at_a_table(window, shelf, "castles_cards")
+        table = at_a_table(window, store, "castles_cards")
         like = whole_game("castles_cards", 2, SEED)
         controller = table.controller
         while not table.scene.table.discards:
-            controller.submit(like.steps[controller.sitting.match.cursor + 1].move)
+            controller.submit(like.steps[controller.session.match.cursor + 1].move)
         table.scene.open(target("discards"))
         assert table.scene.opened == target("discards")
 
@@ -258,16 +258,16 @@ class TestWhatIsOpenClosesWithWhatItShows:
         assert not table.scene.may_click(target("discards"))
 
 
-def at_a_table(window, shelf, game_id):
+def at_a_table(window, store, game_id):
     info = load(game_id).info
     seats = tuple(SeatInfo(name) for name in ("Anna", "Blue", "Carla"))[: max(2, info.seats_min)]
-    return seated(window, shelf, game_id, seats)
+    return seated(window, store, game_id, seats)
 
 
-def at_a_solo_table(window, shelf, game_id):
-    return seated(window, shelf, game_id, (ANNA,))
+def at_a_solo_table(window, store, game_id):
+    return seated(window, store, game_id, (ANNA,))
 
 
-def seated(window, shelf, game_id, seats):
+def seated(window, store, game_id, seats):
     options = load(game_id).info.options_for(len(seats))
-    return at_the_table(window, shelf.begin(game_id, options, seats, seed=SEED, strict=False))
+    return at_the_table(window, store.begin(game_id, options, seats, seed=SEED, strict=False))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.fairness import promise, sealed_text
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.desktop import hands, shelf
+from burgundy_desktop.desktop import game_store, ui_driver
 from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
@@ -18,12 +18,12 @@ SEED, SALT = 918273, "9f86d081884c7d659a2feaa0c55ad015"
 
 
 @pytest.fixture
-def sealed(a_game, shelf):
+def sealed(a_game, store):
     """Makes the same game with a sealed deal."""
 
     def make(plies=None, **fields):
         known = a_game(seats=(ANNA, BLUE), seed=SEED, **fields)
-        sitting = shelf.begin(
+        session = store.begin(
             "castles",
             known.match.options,
             (ANNA, BLUE),
@@ -31,9 +31,9 @@ def sealed(a_game, shelf):
             salt=SALT,
             strict=False,
         )
-        while not sitting.match.is_over and sitting.match.length != plies:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        return sitting
+        while not session.match.is_over and session.match.length != plies:
+            session.match.play(session.match.legal_moves()[0])
+        return session
 
     return make
 
@@ -43,8 +43,8 @@ def sheet(window, qtbot):
     """Opens the score sheet of a game."""
     opened = []
 
-    def open_sheet(sitting):
-        window.show_table(sitting)
+    def open_sheet(session):
+        window.show_table(session)
         dialog = ScoreSheetDialog(window.program, window.table, window)
         opened.append(dialog)
         dialog.show()
@@ -58,8 +58,8 @@ def sheet(window, qtbot):
 
 
 def verdict_of(dialog):
-    hands.click(dialog.form.verify)
-    hands.wait_for(lambda: bool(dialog.form.verdict.text()), "the verdict")
+    ui_driver.click(dialog.form.verify)
+    ui_driver.wait_for(lambda: bool(dialog.form.verdict.text()), "the verdict")
     return dialog.form.verdict.text()
 
 
@@ -75,21 +75,21 @@ def all_that_is_said(*windows):
 
 
 def test_a_game_without_a_typed_seed_is_sealed(window, monkeypatch):
-    monkeypatch.setattr(shelf, "new_seed", lambda: SEED)
-    monkeypatch.setattr(shelf, "new_salt", lambda: SALT)
+    monkeypatch.setattr(game_store, "new_seed", lambda: SEED)
+    monkeypatch.setattr(game_store, "new_salt", lambda: SALT)
     dialog = NewGameDialog(window.program, "castles", window)
 
-    sitting = dialog.sitting()
+    session = dialog.session()
 
-    assert (sitting.match.seed, sitting.header.salt, sitting.header.known) == (SEED, SALT, False)
-    text = sealed_text("castles", 1, sitting.match.options, SEED, SALT)
-    assert sitting.promise == promise(text)
+    assert (session.match.seed, session.header.salt, session.header.known) == (SEED, SALT, False)
+    text = sealed_text("castles", 1, session.match.options, SEED, SALT)
+    assert session.promise == promise(text)
     dialog.deleteLater()
 
 
-def test_no_two_sealed_deals_have_one_salt(shelf, a_game):
+def test_no_two_sealed_deals_have_one_salt(store, a_game):
     options = a_game().match.options
-    salts = {shelf.begin("castles", options, (ANNA, BLUE), strict=False).header.salt for _ in "123"}
+    salts = {store.begin("castles", options, (ANNA, BLUE), strict=False).header.salt for _ in "123"}
 
     assert len(salts) == 3
 
@@ -99,22 +99,22 @@ def test_a_typed_seed_makes_a_known_deal(window, typed):
     dialog = NewGameDialog(window.program, "castles", window)
     dialog.form.seed.setText(typed)
 
-    sitting = dialog.sitting()
+    session = dialog.session()
 
-    assert (sitting.match.seed, sitting.header.known) == (int(typed), True)
-    assert (sitting.header.salt, sitting.promise) == ("", "")
+    assert (session.match.seed, session.header.known) == (int(typed), True)
+    assert (session.header.salt, session.promise) == ("", "")
     dialog.deleteLater()
 
 
 def test_the_status_bar_shows_the_seal_and_a_click_copies_all_of_it(window, sealed):
-    sitting = sealed(plies=0)
-    window.show_table(sitting)
+    session = sealed(plies=0)
+    window.show_table(session)
     button = window.status.deal
-    assert button.text() == f"sealed deal {sitting.promise[:4]} {sitting.promise[4:8]}"
+    assert button.text() == f"sealed deal {session.promise[:4]} {session.promise[4:8]}"
 
-    hands.click(button)
+    ui_driver.click(button)
 
-    assert QGuiApplication.clipboard().text() == sitting.promise
+    assert QGuiApplication.clipboard().text() == session.promise
     assert button.text() == "copied"
 
 
@@ -122,17 +122,17 @@ def test_a_click_on_a_known_deal_copies_its_seed(window, a_game):
     window.show_table(a_game(seats=(ANNA, BLUE), seed=4711))
     assert window.status.deal.text() == "known deal, seed 4711"
 
-    hands.click(window.status.deal)
+    ui_driver.click(window.status.deal)
 
     assert QGuiApplication.clipboard().text() == "4711"
 
 
 def test_nothing_tells_a_sealed_seed_before_the_end(window, sealed, sheet, home):
-    sitting = sealed(plies=20)
-    dialog = sheet(sitting)
+    session = sealed(plies=20)
+    dialog = sheet(session)
     about = AboutDialog(window.program, window)
     reporter = CrashReporter(home, lambda _: None)
-    error = RuntimeError(f"{sitting.header} {sitting.match}")
+    error = RuntimeError(f"{session.header} {session.match}")
     reporter.report(RuntimeError, error, None)
     (report,) = (home.data / "crashes").iterdir()
 
@@ -145,20 +145,20 @@ def test_nothing_tells_a_sealed_seed_before_the_end(window, sealed, sheet, home)
 
 
 def test_at_the_end_seed_and_salt_are_told_and_verified(sealed, sheet):
-    sitting = sealed()
-    dialog = sheet(sitting)
+    session = sealed()
+    dialog = sheet(session)
     told = dialog.form.fairness.text()
 
     assert f"seed {SEED}, salt {SALT}" in told
     assert verdict_of(dialog) == "Verified: 125 dice and 80 tiles follow from the sealed deal."
-    hands.click(dialog.form.copy)
-    assert promise(QGuiApplication.clipboard().text()) == sitting.promise
+    ui_driver.click(dialog.form.copy)
+    assert promise(QGuiApplication.clipboard().text()) == session.promise
 
 
 def test_a_move_that_was_exchanged_is_named(sealed, sheet):
-    sitting = sealed()
-    dialog = sheet(sitting)
-    steps = sitting.match._steps
+    session = sealed()
+    dialog = sheet(session)
+    steps = session.match._steps
     steps[61] = attrs.evolve(steps[61], move=steps[60].move)
 
     assert verdict_of(dialog) == "Move 61 differs."
@@ -166,31 +166,31 @@ def test_a_move_that_was_exchanged_is_named(sealed, sheet):
 
 
 def test_another_setup_is_named(sealed, sheet):
-    sitting = sealed()
-    dialog = sheet(sitting)
-    sitting.match.seed += 1
+    session = sealed()
+    dialog = sheet(session)
+    session.match.seed += 1
 
     assert verdict_of(dialog) == "The setup differs."
 
 
 def test_a_known_deal_is_verified_against_its_seed(a_game, sheet):
-    sitting = a_game(seats=(ANNA, BLUE), seed=7)
-    while not sitting.match.is_over:
-        sitting.match.play(sitting.match.legal_moves()[0])
-    dialog = sheet(sitting)
+    session = a_game(seats=(ANNA, BLUE), seed=7)
+    while not session.match.is_over:
+        session.match.play(session.match.legal_moves()[0])
+    dialog = sheet(session)
 
     assert verdict_of(dialog) == "Verified: 125 dice and 80 tiles follow from seed 7."
     assert not dialog.form.copy.isVisible()
 
 
 def test_of_a_game_from_a_position_only_what_followed_is_verified(sealed, sheet, window):
-    sitting = sealed()
-    match = sitting.match
+    session = sealed()
+    match = session.match
     late = Match.from_position(match.game, match.options, match.seed, match.steps[100].state)
     for step in match.steps[101:]:
         late.play(step.move)
-    sitting.match = late
-    dialog = sheet(sitting)
+    session.match = late
+    dialog = sheet(session)
 
     assert dialog.form.fairness.text() == "This game began with a position."
     assert verdict_of(dialog).endswith("follow from the position at the start.")
@@ -199,7 +199,7 @@ def test_of_a_game_from_a_position_only_what_followed_is_verified(sealed, sheet,
 
 def test_a_sheet_may_be_closed_while_it_verifies(sealed, sheet, monkeypatch):
     dialog = sheet(sealed())
-    hands.click(dialog.form.verify)
+    ui_driver.click(dialog.form.verify)
 
     dialog.close()
 

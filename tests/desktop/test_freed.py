@@ -29,10 +29,10 @@ PERSONS = tuple(SeatInfo(name) for name in ("Anna", "Blue", "Carla"))
 COIN = "pieces/common/seal"
 
 
-def seated(shelf, game_id, persons=2):
+def seated(store, game_id, persons=2):
     info = load(game_id).info
     seats = PERSONS[: max(persons, info.seats_min)]
-    return shelf.begin(game_id, info.options_for(len(seats)), seats, seed=3, strict=False)
+    return store.begin(game_id, info.options_for(len(seats)), seats, seed=3, strict=False)
 
 
 def let_go():
@@ -42,34 +42,34 @@ def let_go():
 
 
 @pytest.mark.parametrize("game_id", found())
-def test_a_table_and_its_game_are_freed_by_the_next_one(window, shelf, game_id):
-    window.show_table(seated(shelf, game_id))
+def test_a_table_and_its_game_are_freed_by_the_next_one(window, store, game_id):
+    window.show_table(seated(store, game_id))
     table = window.table
-    gone = [weakref.ref(one) for one in (table.scene, table.view, table.controller.sitting.match)]
+    gone = [weakref.ref(one) for one in (table.scene, table.view, table.controller.session.match)]
 
-    window.show_table(seated(shelf, "castles"))
+    window.show_table(seated(store, "castles"))
     let_go()
 
     assert [one() for one in gone] == [None] * 3
 
 
-def test_the_pictures_of_a_table_go_before_the_garbage_is_collected(window, shelf):
-    window.show_table(seated(shelf, "castles"))
+def test_the_pictures_of_a_table_go_before_the_garbage_is_collected(window, store):
+    window.show_table(seated(store, "castles"))
     scene = window.table.scene
     QCoreApplication.processEvents()
     assert scene.shown
     assert not scene._backdrop._picture.isNull()
 
-    window.show_table(seated(shelf, "caylus"))
+    window.show_table(seated(store, "caylus"))
 
     assert not scene.shown
     assert scene._backdrop._picture.isNull()
     assert not scene.brushes.glows._pictures
 
 
-def test_a_game_is_freed_by_the_library(window, shelf):
-    window.show_table(seated(shelf, "castles"))
-    gone = weakref.ref(window.table.controller.sitting)
+def test_a_game_is_freed_by_the_library(window, store):
+    window.show_table(seated(store, "castles"))
+    gone = weakref.ref(window.table.controller.session)
 
     window.show_library()
     let_go()
@@ -77,14 +77,14 @@ def test_a_game_is_freed_by_the_library(window, shelf):
     assert gone() is None
 
 
-def test_a_game_has_one_small_picture_however_often_it_is_saved(window, shelf, qtbot):
-    sitting = seated(shelf, "castles")
-    pictures, path = window.library.thumbnails, sitting.autosave.path
+def test_a_game_has_one_small_picture_however_often_it_is_saved(window, store, qtbot):
+    session = seated(store, "castles")
+    pictures, path = window.library.thumbnails, session.autosave.path
     for _ in range(3):
-        shelf.keep(sitting)
+        store.keep(session)
         pictures.of(path)
         qtbot.waitUntil(lambda: pictures.is_idle)
-        sitting.match.play(sitting.match.legal_moves()[0])
+        session.match.play(session.match.legal_moves()[0])
 
     assert [known[0] for known in pictures._known] == [path]
 
@@ -105,8 +105,8 @@ class Unopened(QMenu):
         return None
 
 
-def test_what_was_said_and_asked_is_freed(window, shelf, monkeypatch):
-    shelf.keep(seated(shelf, "castles"))
+def test_what_was_said_and_asked_is_freed(window, store, monkeypatch):
+    store.keep(seated(store, "castles"))
     window.show_library()
     let_go()
     for kind in (QMessageBox, QInputDialog, QFileDialog):

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.desktop.figures import signed
-from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.number_format import signed
+from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.moves import PlaceProject
@@ -24,13 +24,13 @@ def brought(match, move):
 
 
 @pytest.fixture
-def a_triple_away(shelf, controller):
+def a_triple_away(store, controller):
     """A person alone at the table, who can place a card that brings points."""
     options = load(GAME).info.options_for(1)
     for seed in range(1, 40):
-        sitting = shelf.begin(GAME, options, (ANNA,), seed=seed, strict=False)
-        if come_to_points(sitting.match, random.Random(seed)):
-            controller.open(sitting)
+        session = store.begin(GAME, options, (ANNA,), seed=seed, strict=False)
+        if come_to_points(session.match, random.Random(seed)):
+            controller.open(session)
             return controller
     pytest.fail("nobody ever came to a triple")
 
@@ -47,11 +47,11 @@ def come_to_points(match, chance):
 
 
 def test_a_column_tells_what_every_move_there_brings(a_triple_away):
-    match = a_triple_away.sitting.match
+    match = a_triple_away.session.match
     best = max(match.legal_moves(), key=lambda move: brought(match, move))
     a_triple_away.click(next(one for one in best.targets if one.kind == "project"))
 
-    told = telling.gains(a_triple_away, BOARD)
+    told = panel_contents.gains(a_triple_away, BOARD)
 
     (column,) = (one for one in best.targets if one.kind == "column")
     assert told[column] == signed(brought(match, best))
@@ -59,4 +59,4 @@ def test_a_column_tells_what_every_move_there_brings(a_triple_away):
 
 
 def test_only_columns_tell_what_they_bring(a_triple_away):
-    assert {one.kind for one in telling.gains(a_triple_away, BOARD)} <= {"column"}
+    assert {one.kind for one in panel_contents.gains(a_triple_away, BOARD)} <= {"column"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.pillars.board.art import card_key
 from burgundy_desktop.games.pillars.moves import PlayCard
@@ -13,25 +13,25 @@ GAME = "pillars"
 
 
 @pytest.fixture
-def table(window, shelf):
+def table(window, store):
     seats = (ANNA, BLUE, CARLA)
     options = load(GAME).info.options_for(len(seats))
-    window.show_table(shelf.begin(GAME, options, seats, seed=5, strict=False))
+    window.show_table(store.begin(GAME, options, seats, seed=5, strict=False))
     return window.table
 
 
 def own_hand(table, seat):
-    state = table.controller.sitting.match.state
+    state = table.controller.session.match.state
     return {card_key(card) for card in cards_in(state.players[seat].hand)}
 
 
 def sit_down(table):
     if table.controller.covered_for is not None:
-        hands.click(table.cover.button)
+        ui_driver.click(table.cover.button)
 
 
 def test_the_table_is_covered_when_another_one_plays(table):
-    match, covered, before = table.controller.sitting.match, 0, None
+    match, covered, before = table.controller.session.match, 0, None
     for _ in range(12):
         comes = match.to_decide
         assert (table.controller.covered_for is None) == (comes == before)
@@ -53,7 +53,7 @@ def test_the_table_is_covered_when_another_one_plays(table):
 def test_a_hand_that_is_over_is_scored_without_covers(table):
     """All cards lie open then: nobody has to look away."""
     sit_down(table)
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     while isinstance(match.legal_moves()[0], PlayCard):
         table.controller.submit(table.controller.position.legal[0])
         sit_down(table)

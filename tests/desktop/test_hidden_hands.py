@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.thumbnails import picture
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.board.art import card_key as boonlake_key
@@ -25,10 +25,10 @@ def game_id(request):
 
 
 @pytest.fixture
-def a_card_game(shelf, game_id):
+def a_card_game(store, game_id):
     def begin(seats=(ANNA, BLUE), seed=11):
         options = load(game_id).info.options_for(len(seats))
-        return shelf.begin(game_id, options, seats, seed=seed, strict=False)
+        return store.begin(game_id, options, seats, seed=seed, strict=False)
 
     return begin
 
@@ -43,7 +43,7 @@ def at_table(window, a_card_game):
 
 
 def own_hand(table, seat):
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     key = KEYS[match.game.info.id]
     return {key(card) for card in match.state.players[seat].hand}
 
@@ -52,12 +52,12 @@ def play_one(table):
     """Somebody plays the first move there is; who sits there before and after."""
     before = table.controller.position.viewer
     table.controller.submit(table.controller.position.legal[0])
-    return before, table.controller.sitting.match.to_decide
+    return before, table.controller.session.match.to_decide
 
 
 def play_until_covered(table):
     if table.controller.covered_for is not None:
-        hands.click(table.cover.button)
+        ui_driver.click(table.cover.button)
     while table.controller.covered_for is None:
         before, _ = play_one(table)
     return before, table.controller.covered_for
@@ -67,12 +67,12 @@ def test_a_game_of_two_people_begins_under_the_cover(at_table):
     table = at_table()
     comes = table.controller.covered_for
 
-    assert comes == table.controller.sitting.match.to_decide
+    assert comes == table.controller.session.match.to_decide
     assert table.cover.isVisible()
     for seat in (0, 1):
         assert not own_hand(table, seat) & set(table.scene.shown)
 
-    hands.click(table.cover.button)
+    ui_driver.click(table.cover.button)
     assert own_hand(table, comes) <= set(table.scene.shown)
     assert not own_hand(table, 1 - comes) & set(table.scene.shown)
 
@@ -86,13 +86,13 @@ def test_the_players_of_another_table_are_not_left_beside_the_cover(window, at_t
     assert [card.seat for card in cards if card.decides] == [table.controller.covered_for]
 
 
-def test_a_saved_game_of_two_people_opens_under_the_cover(window, at_table, shelf):
+def test_a_saved_game_of_two_people_opens_under_the_cover(window, at_table, store):
     table = at_table()
     play_until_covered(table)
-    path = table.controller.sitting.autosave.path
+    path = table.controller.session.autosave.path
     window.show_library()
 
-    window.show_table(shelf.open(path))
+    window.show_table(store.open(path))
 
     assert table.cover.isVisible()
     for seat in (0, 1):
@@ -121,7 +121,7 @@ def test_no_key_reaches_what_lies_under_the_cover(window, at_table):
     for digit in range(Qt.Key.Key_1, Qt.Key.Key_7):
         QTest.keyClick(table.cover.button, Qt.Key(digit))
 
-    hands.click(table.cover.button)
+    ui_driver.click(table.cover.button)
 
     assert table.scene.opened is None
     assert table.controller.chooser.picked == ()
@@ -129,7 +129,7 @@ def test_no_key_reaches_what_lies_under_the_cover(window, at_table):
 
 def test_after_the_cover_the_ring_is_there_only_for_who_plays_by_keys(at_table):
     table = at_table()
-    hands.click(table.cover.button)
+    ui_driver.click(table.cover.button)
     assert table.view.hasFocus()
     assert table.scene.focused_target is None
     play_until_covered(table)
@@ -144,7 +144,7 @@ def test_after_the_cover_the_ring_is_there_only_for_who_plays_by_keys(at_table):
 def test_nobody_is_told_anything_while_the_cover_lies(window, at_table):
     table = at_table()
     play_until_covered(table)
-    asked = table.controller.sitting.match.cursor
+    asked = table.controller.session.match.cursor
 
     table.controller.ask_hint()
     table.retell()
@@ -157,7 +157,7 @@ def test_nobody_is_told_anything_while_the_cover_lies(window, at_table):
     assert table.prompt_bar.text == ""
     assert not table.controller.looks_back
     assert table.tip.isHidden()
-    assert table.controller.sitting.match.cursor == asked
+    assert table.controller.session.match.cursor == asked
     assert not window.actions_by_name["hint"].isEnabled()
 
 
@@ -166,7 +166,7 @@ def test_after_the_cover_only_the_own_hand_has_faces(at_table):
     seen = set()
     for _ in range(12):
         _, comes = play_until_covered(table)
-        hands.click(table.cover.button)
+        ui_driver.click(table.cover.button)
         seen.add(comes)
         assert own_hand(table, comes) <= set(table.scene.shown)
         assert not own_hand(table, 1 - comes) & set(table.scene.shown)
@@ -177,14 +177,14 @@ def test_after_the_cover_only_the_own_hand_has_faces(at_table):
 def test_taking_back_the_move_of_the_other_covers_the_screen_for_that_one(window, at_table):
     table = at_table()
     before, comes = play_until_covered(table)
-    hands.click(table.cover.button)
+    ui_driver.click(table.cover.button)
 
     window.actions_by_name["undo"].trigger()
 
     assert table.controller.covered_for == before
     assert table.cover.isVisible()
     assert table.moves.model.total == 0
-    hands.click(table.cover.button)
+    ui_driver.click(table.cover.button)
     assert table.controller.position.viewer == before
     assert not own_hand(table, comes) & set(table.scene.shown)
 
@@ -204,12 +204,12 @@ def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
     """On the table, in the log, in the list of moves and among what can be pointed at."""
     for seed in range(30):
         table = at_table(seed=seed)
-        hands.click(table.cover.button)
+        ui_driver.click(table.cover.button)
         buy = [move for move in table.controller.position.legal if isinstance(move, Buy)]
-        match = table.controller.sitting.match
+        match = table.controller.session.match
         while not buy and match.cursor < 30:
             if table.controller.covered_for is not None:
-                hands.click(table.cover.button)
+                ui_driver.click(table.cover.button)
             play_one(table)
             buy = [m for m in table.controller.position.legal if isinstance(m, Buy)]
         if not buy:
@@ -219,7 +219,7 @@ def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
         drawn = {card_key(card) for card in match.state.drawn}
         assert drawn <= set(table.scene.shown)
 
-        other = table.controller.sitting.position(match.cursor, 1 - buyer)
+        other = table.controller.session.position(match.cursor, 1 - buyer)
         table.scene.show_position(other)
 
         assert not drawn & set(table.scene.shown)
@@ -235,23 +235,23 @@ def test_the_log_reads_the_same_for_everybody_but_for_names(at_table):
     table = at_table(seed=5)
     for _ in range(30):
         play_until_covered(table)
-    match, words = table.controller.sitting.match, table.board.wording
-    seats = table.controller.sitting.seats
+    match, words = table.controller.session.match, table.board.wording
+    seats = table.controller.session.seats
     for step in match.steps:
         for event in step.events:
             assert words.log(event, seats, 0) == words.log(event, seats, 1)
 
 
-def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_game, shelf):
+def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_game, store):
     """Two games that differ in the hands alone have the same picture."""
     look, sprites = window.program.appearance, window.program.sprites
-    sitting = a_card_game()
+    session = a_card_game()
 
     def image():
-        return picture(sitting, look, sprites, QSize(600, 420)).toImage()
+        return picture(session, look, sprites, QSize(600, 420)).toImage()
 
     before = image()
-    state = sitting.match.state
+    state = session.match.state
     one, other = state.players
     one.hand, other.hand = other.hand, one.hand
 
@@ -261,10 +261,10 @@ def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_
 @of_the_card_game
 def test_the_picture_of_a_lone_person_shows_the_own_hand(window, a_card_game):
     look, sprites = window.program.appearance, window.program.sprites
-    sitting = a_card_game(seats=(ANNA, SeatInfo("Margot", "apprentice")))
-    before = picture(sitting, look, sprites, QSize(600, 420)).toImage()
+    session = a_card_game(seats=(ANNA, SeatInfo("Margot", "apprentice")))
+    before = picture(session, look, sprites, QSize(600, 420)).toImage()
 
-    mine = sitting.match.state.players[0]
+    mine = session.match.state.players[0]
     mine.hand = (mine.pile[0], mine.hand[1])
 
-    assert picture(sitting, look, sprites, QSize(600, 420)).toImage() != before
+    assert picture(session, look, sprites, QSize(600, 420)).toImage() != before

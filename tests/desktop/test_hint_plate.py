@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.table_scene import SMALLEST
-from burgundy_desktop.desktop import hands
-from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
@@ -21,18 +21,18 @@ TEXTS = [100, 150]
 
 
 @pytest.fixture
-def table(window, shelf):
+def table(window, store):
     options = load("castles").info.options_for(2)
-    window.show_table(shelf.begin("castles", options, (ANNA, BLUE), seed=4711, strict=False))
-    hands.wait_until_asked(window)
+    window.show_table(store.begin("castles", options, (ANNA, BLUE), seed=4711, strict=False))
+    ui_driver.wait_until_asked(window)
     return window.table
 
 
 def hint(table):
     """What the opponents' process answers."""
-    rows = [row.move for row in telling.rows(table.controller, table.board)]
+    rows = [row.move for row in panel_contents.rows(table.controller, table.board)]
     chosen = dict.fromkeys((rows[len(rows) // 2], rows[0], rows[-1]))
-    table.controller.asking.hint_ready.emit(tuple((move, None) for move in chosen))
+    table.controller.ai_requests.hint_ready.emit(tuple((move, None) for move in chosen))
     QApplication.processEvents()
 
 
@@ -52,7 +52,7 @@ def test_put_away_by_its_button_a_hint_leaves_everything_aglow(table):
     hint(table)
     assert table.scene.offers.offered < everything
 
-    hands.click(table.hint._close)
+    ui_driver.click(table.hint._close)
 
     assert table.hint.isHidden()
     assert table.scene.offers.offered == everything
@@ -62,18 +62,18 @@ def test_put_away_by_its_button_a_hint_leaves_everything_aglow(table):
 
 
 @pytest.mark.parametrize("game_id", games.found())
-def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, shelf, game_id):
+def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, store, game_id):
     """In small and large windows, with small and large text, early and late in a turn."""
     game = load(game_id)
     people = PEOPLE[: fewest(game)]
     options = game.info.options_for(len(people))
-    window.show_table(shelf.begin(game_id, options, people, seed=5, strict=False))
+    window.show_table(store.begin(game_id, options, people, seed=5, strict=False))
     table, plies = window.table, iter((6, 12, 18, 24, 30, 37))
     for text in TEXTS:
         window.program.preferences.change(text_size=text)
         for size in SIZES:
             window.resize(*size)
-            hands.wait_for(lambda: not window.scale.is_moving, "the size of the shell")
+            ui_driver.wait_for(lambda: not window.scale.is_moving, "the size of the shell")
             play_on(table, next(plies))
             hint(table)
             assert covered(table) == [], (size, text)
@@ -85,9 +85,9 @@ def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, shelf
 def play_on(table, ply):
     """Moves of all kinds up to this one."""
     controller = table.controller
-    while controller.sitting.match.cursor < ply:
-        legal = controller.sitting.match.legal_moves()
-        controller.submit(legal[controller.sitting.match.cursor * 7 % len(legal)])
+    while controller.session.match.cursor < ply:
+        legal = controller.session.match.legal_moves()
+        controller.submit(legal[controller.session.match.cursor * 7 % len(legal)])
     if controller.covered_for is not None:
         table.cover.ready.emit()
     QApplication.processEvents()
@@ -183,9 +183,9 @@ def test_its_button_plays_the_best_move(table):
     hint(table)
     best = table.hint.hints[0].move
 
-    hands.click(table.hint.lines[0].play)
+    ui_driver.click(table.hint.lines[0].play)
 
-    assert table.controller.sitting.match.steps[1].move == best
+    assert table.controller.session.match.steps[1].move == best
     assert table.hint.isHidden()
 
 
@@ -193,9 +193,9 @@ def test_every_line_has_a_button_of_its_own(table):
     hint(table)
     third = table.hint.hints[2].move
 
-    hands.click(table.hint.lines[2].play)
+    ui_driver.click(table.hint.lines[2].play)
 
-    assert table.controller.sitting.match.steps[1].move == third
+    assert table.controller.session.match.steps[1].move == third
 
 
 def test_the_key_that_asks_plays_it_once_it_is_there(window, table):
@@ -206,7 +206,7 @@ def test_the_key_that_asks_plays_it_once_it_is_there(window, table):
 
     QTest.keyClick(table.view, Qt.Key.Key_H)
 
-    assert table.controller.sitting.match.steps[1].move == best
+    assert table.controller.session.match.steps[1].move == best
     assert not window.actions_by_name["take_hint"].isEnabled()
 
 
@@ -216,7 +216,7 @@ def test_what_was_taken_can_be_taken_back(window, table):
 
     window.actions_by_name["undo"].trigger()
 
-    assert table.controller.sitting.match.cursor == 0
+    assert table.controller.session.match.cursor == 0
     assert table.hint.isHidden()
     assert window.actions_by_name["hint"].isEnabled()
 
@@ -229,7 +229,7 @@ def test_a_key_that_is_held_takes_nothing(window, table):
 
     QApplication.sendEvent(table.view, held)
 
-    assert table.controller.sitting.match.cursor == 0
+    assert table.controller.session.match.cursor == 0
     assert not window.actions_by_name["hint"].autoRepeat()
     assert not window.actions_by_name["take_hint"].autoRepeat()
 
@@ -240,9 +240,9 @@ def test_a_move_that_may_be_regretted_is_played_at_once(table, monkeypatch):
     table.controller._guide = attrs.evolve(guide, asks_first=lambda _observation, _move: "Really?")
     hint(table)
 
-    hands.click(table.hint.lines[0].play)
+    ui_driver.click(table.hint.lines[0].play)
 
-    assert table.controller.sitting.match.cursor > 0
+    assert table.controller.session.match.cursor > 0
 
 
 # what it shows
@@ -268,7 +268,7 @@ def test_a_line_that_is_pointed_at_shows_on_the_table_and_is_what_the_key_plays(
 
     point_at(table.hint.lines[1])
     QTest.keyClick(table.view, Qt.Key.Key_H)
-    assert table.controller.sitting.match.steps[1].move == other
+    assert table.controller.session.match.steps[1].move == other
 
 
 def test_the_hint_stays_on_the_table_while_something_else_is_pointed_at(table):
@@ -291,7 +291,7 @@ def test_buttons_can_be_reached_and_pressed_by_keys(window, table):
     assert table.scene.offers.offered == frozenset(other.targets)
     QTest.keyClick(button, Qt.Key.Key_Return)
 
-    assert table.controller.sitting.match.steps[1].move == other
+    assert table.controller.session.match.steps[1].move == other
     assert table.view.hasFocus()
 
 
@@ -301,9 +301,9 @@ def test_where_only_one_is_seen_a_button_leads_to_the_next(window, table, monkey
     hint(table)
     assert [line.isVisible() for line in table.hint.lines] == [True, False, False]
 
-    hands.click(table.hint._next)
+    ui_driver.click(table.hint._next)
 
     assert [line.isVisible() for line in table.hint.lines] == [False, True, False]
     assert table.scene.offers.offered == frozenset(table.hint.hints[1].move.targets)
     QTest.keyClick(table.view, Qt.Key.Key_H)
-    assert table.controller.sitting.match.cursor > 0
+    assert table.controller.session.match.cursor > 0

@@ -6,10 +6,10 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop import games
 from burgundy_desktop.boardkit.hooks import ALONE
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.figures import signed
-from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.number_format import signed
+from burgundy_desktop.desktop.table import panel_contents
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import fewest
 
@@ -25,16 +25,16 @@ USUAL_PLIES = 10
 
 
 @pytest.fixture
-def sit(window, shelf):
+def sit(window, store):
     def begin(game_id, *, seats=0, seed=4711, **options):
         game = games.load(game_id)
         chosen = game.info.options_for(seats or fewest(game), **options)
         people = PEOPLE[: seats or fewest(game)]
-        window.show_table(shelf.begin(game_id, chosen, people, seed=seed, strict=False))
+        window.show_table(store.begin(game_id, chosen, people, seed=seed, strict=False))
         table = window.table
         if table.controller.covered_for is not None:
             table.cover.ready.emit()
-        hands.wait_for(table.seats.cards[0].isVisible, "the cards")
+        ui_driver.wait_for(table.seats.cards[0].isVisible, "the cards")
         return table
 
     return begin
@@ -81,12 +81,12 @@ def test_a_letter_opens_and_shuts_what_it_stands_for(window, sit, game_id):
 def test_space_confirms(window, sit, place):
     controller = sit("castles", seats=2).controller
     move = controller.position.legal[0]
-    controller._picking.doubt(move, "Really?")
+    controller._selection.doubt(move, "Really?")
     controller.choice_changed.emit()
 
     strike(widget_at(window, place), Qt.Key.Key_Space)
 
-    assert controller.sitting.match.cursor == 1
+    assert controller.session.match.cursor == 1
 
 
 def test_space_presses_a_button_that_has_the_keyboard(window, sit):
@@ -161,9 +161,9 @@ def test_a_dock_that_floats_hands_keys_on_to_the_table(window, sit):
     assert table.scene.opened == table.scene.large_keys["K"]
 
 
-def test_nothing_is_opened_under_the_cover(window, shelf):
+def test_nothing_is_opened_under_the_cover(window, store):
     options = games.load("boonlake").info.options_for(2)
-    window.show_table(shelf.begin("boonlake", options, (ANNA, BLUE), seed=4711, strict=False))
+    window.show_table(store.begin("boonlake", options, (ANNA, BLUE), seed=4711, strict=False))
     table = window.table
     assert table.controller.covered_for is not None
 
@@ -174,7 +174,7 @@ def test_nothing_is_opened_under_the_cover(window, shelf):
 
 def a_move(table):
     """The last one of the list."""
-    return telling.rows(table.controller, table.board)[-1].move
+    return panel_contents.rows(table.controller, table.board)[-1].move
 
 
 class TestRows:
@@ -203,7 +203,7 @@ class TestRows:
 
         self.click_row(table, move)
 
-        assert table.controller.sitting.match.cursor == 0
+        assert table.controller.session.match.cursor == 0
         assert table.moves.model.row(table.moves.model.chosen).move == move
         assert table.scene.offers.offered == frozenset(move.targets)
 
@@ -213,7 +213,7 @@ class TestRows:
 
         self.click_row(table, move, QTest.mouseDClick)
 
-        assert table.controller.sitting.match.steps[1].move == move
+        assert table.controller.session.match.steps[1].move == move
 
     def test_enter_plays_the_selected_row(self, table):
         move = a_move(table)
@@ -221,7 +221,7 @@ class TestRows:
 
         QTest.keyClick(table.moves.list, Qt.Key.Key_Return)
 
-        assert table.controller.sitting.match.steps[1].move == move
+        assert table.controller.session.match.steps[1].move == move
 
     def test_enter_plays_nothing_that_was_not_selected_and_seen(self, table):
         table.moves.list.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -229,7 +229,7 @@ class TestRows:
 
         QTest.keyClick(table.moves.list, Qt.Key.Key_Return)
 
-        assert table.controller.sitting.match.cursor == 0
+        assert table.controller.session.match.cursor == 0
         assert table.moves.model.chosen == table.moves.model.first_move()
 
     def test_the_selected_row_and_no_other_says_how_it_is_played(self, table):
@@ -291,15 +291,15 @@ def test_a_row_that_is_selected_shows_its_targets_its_cost_and_its_gain(window, 
     seen = set()
     for _ in range(PLIES.get(game_id, USUAL_PLIES)):
         observation, legal = controller.position.observation, controller.position.legal
-        rows = telling.rows(controller, board)
+        rows = panel_contents.rows(controller, board)
         dear = [row for row in rows if row.points or board.cost(observation, row.move)]
         for row in (*dear[:2], rows[-1]):
             table.around.regard(row.move)
             offered = scene.offers.offered
             assert [t for t in offered if scene.place_of(t) or t in scene.buttons], row
             goal, cost = row.move.targets[-1], board.cost(observation, row.move)
-            costs = telling.costs(controller, board, row.move)
-            gains = telling.gains(controller, board, row.move)
+            costs = panel_contents.costs(controller, board, row.move)
+            gains = panel_contents.gains(controller, board, row.move)
             assert costs.get(goal, "0") == str(cost)
             assert gains.get(goal, "+0") == signed(row.points)
             seen |= {one for one, is_so in (("cost", cost), ("gain", row.points)) if is_so}
@@ -311,7 +311,7 @@ def test_a_row_that_is_selected_shows_its_targets_its_cost_and_its_gain(window, 
 
 def test_the_pills_of_the_row_that_is_selected_lie_on_the_table(window, sit):
     table = sit("castles", seats=2)
-    rows = telling.rows(table.controller, table.board)
+    rows = panel_contents.rows(table.controller, table.board)
     dear = next(r for r in rows if table.board.cost(table.controller.position.observation, r.move))
 
     table.moves.list.setCurrentIndex(table.moves.model.index_of(dear.move))

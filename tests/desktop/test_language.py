@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.language import system_language
 from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.table import showing
@@ -77,29 +77,29 @@ def test_and_back_again_without_a_trace(window, table, speak):
     ],
 )
 def test_a_name_that_nobody_chose_is_said_in_the_new_language(
-    window, a_game, speak, shelf, seats, shown
+    window, a_game, speak, store, seats, shown
 ):
     """Of several people nobody is "You", so there it is a name that somebody chose."""
-    sitting = a_game(seats=seats)
-    window.show_table(sitting)
+    session = a_game(seats=seats)
+    window.show_table(session)
 
     speak("hu")
 
     said = [card.accessibleName().split(";")[0] for card in window.table.seats.cards]
     assert shown in said
-    assert sitting.seats[0].name == shown
-    assert sitting.header.seats[0].name == seats[0].name
+    assert session.seats[0].name == shown
+    assert session.header.seats[0].name == seats[0].name
     window.show_library()
     entry = window.library.saved.model.entries[0]
     assert shown in saved_rows.line_of(entry)
 
 
 def test_a_move_is_the_same_in_both_languages(window, table, speak):
-    before = table.controller.sitting.match.state.copy()
+    before = table.controller.session.match.state.copy()
 
     speak("hu")
 
-    assert table.controller.sitting.match.state == before
+    assert table.controller.session.match.state == before
     assert table.controller.may_choose
 
 
@@ -140,7 +140,7 @@ def test_the_system_chooses_if_nobody_else_does(program):
 def test_the_caption_of_what_an_opponent_did_is_said_anew(window, a_game, speak, monkeypatch):
     monkeypatch.setattr(showing, "OWN_TURN_MS", A_LONG_TIME_MS)
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
     table = window.table
     english = table.scene.caption_text
     assert english.startswith("Margot")

@@ -13,11 +13,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.desktop import (
     boards,
-    hands,
     library_cards,
     library_page,
     own_tables,
     sides,
+    ui_driver,
 )
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.library_page import LibraryPage
@@ -34,15 +34,15 @@ TO_COME = datetime(2130, 1, 1, tzinfo=UTC)
 
 
 @pytest.fixture
-def kept(shelf, a_game):
-    """Puts a game of some moves on the shelf."""
+def kept(store, a_game):
+    """Puts a game of some moves in the store."""
 
     def keep(moves=3, seed=1):
-        sitting = a_game(seats=(ANNA, BLUE), seed=seed)
-        while sitting.match.cursor < moves and not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        shelf.keep(sitting)
-        return sitting.autosave.path
+        session = a_game(seats=(ANNA, BLUE), seed=seed)
+        while session.match.cursor < moves and not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        store.keep(session)
+        return session.autosave.path
 
     return keep
 
@@ -202,7 +202,7 @@ def test_a_name_longer_than_two_lines_is_cut_at_its_end(qapp):
     assert name[len(first) + 1 :].startswith(second[:-1])
 
 
-def test_an_empty_shelf_offers_a_new_game_and_nothing_else(window):
+def test_an_empty_store_offers_a_new_game_and_nothing_else(window):
     box = window.library.boxes["castles"]
 
     assert box.go_on.isHidden()
@@ -214,25 +214,25 @@ def test_continue_opens_the_last_unfinished_game(kept, window, library):
     kept(moves=3)
     library.refresh()
 
-    hands.click(library.boxes["castles"].go_on)
+    ui_driver.click(library.boxes["castles"].go_on)
 
     assert window.is_at_table
-    assert window.table.controller.sitting.match.cursor == 3
+    assert window.table.controller.session.match.cursor == 3
 
 
 @pytest.fixture
-def begun(shelf):
-    """Puts a game of a kind on the shelf, begun so many days ago; a finished one if wanted."""
+def begun(store):
+    """Puts a game of a kind in the store, begun so many days ago; a finished one if wanted."""
 
     def begin(game_id, days, *, is_over=False):
         info = load(game_id).info
         least = max(2, info.seats_min)
         options, seats = info.options_for(least), (ANNA, BLUE, MARGOT)[:least]
-        sitting = shelf.begin(game_id, options, seats, seed=1, strict=False)
-        while is_over and not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
+        session = store.begin(game_id, options, seats, seed=1, strict=False)
+        while is_over and not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
         moment, then = "", datetime(2026, 11, 22, tzinfo=UTC) - timedelta(days=days)
-        sitting.autosave.save(sitting.match, moment=moment, now=then, seconds=sitting.seconds)
+        session.autosave.save(session.match, moment=moment, now=then, seconds=session.seconds)
 
     return begin
 
@@ -251,7 +251,7 @@ def test_enter_goes_on_with_the_last_game_of_five(begun, window, last):
     assert here.property("look") == "primary"
 
     QTest.keyClick(here, Qt.Key.Key_Return)
-    assert window.table.controller.sitting.header.game == last
+    assert window.table.controller.session.header.game == last
 
 
 def test_what_is_finished_leaves_the_word_to_what_can_go_on(begun, window):
@@ -289,17 +289,17 @@ def test_who_clicks_a_lid_goes_on_with_the_last_game(kept, window, library):
     library.refresh()
     library.show()
 
-    hands.click(library.boxes["castles"]._picture)
+    ui_driver.click(library.boxes["castles"]._picture)
 
     assert window.is_at_table
-    assert window.table.controller.sitting.match.cursor == 3
+    assert window.table.controller.session.match.cursor == 3
 
 
 def test_who_clicks_a_lid_where_nothing_is_begun_begins(library, qtbot):
     library.show()
 
     with qtbot.waitSignal(library.new_game_wanted) as wanted:
-        hands.click(library.boxes["castles"]._picture)
+        ui_driver.click(library.boxes["castles"]._picture)
 
     assert wanted.args == ["castles"]
 
@@ -364,7 +364,7 @@ def test_a_game_can_be_renamed(kept, library, monkeypatch):
     library.refresh()
     monkeypatch.setattr(saved_games, "ask_for_text", lambda *_: "Sunday with Ida")
 
-    hands.click(library.saved.buttons["rename"])
+    ui_driver.click(library.saved.buttons["rename"])
 
     assert library.saved.model.entries[0].header.title == "Sunday with Ida"
 
@@ -373,7 +373,7 @@ def test_a_copy_stands_beside_its_game(kept, library):
     kept()
     library.refresh()
 
-    hands.click(library.saved.buttons["duplicate"])
+    ui_driver.click(library.saved.buttons["duplicate"])
 
     assert library.saved.count == 2
     assert "(copy)" in library.saved.model.entries[0].header.title
@@ -385,7 +385,7 @@ def test_an_exported_game_is_the_same_file(kept, library, monkeypatch, tmp_path)
     target = tmp_path / "out.burgundy"
     monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(target))
 
-    hands.click(library.saved.buttons["export"])
+    ui_driver.click(library.saved.buttons["export"])
 
     assert target.read_bytes() == path.read_bytes()
 
@@ -394,12 +394,12 @@ def test_a_deleted_game_lies_in_the_bin_and_can_be_fetched_back(kept, library):
     kept()
     library.refresh()
 
-    hands.click(library.saved.buttons["delete"])
+    ui_driver.click(library.saved.buttons["delete"])
     assert library.saved.count == 0
     assert not library.last.has_entry
 
-    hands.click(library.saved.bin_button)
-    hands.click(library.saved.buttons["restore"])
+    ui_driver.click(library.saved.bin_button)
+    ui_driver.click(library.saved.buttons["restore"])
     assert library.saved.count == 1
     assert library.last.has_entry
 
@@ -409,7 +409,7 @@ def test_the_status_bar_counts_anew_when_a_game_is_thrown_away(kept, window, lib
     window.show_library()
     before = window.status.left.text()
 
-    hands.click(library.saved.buttons["delete"])
+    ui_driver.click(library.saved.buttons["delete"])
 
     assert window.status.left.text() == library.remark != before
 
@@ -437,12 +437,12 @@ def test_a_broken_file_is_listed_named_and_kept(kept, window, library, home, mon
     assert not window.is_at_table
 
 
-def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_shelf(
-    kept, window, shelf, tmp_path, monkeypatch
+def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_store(
+    kept, window, store, tmp_path, monkeypatch
 ):
     path = kept(moves=4)
     foreign = tmp_path / "from ida.burgundy"
-    shelf.library.export(path, foreign)
+    store.library.export(path, foreign)
     monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(foreign))
     before = foreign.read_bytes()
 
@@ -450,9 +450,9 @@ def test_a_file_from_elsewhere_goes_on_in_a_file_of_the_shelf(
     controller = window.table.controller
     controller.submit(controller.position.legal[0])
 
-    assert controller.sitting.match.cursor == 5
+    assert controller.session.match.cursor == 5
     assert foreign.read_bytes() == before
-    assert len(shelf.library.entries()) == 2
+    assert len(store.library.entries()) == 2
 
 
 def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monkeypatch):
@@ -468,7 +468,7 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monke
 
 
 def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
-    window, a_game, tmp_path, monkeypatch, shelf
+    window, a_game, tmp_path, monkeypatch, store
 ):
     window.show_table(a_game(seats=(ANNA, BLUE)))
     target = tmp_path / "copy"
@@ -477,14 +477,14 @@ def test_save_as_writes_a_copy_and_the_game_goes_on_in_its_own_file(
     window.actions_by_name["save_as"].trigger()
 
     copied = target.with_suffix(".burgundy")
-    assert shelf.take_in(copied).match.state == window.table.controller.sitting.match.state
-    assert window.table.controller.sitting.autosave.path.parent == shelf.folders.saves
+    assert store.take_in(copied).match.state == window.table.controller.session.match.state
+    assert window.table.controller.session.autosave.path.parent == store.folders.saves
 
 
 def test_back_in_the_library_the_game_just_played_is_the_one_to_go_on_with(window, a_game):
     window.show_table(a_game(seats=(ANNA, BLUE)))
 
-    hands.click(window.top_bar.tools["library"])
+    ui_driver.click(window.top_bar.tools["library"])
 
     assert not window.is_at_table
     assert window.library.last.has_entry
@@ -588,11 +588,11 @@ def test_nothing_jumps_when_the_bin_is_looked_at(kept, window_with, qtbot, size)
     show(window, size, qtbot)
     library = window.library
     for _ in range(2):
-        hands.click(library.saved.buttons["delete"])
+        ui_driver.click(library.saved.buttons["delete"])
     qtbot.waitUntil(lambda: inside(library))
     before = places(library)
 
-    hands.click(library.saved.bin_button)
+    ui_driver.click(library.saved.bin_button)
     qtbot.waitUntil(lambda: inside(library))
 
     assert places(library) == before
@@ -668,7 +668,7 @@ def test_where_words_have_no_room_buttons_show_drawings_and_keep_their_names(
 
 
 def test_of_a_large_library_the_rest_is_read_beside_the_window(
-    kept, window, library, qtbot, monkeypatch, shelf
+    kept, window, library, qtbot, monkeypatch, store
 ):
     monkeypatch.setattr(listing, "AT_ONCE", 2)
     for seed in range(1, 6):
@@ -694,7 +694,7 @@ def test_of_a_large_library_the_rest_is_read_beside_the_window(
 
 
 def test_a_game_of_a_time_when_the_clock_was_wrong_is_not_the_one_to_continue(
-    kept, shelf, window, library
+    kept, store, window, library
 ):
     wrong, right = kept(seed=1), kept(seed=2)
     save = read(wrong)
@@ -705,8 +705,8 @@ def test_a_game_of_a_time_when_the_clock_was_wrong_is_not_the_one_to_continue(
     first, second = library.saved.model.entries
     assert (first.path, second.path) == (right, wrong)
     assert "30" in saved_rows.date_of(second)
-    hands.click(library.boxes["castles"].go_on)
-    assert window.table.controller.sitting.autosave.path == right
+    ui_driver.click(library.boxes["castles"].go_on)
+    assert window.table.controller.session.autosave.path == right
 
 
 def test_who_plays_is_told_without_reading_a_game(a_game, monkeypatch):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop.shelf import Shelf
+from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.opening import load as load_save
@@ -11,17 +11,17 @@ from tests.desktop.conftest import ANNA, BLUE
 
 
 @pytest.fixture
-def game(shelf, a_game):
-    """A game of two moves on the shelf."""
-    sitting = a_game(seats=(ANNA, BLUE))
+def game(store, a_game):
+    """A game of two moves in the store."""
+    session = a_game(seats=(ANNA, BLUE))
     for _ in range(2):
-        sitting.match.play(sitting.match.legal_moves()[0])
-    shelf.keep(sitting)
-    return sitting.autosave.path
+        session.match.play(session.match.legal_moves()[0])
+    store.keep(session)
+    return session.autosave.path
 
 
-def go_on(controller, sitting):
-    controller.open(sitting)
+def go_on(controller, session):
+    controller.open(session)
     controller.submit(controller.position.legal[0])
 
 
@@ -29,61 +29,61 @@ def moves_in(path):
     return len(load_save(path, load).match.moves)
 
 
-def test_a_link_from_outside_leads_to_the_game_itself(controller, shelf, game, tmp_path):
+def test_a_link_from_outside_leads_to_the_game_itself(controller, store, game, tmp_path):
     link = tmp_path / "my game.burgundy"
     link.symlink_to(game)
 
-    go_on(controller, shelf.take_in(link))
+    go_on(controller, store.take_in(link))
 
-    assert controller.sitting.autosave.path == game
+    assert controller.session.autosave.path == game
     assert link.is_symlink()
     assert moves_in(game) == 3
-    assert len(shelf.library.entries()) == 1
+    assert len(store.library.entries()) == 1
 
 
-def test_a_link_in_the_library_to_another_game_of_it(controller, shelf, game):
+def test_a_link_in_the_library_to_another_game_of_it(controller, store, game):
     link = game.with_name("link.burgundy")
     link.symlink_to(game.name)
 
-    go_on(controller, shelf.open(link))
+    go_on(controller, store.open(link))
 
     assert link.is_symlink()
     assert moves_in(game) == moves_in(link) == 3
 
 
-def test_a_link_in_the_library_to_a_file_elsewhere(controller, shelf, game, tmp_path):
+def test_a_link_in_the_library_to_a_file_elsewhere(controller, store, game, tmp_path):
     elsewhere = tmp_path / "elsewhere" / "game.burgundy"
     elsewhere.parent.mkdir()
     game.rename(elsewhere)
     game.symlink_to(elsewhere)
 
-    go_on(controller, shelf.open(game))
-    shelf.library.rename(game, "Sunday")
+    go_on(controller, store.open(game))
+    store.library.rename(game, "Sunday")
 
     assert game.is_symlink()
     assert moves_in(elsewhere) == 3
-    assert [entry.header.title for entry in shelf.library.entries()] == ["Sunday"]
+    assert [entry.header.title for entry in store.library.entries()] == ["Sunday"]
 
 
-def test_a_folder_of_games_that_is_a_link(controller, home, shelf, game, tmp_path):
+def test_a_folder_of_games_that_is_a_link(controller, home, store, game, tmp_path):
     moved = tmp_path / "moved"
     home.data.rename(moved)
     home.data.symlink_to(moved)
 
-    go_on(controller, shelf.take_in(moved / "games" / game.name))
+    go_on(controller, store.take_in(moved / "games" / game.name))
 
-    assert controller.sitting.autosave.path == game
+    assert controller.session.autosave.path == game
     assert moves_in(game) == 3
 
 
 def test_two_windows_that_reach_one_game_by_two_ways_are_told_apart(
-    controller, shelf, game, tmp_path
+    controller, store, game, tmp_path
 ):
     link = tmp_path / "link"
-    link.symlink_to(shelf.folders.data)
-    beside = Shelf(Folders(link, link))
+    link.symlink_to(store.folders.data)
+    beside = GameStore(Folders(link, link))
     theirs = beside.open(link / "games" / game.name)
-    go_on(controller, shelf.open(game))
+    go_on(controller, store.open(game))
 
     theirs.match.play(theirs.match.legal_moves()[-1])
     beside.keep(theirs)

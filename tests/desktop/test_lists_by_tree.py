@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QAccessible
 
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from tests.desktop.conftest import ANNA, BLUE
@@ -30,13 +30,13 @@ def describe(entry):
 @pytest.fixture
 def table(window, a_game):
     window.show_table(a_game(seats=(ANNA, BLUE), seed=4711))
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
     return window.table
 
 
 def test_pressing_a_row_of_the_list_of_moves_plays_it(table):
     entries = rows(table.moves.list)
-    match, chosen = table.controller.sitting.match, entries[3]
+    match, chosen = table.controller.session.match, entries[3]
     said = name(chosen)
 
     press(chosen)
@@ -55,7 +55,7 @@ def test_the_keyboard_put_on_a_row_selects_and_shows_it(table):
     assert entry.state().selected
     assert describe(entry) == "Enter or a double click plays it"
     assert describe(rows(table.moves.list)[0]) == ""
-    assert table.controller.sitting.match.cursor == 0
+    assert table.controller.session.match.cursor == 0
     assert len(table.scene.offers.offered) <= 3
 
 
@@ -119,24 +119,24 @@ def test_every_box_can_be_pressed_and_so_can_its_choices(new_game):
 def test_pressing_a_box_opens_it_and_pressing_a_choice_takes_it(new_game):
     box = new_game.form.count
     press(tree(box))
-    hands.wait_for(box.view().isVisible, "the choices")
+    ui_driver.wait_for(box.view().isVisible, "the choices")
     other = next(row for row in rows(box.view()) if name(row) != box.currentText())
     said = name(other)
 
     press(other)
 
-    hands.wait_for(lambda: not box.view().isVisible(), "the box to close")
+    ui_driver.wait_for(lambda: not box.view().isVisible(), "the box to close")
     assert box.currentText() == said
 
 
 def test_pressing_a_saved_game_goes_on_with_it(window, table):
-    path = table.controller.sitting.autosave.path
+    path = table.controller.session.autosave.path
     window.show_library()
 
     press(rows(window.library.saved.list)[0])
 
-    hands.wait_for(lambda: window.is_at_table, "the table")
-    assert window.table.controller.sitting.autosave.path == path
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
+    assert window.table.controller.session.autosave.path == path
 
 
 def test_every_row_of_every_list_can_be_pressed(window, table):

@@ -30,13 +30,13 @@ def shown(controller):
 
 
 def on_disk(controller):
-    return load_save(controller.sitting.autosave.path, load).match
+    return load_save(controller.session.autosave.path, load).match
 
 
 def test_a_new_game_is_on_disk_before_anything_is_shown(controller, a_game):
     seen = []
     controller.position_changed.connect(
-        lambda _: seen.append(controller.sitting.autosave.path.is_file())
+        lambda _: seen.append(controller.session.autosave.path.is_file())
     )
 
     controller.open(a_game())
@@ -52,7 +52,7 @@ def test_every_move_is_on_disk_before_it_is_shown(controller, a_game, play):
     play(6)
 
     assert lengths == [1, 2, 3, 4, 5, 6]
-    assert on_disk(controller).state == controller.sitting.match.state
+    assert on_disk(controller).state == controller.session.match.state
 
 
 def test_what_was_taken_back_is_on_disk_too(controller, a_game, play):
@@ -70,18 +70,18 @@ def test_a_position_holds_the_events_since_the_one_before(controller, a_game, pl
     play(2)
 
     assert shown[0].events == ()
-    assert shown[1].events == controller.sitting.match.steps[1].events
-    assert shown[2].events == controller.sitting.match.steps[2].events
+    assert shown[1].events == controller.session.match.steps[1].events
+    assert shown[2].events == controller.session.match.steps[2].events
 
 
 def test_an_illegal_move_changes_nothing(controller, a_game, shown):
     controller.open(a_game(seats=(ANNA, BLUE)))
-    before = controller.sitting.match.state.copy()
+    before = controller.session.match.state.copy()
 
     with pytest.raises(IllegalMove):
         controller.submit("nonsense")
 
-    assert controller.sitting.match.state == before
+    assert controller.session.match.state == before
     assert len(shown) == 1
 
 
@@ -91,10 +91,10 @@ def test_targets_picked_in_any_order_play_the_move(controller, a_game):
     die, tile = move.targets
 
     controller.click(tile)
-    if controller.sitting.match.cursor == 0:
+    if controller.session.match.cursor == 0:
         controller.click(die)
 
-    step = controller.sitting.match.steps[1]
+    step = controller.session.match.steps[1]
     assert step.move.targets[-1] == tile
 
 
@@ -116,7 +116,7 @@ def test_where_only_the_die_is_open_the_one_with_fewer_workers_is_taken(controll
             if others and cost_of(observation, cheapest) < cost_of(observation, others[0]):
                 controller.click(target("tile", tile))
 
-                assert controller.sitting.match.steps[1].move == cheapest
+                assert controller.session.match.steps[1].move == cheapest
                 return
     raise AssertionError("no such tile in fifty games")
 
@@ -124,13 +124,13 @@ def test_where_only_the_die_is_open_the_one_with_fewer_workers_is_taken(controll
 def test_which_of_two_equal_dice_is_never_asked(controller, a_game):
     for seed in range(50):
         controller.open(a_game(seats=(ANNA, BLUE), seed=seed), GUIDE)
-        player = controller.sitting.match.state.player
+        player = controller.session.match.state.player
         if player.dice[0] == player.dice[1]:
             tile = next(tile for tile, ways in ways_to_take(controller).items() if len(ways) == 2)
 
             controller.click(target("tile", tile))
 
-            assert controller.sitting.match.steps[1].move.tile == tile
+            assert controller.session.match.steps[1].move.tile == tile
             return
     raise AssertionError("no equal dice in fifty games")
 
@@ -138,13 +138,13 @@ def test_which_of_two_equal_dice_is_never_asked(controller, a_game):
 def test_of_two_different_dice_at_the_same_cost_one_is_asked_for(controller, a_game):
     for seed in range(50):
         controller.open(a_game(seats=(ANNA, BLUE), seed=seed), GUIDE)
-        dice, seen = controller.sitting.match.state.player.dice, controller.position.observation
+        dice, seen = controller.session.match.state.player.dice, controller.position.observation
         for tile, ways in ways_to_take(controller).items():
             costs = [cost_of(seen, way) for way in ways]
             if dice[0] != dice[1] and len(ways) == 2 and costs[0] == costs[1]:
                 controller.click(target("tile", tile))
 
-                assert controller.sitting.match.cursor == 0
+                assert controller.session.match.cursor == 0
                 assert len(controller.chooser.left) == 2
                 return
     raise AssertionError("no such tile in fifty games")
@@ -158,7 +158,7 @@ def test_the_die_that_was_picked_first_is_used_whatever_it_costs(controller, a_g
                 controller.click(target("die", ways[-1].die))
                 controller.click(target("tile", tile))
 
-                assert controller.sitting.match.steps[1].move == ways[-1]
+                assert controller.session.match.steps[1].move == ways[-1]
                 return
     raise AssertionError("no such tile in fifty games")
 
@@ -181,9 +181,9 @@ def test_a_regrettable_move_is_asked_about_once(controller, a_game):
     controller.choose(move)
 
     assert controller.question == "Really?"
-    assert controller.sitting.match.cursor == 0
+    assert controller.session.match.cursor == 0
     assert controller.confirm()
-    assert controller.sitting.match.steps[1].move == move
+    assert controller.session.match.steps[1].move == move
 
 
 def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller, a_game):
@@ -194,10 +194,10 @@ def test_another_move_than_the_one_in_question_is_asked_about_as_well(controller
 
     controller.choose(other)
     assert controller.question == f"Really {other}?"
-    assert controller.sitting.match.cursor == 0
+    assert controller.session.match.cursor == 0
 
     controller.choose(other)
-    assert controller.sitting.match.steps[1].move == other
+    assert controller.session.match.steps[1].move == other
 
 
 def test_esc_takes_the_question_back(controller, a_game):
@@ -208,17 +208,17 @@ def test_esc_takes_the_question_back(controller, a_game):
     assert controller.step_back()
 
     assert controller.question == ""
-    assert controller.sitting.match.cursor == 0
+    assert controller.session.match.cursor == 0
 
 
 def test_an_opponent_is_asked_with_what_its_seat_may_see(controller, opponents, a_game):
     controller.open(a_game(seats=(MARGOT, MARGOT)))
 
     question = opponents.asked[0]
-    seat = controller.sitting.match.to_decide
-    assert question.observation == controller.sitting.match.observe(seat)
+    seat = controller.session.match.to_decide
+    assert question.observation == controller.session.match.observe(seat)
     assert question.level == "apprentice"
-    assert set(question.legal) == set(controller.sitting.match.legal_moves())
+    assert set(question.legal) == set(controller.session.match.legal_moves())
 
 
 def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_game):
@@ -226,10 +226,10 @@ def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_ga
     controller.animation_began()
 
     opponents.answer()
-    assert controller.sitting.match.cursor == 0
+    assert controller.session.match.cursor == 0
 
     controller.animation_finished()
-    assert controller.sitting.match.cursor == 1
+    assert controller.session.match.cursor == 1
 
 
 def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
@@ -240,10 +240,10 @@ def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
     controller.look_at(Ply(1))
 
     opponents.answer()
-    assert controller.sitting.match.cursor == 2
+    assert controller.session.match.cursor == 2
 
     controller.back_to_now()
-    assert controller.sitting.match.cursor == 3
+    assert controller.session.match.cursor == 3
 
 
 def test_nobody_chooses_where_computers_play_alone(controller, opponents, a_game):
@@ -262,19 +262,19 @@ def test_a_hint_can_be_asked_for_again(controller, opponents, a_game, qtbot):
     for _ in range(2):
         controller.ask_hint()
         assert controller.is_thinking
-        with qtbot.waitSignal(controller.asking.hint_ready) as hint:
+        with qtbot.waitSignal(controller.ai_requests.hint_ready) as hint:
             opponents.answer()
         assert hint.args[0][0][0] in controller.position.legal
         assert not controller.is_thinking
 
 
-def test_a_hint_is_counted_in_the_file_at_once(controller, opponents, a_game, shelf):
+def test_a_hint_is_counted_in_the_file_at_once(controller, opponents, a_game, store):
     controller.open(a_game(seats=(ANNA, BLUE)))
     for count in (1, 2):
         controller.ask_hint()
         opponents.answer()
 
-        aids = shelf.open(controller.sitting.autosave.path).header.aids
+        aids = store.open(controller.session.autosave.path).header.aids
         assert (aids.hints, aids.are_clean) == (count, False)
 
 
@@ -282,31 +282,31 @@ def test_a_hint_that_never_came_is_not_counted(controller, a_game):
     controller.open(a_game(seats=(ANNA, BLUE)))
     controller.ask_hint()
 
-    controller.asking.stop()
+    controller.ai_requests.stop()
 
-    assert controller.sitting.header.aids.are_clean
+    assert controller.session.header.aids.are_clean
 
 
-def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, shelf):
+def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, store):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play(4)
-    path = controller.sitting.autosave.path
+    path = controller.session.autosave.path
     controller.close()
     before = path.stat().st_mtime_ns
 
-    controller.open(shelf.open(path))
+    controller.open(store.open(path))
 
     assert path.stat().st_mtime_ns == before
 
 
 def test_an_answer_to_an_older_question_is_dropped(controller, opponents, a_game, play):
     controller.open(a_game(seed=2))
-    while controller.sitting.match.to_decide == 0:
+    while controller.session.match.to_decide == 0:
         play(1)
     ticket = opponents.ticket
     controller.undo()
 
-    controller.asking.answer(ticket, None)
+    controller.ai_requests.answer(ticket, None)
 
     assert opponents.cancelled == 1
     assert controller.position.may_move
@@ -327,7 +327,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_tried_again(
     controller, a_game, play, monkeypatch, qtbot
 ):
     controller.open(a_game(seats=(ANNA, BLUE)))
-    autosave = controller.sitting.autosave
+    autosave = controller.session.autosave
     monkeypatch.setattr(type(autosave), "save", _full_disk)
 
     with qtbot.waitSignal(controller.saving.failed) as failed:
@@ -355,7 +355,7 @@ def test_looking_back_shows_the_past_and_nothing_can_be_played_there(
     assert shown[-1].ply == 2
     assert shown[-1].legal == ()
     assert not controller.may_choose
-    assert controller.sitting.match.cursor == 5
+    assert controller.session.match.cursor == 5
 
 
 def test_nothing_is_taken_back_while_looking_back(controller, a_game, play):
@@ -390,7 +390,7 @@ def test_a_click_in_the_past_leads_back_to_now_instead_of_playing(controller, a_
     controller.click(target("die", 0))
 
     assert not controller.looks_back
-    assert controller.sitting.match.length == 5
+    assert controller.session.match.length == 5
 
 
 def test_the_person_who_decides_is_the_viewer(controller, a_game, play):
@@ -447,47 +447,47 @@ def test_the_last_move_ends_the_game(controller, a_game, play, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
 
     with qtbot.waitSignal(controller.game_ended):
-        while not controller.sitting.match.is_over:
+        while not controller.session.match.is_over:
             play(1)
 
     assert controller.position.to_decide is None
     assert on_disk(controller).is_over
 
 
-def test_a_loaded_game_can_be_taken_back_move_by_move(controller, a_game, play, shelf):
+def test_a_loaded_game_can_be_taken_back_move_by_move(controller, a_game, play, store):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play(6)
-    path = controller.sitting.autosave.path
+    path = controller.session.autosave.path
     controller.close()
 
-    controller.open(shelf.open(path))
+    controller.open(store.open(path))
     controller.undo()
     controller.undo()
 
-    assert controller.sitting.match.cursor == 4
+    assert controller.session.match.cursor == 4
     assert controller.can_redo
 
 
 def test_the_clocks_go_on_where_they_were_when_a_saved_game_is_continued(
-    controller, shelf, a_game, monkeypatch
+    controller, store, a_game, monkeypatch
 ):
     now = [1000.0]
     monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
     controller.open(a_game(seats=(ANNA, BLUE)))
-    first = controller.sitting.match.to_decide
+    first = controller.session.match.to_decide
     now[0] += 95.7
     controller.submit(controller.position.legal[0])
-    path = controller.sitting.autosave.path
+    path = controller.session.autosave.path
     controller.close()
     now[0] += 3600
 
-    controller.open(shelf.open(path))
+    controller.open(store.open(path))
     now[0] += 5
 
     seconds = controller.seconds()
-    other = controller.sitting.match.to_decide
+    other = controller.session.match.to_decide
     assert (sum(seconds), seconds[first]) == (100, 95 if other != first else 100)
-    assert shelf.open(path).header.seconds[first] == 95
+    assert store.open(path).header.seconds[first] == 95
 
 
 @pytest.fixture
@@ -501,34 +501,34 @@ def thought(controller, a_game, monkeypatch):
     return controller
 
 
-def clocks_on_disk(controller, shelf):
-    return sum(shelf.open(controller.sitting.autosave.path).header.seconds)
+def clocks_on_disk(controller, store):
+    return sum(store.open(controller.session.autosave.path).header.seconds)
 
 
-def test_time_since_the_last_move_is_kept_when_the_table_is_left(thought, shelf):
-    before = thought.sitting.header.changed
+def test_time_since_the_last_move_is_kept_when_the_table_is_left(thought, store):
+    before = thought.session.header.changed
 
     thought.keep_clocks()
 
-    assert clocks_on_disk(thought, shelf) == 40
-    assert thought.sitting.header.changed == before
+    assert clocks_on_disk(thought, store) == 40
+    assert thought.session.header.changed == before
 
 
-def test_a_file_with_which_another_program_goes_on_keeps_its_clocks(thought, shelf):
-    path = thought.sitting.autosave.path
-    other = shelf.open(path)
+def test_a_file_with_which_another_program_goes_on_keeps_its_clocks(thought, store):
+    path = thought.session.autosave.path
+    other = store.open(path)
     other.match.play(other.match.legal_moves()[0])
-    shelf.keep(other)
+    store.keep(other)
     written = path.read_bytes()
 
     thought.keep_clocks()
 
     assert path.read_bytes() == written
-    assert thought.sitting.autosave.path == path
+    assert thought.session.autosave.path == path
 
 
 def test_a_file_that_was_removed_does_not_come_back_for_its_clocks(thought):
-    path = thought.sitting.autosave.path
+    path = thought.session.autosave.path
     path.unlink()
 
     thought.keep_clocks()
@@ -536,10 +536,10 @@ def test_a_file_that_was_removed_does_not_come_back_for_its_clocks(thought):
     assert not path.exists()
 
 
-def test_who_takes_back_has_thought_as_well(thought, shelf):
+def test_who_takes_back_has_thought_as_well(thought, store):
     thought.undo()
 
-    assert clocks_on_disk(thought, shelf) == 40
+    assert clocks_on_disk(thought, store) == 40
 
 
 # what is proposed
@@ -564,7 +564,7 @@ def test_a_proposal_is_confirmed_once_something_is_picked(controller, a_game):
     assert controller.to_confirm == proposal
     controller.confirm()
 
-    assert controller.sitting.match.steps[1].move == proposal
+    assert controller.session.match.steps[1].move == proposal
 
 
 def test_where_nothing_is_proposed_there_is_nothing_to_confirm(controller, a_game):
@@ -580,15 +580,15 @@ def test_opponents_get_a_seed_from_which_no_dice_can_be_computed(
     controller, opponents, a_game, play
 ):
     controller.open(a_game(seats=(ANNA, MARGOT), seed=4711))
-    sitting = controller.sitting
+    session = controller.session
 
     play(1)
-    while sitting.match.to_decide == 0:
+    while session.match.to_decide == 0:
         play(1)
 
-    question, ply = opponents.asked[-1], sitting.match.cursor
+    question, ply = opponents.asked[-1], session.match.cursor
     assert question.level == MARGOT.level
-    assert question.seed == thought_seed(4711, ply, sitting.header.salt)
+    assert question.seed == thought_seed(4711, ply, session.header.salt)
     assert question.seed != 4711 + ply
 
 

@@ -81,7 +81,7 @@ class TestWhatBreaksIsTold:
             controller = ground.window.table.controller
             if not controller.has_game:
                 return Plan("begin", lambda: windows.begin_game(ground.window, "castles", 0.0))
-            match = controller.sitting.match
+            match = controller.session.match
             played.append(match.cursor)
             return Plan("cheat", lambda: match.play(match.legal_moves()[0]))
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop import games
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
@@ -98,7 +98,7 @@ _TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
 @pytest.mark.parametrize("game_id", games.found())
-def test_at_the_table_of_every_game(window, shelf, game_id):
+def test_at_the_table_of_every_game(window, store, game_id):
     """Cover, bar, cards, log, list of moves, tooltips of all that lies there, and the hint."""
     count = fewest(load(game_id))
     options = load(game_id).info.options_for(count)
@@ -106,7 +106,7 @@ def test_at_the_table_of_every_game(window, shelf, game_id):
     window.program.preferences.change(text_size=150)
     for first in range(0, len(NAMES), 2):
         people = tuple(SeatInfo(NAMES[(first + n) % len(NAMES)]) for n in range(count))
-        window.show_table(shelf.begin(game_id, options, people, seed=11, strict=False))
+        window.show_table(store.begin(game_id, options, people, seed=11, strict=False))
         table = window.table
         assert wrong(window) == []
         if table.controller.covered_for is not None:
@@ -116,21 +116,21 @@ def test_at_the_table_of_every_game(window, shelf, game_id):
             if table.controller.covered_for is not None:
                 table.cover.ready.emit()
         legal = table.controller.position.legal
-        table.controller.asking.hint_ready.emit(tuple((move, None) for move in legal[:3]))
+        table.controller.ai_requests.hint_ready.emit(tuple((move, None) for move in legal[:3]))
         for item in table.scene.target_items[::4]:
             table.explaining.show_tip_of(item.place.target)
         assert wrong(window) == []
         assert window.minimumSizeHint().width() <= LEAST_WIDTH
 
 
-def test_on_the_score_sheet(window, shelf):
+def test_on_the_score_sheet(window, store):
     options = load("castles").info.options_for(4)
     for people in (NAMES[:4], NAMES[4:]):
         seats = tuple(map(SeatInfo, people))
-        sitting = shelf.begin("castles", options, seats, seed=7, strict=False)
-        while not sitting.match.is_over:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        window.show_table(sitting)
+        session = store.begin("castles", options, seats, seed=7, strict=False)
+        while not session.match.is_over:
+            session.match.play(session.match.legal_moves()[0])
+        window.show_table(session)
 
         dialog = ScoreSheetDialog(window.program, window.table, window)
 
@@ -139,21 +139,21 @@ def test_on_the_score_sheet(window, shelf):
         dialog.deleteLater()
 
 
-def test_in_the_library(window, shelf):
+def test_in_the_library(window, store):
     """Players, titles that were given, names of files, and what is wrong with them."""
     options = load("castles").info.options_for(2)
     for name in NAMES:
         seats = (SeatInfo(name), SeatInfo("Anna"))
-        sitting = shelf.begin("castles", options, seats, seed=3, strict=False)
-        window.show_table(sitting)
-        window.table.controller.submit(sitting.match.legal_moves()[0])
+        session = store.begin("castles", options, seats, seed=3, strict=False)
+        window.show_table(session)
+        window.table.controller.submit(session.match.legal_moves()[0])
         window.show_library()
-        shelf.library.rename(sitting.autosave.path, name)
-    (shelf.folders.saves / f"{TURNED} <b>.burgundy").write_bytes(b"nonsense")
+        store.library.rename(session.autosave.path, name)
+    (store.folders.saves / f"{TURNED} <b>.burgundy").write_bytes(b"nonsense")
 
     window.library.refresh()
     saved = window.library.saved
-    hands.wait_for(lambda: saved.model.rowCount() > len(NAMES), "all games")
+    ui_driver.wait_for(lambda: saved.model.rowCount() > len(NAMES), "all games")
 
     for row in range(window.library.saved.model.rowCount()):
         window.library.saved.list.setCurrentIndex(window.library.saved.model.index(row))
@@ -167,7 +167,7 @@ def test_in_the_dialog_of_a_new_game(window):
         dialog.form.count.setCurrentIndex(dialog.form.count.findData(4))
         for row, name in zip(dialog.rows, people, strict=False):
             row.name.setText(name)
-        window.show_table(dialog.sitting())
+        window.show_table(dialog.session())
         dialog.deleteLater()
 
         again = NewGameDialog(window.program, "castles", window)
@@ -190,19 +190,19 @@ def test_in_a_notice_about_a_file(window, a_game, monkeypatch, tmp_path, name):
         wide.append(box.width())
         box.reject()
 
-    with hands.meanwhile(QMessageBox, look):
+    with ui_driver.meanwhile(QMessageBox, look):
         window.actions_by_name["save_as"].trigger()
 
     assert seen == []
     assert wide[0] <= LEAST_WIDTH
 
 
-def test_in_the_dialog_that_renames_a_game(window, shelf, a_game):
-    sitting = a_game()
-    window.show_table(sitting)
-    window.table.controller.submit(sitting.match.legal_moves()[0])
+def test_in_the_dialog_that_renames_a_game(window, store, a_game):
+    session = a_game()
+    window.show_table(session)
+    window.table.controller.submit(session.match.legal_moves()[0])
     window.show_library()
-    shelf.library.rename(sitting.autosave.path, TURNED + BOLD)
+    store.library.rename(session.autosave.path, TURNED + BOLD)
     window.library.refresh()
     seen = []
 
@@ -210,7 +210,7 @@ def test_in_the_dialog_that_renames_a_game(window, shelf, a_game):
         seen.extend([*wrong(dialog), dialog.textValue()])
         dialog.reject()
 
-    with hands.meanwhile(QInputDialog, look):
+    with ui_driver.meanwhile(QInputDialog, look):
         window.library.saved.buttons["rename"].click()
 
     assert seen == ["evil<b>x</b>"]

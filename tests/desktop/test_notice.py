@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox
 
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.notice import notice
 
 TITLES = (
@@ -28,7 +28,7 @@ def test_the_title_is_seen_as_a_whole(window, program, title, text_size):
         seen.append((label.width() >= widest, label.height() >= tall, "".join(lines)))
         box.reject()
 
-    with hands.meanwhile(QMessageBox, look):
+    with ui_driver.meanwhile(QMessageBox, look):
         notice(window, title, "It stays as it is.")
 
     (is_wide, is_tall, said) = seen[0]

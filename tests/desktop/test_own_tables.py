@@ -35,14 +35,14 @@ def notices(monkeypatch):
 
 
 @pytest.fixture
-def with_own_tables(shelf):
+def with_own_tables(store):
     """A saved game that was played with a table of the player's own."""
     castles = load("castles")
     game = attrs.evolve(castles, info=attrs.evolve(castles.info, own_tables=OWN))
-    sitting = shelf.begin("castles", game.info.options_for(2), (ANNA, BLUE), seed=1, strict=False)
-    sitting.match = Match(game, sitting.match.options, 1)
-    shelf.keep(sitting)
-    return sitting
+    session = store.begin("castles", game.info.options_for(2), (ANNA, BLUE), seed=1, strict=False)
+    session.match = Match(game, session.match.options, 1)
+    store.keep(session)
+    return session
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import showing
@@ -20,7 +20,7 @@ def at_table(window, a_game, qtbot):
 
     def sit_down(**how):
         window.show_table(a_game(**how))
-        hands.wait_until_asked(window)
+        ui_driver.wait_until_asked(window)
         return window.table
 
     return sit_down
@@ -38,11 +38,11 @@ def some_move(controller):
 
 def test_a_whole_game_against_an_opponent_by_clicks(window, at_table):
     table = at_table(seats=(ANNA, MARGOT))
-    match = table.controller.sitting.match
+    match = table.controller.session.match
 
     while not match.is_over:
-        hands.play_by_clicks(table, some_move(table.controller))
-        hands.wait_until_asked(window)
+        ui_driver.play_by_clicks(table, some_move(table.controller))
+        ui_driver.wait_until_asked(window)
 
     assert {step.seat for step in match.steps[1:]} == {0, 1}
     assert table.prompt_bar.text.startswith("The game is over")
@@ -68,7 +68,7 @@ def test_what_goes_with_a_thing_swells_when_it_is_pointed_at(window, at_table, q
 
 def test_a_whole_game_from_the_list_of_moves(window, at_table):
     table = at_table(seats=(ANNA, BLUE), seed=7)
-    match = table.controller.sitting.match
+    match = table.controller.session.match
 
     while not match.is_over:
         table.moves.list.setCurrentIndex(table.moves.model.first_move())
@@ -89,7 +89,7 @@ def test_digits_pick_a_die_or_a_depot(at_table):
 
 def test_esc_puts_the_pick_back(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
-    hands.click_target(table, table.controller.position.legal[0].targets[0])
+    ui_driver.click_target(table, table.controller.position.legal[0].targets[0])
     assert table.controller.chooser.picked
 
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
@@ -100,13 +100,13 @@ def test_esc_puts_the_pick_back(window, at_table):
 def test_undo_and_redo_by_their_buttons(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     for _ in range(3):
-        hands.play_by_clicks(table, some_move(table.controller))
-    match = table.controller.sitting.match
+        ui_driver.play_by_clicks(table, some_move(table.controller))
+    match = table.controller.session.match
 
-    hands.click(window.top_bar.tools["undo"])
+    ui_driver.click(window.top_bar.tools["undo"])
     assert match.cursor == 2
 
-    hands.click(window.top_bar.tools["redo"])
+    ui_driver.click(window.top_bar.tools["redo"])
     assert match.cursor == 3
     assert not window.actions_by_name["redo"].isEnabled()
 
@@ -115,13 +115,13 @@ def test_undo_and_redo_by_their_buttons(window, at_table):
 def test_where_undo_may_not_go_on_it_says_why_in_the_prompt_bar(window, a_game, way):
     window.show_table(a_game(seats=(ANNA, BLUE), strict=True))
     table = window.table
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     while not (match.cursor and match.steps[match.cursor].reveals):
         table.controller.submit(some_move(table.controller))
     before = match.cursor
 
     if way == "button":
-        hands.click(window.top_bar.tools["undo"])
+        ui_driver.click(window.top_bar.tools["undo"])
     else:
         QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
@@ -138,27 +138,27 @@ def test_a_click_that_leads_nowhere_says_why_in_the_prompt_bar(window, at_table)
         and item.place.target not in table.controller.chooser.offered
     )
 
-    hands.click_target(table, space)
+    ui_driver.click_target(table, space)
 
     assert table.prompt_bar.reason == "There is no tile in your storage to place."
-    assert table.controller.sitting.match.cursor == 0
+    assert table.controller.session.match.cursor == 0
 
 
 def test_quitting_and_continuing_leads_exactly_there(window, at_table, qapp, home, qtbot):
     table = at_table(seats=(ANNA, MARGOT))
     for _ in range(5):
-        hands.play_by_clicks(table, some_move(table.controller))
-        hands.wait_until_asked(window)
-    state = table.controller.sitting.match.state.copy()
+        ui_driver.play_by_clicks(table, some_move(table.controller))
+        ui_driver.wait_until_asked(window)
+    state = table.controller.session.match.state.copy()
     window.close()
 
     again = Program(qapp, home)
     other = MainWindow(again)
     other.show()
-    hands.click(other.library.boxes["castles"].go_on)
-    hands.wait_until_asked(other)
+    ui_driver.click(other.library.boxes["castles"].go_on)
+    ui_driver.wait_until_asked(other)
 
-    assert other.table.controller.sitting.match.state == state
+    assert other.table.controller.session.match.state == state
     other.close()
     other.deleteLater()
     again.close()
@@ -167,20 +167,20 @@ def test_quitting_and_continuing_leads_exactly_there(window, at_table, qapp, hom
 def test_what_was_taken_back_stays_so_when_the_game_is_continued(window, at_table):
     table = at_table(seats=(ANNA, BLUE))
     for _ in range(5):
-        hands.play_by_clicks(table, some_move(table.controller))
-    hands.click(window.top_bar.tools["undo"])
+        ui_driver.play_by_clicks(table, some_move(table.controller))
+    ui_driver.click(window.top_bar.tools["undo"])
 
-    hands.click(window.top_bar.tools["library"])
-    hands.click(window.library.last.go_on)
+    ui_driver.click(window.top_bar.tools["library"])
+    ui_driver.click(window.library.last.go_on)
 
-    assert table.controller.sitting.match.cursor == 4
+    assert table.controller.session.match.cursor == 4
     assert window.actions_by_name["redo"].isEnabled()
 
 
 def test_opponents_begin_and_answer_without_being_asked(window, a_game):
     window.show_table(a_game(seats=(MARGOT, ANNA)))
 
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
 
     assert window.table.controller.position.to_decide == 1
 
@@ -188,10 +188,10 @@ def test_opponents_begin_and_answer_without_being_asked(window, a_game):
 def test_what_an_opponent_did_is_told_and_marked(window, at_table):
     window.program.preferences.change(pace="fast")
     table = at_table(seats=(MARGOT, ANNA), seed=5)
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     while not any(step.seat == 0 for step in match.steps):
-        hands.play_by_clicks(table, some_move(table.controller))
-        hands.wait_until_asked(window)
+        ui_driver.play_by_clicks(table, some_move(table.controller))
+        ui_driver.wait_until_asked(window)
 
     assert table.scene.caption_text.startswith("Margot")
 
@@ -204,7 +204,7 @@ def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
     said: list[str] = []
     window.table.scene.captioned.connect(said.append)
 
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
 
     qtbot.waitUntil(lambda: window.table.scene.caption_text == "")
     assert any(text.startswith("Margot") for text in said)
@@ -213,11 +213,11 @@ def test_the_caption_leaves_when_it_is_the_person_s_turn_and_was_read(
 def test_the_caption_of_an_opponent_does_not_outlast_a_move_of_ones_own(window, a_game):
     window.program.preferences.change(pace="fast")
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=5))
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
     table = window.table
     assert table.scene.caption_text.startswith("Margot")
 
-    hands.play_by_clicks(table, some_move(table.controller))
+    ui_driver.play_by_clicks(table, some_move(table.controller))
 
     assert table.controller.position.may_move
     assert table.scene.caption_text == ""
@@ -229,7 +229,7 @@ def test_two_people_take_turns_at_one_screen(window, at_table):
 
     for _ in range(12):
         viewers.add(table.controller.position.viewer)
-        hands.play_by_clicks(table, some_move(table.controller))
+        ui_driver.play_by_clicks(table, some_move(table.controller))
 
     assert viewers == {0, 1}
     assert table.cover.isHidden()
@@ -239,14 +239,14 @@ def test_a_secret_choice_is_covered_between_two_people(window, at_table):
     table = at_table(seats=(ANNA, BLUE), estates="dealt", choice="secret")
     first = table.controller.position.viewer
 
-    hands.play_by_clicks(table, table.controller.position.legal[0])
+    ui_driver.play_by_clicks(table, table.controller.position.legal[0])
     assert table.cover.isVisible()
     assert table.prompt_bar.text == ""
     assert table.moves.model.total == 0
     framed = [widget.card.seat for widget in table.seats.cards if widget.card.decides]
     assert framed == [1 - first]
 
-    hands.click(table.cover.button)
+    ui_driver.click(table.cover.button)
     assert table.cover.isHidden()
     assert table.controller.position.viewer == 1 - first
 
@@ -255,11 +255,11 @@ def test_a_finished_game_shows_its_score_sheet(window, at_table):
     from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 
     table = at_table(seats=(ANNA, BLUE), seed=7)
-    with hands.meanwhile(ScoreSheetDialog, lambda dialog: hands.click(dialog.form.close)):
-        while not table.controller.sitting.match.is_over:
+    with ui_driver.meanwhile(ScoreSheetDialog, lambda dialog: ui_driver.click(dialog.form.close)):
+        while not table.controller.session.match.is_over:
             table.controller.submit(table.controller.position.legal[0])
 
-    assert table.controller.sitting.match.is_over
+    assert table.controller.session.match.is_over
     assert table.prompt_bar.buttons == [table.prompt_bar.scores]
     seen_again: list[ScoreSheetDialog] = []
 
@@ -267,8 +267,8 @@ def test_a_finished_game_shows_its_score_sheet(window, at_table):
         seen_again.append(dialog)
         dialog.accept()
 
-    with hands.meanwhile(ScoreSheetDialog, close):
-        hands.click(table.prompt_bar.scores)
+    with ui_driver.meanwhile(ScoreSheetDialog, close):
+        ui_driver.click(table.prompt_bar.scores)
     assert seen_again
 
 
@@ -298,13 +298,13 @@ def test_the_hint_names_a_legal_move_and_why(window, at_table, qtbot):
     assert table.hint.isHidden()
 
 
-def test_a_hint_goes_with_its_table(window, at_table, shelf, qtbot):
+def test_a_hint_goes_with_its_table(window, at_table, store, qtbot):
     table = at_table(seats=(ANNA, MARGOT))
     QTest.keyClick(table.view, Qt.Key.Key_H)
     qtbot.waitUntil(table.hint.isVisible)
 
     options = load("castles_cards").info.options_for(2)
-    window.show_table(shelf.begin("castles_cards", options, (ANNA, MARGOT), seed=1, strict=False))
+    window.show_table(store.begin("castles_cards", options, (ANNA, MARGOT), seed=1, strict=False))
 
     assert table.hint.isHidden()
     assert table.controller.may_choose or table.controller.is_thinking
@@ -315,18 +315,18 @@ def test_the_first_moves_in_a_real_window(window, at_table, qtbot):
     table = at_table(seats=(ANNA, MARGOT))
 
     for _ in range(6):
-        hands.play_by_clicks(table, some_move(table.controller))
-        hands.wait_until_asked(window)
+        ui_driver.play_by_clicks(table, some_move(table.controller))
+        ui_driver.wait_until_asked(window)
 
-    assert table.controller.sitting.match.cursor >= 6
+    assert table.controller.session.match.cursor >= 6
 
 
 @pytest.mark.parametrize("way", ["load", "look back"])
-def test_a_used_die_keeps_its_face_after_a_jump(window, at_table, shelf, way):
+def test_a_used_die_keeps_its_face_after_a_jump(window, at_table, store, way):
     """A position that follows from no other one is recalled from those before it."""
     table = at_table(seats=(ANNA, BLUE))
     controller = table.controller
-    seat = controller.sitting.match.to_decide
+    seat = controller.session.match.to_decide
     controller.submit(next(m for m in controller.position.legal if m.targets[0].kind == "die"))
     dice = {key: one for key, one in table.scene.shown.items() if key.startswith("die/")}
     pale = [key for key, one in dice.items() if one.opacity < 1]
@@ -335,7 +335,7 @@ def test_a_used_die_keeps_its_face_after_a_jump(window, at_table, shelf, way):
 
     if way == "load":
         window.show_library()
-        window.show_table(shelf.open(shelf.library.entries()[0].path))
+        window.show_table(store.open(store.library.entries()[0].path))
     else:
         controller.look_at(Ply(0))
         controller.look_at(Ply(1))

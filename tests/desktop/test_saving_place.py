@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QTreeView
 
-from burgundy_desktop.desktop import hands, status
+from burgundy_desktop.desktop import status, ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -27,9 +27,9 @@ def save_as(window, a_game, monkeypatch):
 
 def answer(role):
     """Click the button of this role in the question."""
-    return hands.meanwhile(
+    return ui_driver.meanwhile(
         QMessageBox,
-        lambda box: hands.click(next(b for b in box.buttons() if box.buttonRole(b) is role)),
+        lambda box: ui_driver.click(next(b for b in box.buttons() if box.buttonRole(b) is role)),
     )
 
 
@@ -55,20 +55,20 @@ def test_enter_loses_nothing(save_as, tmp_path):
     other = tmp_path / "winter.burgundy"
     other.write_text("dear")
 
-    with hands.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
+    with ui_driver.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
         save_as(tmp_path / "winter")
 
     assert other.read_text() == "dear"
 
 
-def test_it_is_replaced_if_the_player_says_so(save_as, tmp_path, shelf):
+def test_it_is_replaced_if_the_player_says_so(save_as, tmp_path, store):
     other = tmp_path / "winter.burgundy"
     other.write_text("dear")
 
     with answer(QMessageBox.ButtonRole.AcceptRole):
         save_as(tmp_path / "winter")
 
-    assert shelf.take_in(other).match.cursor == 0
+    assert store.take_in(other).match.cursor == 0
 
 
 def test_no_name_at_all_saves_nothing(save_as, tmp_path, monkeypatch):
@@ -81,21 +81,21 @@ def test_no_name_at_all_saves_nothing(save_as, tmp_path, monkeypatch):
     assert not list(here.iterdir())
 
 
-def test_an_exported_game_gets_the_suffix_too(window, a_game, shelf, tmp_path, monkeypatch):
-    shelf.keep(a_game(seats=(ANNA, BLUE)))
+def test_an_exported_game_gets_the_suffix_too(window, a_game, store, tmp_path, monkeypatch):
+    store.keep(a_game(seats=(ANNA, BLUE)))
     window.library.refresh()
     typed = tmp_path / "for ida"
     monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(typed))
 
-    hands.click(window.library.saved.buttons["export"])
+    ui_driver.click(window.library.saved.buttons["export"])
 
     assert (tmp_path / "for ida.burgundy").is_file()
     assert not typed.exists()
 
 
-def test_qts_own_dialog_shows_saved_games_and_cuts_no_column(window, shelf, a_game, qtbot):
-    shelf.keep(a_game(seats=(ANNA, BLUE)))
-    dialog = file_dialog.file_dialog(window.program, window, "Open", shelf.folders.saves)
+def test_qts_own_dialog_shows_saved_games_and_cuts_no_column(window, store, a_game, qtbot):
+    store.keep(a_game(seats=(ANNA, BLUE)))
+    dialog = file_dialog.file_dialog(window.program, window, "Open", store.folders.saves)
     dialog.show()
     files = dialog.findChild(QTreeView, "treeView")
     qtbot.waitUntil(lambda: files.model().rowCount(files.rootIndex()) == 1)
@@ -141,12 +141,12 @@ def test_after_a_while_the_bar_says_what_it_always_says(save_as, window, tmp_pat
     assert window.status.left.text() == "Saved"
 
 
-def test_an_exported_game_is_told_too(window, a_game, shelf, tmp_path, monkeypatch):
-    shelf.keep(a_game(seats=(ANNA, BLUE)))
+def test_an_exported_game_is_told_too(window, a_game, store, tmp_path, monkeypatch):
+    store.keep(a_game(seats=(ANNA, BLUE)))
     window.library.refresh()
     monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / "w"))
 
-    hands.click(window.library.saved.buttons["export"])
+    ui_driver.click(window.library.saved.buttons["export"])
 
     assert window.status.left.text().startswith("Copy saved: ")
 

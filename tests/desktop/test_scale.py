@@ -205,7 +205,7 @@ def test_docks_follow_the_text_size_that_was_chosen_in_the_library(at_table, a_g
 def test_docks_come_back_as_wide_as_they_were_in_a_window_of_another_size(at_table, program, qtbot):
     at_table.resizeDocks([at_table.docks["log"]], [380], Qt.Orientation.Horizontal)
     qtbot.waitUntil(lambda: at_table.docks["log"].width() == 380)
-    path = at_table.table.controller.sitting.autosave.path
+    path = at_table.table.controller.session.autosave.path
     at_table.close()
     program.preferences.change(window_geometry="")
 
@@ -213,7 +213,7 @@ def test_docks_come_back_as_wide_as_they_were_in_a_window_of_another_size(at_tab
     qtbot.addWidget(again)
     again.resize(LARGE)
     again.show()
-    again.show_table(program.shelf.open(path))
+    again.show_table(program.store.open(path))
 
     qtbot.waitUntil(lambda: abs(again.docks["log"].width() - 1.8 * 380) <= 2)
     again.close()

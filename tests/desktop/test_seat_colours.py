@@ -20,12 +20,12 @@ def seats_of(program):
 
 
 @pytest.fixture
-def play(table, shelf):
+def play(table, store):
     """Puts a new game on the table."""
 
     def begin(game):
         options = load(game).info.options_for(4)
-        table.open(shelf.begin(game, options, FOUR, seed=1, strict=False))
+        table.open(store.begin(game, options, FOUR, seed=1, strict=False))
 
     return begin
 

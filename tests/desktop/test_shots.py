@@ -8,7 +8,7 @@ import sys
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from burgundy_desktop.desktop import scale, shelf, status, stopwatch
+from burgundy_desktop.desktop import game_store, scale, status, stopwatch
 from burgundy_desktop.desktop.shots import camera, clocks, moments
 from burgundy_desktop.desktop.shots.camera import every_shot
 from burgundy_desktop.desktop.shots.castles import asks
@@ -62,9 +62,9 @@ def test_a_picture_of_the_window_has_the_size_that_was_asked_for(tmp_path):
 def test_no_picture_is_taken_before_the_shell_has_the_size_of_the_window(tmp_path, monkeypatch):
     found = []
 
-    def look(session, _):
-        window = session.window
-        found.append((window.scale.is_moving, session.program.appearance.window_percent))
+    def look(shoot, _):
+        window = shoot.window
+        found.append((window.scale.is_moving, shoot.program.appearance.window_percent))
         return QPixmap(1, 1)
 
     monkeypatch.setattr(scale, "REST_MS", 400)  # longer than it takes to settle
@@ -133,15 +133,15 @@ def test_a_moment_that_no_game_has_is_not_found(monkeypatch):
 
 
 def test_stopped_clocks_stand_and_go_again():
-    faces = ((shelf, "now"), (stopwatch, "monotonic"), (status, "monotonic"))
-    before = [getattr(*face) for face in faces]
+    portraits = ((game_store, "now"), (stopwatch, "monotonic"), (status, "monotonic"))
+    before = [getattr(*face) for face in portraits]
 
     with clocks.stopped() as clock:
-        assert [getattr(*face)() for face in faces] == [clocks.EVENING, 0.0, 0.0]
+        assert [getattr(*face)() for face in portraits] == [clocks.EVENING, 0.0, 0.0]
         clock.set_back(1.5)
-        assert (clocks.EVENING - shelf.now()).days == 1
+        assert (clocks.EVENING - game_store.now()).days == 1
 
-    assert [getattr(*face) for face in faces] == before
+    assert [getattr(*face) for face in portraits] == before
 
 
 def test_a_size_is_written_with_an_x():

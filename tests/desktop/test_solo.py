@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.arena import replay
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import hands, sides
+from burgundy_desktop.desktop import sides, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.harness import play_on, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.studio import play_on, whole_game
-from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE
 from burgundy_desktop.desktop.thumbnails import picture
@@ -39,10 +39,10 @@ LOST = seed_won_by(AARON)
 
 
 @pytest.fixture
-def a_solo_game(shelf):
+def a_solo_game(store):
     def begin(seed=LOST, strict=False):
         options = load(GAME).info.options_for(1)
-        return shelf.begin(GAME, options, (ANNA,), seed=seed, strict=strict)
+        return store.begin(GAME, options, (ANNA,), seed=seed, strict=strict)
 
     return begin
 
@@ -63,8 +63,8 @@ def play_to_the_comparison(table):
     """Skip what is told, and play until both sides are compared."""
     while table.showing.skip_steps():
         pass
-    like = whole_game(GAME, 1, table.controller.sitting.match.seed)
-    match = table.controller.sitting.match
+    like = whole_game(GAME, 1, table.controller.session.match.seed)
+    match = table.controller.session.match
     while not any(isinstance(event, SidesCompared) for event in match.steps[-1].events):
         table.controller.submit(like.steps[match.cursor + 1].move)
     table.scene.skip()
@@ -90,7 +90,7 @@ def test_a_lone_player_sees_who_the_automaton_is(program, qtbot):
 
     assert not dialog.automaton.isHidden()
     assert not dialog.problem()
-    assert dialog.sitting().match.state.aaron is not None
+    assert dialog.session().match.state.aaron is not None
 
 
 def test_games_without_an_automaton_show_none(program, qtbot):
@@ -149,7 +149,7 @@ def test_each_step_has_its_caption_and_its_line_in_the_log(at_table):
 
 def test_the_log_does_not_run_ahead_of_the_table(at_table):
     table = at_table()
-    whole = LogBook(table.board).entries(table.controller.sitting, table.showing.position.viewer)
+    whole = LogBook(table.board).entries(table.controller.session, table.showing.position.viewer)
     lengths = [len(table.log.model.entries)]
     while table.showing.next_step():
         lengths.append(len(table.log.model.entries))
@@ -174,7 +174,7 @@ def test_a_click_on_the_table_skips_one_step_and_means_nothing_else(at_table):
     card = next(item.place.target for item in table.scene.target_items)
     place = table.view.mapFromScene(table.scene.place_of(card).center())
 
-    hands.click(table.view.viewport(), place)
+    ui_driver.click(table.view.viewport(), place)
 
     assert table.showing.steps.at == before + 1
     assert table.controller.chooser.picked == ()
@@ -192,14 +192,14 @@ def test_esc_skips_all_steps(window, at_table):
 
 def test_a_pause_lets_each_step_wait(at_table, qtbot):
     table = at_table(pace="fast")
-    hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Pause"))
+    ui_driver.click(next(b for b in table.prompt_bar.buttons if b.text() == "Pause"))
     at = table.showing.steps.at
     qtbot.waitUntil(lambda: not table.showing.lets_read and not table.scene.is_animating)
     assert table.showing.steps.at == at
 
     table.prompt_bar.chosen.emit(NEXT_STEP)
     assert table.showing.steps.at == at + 1
-    hands.click(next(b for b in table.prompt_bar.buttons if b.text() == "Play on"))
+    ui_driver.click(next(b for b in table.prompt_bar.buttons if b.text() == "Play on"))
 
     qtbot.waitUntil(lambda: not table.showing.is_telling)
 
@@ -214,12 +214,12 @@ def test_nothing_can_be_chosen_while_steps_are_told(at_table):
 def test_the_rules_and_the_save_never_wait(at_table):
     table = at_table()
     play_to_the_comparison(table)
-    match = table.controller.sitting.match
+    match = table.controller.session.match
 
     assert table.showing.is_telling
     assert match.state.round == 1
-    assert table.controller.sitting.autosave.path.is_file()
-    again = table._program.shelf.open(table.controller.sitting.autosave.path)
+    assert table.controller.session.autosave.path.is_file()
+    again = table._program.store.open(table.controller.session.autosave.path)
     assert again.match.state == match.state
 
 
@@ -241,7 +241,7 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
     assert not table.showing.lets_read
     assert compares(table)
 
-    hands.click(table.prompt_bar.buttons[0])
+    ui_driver.click(table.prompt_bar.buttons[0])
     assert not compares(table)
     assert "comparison" not in table.scene.shown
 
@@ -261,7 +261,7 @@ def test_a_click_anywhere_on_the_table_goes_on(at_table):
     table = at_table(pace="instant")
     play_to_the_comparison(table)
 
-    hands.click(table.view.viewport(), QPoint(3, 3))
+    ui_driver.click(table.view.viewport(), QPoint(3, 3))
 
     assert not table.showing.is_telling
 
@@ -318,7 +318,7 @@ def test_at_once_and_in_steps_end_at_the_same_table(at_table):
     in_steps = dict(table.scene.shown)
     table.scene.set_pace(Pace.INSTANT, True)
 
-    table.scene.show_position(table.controller.sitting.position(table.controller.position.ply, 0))
+    table.scene.show_position(table.controller.session.position(table.controller.position.ply, 0))
 
     assert dict(table.scene.shown) == in_steps
 
@@ -326,19 +326,19 @@ def test_at_once_and_in_steps_end_at_the_same_table(at_table):
 @pytest.fixture
 def ended(a_solo_game):
     def play(seed):
-        sitting = a_solo_game(seed)
-        play_on(sitting.match, lambda _: False)
-        return sitting
+        session = a_solo_game(seed)
+        play_on(session.match, lambda _: False)
+        return session
 
     return play
 
 
 def test_a_lost_game_says_who_is_ahead(ended):
-    sitting = ended(LOST)
-    sheet = sitting.match.score
+    session = ended(LOST)
+    sheet = session.match.score
     assert sheet.winners == (1,)
 
-    said = telling.result(sitting)
+    said = panel_contents.result(session)
 
     assert "lose" in said
     assert str(sheet.total(0)) in said
@@ -346,9 +346,9 @@ def test_a_lost_game_says_who_is_ahead(ended):
 
 
 def test_a_game_that_was_not_lost_is_won(ended):
-    sitting = ended(seed_won_by(PLAYER))
+    session = ended(seed_won_by(PLAYER))
 
-    assert "you win" in telling.result(sitting)
+    assert "you win" in panel_contents.result(session)
 
 
 def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
@@ -360,7 +360,7 @@ def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
         closed.append(dialog.form.heading.text())
         dialog.accept()
 
-    with hands.meanwhile(ScoreSheetDialog, close):
+    with ui_driver.meanwhile(ScoreSheetDialog, close):
         for step in like.steps[1:]:
             while table.showing.skip_steps() or table.showing.next_step():
                 pass
@@ -371,36 +371,36 @@ def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
     assert "comparison" in table.scene.shown
 
 
-def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, shelf):
+def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, store):
     table = at_table(pace="instant")
     play_to_the_comparison(table)
-    path = table.controller.sitting.autosave.path
+    path = table.controller.session.autosave.path
     window.show_library()
     entry = next(e for e in window.library.saved.model.entries if e.path == path)
 
     assert "Anna, Aaron" in line_of(entry)
     assert window.library.boxes[GAME].go_on.isVisible()
     look, sprites = window.program.appearance, window.program.sprites
-    small = picture(shelf.open(path), look, sprites, QSize(300, 210))
+    small = picture(store.open(path), look, sprites, QSize(300, 210))
     assert not small.isNull()
 
-    hands.click(window.library.boxes[GAME].go_on)
+    ui_driver.click(window.library.boxes[GAME].go_on)
     assert window.is_at_table
     assert not window.table.showing.is_telling  # what was told once is not told again
 
 
-def test_a_saved_solo_game_replays_with_the_automatons_name(ended, capsys, shelf):
-    sitting = ended(LOST)
-    shelf.keep(sitting)
+def test_a_saved_solo_game_replays_with_the_automatons_name(ended, capsys, store):
+    session = ended(LOST)
+    store.keep(session)
 
-    assert replay.main([str(sitting.autosave.path), "--json"]) == replay.VERIFIED
+    assert replay.main([str(session.autosave.path), "--json"]) == replay.VERIFIED
 
     report = json.loads(capsys.readouterr().out)
     assert [one["name"] for one in report["standings"]] == ["Aaron", "Anna"]
 
 
 def test_sides_are_named_in_the_language_of_the_moment(program, a_solo_game):
-    sitting = a_solo_game()
+    session = a_solo_game()
     program.language.speak("hu")
 
-    assert [side.name for side in sides.sides(sitting)] == ["Anna", "Ubul"]
+    assert [side.name for side in sides.sides(session)] == ["Anna", "Ubul"]

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import AssetMissing
-from burgundy_desktop.desktop import app, hands
+from burgundy_desktop.desktop import app, ui_driver
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sounds import Sounds
-from burgundy_desktop.desktop.studio import replayed, whole_game
 from burgundy_desktop.sound.device import NoSound, Silence
 from burgundy_desktop.sound.names import Sound
 from burgundy_desktop.sound.player import Player
@@ -63,7 +63,7 @@ def table_of_two(window, a_game):
 def submit_until(table, changes):
     """Play first legal moves until another seat decides, or the same one again."""
     controller = table.controller
-    match = controller.sitting.match
+    match = controller.session.match
     while True:
         before = match.to_decide
         table.scene.skip()
@@ -124,11 +124,11 @@ def test_the_thread_of_the_player_tells_the_window_why_it_is_silent(program, qap
 
 def test_a_person_hears_that_it_is_their_turn(window, a_game, player):
     window.show_table(a_game(seats=(MARGOT, ANNA), seed=SEED))
-    hands.wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
     while not player.heard:
         controller = window.table.controller
         controller.submit(controller.position.legal[0])
-        hands.wait_until_asked(window)
+        ui_driver.wait_until_asked(window)
 
     assert set(player.sounds) == {Sound.TURN}, "at instant pace nothing else is heard"
 
@@ -166,7 +166,7 @@ def test_pieces_are_heard_while_they_move(window, program, a_game, player):
     window.show_table(replayed(a_game(seats=(ANNA, BLUE), seed=SEED), like, ply - 1))
 
     window.table.controller.submit(like.steps[ply].move)
-    hands.wait_for(lambda: not window.table.scene.is_animating, "the end of the move")
+    ui_driver.wait_for(lambda: not window.table.scene.is_animating, "the end of the move")
 
     assert Sound.TILE in player.sounds
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.games import load
 from burgundy_desktop.games.pillars.moves import TakePlan
 from tests.desktop.conftest import ANNA, BLUE, CARLA
@@ -14,18 +14,18 @@ GAME = "pillars"
 
 
 @pytest.fixture
-def table(window, shelf):
+def table(window, store):
     """Three people; nothing waits, so that the test plays up to where it wants to look."""
     seats = (ANNA, BLUE, CARLA)
     options = load(GAME).info.options_for(len(seats))
-    window.show_table(shelf.begin(GAME, options, seats, seed=5, strict=False))
+    window.show_table(store.begin(GAME, options, seats, seed=5, strict=False))
     window.table.scene.set_pace(Pace.INSTANT, False)
     return window.table
 
 
 def sit_down(table):
     if table.controller.covered_for is not None:
-        hands.click(table.cover.button)
+        ui_driver.click(table.cover.button)
 
 
 def play_first(table):
@@ -34,7 +34,7 @@ def play_first(table):
 
 def play_the_hand(table):
     """Up to its last card."""
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     while sum(player.hand.bit_count() for player in match.state.players) > 1:
         sit_down(table)
         play_first(table)
@@ -58,7 +58,7 @@ def take_a_plan(table):
     scorer = table.controller.position.viewer
     table.controller.submit(plan)
     assert table.controller.position.to_decide != scorer
-    return table.controller.sitting.seats[scorer].name
+    return table.controller.session.seats[scorer].name
 
 
 def test_while_a_plan_is_carried_out_the_next_player_is_not_asked_yet(table):
@@ -104,7 +104,7 @@ def test_the_last_card_of_a_hand_is_seen_before_its_scoring_is_asked_for(table):
 
 def test_within_a_trick_the_next_card_is_asked_for_while_one_still_moves(table):
     sit_down(table)
-    match = table.controller.sitting.match
+    match = table.controller.session.match
     table.scene.set_pace(Pace.NORMAL, False)
 
     play_first(table)

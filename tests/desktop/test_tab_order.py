@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import strike, tab_to, the_dialog, wait_for_window
@@ -20,7 +20,7 @@ def window(window):
 @pytest.fixture
 def table(window, a_game):
     window.show_table(a_game(seats=(ANNA, BLUE), seed=4711))
-    hands.wait_for(window.table.seats.cards[0].isVisible, "the cards")
+    ui_driver.wait_for(window.table.seats.cards[0].isVisible, "the cards")
     return window.table
 
 
@@ -56,7 +56,7 @@ def test_the_library_stands_on_continue_when_there_is_something_to_go_on_with(wi
 
     assert window.library.boxes["castles"].go_on.hasFocus()
     strike(Qt.Key.Key_Return)
-    hands.wait_for(lambda: window.is_at_table, "the table")
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
 
 
 def test_the_table_comes_first_then_its_bar_then_the_panels_the_tools_and_the_deal(window, table):
@@ -84,7 +84,7 @@ def test_the_keyboard_goes_back_to_the_table_when_its_button_is_gone(window, tab
 def test_enter_presses_a_tool_and_opens_a_menu(window, table):
     tab_to(window.top_bar.tools["scores"])
     strike(Qt.Key.Key_Return)
-    hands.wait_for(lambda: QApplication.activeWindow() is not window, "the score sheet")
+    ui_driver.wait_for(lambda: QApplication.activeWindow() is not window, "the score sheet")
     strike(Qt.Key.Key_Escape)
     wait_for_window(window)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.studio import replayed, whole_game
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.games import load
 from burgundy_desktop.games.caylus.tables.road import GATE
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -38,12 +38,12 @@ def test_marks_of_a_table_of_four_do_not_lie_on_the_next_table_of_two(window, ta
 
 
 @pytest.fixture
-def workers(table, shelf):
+def workers(table, store):
     """Caylus at the first moment at which workers are placed, Anna against Margot."""
     options = load("caylus").info.options_for(2)
-    table.open(shelf.begin("caylus", options, (ANNA, MARGOT), seed=SEED, strict=False))
+    table.open(store.begin("caylus", options, (ANNA, MARGOT), seed=SEED, strict=False))
     while not table.controller.may_choose:
-        table.controller.submit(table.controller.sitting.match.legal_moves()[0])
+        table.controller.submit(table.controller.session.match.legal_moves()[0])
     return table
 
 

@@ -8,7 +8,7 @@ from tests.desktop.conftest import ANNA, BLUE
 
 def play_until(controller, play, condition):
     for _ in range(400):
-        if condition(controller.sitting.match):
+        if condition(controller.session.match):
             return
         play(1)
     raise AssertionError("it never came to that")
@@ -24,20 +24,20 @@ def test_undo_leads_to_the_last_decision_of_a_person_over_the_opponents_moves(
 ):
     controller.open(a_game(seed=2))
     play_until(controller, play, lambda match: match.to_decide == 0)
-    decided_at = controller.sitting.match.cursor
+    decided_at = controller.session.match.cursor
     play(1)
     play_until(
         controller, play, lambda match: match.to_decide == 0 and match.cursor > decided_at + 3
     )
     last = [
         ply
-        for ply in range(controller.sitting.match.cursor)
-        if controller.sitting.match.steps[ply + 1].seat == 0
+        for ply in range(controller.session.match.cursor)
+        if controller.session.match.steps[ply + 1].seat == 0
     ][-1]
 
     controller.undo()
 
-    assert controller.sitting.match.cursor == last
+    assert controller.session.match.cursor == last
     assert controller.position.to_decide == 0
 
 
@@ -47,14 +47,14 @@ def test_redo_plays_the_same_again_with_the_opponents_moves_and_the_same_dice(
     controller.open(a_game(seed=2))
     play(20)
     play_until(controller, play, lambda match: match.to_decide == 0)
-    before = controller.sitting.match.state.copy()
-    ply = controller.sitting.match.cursor
+    before = controller.session.match.state.copy()
+    ply = controller.session.match.cursor
 
     controller.undo()
     controller.redo()
 
-    assert controller.sitting.match.cursor == ply
-    assert controller.sitting.match.state == before
+    assert controller.session.match.cursor == ply
+    assert controller.session.match.state == before
 
 
 def test_another_move_after_undo_forgets_what_was_taken_back_but_keeps_the_dice(
@@ -63,13 +63,13 @@ def test_another_move_after_undo_forgets_what_was_taken_back_but_keeps_the_dice(
     controller.open(a_game(seats=(ANNA, BLUE)))
     play(5)
     controller.undo()
-    dice = controller.sitting.match.state.players[0].dice
+    dice = controller.session.match.state.players[0].dice
 
     controller.submit(controller.position.legal[-1])
 
     assert not controller.can_redo
-    assert controller.sitting.match.length == 5
-    assert controller.sitting.match.steps[4].state.players[0].dice == dice
+    assert controller.session.match.length == 5
+    assert controller.session.match.steps[4].state.players[0].dice == dice
 
 
 def test_before_the_first_decision_of_a_person_there_is_nothing_to_take_back(controller, a_game):
@@ -101,7 +101,7 @@ def test_in_a_strict_game_undo_stops_at_the_dice(controller, play, a_game, qtbot
         controller.undo()
 
     assert barred.args == [Barrier.CHANCE]
-    assert rolled(controller.sitting.match)
+    assert rolled(controller.session.match)
 
 
 def test_in_a_casual_game_undo_goes_past_the_dice_and_the_log_keeps_the_place(
@@ -109,34 +109,34 @@ def test_in_a_casual_game_undo_goes_past_the_dice_and_the_log_keeps_the_place(
 ):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play_until(controller, play, rolled)
-    ply = controller.sitting.match.cursor
+    ply = controller.session.match.cursor
 
     controller.undo()
 
-    assert controller.sitting.match.cursor == ply - 1
-    assert controller.sitting.taken_back == (ply - 1,)
+    assert controller.session.match.cursor == ply - 1
+    assert controller.session.taken_back == (ply - 1,)
 
 
-def test_what_was_taken_back_is_known_after_loading(controller, play, a_game, shelf):
+def test_what_was_taken_back_is_known_after_loading(controller, play, a_game, store):
     controller.open(a_game(seats=(ANNA, BLUE)))
     play_until(controller, play, rolled)
-    ply = controller.sitting.match.cursor
+    ply = controller.session.match.cursor
     controller.undo()
     controller.undo()
 
-    sitting = shelf.open(controller.sitting.autosave.path)
+    session = store.open(controller.session.autosave.path)
 
-    aids = sitting.header.aids
-    assert (aids.take_backs, aids.over_new, sitting.taken_back) == (2, 1, (ply - 1,))
+    aids = session.header.aids
+    assert (aids.take_backs, aids.over_new, session.taken_back) == (2, 1, (ply - 1,))
     assert not aids.are_clean
 
 
 def test_until_new_stops_at_another_players_move_too(controller, play, a_game):
     controller.open(a_game(seats=(ANNA, BLUE)))
-    match = controller.sitting.match
+    match = controller.session.match
     first = match.to_decide
     play_until(controller, play, lambda match: match.to_decide != first)
-    seats = controller.sitting.seats
+    seats = controller.session.seats
 
     assert barrier(match, seats, TakeBack.UNTIL_NEW) is Barrier.NONE
     play(1)
@@ -150,4 +150,4 @@ def test_the_setting_never_bars_every_undo(controller, play, a_game):
 
     controller.undo()
 
-    assert controller.sitting.match.cursor == 3
+    assert controller.session.match.cursor == 3

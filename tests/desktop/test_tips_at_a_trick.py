@@ -11,14 +11,14 @@ FOUR = (SeatInfo("Anna"), *(SeatInfo(name, "duke") for name in ("Benno", "Carla"
 
 
 @pytest.fixture
-def trick(window, table, shelf):
+def trick(window, table, store):
     """Three cards lie there; Anna plays the last one."""
     options = load("pillars").info.options_for(4)
-    window.show_table(shelf.begin("pillars", options, FOUR, seed=1, strict=False))
+    window.show_table(store.begin("pillars", options, FOUR, seed=1, strict=False))
     assert table.width() > 900
     controller = table.controller
     while not (controller.may_choose and len(controller.position.observation.table.trick) == 3):
-        controller.submit(controller.sitting.match.legal_moves()[0])
+        controller.submit(controller.session.match.legal_moves()[0])
     return table
 
 

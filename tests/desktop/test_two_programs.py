@@ -7,8 +7,8 @@ import pytest
 
 from burgundy_desktop.desktop import main_window
 from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
+from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.match_controller import MatchController
-from burgundy_desktop.desktop.shelf import Shelf
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 from burgundy_desktop.storage.library import Library
@@ -23,7 +23,7 @@ NOW = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 @pytest.fixture
 def beside(qapp, home):
     """The controller of another program with the same folders."""
-    controller = MatchController(Shelf(home), QuickOpponents())
+    controller = MatchController(GameStore(home), QuickOpponents())
     yield controller
     controller.close()
 
@@ -40,29 +40,29 @@ def on_disk(path):
     return load_save(path, load).match.moves
 
 
-def test_whoever_comes_second_goes_on_in_a_copy(controller, beside, shelf, a_game, qtbot):
+def test_whoever_comes_second_goes_on_in_a_copy(controller, beside, store, a_game, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
     first_legal(controller)
-    path = controller.sitting.autosave.path
-    beside.open(shelf.open(path))
+    path = controller.session.autosave.path
+    beside.open(store.open(path))
 
     last_legal(beside)
     theirs = path.read_bytes()
     with qtbot.waitSignal(controller.saving.overtaken, timeout=0):
         first_legal(controller)
 
-    copy = controller.sitting.autosave.path
+    copy = controller.session.autosave.path
     assert copy != path
     assert path.read_bytes() == theirs
-    assert on_disk(path) == beside.sitting.match.moves
-    assert on_disk(copy) == controller.sitting.match.moves
-    assert controller.sitting.header.title == "The Castles of Burgundy (copy)"
+    assert on_disk(path) == beside.session.match.moves
+    assert on_disk(copy) == controller.session.match.moves
+    assert controller.session.header.title == "The Castles of Burgundy (copy)"
 
 
-def test_after_that_both_go_on_undisturbed(controller, beside, shelf, a_game, qtbot):
+def test_after_that_both_go_on_undisturbed(controller, beside, store, a_game, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
-    path = controller.sitting.autosave.path
-    beside.open(shelf.open(path))
+    path = controller.session.autosave.path
+    beside.open(store.open(path))
     first_legal(beside)
     first_legal(controller)
 
@@ -73,27 +73,27 @@ def test_after_that_both_go_on_undisturbed(controller, beside, shelf, a_game, qt
             last_legal(controller)
             controller.undo()
 
-    assert len(shelf.library.entries()) == 2
+    assert len(store.library.entries()) == 2
 
 
-def test_a_game_that_nobody_else_touched_keeps_its_file(controller, shelf, a_game, qtbot):
+def test_a_game_that_nobody_else_touched_keeps_its_file(controller, store, a_game, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
-    path = controller.sitting.autosave.path
+    path = controller.session.autosave.path
 
     with qtbot.assertNotEmitted(controller.saving.overtaken):
         first_legal(controller)
-        controller.open(shelf.open(path))
+        controller.open(store.open(path))
         first_legal(controller)
 
-    assert controller.sitting.autosave.path == path
-    assert len(shelf.library.entries()) == 1
+    assert controller.session.autosave.path == path
+    assert len(store.library.entries()) == 1
 
 
-def test_it_is_told_in_a_sentence(window, table, beside, shelf, a_game, monkeypatch, qtbot):
+def test_it_is_told_in_a_sentence(window, table, beside, store, a_game, monkeypatch, qtbot):
     said: list[str] = []
     monkeypatch.setattr(main_window, "notice", lambda _, title, text: said.append(title))
     window.show_table(a_game(seats=(ANNA, BLUE)))
-    beside.open(shelf.open(table.controller.sitting.autosave.path))
+    beside.open(store.open(table.controller.session.autosave.path))
     first_legal(beside)
 
     first_legal(table.controller)
@@ -111,22 +111,22 @@ def test_two_programs_that_write_at_the_same_instant_lose_nothing(tmp_path, monk
     assert lost_writes(Folders(tmp_path, tmp_path), 20) == []
 
 
-def test_a_folder_in_which_somebody_else_writes_is_tried_again(controller, shelf, a_game, qtbot):
+def test_a_folder_in_which_somebody_else_writes_is_tried_again(controller, store, a_game, qtbot):
     controller.open(a_game(seats=(ANNA, BLUE)))
-    path = controller.sitting.autosave.path
+    path = controller.session.autosave.path
 
     with alone_in(path.parent), qtbot.waitSignal(controller.saving.failed, timeout=0):
         first_legal(controller)
     assert controller.saving.problem.code == "busy"
     controller.saving.save()
 
-    assert on_disk(path) == controller.sitting.match.moves
+    assert on_disk(path) == controller.session.match.moves
 
 
 def test_two_new_games_that_were_given_the_same_file_get_one_each(
-    controller, beside, a_game, shelf, qtbot, monkeypatch
+    controller, beside, a_game, store, qtbot, monkeypatch
 ):
-    taken = shelf.library.new_path("castles", NOW)
+    taken = store.library.new_path("castles", NOW)
     monkeypatch.setattr(Library, "new_path", lambda *_: taken)
     one, other = a_game(seats=(ANNA, BLUE), seed=1), a_game(seats=(ANNA, BLUE), seed=2)
     monkeypatch.undo()
@@ -136,22 +136,22 @@ def test_two_new_games_that_were_given_the_same_file_get_one_each(
         beside.open(other)
 
     assert other.autosave.path != one.autosave.path == taken
-    assert [read(sitting.autosave.path).header.seed for sitting in (one, other)] == [1, 2]
+    assert [read(session.autosave.path).header.seed for session in (one, other)] == [1, 2]
     assert other.header.title == ""
 
 
 def test_a_file_that_has_the_time_and_number_of_ours_is_overtaken_all_the_same(
-    controller, beside, shelf, a_game
+    controller, beside, store, a_game
 ):
     """Times are coarse and the system gives numbers of files again: only the content tells."""
     controller.open(a_game(seats=(ANNA, BLUE)))
-    path = controller.sitting.autosave.path
+    path = controller.session.autosave.path
     ours = path.stat()
-    beside.open(shelf.open(path))
+    beside.open(store.open(path))
     last_legal(beside)
     path.write_bytes(path.read_bytes())
     os.utime(path, ns=(ours.st_atime_ns, ours.st_mtime_ns))
 
     first_legal(controller)
 
-    assert on_disk(path) == beside.sitting.match.moves
+    assert on_disk(path) == beside.session.match.moves

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import hands
+from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
 from burgundy_desktop.desktop.scale import first_size
-from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.table import panel_contents
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 
@@ -39,7 +39,7 @@ class TestLog:
         assert table.prompt_bar.now.isVisible()
         assert table.moves.model.total == 0
 
-        hands.click(table.prompt_bar.now)
+        ui_driver.click(table.prompt_bar.now)
         assert table.controller.position.ply == 6
 
     def test_the_bar_then_bears_the_sign_of_whose_turn_it_was(self, table):
@@ -74,11 +74,11 @@ class TestLog:
         play(table, 120)
 
         total = sum(entry.line.points for entry in table.log.model.entries)
-        sheet = table.controller.sitting.match.score
+        sheet = table.controller.session.match.score
         assert total == sheet.total(0) + sheet.total(1)
 
     def test_dice_taken_back_leave_a_mark_also_after_loading(self, table, window):
-        match = table.controller.sitting.match
+        match = table.controller.session.match
         while not (match.cursor and match.steps[match.cursor].reveals):
             play(table, 1)
 
@@ -87,7 +87,7 @@ class TestLog:
         texts = [entry.line.text for entry in table.log.model.entries]
         assert texts[-1] == "Taken back past what was new"
 
-        table.open(window.program.shelf.open(table.controller.sitting.autosave.path))
+        table.open(window.program.store.open(table.controller.session.autosave.path))
 
         again = [entry.line.text for entry in table.log.model.entries]
         assert again == texts
@@ -164,10 +164,10 @@ class TestLog:
     def test_the_log_of_a_loaded_game_is_complete(self, window, table):
         play(table, 8)
         lines = [entry.line for entry in table.log.model.entries]
-        path = table.controller.sitting.autosave.path
+        path = table.controller.session.autosave.path
         window.show_library()
 
-        window.show_table(window.program.shelf.open(path))
+        window.show_table(window.program.store.open(path))
 
         assert [entry.line for entry in table.log.model.entries] == lines
 
@@ -200,7 +200,7 @@ class TestMoves:
 
         QTest.keyClick(table.moves.filter, Qt.Key.Key_Return)
 
-        assert table.controller.sitting.match.steps[1].move == first.move
+        assert table.controller.session.match.steps[1].move == first.move
         assert table.moves.filter.text() == ""
 
     def test_accents_do_not_matter_to_the_filter(self, window, table, qtbot):
@@ -214,7 +214,7 @@ class TestMoves:
     def test_a_pick_on_the_table_leaves_only_the_moves_that_hold_it(self, table):
         die = next(t for t in table.controller.chooser.offered if t.kind == "die")
 
-        hands.click_target(table, die)
+        ui_driver.click_target(table, die)
 
         model = table.moves.model
         rows = (model.row(model.index(row)) for row in range(model.rowCount()))
@@ -229,7 +229,7 @@ class TestMoves:
         assert window.docks["moves"].title.remark == f"{shown} of {total} legal"
 
     def test_where_nothing_can_be_chosen_nothing_is_filtered(self, table):
-        rows = list(telling.rows(table.controller, table.board))
+        rows = list(panel_contents.rows(table.controller, table.board))
         table.moves.show_rows([])
         QTest.keyClicks(table.moves.filter, "ship")
 
@@ -264,12 +264,12 @@ class TestDocks:
 
     def test_a_dock_that_was_closed_stays_closed_the_next_time(self, window, table, program):
         window.actions_by_name["moves"].setChecked(False)
-        path = table.controller.sitting.autosave.path
+        path = table.controller.session.autosave.path
         window.close()
 
         again = MainWindow(program)
         again.show()
-        again.show_table(program.shelf.open(path))
+        again.show_table(program.store.open(path))
 
         assert again.docks["moves"].isHidden()
         assert not again.actions_by_name["moves"].isChecked()
@@ -278,7 +278,7 @@ class TestDocks:
         again.deleteLater()
 
     def test_a_players_card_looks_at_that_players_board(self, table):
-        hands.click(table.seats.cards[1])
+        ui_driver.click(table.seats.cards[1])
 
         assert table.scene.enlarged == table.seats.cards[1].card.seat
 
@@ -296,7 +296,7 @@ class TestStatus:
     def test_a_full_disk_is_told_with_a_way_on_and_goes_away_again(
         self, window, table, monkeypatch
     ):
-        autosave = type(table.controller.sitting.autosave)
+        autosave = type(table.controller.session.autosave)
         monkeypatch.setattr(autosave, "save", _full_disk)
         play(table, 1)
         assert window.status.left.text().startswith(
@@ -308,7 +308,7 @@ class TestStatus:
             assert window.status.rect().contains(button.geometry())
 
         monkeypatch.undo()
-        hands.click(window.status.again)
+        ui_driver.click(window.status.again)
         assert window.status.left.text().startswith("Saved")
         assert window.status.again.isHidden()
 
@@ -371,10 +371,10 @@ def large_text(window, a_game, qtbot):
     def at(height):
         window.program.preferences.change(text_size=150)
         window.resize(QSize(1280, height))
-        sitting = a_game(seats=(ANNA, MARGOT, BLUE, MARGOT), seed=4711)
-        while sitting.match.cursor < 12 or sitting.match.to_decide != 0:
-            sitting.match.play(sitting.match.legal_moves()[0])
-        window.show_table(sitting)
+        session = a_game(seats=(ANNA, MARGOT, BLUE, MARGOT), seed=4711)
+        while session.match.cursor < 12 or session.match.to_decide != 0:
+            session.match.play(session.match.legal_moves()[0])
+        window.show_table(session)
         log = window.table.log
         end = log.model.index(log.model.rowCount() - 1, 0)
         qtbot.waitUntil(lambda: log.list.visualRect(end).bottom() < log.list.viewport().height())

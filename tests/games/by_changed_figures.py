@@ -11,8 +11,8 @@ from pathlib import Path
 
 from burgundy_desktop import games
 from burgundy_desktop.core import own_tables
-from burgundy_desktop.core.figures import paths_in, what_is_at
 from burgundy_desktop.core.own_tables import OwnFile
+from burgundy_desktop.core.placeholders import paths_in, what_is_at
 
 LANGUAGES = ("en", "hu")
 AT_THEIR_MOST = {

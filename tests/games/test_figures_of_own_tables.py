@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from burgundy_desktop.core.figures import NoFigure, figure, filled
+from burgundy_desktop.core.placeholders import UnknownPlaceholder, filled, number_at
 from burgundy_desktop.games import found, tables_of
 from tests.games.by_changed_figures import effects
 from tests.games.rules_page import LANGUAGES, page, source
@@ -98,9 +98,9 @@ def test_a_figure_stands_where_the_text_asks_for_it(text, shown):
     "path", ["rules.sale", "rules.points.4", "rules.points.0", "items.building.inn.amount", "x.y"]
 )
 def test_a_path_that_leads_nowhere_is_named(path):
-    with pytest.raises(NoFigure, match=path):
-        figure(path, TABLES)
+    with pytest.raises(UnknownPlaceholder, match=path):
+        number_at(path, TABLES)
 
 
 def test_the_tables_of_every_game_can_be_asked():
-    assert figure("rules.actions.sale_silver", tables_of("castles")) == 1
+    assert number_at("rules.actions.sale_silver", tables_of("castles")) == 1

@@ -37,7 +37,7 @@ def begin(path):
 def result(match):
     tables = sys.modules["burgundy_desktop.games.castles_cards.tables.cards"]
     return {
-        "points": [standing.points for standing in match.score.standings],
+        "points": [saved_position.points for saved_position in match.score.standings],
         "triples": list(tables.TRIPLE_VP),
         "own": sorted(match.game.info.own_tables),
         "problems": [str(problem) for problem in own_tables.problems()],

@@ -12,7 +12,7 @@ from burgundy_desktop.core.codec import encode_state
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.storage import opening
-from burgundy_desktop.storage.opening import open_game, standing
+from burgundy_desktop.storage.opening import open_game, saved_position
 from burgundy_desktop.storage.packing import LARGEST, MOST_VALUES, pack, unpack
 from burgundy_desktop.storage.save_game import (
     LONGEST_TEXT,
@@ -107,7 +107,7 @@ def test_the_same_position_untouched_opens():
 
 def test_neither_is_it_told_where_such_a_game_stands():
     with pytest.raises(BadSave):
-        standing(from_bytes(other_position(rules=1, turn=2)), games.load)
+        saved_position(from_bytes(other_position(rules=1, turn=2)), games.load)
 
 
 @pytest.mark.parametrize("limit", ["MOST_ON_TRIAL", "MOST_MOVES"])

@@ -8,7 +8,7 @@ from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.games.castles_cards.moves import EXTRA, take_silver
-from burgundy_desktop.storage.opening import load, standing
+from burgundy_desktop.storage.opening import load, saved_position
 from burgundy_desktop.storage.save_game import read
 
 CARDS_RULES_1 = Path(__file__).parent / "files" / "castles_cards_rules_1.burgundy"
@@ -45,4 +45,4 @@ def test_the_library_shows_what_rules_1_said_of_it():
 
     assert save.header.moment == "Round C, turn 6"
     with pytest.raises(BadSave, match="rules 1"):
-        standing(save, games.load)
+        saved_position(save, games.load)

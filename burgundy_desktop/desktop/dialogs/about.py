@@ -47,7 +47,7 @@ class AboutDialog(FormDialog):
         for label in (self.form.unofficial, self.form.licence):
             label.setText(kept_at_end(label.text()))
         self.form.version.setText(self.tr("Version {version}").format(version=__version__))
-        folders = self._program.shelf.folders
+        folders = self._program.store.folders
         lie = (
             self.tr("Your games lie in {folder}").format(folder=folders.saves),
             self.tr("Your own tables are looked for in {folder}").format(folder=folders.tables),

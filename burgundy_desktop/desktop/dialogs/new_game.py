@@ -30,14 +30,14 @@ from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
-from burgundy_desktop.desktop.faces import portrait_of
 from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.game_store import new_seed
 from burgundy_desktop.desktop.levels import PERSON, face, level_name, level_says, levels, usual_name
 from burgundy_desktop.desktop.plain import LONGEST_NAME, one_line, plain_label
+from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.shelf import new_seed
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.settings import LastChoice
 
@@ -228,7 +228,7 @@ class NewGameDialog(FormDialog):
         self.retranslate()
         self._count_changed()
 
-    def sitting(self) -> Sitting:
+    def session(self) -> Session:
         """The game as it was chosen. Call it once, after the dialog was accepted."""
         seats = self.chosen_seats()
         chosen = self._chosen_options
@@ -240,7 +240,7 @@ class NewGameDialog(FormDialog):
         typed = self.form.seed.text()
         seed = int(typed) if typed else None
         options = self._info.options_for(len(seats), **chosen)
-        return self._program.shelf.begin(self._game_id, options, seats, seed=seed, strict=strict)
+        return self._program.store.begin(self._game_id, options, seats, seed=seed, strict=strict)
 
     def chosen_seats(self) -> list[SeatInfo]:
         """Who sits at the table, as chosen so far."""

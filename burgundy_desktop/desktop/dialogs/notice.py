@@ -52,20 +52,20 @@ def notice(
 
 def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     """One line of text; empty if the player thought better of it."""
-    asking = QInputDialog(parent)
-    asking.setWindowTitle(title)
-    asking.setLabelText(label)
-    asking.setTextValue(text)
-    asking.sizeHint()  # lays it out, which Qt puts off
-    for said in asking.findChildren(QLabel):
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle(title)
+    dialog.setLabelText(label)
+    dialog.setTextValue(text)
+    dialog.sizeHint()  # lays it out, which Qt puts off
+    for said in dialog.findChildren(QLabel):
         said.setTextFormat(Qt.TextFormat.PlainText)
-    buttons = asking.findChild(QDialogButtonBox)
+    buttons = dialog.findChild(QDialogButtonBox)
     if isinstance(buttons, QDialogButtonBox):
         _make_primary(buttons.button(QDialogButtonBox.StandardButton.Ok))
-    _give_air(asking)
-    agreed = asking.exec() == QDialog.DialogCode.Accepted
-    asking.deleteLater()
-    return one_line(asking.textValue(), LONGEST_TITLE) if agreed else ""
+    _give_air(dialog)
+    agreed = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return one_line(dialog.textValue(), LONGEST_TITLE) if agreed else ""
 
 
 def _show_whole_title(box: QMessageBox) -> None:

@@ -10,18 +10,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.table import Table
 
 
 def new_game(
-    program: Program, game_id: str, parent: QWidget, begin: Callable[[Sitting], None]
+    program: Program, game_id: str, parent: QWidget, begin: Callable[[Session], None]
 ) -> None:
     """Ask who sits at the table; `begin` gets the game unless the player thinks better of it."""
     dialog = _module("new_game").NewGameDialog(program, game_id, parent)
-    dialog.accepted.connect(lambda: begin(dialog.sitting()))
+    dialog.accepted.connect(lambda: begin(dialog.session()))
     _open(dialog)
 
 

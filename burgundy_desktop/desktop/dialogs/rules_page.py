@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import attrs
 
 from burgundy_desktop import assets
-from burgundy_desktop.core.figures import filled
+from burgundy_desktop.core.placeholders import filled
 from burgundy_desktop.desktop import rules_search
 from burgundy_desktop.games import tables_of
 

@@ -13,8 +13,8 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sitting import Sitting
-from burgundy_desktop.desktop.table import Table, telling
+from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.table import Table, panel_contents
 from burgundy_desktop.desktop.verifying import Verifying
 
 
@@ -59,19 +59,21 @@ class ScoreSheetDialog(FormDialog):
         scores = self._table.scores()
         self.panel.show_scores(scores)
         is_over = scores.sheet.final
-        sitting = self._table.controller.sitting
+        session = self._table.controller.session
         self.form.heading.setText(
-            telling.result(sitting) if is_over else self.tr("Where every point came from, so far")
+            panel_contents.result(session)
+            if is_over
+            else self.tr("Where every point came from, so far")
         )
         ties = self._ties(scores.sheet) if is_over else ""
         self.form.standings.setText(ties)
         self.form.standings.setVisible(bool(ties))
-        tables = own_tables.named(sitting.game.info.own_tables)
-        foot = [proof.told_at_end(sitting) if is_over else "", tables[:1].upper() + tables[1:]]
+        tables = own_tables.named(session.game.info.own_tables)
+        foot = [proof.told_at_end(session) if is_over else "", tables[:1].upper() + tables[1:]]
         self.form.fairness.setText("\n".join(filter(None, foot)))
         self.form.fairness.setVisible(any(foot))
         self.form.verify.setVisible(is_over)
-        self.form.copy.setVisible(is_over and bool(sitting.promise))
+        self.form.copy.setVisible(is_over and bool(session.promise))
         self._tell_verdict()
 
     def done(self, result: int) -> None:
@@ -101,13 +103,13 @@ class ScoreSheetDialog(FormDialog):
         )
 
     @property
-    def _sitting(self) -> Sitting:
-        return self._table.controller.sitting
+    def _session(self) -> Session:
+        return self._table.controller.session
 
     def _verify(self) -> None:
         self._verdict = None
         self.form.verdict.setText("")
-        self.verifying.start(self._sitting.match)
+        self.verifying.start(self._session.match)
 
     def _verified(self, verdict: Verdict) -> None:
         self._verdict = verdict
@@ -121,7 +123,7 @@ class ScoreSheetDialog(FormDialog):
         differs = self._verdict.differs_at is not None
         self.form.verdict.setProperty("look", "error" if differs else "")
         self.form.verdict.style().polish(self.form.verdict)
-        self.form.verdict.setText(proof.verdict(self._sitting, self._verdict))
+        self.form.verdict.setText(proof.verdict(self._session, self._verdict))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._sitting.sealed_text)
+        QGuiApplication.clipboard().setText(self._session.sealed_text)

@@ -15,8 +15,8 @@ from typing import IO, Any, Final
 
 from burgundy_desktop.core.codec import encode_move
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.shelf import Shelf
-from burgundy_desktop.desktop.studio import this_program
+from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.harness import this_program
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders, folders
 from burgundy_desktop.storage.save_game import read
@@ -30,28 +30,28 @@ READY_SECONDS: Final = 0.004
 
 def main(_: Sequence[str]) -> int:
     """One of the two: reads what to do line by line, and tells what it has saved."""
-    shelf = Shelf(folders())
+    store = GameStore(folders())
     for line in sys.stdin:
         path, choice = json.loads(line)
-        sitting = shelf.open(Path(path))
-        legal = sitting.match.legal_moves()
-        sitting.match.play(legal[choice % len(legal)])
+        session = store.open(Path(path))
+        legal = session.match.legal_moves()
+        session.match.play(legal[choice % len(legal)])
         print(json.dumps("ready"), flush=True)
         at: float = json.loads(sys.stdin.readline())
         while time.time() < at:
             pass
-        shelf.keep(sitting)
-        moves = [encode_move(move) for move in sitting.match.moves]
-        print(json.dumps([str(sitting.autosave.path), moves]), flush=True)
+        store.keep(session)
+        moves = [encode_move(move) for move in session.match.moves]
+        print(json.dumps([str(session.autosave.path), moves]), flush=True)
     return 0
 
 
 def lost_writes(home: Folders, trials: int) -> list[str]:
     """What was told to be saved and is not there, after so many trials."""
-    shelf, lost = Shelf(home), []
+    store, lost = GameStore(home), []
     with _writer() as one, _writer() as other:
         for trial in range(trials):
-            path = _begun(shelf, trial)
+            path = _begun(store, trial)
             told = _write_at_once(one, other, path)
             lost += [f"trial {trial}: {file}" for file, moves in told if not _is_there(file, moves)]
         for writer in (one, other):
@@ -66,11 +66,11 @@ def _writer() -> subprocess.Popen[str]:
     )
 
 
-def _begun(shelf: Shelf, seed: int) -> Path:
+def _begun(store: GameStore, seed: int) -> Path:
     options = load(GAME_ID).info.options_for(len(PEOPLE))
-    sitting = shelf.begin(GAME_ID, options, PEOPLE, seed=seed, strict=False)
-    shelf.keep(sitting)
-    return sitting.autosave.path
+    session = store.begin(GAME_ID, options, PEOPLE, seed=seed, strict=False)
+    store.keep(session)
+    return session.autosave.path
 
 
 def _write_at_once(

@@ -134,7 +134,7 @@ class Trial:
 
     def use(self, number: int, data: bytes) -> None:
         """List, open, replay and show one file; the window ends in the library again."""
-        path = self.program.shelf.folders.saves / "made-up.burgundy"
+        path = self.program.store.folders.saves / "made-up.burgundy"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
         forget_most_memory()
@@ -168,7 +168,7 @@ class Trial:
 
     def _listed(self, path: Path) -> None:
         """In the library, with its words and its picture."""
-        library = self.program.shelf.library
+        library = self.program.store.library
         library.read_rest()
         for entry in library.listing().entries:
             saved_rows.title_of(entry), saved_rows.line_of(entry), saved_rows.date_of(entry)
@@ -178,12 +178,12 @@ class Trial:
         problem: BadSave | None = None
         with self._watched("open", number):
             try:
-                sitting = self.program.shelf.open(path)
+                session = self.program.store.open(path)
             except BadSave as refused:
                 problem = refused
             else:
                 self.report.opened += 1
-                self.report.at_position += sitting.lost_history is not None
+                self.report.at_position += session.lost_history is not None
         if problem is not None:
             self.report.refused[problem.code] = self.report.refused.get(problem.code, 0) + 1
             if not sentence(problem):
@@ -240,7 +240,7 @@ class Trial:
         print(problem, file=sys.stderr, flush=True)
 
     def _clear(self) -> None:
-        for path in self.program.shelf.folders.saves.iterdir():
+        for path in self.program.store.folders.saves.iterdir():
             path.unlink()
 
 

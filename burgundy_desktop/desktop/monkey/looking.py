@@ -85,7 +85,7 @@ def look_at_save(window: MainWindow) -> None:
     controller = window.table.controller
     if not controller.has_game:
         return
-    match = controller.sitting.match
-    kept = window.program.shelf.open(controller.sitting.autosave.path).match
+    match = controller.session.match
+    kept = window.program.store.open(controller.session.autosave.path).match
     if (kept.cursor, kept.state) != (match.cursor, match.state):
         raise Broken(f"the save has move {kept.cursor}, the table move {match.cursor}")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
-from burgundy_desktop.desktop import shelf
+from burgundy_desktop.desktop import game_store
 from burgundy_desktop.desktop.dialogs import new_game
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
@@ -29,7 +29,7 @@ class Quarters(QObject):
     def __init__(self, app: QApplication, home: Path, seed: int) -> None:
         super().__init__()
         self._app, self._home = app, home
-        self._seeds = shelf.new_seed
+        self._seeds = game_store.new_seed
         seeds = count(seed)
         _take_seeds_from(lambda: next(seeds))
         self.starts = 0
@@ -79,5 +79,5 @@ class Quarters(QObject):
 
 def _take_seeds_from(new_seed: Callable[[], int]) -> None:
     """From now on, wherever a game begins."""
-    for module, name in ((shelf, "new_seed"), (new_game, "new_seed")):
+    for module, name in ((game_store, "new_seed"), (new_game, "new_seed")):
         setattr(module, name, new_seed)

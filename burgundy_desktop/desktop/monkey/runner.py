@@ -210,12 +210,12 @@ class Monkey:
     def _asks(self) -> bool:
         """Whether a move of an opponent is still to come; none does while one looks back."""
         controller = self.window.table.controller
-        has_move = controller.asking.has_move and not controller.looks_back
+        has_move = controller.ai_requests.has_move and not controller.looks_back
         return controller.is_thinking or has_move
 
     def _ply_now(self) -> int:
         controller = self.window.table.controller
-        return controller.sitting.match.cursor if controller.has_game else 0
+        return controller.session.match.cursor if controller.has_game else 0
 
     def _count_moves(self) -> None:
         before, self._ply = self._ply, self._ply_now()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.plain import as_tip
 
@@ -50,7 +50,7 @@ class LogModel(QStandardItemModel):
         super().__init__(parent)
         self._entries: list[Entry] = []
         self.current: Ply | None = None
-        self.faces: Mapping[Seat, str] = {}
+        self.portraits: Mapping[Seat, str] = {}
         """Drawings instead of the signs of seats."""
         self._measured = 0
         """So many lines, from the first one on, know how tall they are."""

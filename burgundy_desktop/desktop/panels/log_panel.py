@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.boardkit.sprites import Sprites, ink_tint
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.log_model import Entry, LogModel
 from burgundy_desktop.desktop.panels.moves_model import Index
@@ -231,7 +231,7 @@ class LogDelegate(QStyledItemDelegate):
         look, line = self._look, entry.line
         if line.seat is not None:
             ratio = painter.device().devicePixelRatioF()
-            face = self._model.faces.get(line.seat, "")
+            face = self._model.portraits.get(line.seat, "")
             sign, size = (face, 17) if face else (f"pieces/common/seat_{line.seat + 1}", 11)
             shape = self._sprites.pixmap(sign, look.px(size), ratio=ratio)
             corner = rect.topLeft() + QPoint(look.px(5), look.px(6))

@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from burgundy_desktop.boardkit.board import MoveWords
-from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.plain import as_tip
 
 Index = QModelIndex | QPersistentModelIndex

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.figures import signed
 from burgundy_desktop.desktop.keys import ENTER
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.panels.moves_list import MovesList, passes
 from burgundy_desktop.desktop.panels.moves_model import (
     ROW_ROLE,

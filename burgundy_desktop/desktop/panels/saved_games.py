@@ -21,7 +21,9 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
+from burgundy_desktop.desktop.game_store import copy_title, now
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.ornaments import paint_ornaments_below, room_between
 from burgundy_desktop.desktop.panels.saved_rows import (
     ENTRY_ROLE,
     SavedDelegate,
@@ -32,9 +34,7 @@ from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.shelf import copy_title, now
 from burgundy_desktop.desktop.thumbnails import Thumbnails
-from burgundy_desktop.desktop.vines import paint_vines_below, room_between
 from burgundy_desktop.storage.library import Entry, Listing
 
 ROW_SHARE: Final = 0.21
@@ -133,7 +133,7 @@ class SavedGames(Retranslated, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        paint_vines_below(self, self._ends, self._program.appearance, self._program.sprites)
+        paint_ornaments_below(self, self._ends, self._program.appearance, self._program.sprites)
 
     def retranslate(self) -> None:
         self._words = {
@@ -279,7 +279,7 @@ class SavedGames(Retranslated, QFrame):
 
     def _look_into_bin(self) -> tuple[Entry, ...]:
         """What lies in the bin, if that is shown, and how much does."""
-        library, listing = self._program.shelf.library, Listing()
+        library, listing = self._program.store.library, Listing()
         try:
             self._in_bin = library.count_binned()
             if self._shows_bin:
@@ -338,13 +338,13 @@ class SavedGames(Retranslated, QFrame):
             return
         text = ask_for_text(self, self.tr("Rename the game"), self.tr("Name:"), title_of(entry))
         if text:
-            self._try(lambda: self._program.shelf.library.rename(entry.path, text))
+            self._try(lambda: self._program.store.library.rename(entry.path, text))
 
     def _duplicate(self) -> None:
         entry = self._chosen()
         if entry is not None and entry.header is not None:
             title = copy_title(title_of(entry))
-            self._try(lambda: self._program.shelf.library.duplicate(entry.path, title, now()))
+            self._try(lambda: self._program.store.library.duplicate(entry.path, title, now()))
 
     def _export(self) -> None:
         entry = self._chosen()
@@ -353,19 +353,19 @@ class SavedGames(Retranslated, QFrame):
         proposed = Path.home() / entry.path.name
         path = ask_where(self._program, self, self.tr("Export the game"), proposed)
         if path is not None and self._try(
-            lambda: self._program.shelf.library.export(entry.path, path)
+            lambda: self._program.store.library.export(entry.path, path)
         ):
             self.written.emit(path)
 
     def _delete(self) -> None:
         entry = self._chosen()
         if entry is not None and not self._shows_bin:
-            self._try(lambda: self._program.shelf.library.delete(entry.path))
+            self._try(lambda: self._program.store.library.delete(entry.path))
 
     def _restore(self) -> None:
         entry = self._chosen()
         if entry is not None:
-            self._try(lambda: self._program.shelf.library.restore(entry.path))
+            self._try(lambda: self._program.store.library.restore(entry.path))
 
     def _turn_over(self) -> None:
         self._shows_bin = not self._shows_bin

@@ -20,12 +20,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.desktop import own_tables, shelf, sides
+from burgundy_desktop.desktop import game_store, own_tables, sides
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
-from burgundy_desktop.desktop.standing import standing_of
+from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.storage.library import Entry
@@ -158,7 +158,7 @@ def title_of(entry: Entry) -> str:
     """The name of a saved game; the file's if nobody can read it."""
     if entry.header is None:
         return shown(entry.path.name)
-    return shelf.title_of(entry.header)
+    return game_store.title_of(entry.header)
 
 
 def line_of(entry: Entry) -> str:
@@ -166,7 +166,7 @@ def line_of(entry: Entry) -> str:
     if entry.header is None:
         return sentence(entry.problem) if entry.problem is not None else ""
     names = sides.names(entry.header)
-    return remarks(standing_of(entry), names, own_tables.named(entry.header.tables))
+    return remarks(summary_of(entry), names, own_tables.named(entry.header.tables))
 
 
 def date_of(entry: Entry) -> str:
@@ -174,7 +174,7 @@ def date_of(entry: Entry) -> str:
     if entry.header is None:
         return ""
     when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))
-    today = QDateTime.fromSecsSinceEpoch(int(shelf.now().timestamp())).date()
+    today = QDateTime.fromSecsSinceEpoch(int(game_store.now().timestamp())).date()
     days = when.date().daysTo(today)
     if days == 0:
         return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)

@@ -47,14 +47,14 @@ class Scores:
     order: tuple[str, ...]
     """All reasons of the game, as they stand on its score sheet."""
     reason: Callable[[str], str]
-    faces: Mapping[Seat, str] = attrs.field(factory=dict)
+    portraits: Mapping[Seat, str] = attrs.field(factory=dict)
     """Drawings instead of the signs of seats."""
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
     """The colours of the reasons where the game says them."""
 
     def sign(self, seat: Seat) -> str:
         """The drawing that stands before a name."""
-        return self.faces.get(seat, f"pieces/common/seat_{seat + 1}")
+        return self.portraits.get(seat, f"pieces/common/seat_{seat + 1}")
 
     @property
     def reasons(self) -> tuple[str, ...]:

@@ -12,10 +12,10 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.harness import PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at
-from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
+from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.desktop.studio import PERSON, whole_game
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import PlayCard, Sail
@@ -64,9 +64,9 @@ def sails_past_a_lock(state: State) -> bool:
     return any(past) and not all(past)
 
 
-def _pick_card(session: Session) -> None:
-    move = _plans(_state(session))[0]
-    session.table.controller.click(target("card", move.card))
+def _pick_card(shoot: Shoot) -> None:
+    move = _plans(_state(shoot))[0]
+    shoot.table.controller.click(target("card", move.card))
 
 
 DECISIONS: Final[Mapping[str, Shot]] = {
@@ -93,13 +93,13 @@ DECISIONS: Final[Mapping[str, Shot]] = {
 # what would be
 
 
-def _points_at_first(kind: str) -> Callable[[Session], None]:
+def _points_at_first(kind: str) -> Callable[[Shoot], None]:
     """The pointer is on the first place of this kind that is offered."""
 
-    def then(session: Session) -> None:
-        scene = session.table.scene
+    def then(shoot: Shoot) -> None:
+        scene = shoot.table.scene
         assert scene is not None
-        offered = session.table.controller.chooser.offered
+        offered = shoot.table.controller.chooser.offered
         wanted = min(one for one in offered if one.kind == kind)
         place = scene.place_of(wanted)
         assert place is not None
@@ -118,19 +118,19 @@ AHEAD: Final[Mapping[str, Shot]] = {
 # what is told about a thing
 
 
-def _state(session: Session) -> State:
-    seen: State = session.table.controller.position.observation.table
+def _state(shoot: Shoot) -> State:
+    seen: State = shoot.table.controller.position.observation.table
     return seen
 
 
 def _tells(of: Callable[[State], Target]) -> Shot:
-    def then(session: Session) -> None:
-        wanted, scene = of(_state(session)), session.table.scene
+    def then(shoot: Shoot) -> None:
+        wanted, scene = of(_state(shoot)), shoot.table.scene
         place = scene.place_of(wanted) if scene is not None else None
         assert scene is not None
         assert place is not None
         scene.hover_at(place.center())
-        session.table.explaining.show_tip_of(wanted)
+        shoot.table.explaining.show_tip_of(wanted)
 
     return _asked(asks(steps.CHOOSE_ACTION, FULL_TABLE), then)
 
@@ -158,18 +158,18 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 def _eminence(steps: int) -> Shot:
     """So many steps of the Eminence's first turn; then the person has paused them."""
 
-    def shot(session: Session) -> QWidget:
-        session.program.preferences.change(pace="normal")
-        session.window.show_table(session.room.begin(session.game_id, (PERSON,), SEED))
-        controller = session.table.controller
-        while not session.table.showing.is_telling:
+    def shot(shoot: Shoot) -> QWidget:
+        shoot.program.preferences.change(pace="normal")
+        shoot.window.show_table(shoot.room.begin(shoot.game_id, (PERSON,), SEED))
+        controller = shoot.table.controller
+        while not shoot.table.showing.is_telling:
             controller.submit(controller.position.legal[0])
-        session.table.showing.pause_steps()
+        shoot.table.showing.pause_steps()
         for _ in range(steps):
-            session.table.showing.skip()
-            session.table.showing.next_step()
-        session.table.showing.skip()
-        return session.window
+            shoot.table.showing.skip()
+            shoot.table.showing.next_step()
+        shoot.table.showing.skip()
+        return shoot.window
 
     return shot
 
@@ -177,11 +177,11 @@ def _eminence(steps: int) -> Shot:
 def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
     """Its first step that fits; the person has paused them."""
 
-    def shot(session: Session) -> QWidget:
+    def shot(shoot: Shoot) -> QWidget:
         like, ply = _first_ply(fits)
-        session.open(session.like(like, Ply(ply - 1), (PERSON,)))
-        session.program.preferences.change(pace="normal")
-        table = session.table
+        shoot.open(shoot.like(like, Ply(ply - 1), (PERSON,)))
+        shoot.program.preferences.change(pace="normal")
+        table = shoot.table
         table.controller.submit(like.steps[ply].move)
         if table.showing.is_telling:
             table.showing.pause_steps()
@@ -189,7 +189,7 @@ def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
         while table.showing.is_telling and not any(map(fits, table.showing.position.events)):
             table.showing.next_step()
             table.showing.skip()
-        return session.window
+        return shoot.window
 
     return shot
 
@@ -209,18 +209,18 @@ def _searched(kind: type[Event], least: int) -> Callable[[Event], bool]:
     return lambda event: isinstance(event, kind) and len(getattr(event, "skipped", ())) >= least
 
 
-def _its_panel(session: Session) -> QWidget:
+def _its_panel(shoot: Shoot) -> QWidget:
     """The panel of the Eminence, while the person decides."""
-    _step_of_the_eminence(_searched(happened.EminencePlacedTile, 1))(session)
-    session.table.showing.skip_steps()
-    session.table.showing.skip()
-    assert session.table.scene is not None
-    session.table.scene.open(target("eminence"))
-    return session.window
+    _step_of_the_eminence(_searched(happened.EminencePlacedTile, 1))(shoot)
+    shoot.table.showing.skip_steps()
+    shoot.table.showing.skip()
+    assert shoot.table.scene is not None
+    shoot.table.scene.open(target("eminence"))
+    return shoot.window
 
 
-def _new_game_alone(session: Session) -> QWidget:
-    dialog = NewGameDialog(session.program, session.game_id, session.window)
+def _new_game_alone(shoot: Shoot) -> QWidget:
+    dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
     dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
     dialog.show()
     return dialog
@@ -240,9 +240,9 @@ EMINENCE: Final[Mapping[str, Shot]] = {
 
 
 def _opens(what: Target) -> Shot:
-    def then(session: Session) -> None:
-        assert session.table.scene is not None
-        session.table.scene.open(what)
+    def then(shoot: Shoot) -> None:
+        assert shoot.table.scene is not None
+        shoot.table.scene.open(what)
 
     return _asked(asks(steps.SCORE_TILE), then, seats=3)
 

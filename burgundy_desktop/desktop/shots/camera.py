@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from burgundy_desktop.boardkit.contact_sheet import contact_sheet
 from burgundy_desktop.desktop.app import application
+from burgundy_desktop.desktop.harness import harness
 from burgundy_desktop.desktop.shots import clocks, moments
 from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
 from burgundy_desktop.desktop.shots.series import Series
-from burgundy_desktop.desktop.shots.session import Session, Shot
+from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import TABLES
-from burgundy_desktop.desktop.studio import studio
+from burgundy_desktop.desktop.ui_driver import wait_for
 from burgundy_desktop.games import found
 
 USUAL_TEXT: Final = 100
@@ -68,50 +69,50 @@ def every_shot() -> Iterator[Named]:
 
 
 def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequence[Named]) -> None:
-    with clocks.stopped() as clock, studio(app) as room:
+    with clocks.stopped() as clock, harness(app) as room:
         room.program.thinking.close()  # nobody answers while a picture is taken
         room.window.resize(*series.size)
         room.window.show()
         # until it rests, the window may follow an earlier size than the last one
-        room.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+        wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
         for shot in wanted:
-            session = Session(room, clock, shot.game_id)
-            _dress(session, series)
-            picture = _picture(session, shot.take)
+            shoot = Shoot(room, clock, shot.game_id)
+            _dress(shoot, series)
+            picture = _picture(shoot, shot.take)
             picture.save(str(folder / f"{shot.name}_{series.name}.png"))
         print(f"shots: {len(wanted)} pictures {series.name}", file=sys.stderr, flush=True)
 
 
-def _dress(session: Session, series: Series) -> None:
+def _dress(shoot: Shoot, series: Series) -> None:
     """As usual; the picture before may have changed it."""
-    if session.table.scene is not None:
-        session.table.scene.focus_on(None)
-    session.program.preferences.change(
+    if shoot.table.scene is not None:
+        shoot.table.scene.focus_on(None)
+    shoot.program.preferences.change(
         language=series.language,
         theme=series.theme,
         pace="instant",
         text_size=USUAL_TEXT,
         high_contrast=False,
     )
-    session.room.settle()
+    shoot.room.process_events()
 
 
-def _picture(session: Session, shot: Shot) -> QPixmap:
-    subject = shot(session)
+def _picture(shoot: Shoot, shot: Shot) -> QPixmap:
+    subject = shot(shoot)
     if isinstance(subject, QPixmap):
         return subject
-    session.room.settle()
+    shoot.room.process_events()
     picture = subject.grab()
-    _put_away(subject, session)
+    _put_away(subject, shoot)
     return picture
 
 
-def _put_away(subject: QWidget, session: Session) -> None:
-    if subject is not session.window:
+def _put_away(subject: QWidget, shoot: Shoot) -> None:
+    if subject is not shoot.window:
         subject.close()
     if isinstance(subject, QDialog):
         subject.deleteLater()
-    session.room.settle()
+    shoot.room.process_events()
 
 
 def _take_contact_sheets(folder: Path, only: str) -> None:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.harness import PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
-from burgundy_desktop.desktop.shots.session import SEED, Session, Shot
-from burgundy_desktop.desktop.studio import PERSON
+from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
 from burgundy_desktop.games.castles import state as castles
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import CastlesMove, PlaceTile
@@ -44,14 +44,14 @@ def chooses_estate(state: State) -> bool:
     return state.stage == castles.CHOOSING_ESTATES
 
 
-def _second_person_is_covered(session: Session) -> QWidget:
+def _second_person_is_covered(shoot: Shoot) -> QWidget:
     """Estates are chosen secretly: the first person has chosen, the screen waits for the second."""
-    sitting = session.room.begin(
-        session.game_id, (PERSON, SeatInfo("Benno")), SEED, estates="dealt", choice="secret"
+    session = shoot.room.begin(
+        shoot.game_id, (PERSON, SeatInfo("Benno")), SEED, estates="dealt", choice="secret"
     )
-    session.open(sitting)
-    session.table.controller.submit(sitting.match.legal_moves()[0])
-    return session.window
+    shoot.open(session)
+    shoot.table.controller.submit(session.match.legal_moves()[0])
+    return shoot.window
 
 
 DECISIONS: Final[Mapping[str, Shot]] = {
@@ -91,8 +91,8 @@ def _spaces(moves: Sequence[CastlesMove]) -> set[int]:
     return max(spaces.values(), key=len, default=set())
 
 
-def _pick_stored_tile(session: Session) -> None:
-    controller = session.table.controller
+def _pick_stored_tile(shoot: Shoot) -> None:
+    controller = shoot.table.controller
     moves = controller.position.legal
     most = _spaces(moves)
     tile = next(m.tile for m in moves if isinstance(m, PlaceTile) and m.space in most)
@@ -130,10 +130,8 @@ def _knowledge(state: State) -> list[int]:
 def _tells(of: Callable[[State], Target], fits: Fits = has_all_to_tell) -> Shot:
     """The tooltip of a thing at a moment that fits."""
 
-    def then(session: Session) -> None:
-        session.table.explaining.show_tip_of(
-            of(session.table.controller.position.observation.table)
-        )
+    def then(shoot: Shoot) -> None:
+        shoot.table.explaining.show_tip_of(of(shoot.table.controller.position.observation.table))
 
     return at(fits, then)
 

@@ -13,10 +13,10 @@ from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.harness import PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, at
-from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, SEED, Session, Shot
+from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.desktop.studio import PERSON, whole_game
 from burgundy_desktop.games.castles_cards import state as cards
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.game import GAME
@@ -118,23 +118,23 @@ def _conversions(state: State) -> list[Convert]:
     return [move for move in GAME.legal_moves(state) if isinstance(move, Convert)]
 
 
-def _pick_hand(session: Session) -> None:
-    session.table.controller.click(target("hand", _table(session).player.hand[0]))
+def _pick_hand(shoot: Shoot) -> None:
+    shoot.table.controller.click(target("hand", _table(shoot).player.hand[0]))
 
 
-def _pick(*actions: str) -> Callable[[Session], None]:
+def _pick(*actions: str) -> Callable[[Shoot], None]:
     """A click on the buttons of some actions."""
 
-    def then(session: Session) -> None:
+    def then(shoot: Shoot) -> None:
         for action in actions:
-            session.table.controller.click(target(action))
+            shoot.table.controller.click(target(action))
 
     return then
 
 
-def _pick_cloister(session: Session) -> None:
-    controller = session.table.controller
-    card = next(card for card in _table(session).player.projects if CARD_COLOR[card] == CLOISTER)
+def _pick_cloister(shoot: Shoot) -> None:
+    controller = shoot.table.controller
+    card = next(card for card in _table(shoot).player.projects if CARD_COLOR[card] == CLOISTER)
     controller.click(target("project", card))
 
 
@@ -151,16 +151,16 @@ PICKED: Final[Mapping[str, Shot]] = {
 # what is told about a thing
 
 
-def _table(session: Session) -> State:
-    seen: State = session.table.controller.position.observation.table
+def _table(shoot: Shoot) -> State:
+    seen: State = shoot.table.controller.position.observation.table
     return seen
 
 
 def _tells(of: Callable[[State], Target], fits: Fits = is_rich) -> Shot:
     """The tooltip of a thing at a moment that fits."""
 
-    def then(session: Session) -> None:
-        session.table.explaining.show_tip_of(of(_table(session)))
+    def then(shoot: Shoot) -> None:
+        shoot.table.explaining.show_tip_of(of(_table(shoot)))
 
     return at(fits, then)
 
@@ -244,16 +244,16 @@ def _opens(what: Target) -> Shot:
     def has_many(state: State) -> bool:
         return is_rich(state) and len(state.discards) >= FULL_DISCARDS
 
-    def then(session: Session) -> None:
-        assert session.table.scene is not None
-        session.table.scene.open(what)
+    def then(shoot: Shoot) -> None:
+        assert shoot.table.scene is not None
+        shoot.table.scene.open(what)
 
     return at(has_many, then)
 
 
 def _refused(of: Callable[[State], Target]) -> Shot:
     """A click on what may not be chosen."""
-    return at(is_rich, lambda session: session.table.controller.click(of(_table(session))))
+    return at(is_rich, lambda shoot: shoot.table.controller.click(of(_table(shoot))))
 
 
 LARGE: Final[Mapping[str, Shot]] = {
@@ -276,25 +276,25 @@ def solo_game(*, is_won: bool) -> AnyMatch:
 def _solo(share: float) -> Shot:
     """A solo game that is won in the end, after a share of its moves."""
 
-    def shot(session: Session) -> QWidget:
+    def shot(shoot: Shoot) -> QWidget:
         like = solo_game(is_won=True)
-        return session.open(session.like(like, Ply(int(share * like.length)), (PERSON,)))
+        return shoot.open(shoot.like(like, Ply(int(share * like.length)), (PERSON,)))
 
     return shot
 
 
 def _ended(*, is_won: bool) -> Shot:
-    def shot(session: Session) -> QWidget:
+    def shot(shoot: Shoot) -> QWidget:
         like = solo_game(is_won=is_won)
-        return session.open(session.like(like, Ply(like.length), (PERSON,)))
+        return shoot.open(shoot.like(like, Ply(like.length), (PERSON,)))
 
     return shot
 
 
 def _sheet_of_ended(*, is_won: bool) -> Shot:
-    def shot(session: Session) -> QWidget:
-        _ended(is_won=is_won)(session)
-        dialog = ScoreSheetDialog(session.program, session.table, session.window)
+    def shot(shoot: Shoot) -> QWidget:
+        _ended(is_won=is_won)(shoot)
+        dialog = ScoreSheetDialog(shoot.program, shoot.table, shoot.window)
         dialog.show()
         return dialog
 
@@ -304,20 +304,20 @@ def _sheet_of_ended(*, is_won: bool) -> Shot:
 def _aaron(steps: int) -> Shot:
     """So many steps of the automaton's first pile; then the person has paused them."""
 
-    def shot(session: Session) -> QWidget:
-        session.program.preferences.change(pace="normal")
-        session.window.show_table(session.room.begin(session.game_id, (PERSON,), SEED))
-        session.table.showing.pause_steps()
+    def shot(shoot: Shoot) -> QWidget:
+        shoot.program.preferences.change(pace="normal")
+        shoot.window.show_table(shoot.room.begin(shoot.game_id, (PERSON,), SEED))
+        shoot.table.showing.pause_steps()
         for _ in range(steps):
-            session.table.showing.skip()
-            session.table.showing.next_step()
-        session.table.showing.skip()
-        return session.window
+            shoot.table.showing.skip()
+            shoot.table.showing.next_step()
+        shoot.table.showing.skip()
+        return shoot.window
 
     return shot
 
 
-def _compared(session: Session) -> QWidget:
+def _compared(shoot: Shoot) -> QWidget:
     """Both sides after the second round: the table waits until the person goes on."""
     like = solo_game(is_won=True)
     plies = [
@@ -326,21 +326,21 @@ def _compared(session: Session) -> QWidget:
         if any(isinstance(event, SidesCompared) for event in step.events)
     ]
     before = plies[1] - 1
-    session.open(session.like(like, Ply(before), (PERSON,)))
-    session.table.controller.submit(like.steps[before + 1].move)
-    return session.window
+    shoot.open(shoot.like(like, Ply(before), (PERSON,)))
+    shoot.table.controller.submit(like.steps[before + 1].move)
+    return shoot.window
 
 
-def _tip_of_aaron_s_card(session: Session) -> QWidget:
-    _solo(MIDDLE)(session)
-    aaron = _table(session).aaron
+def _tip_of_aaron_s_card(shoot: Shoot) -> QWidget:
+    _solo(MIDDLE)(shoot)
+    aaron = _table(shoot).aaron
     assert aaron is not None
-    session.table.explaining.show_tip_of(target("card", aaron.estate.columns[-1][-1]))
-    return session.window
+    shoot.table.explaining.show_tip_of(target("card", aaron.estate.columns[-1][-1]))
+    return shoot.window
 
 
-def _new_game(session: Session) -> QWidget:
-    dialog = NewGameDialog(session.program, session.game_id, session.window)
+def _new_game(shoot: Shoot) -> QWidget:
+    dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
     dialog.form.count.setCurrentIndex(dialog.form.count.findData(1))
     dialog.show()
     return dialog

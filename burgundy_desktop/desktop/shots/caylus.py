@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.ids import Ply, Target, target
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.harness import OTHERS, PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
-from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, Session, Shot
+from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.desktop.studio import OTHERS, PERSON
 from burgundy_desktop.games.caylus import state as steps
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import (
@@ -86,10 +86,10 @@ def builds_for_any_cube(state: State) -> bool:
     return any(isinstance(move, Build) and move.cube != NO_CUBE for move in moves)
 
 
-def _pick_any_cube(session: Session) -> None:
-    moves = session.table.controller.position.legal
+def _pick_any_cube(shoot: Shoot) -> None:
+    moves = shoot.table.controller.position.legal
     move = next(m for m in moves if isinstance(m, Build) and m.cube != NO_CUBE)
-    session.table.controller.click(move.targets[0])
+    shoot.table.controller.click(move.targets[0])
 
 
 @cache
@@ -105,10 +105,10 @@ def courtiers(seed: int) -> AnyMatch:
     return match
 
 
-def _exchanges(session: Session) -> QWidget:
+def _exchanges(shoot: Shoot) -> QWidget:
     like = courtiers(10)
     people = [PERSON if seat == like.to_decide else OTHERS[seat] for seat in range(3)]
-    return session.open(session.like(like, Ply(like.cursor), people))
+    return shoot.open(shoot.like(like, Ply(like.cursor), people))
 
 
 DECISIONS: Final[Mapping[str, Shot]] = {
@@ -139,21 +139,21 @@ DECISIONS: Final[Mapping[str, Shot]] = {
 # what is pointed at
 
 
-def _state(session: Session) -> State:
-    seen: State = session.table.controller.position.observation.table
+def _state(shoot: Shoot) -> State:
+    seen: State = shoot.table.controller.position.observation.table
     return seen
 
 
-def _points_at(of: Callable[[State], Target], *, tip: bool) -> Callable[[Session], None]:
+def _points_at(of: Callable[[State], Target], *, tip: bool) -> Callable[[Shoot], None]:
     """The keyboard is on a thing; with its tooltip, if it has one there."""
 
-    def then(session: Session) -> None:
-        scene = session.table.scene
+    def then(shoot: Shoot) -> None:
+        scene = shoot.table.scene
         assert scene is not None
-        wanted = of(_state(session))
+        wanted = of(_state(shoot))
         scene.focus_on(wanted)
         if tip:
-            session.table.explaining.show_tip_of(wanted)
+            shoot.table.explaining.show_tip_of(wanted)
 
     return then
 
@@ -191,8 +191,8 @@ def places(state: State) -> bool:
 def _tells(of: Callable[[State], Target], fits: Fits = places, seats: int = 4) -> Shot:
     """The tooltip of a thing at a moment that fits."""
 
-    def then(session: Session) -> None:
-        session.table.explaining.show_tip_of(of(_state(session)))
+    def then(shoot: Shoot) -> None:
+        shoot.table.explaining.show_tip_of(of(_state(shoot)))
 
     return at(fits, then, seats=seats)
 
@@ -255,21 +255,21 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 
 
 def _opens(what: Target) -> Shot:
-    def then(session: Session) -> None:
-        assert session.table.scene is not None
-        session.table.scene.open(what)
+    def then(shoot: Shoot) -> None:
+        assert shoot.table.scene is not None
+        shoot.table.scene.open(what)
 
     return at(places, then, seats=4)
 
 
 def _refused(of: Target) -> Shot:
     """A click on what may not be chosen."""
-    return at(places, lambda session: session.table.controller.click(of), seats=4)
+    return at(places, lambda shoot: shoot.table.controller.click(of), seats=4)
 
 
-def _sheet_of_five(session: Session) -> QWidget:
-    table(session, 5, END)
-    dialog = ScoreSheetDialog(session.program, session.table, session.window)
+def _sheet_of_five(shoot: Shoot) -> QWidget:
+    table(shoot, 5, END)
+    dialog = ScoreSheetDialog(shoot.program, shoot.table, shoot.window)
     dialog.show()
     return dialog
 

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from burgundy_desktop.boardkit import hover
-from burgundy_desktop.desktop import shelf, status, stopwatch
+from burgundy_desktop.desktop import game_store, status, stopwatch
 from burgundy_desktop.desktop.table import showing
 
 EVENING: Final = datetime(2026, 11, 20, 19, 42, tzinfo=UTC)
@@ -34,16 +34,16 @@ class Clock:
 def stopped() -> Iterator[Clock]:
     """All clocks of the window show the moment of one that can be set by hand."""
     clock = Clock()
-    faces: list[tuple[ModuleType, str, Any]] = [
-        (shelf, "now", clock.now),
+    portraits: list[tuple[ModuleType, str, Any]] = [
+        (game_store, "now", clock.now),
         (stopwatch, "monotonic", lambda: 0.0),
         (status, "monotonic", lambda: 0.0),
         (showing, "OWN_TURN_MS", FOR_EVER_MS),
         # or a slow machine would show the tip of what has the keyboard, a quick one not
         (hover, "HOVER_MS", FOR_EVER_MS),
     ]
-    before = [(module, name, getattr(module, name)) for module, name, _ in faces]
-    for module, name, face in faces:
+    before = [(module, name, getattr(module, name)) for module, name, _ in portraits]
+    for module, name, face in portraits:
         setattr(module, name, face)
     try:
         yield clock

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch, Match
-from burgundy_desktop.desktop.shots.session import SEED, Session, Shot
-from burgundy_desktop.desktop.studio import OTHERS, PERSON, whole_game
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
+from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
 from burgundy_desktop.games import load
 
 MERCHANTS_GAMES: Final = 3
@@ -45,7 +45,7 @@ def shots_of(game_id: str) -> Mapping[str, Shot]:
 
 def at(
     fits: Fits,
-    then: Callable[[Session], object] = lambda _: None,
+    then: Callable[[Shoot], object] = lambda _: None,
     *,
     is_early: bool = False,
     seats: int = 2,
@@ -56,15 +56,15 @@ def at(
     For an early moment any game will do, so none is played well to look for it.
     """
 
-    def shot(session: Session) -> QWidget:
+    def shot(shoot: Shoot) -> QWidget:
         chosen = tuple(sorted(options.items()))
-        match, ply = found(session.game_id, fits, chosen, is_early, seats)
+        match, ply = found(shoot.game_id, fits, chosen, is_early, seats)
         decides = match.game.to_decide(match.steps[ply].state)
         others = iter(OTHERS)
         people = [PERSON if seat == decides else next(others) for seat in range(seats)]
-        session.open(session.like(match, ply, people))
-        then(session)
-        return session.window
+        shoot.open(shoot.like(match, ply, people))
+        then(shoot)
+        return shoot.window
 
     return shot
 

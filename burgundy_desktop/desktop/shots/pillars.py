@@ -9,10 +9,10 @@ from typing import Any, Final
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat, Target, target
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, at
-from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, SEED, Session, Shot
+from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, SEED, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.desktop.studio import OTHERS, PERSON, whole_game
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.moves import Convert, PlayCard, TakePlan, convert
@@ -96,38 +96,38 @@ def is_trickless(state: State) -> bool:
     return asks(CONVERT)(state) and not state.players[state.pending[-1][1]].tricks
 
 
-def _pick_unit(session: Session) -> None:
+def _pick_unit(shoot: Shoot) -> None:
     """A unit is picked: those who take it glow."""
-    move = next(m for m in session.table.controller.position.legal if isinstance(m, Convert))
-    session.table.controller.click(move.targets[0])
+    move = next(m for m in shoot.table.controller.position.legal if isinstance(m, Convert))
+    shoot.table.controller.click(move.targets[0])
 
 
-def _point_at_another_plan(session: Session) -> None:
-    scene = session.table.scene
+def _point_at_another_plan(shoot: Shoot) -> None:
+    scene = shoot.table.scene
     assert scene is not None
-    plans = plans_of(_state(session))
+    plans = plans_of(_state(shoot))
     scene.focus_on(plans[min(3, len(plans) - 1)].targets[-1])
 
 
-def _hand_over(session: Session) -> None:
+def _hand_over(shoot: Shoot) -> None:
     """One unit has been handed over; the rest is only proposed."""
-    controller = session.table.controller
-    plan = plans_of(_state(session))[0]
+    controller = shoot.table.controller
+    plan = plans_of(_state(shoot))[0]
     assert isinstance(plan, TakePlan)
     controller.submit(convert(*plan.conversions[0]))
 
 
-def _point_at_a_unit(session: Session) -> None:
+def _point_at_a_unit(shoot: Shoot) -> None:
     """The ring of the keyboard round a unit with its number."""
-    assert session.table.scene is not None
-    state = _state(session)
+    assert shoot.table.scene is not None
+    state = _state(shoot)
     stock = state.players[state.pending[-1][1]].stock
-    session.table.scene.focus_on(target("unit", max(range(len(stock)), key=stock.__getitem__)))
+    shoot.table.scene.focus_on(target("unit", max(range(len(stock)), key=stock.__getitem__)))
 
 
-def _opponent_scores(session: Session) -> QWidget:
+def _opponent_scores(shoot: Shoot) -> QWidget:
     """Somebody else has taken a plan, and the next one scores: the caption says what."""
-    like = whole_game(session.game_id, 4, SEED)
+    like = whole_game(shoot.game_id, 4, SEED)
     ply = next(
         ply
         for ply in range(like.length - 1)
@@ -136,13 +136,13 @@ def _opponent_scores(session: Session) -> QWidget:
         and asks(CONVERT)(like.steps[ply + 1].state)
         and like.steps[ply + 1].state.pending[-1][1] != 0
     )
-    session.open(session.like(like, Ply(ply), (PERSON, *OTHERS[:3])))
-    session.table.controller.submit(like.steps[ply + 1].move)
-    return session.window
+    shoot.open(shoot.like(like, Ply(ply), (PERSON, *OTHERS[:3])))
+    shoot.table.controller.submit(like.steps[ply + 1].move)
+    return shoot.window
 
 
-def _state(session: Session) -> State:
-    seen: State = session.table.controller.position.observation.table
+def _state(shoot: Shoot) -> State:
+    seen: State = shoot.table.controller.position.observation.table
     return seen
 
 
@@ -176,8 +176,8 @@ MOMENTS: Final[Mapping[str, Shot]] = {
 def _tells(of: Callable[[State], Target], fits: Fits, seats: int = 4) -> Shot:
     """The tooltip of a thing at a moment that fits."""
 
-    def then(session: Session) -> None:
-        wanted, scene = of(_state(session)), session.table.scene
+    def then(shoot: Shoot) -> None:
+        wanted, scene = of(_state(shoot)), shoot.table.scene
         assert isinstance(scene, PillarsScene)
         scene.target_hovered.emit(wanted, scene.tip_place(wanted))
 
@@ -190,16 +190,16 @@ def _strongest_in_hand(state: State) -> Target:
 
 
 def _opens(what: Target, fits: Fits) -> Shot:
-    def then(session: Session) -> None:
-        assert session.table.scene is not None
-        session.table.scene.open(what)
+    def then(shoot: Shoot) -> None:
+        assert shoot.table.scene is not None
+        shoot.table.scene.open(what)
 
     return at(fits, then, seats=4)
 
 
-def _refused(session: Session) -> Any:
+def _refused(shoot: Shoot) -> Any:
     """A click on a card that may not be played."""
-    return session.table.controller.click(target("hand", ALFRED))
+    return shoot.table.controller.click(target("hand", ALFRED))
 
 
 TOLD: Final[Mapping[str, Shot]] = {
@@ -218,16 +218,16 @@ TOLD: Final[Mapping[str, Shot]] = {
 }
 
 
-def _large_text(session: Session, fits: Fits, seats: int) -> QWidget:
-    session.program.preferences.change(text_size=150)
-    shown = at(fits, seats=seats)(session)
+def _large_text(shoot: Shoot, fits: Fits, seats: int) -> QWidget:
+    shoot.program.preferences.change(text_size=150)
+    shown = at(fits, seats=seats)(shoot)
     assert isinstance(shown, QWidget)
     return shown
 
 
-def _high_contrast(session: Session, fits: Fits) -> QWidget:
-    session.program.preferences.change(high_contrast=True)
-    shown = at(fits, seats=4)(session)
+def _high_contrast(shoot: Shoot, fits: Fits) -> QWidget:
+    shoot.program.preferences.change(high_contrast=True)
+    shown = at(fits, seats=4)(shoot)
     assert isinstance(shown, QWidget)
     return shown
 

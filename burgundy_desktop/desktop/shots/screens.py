@@ -18,8 +18,8 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.hands import meanwhile
-from burgundy_desktop.desktop.shots.session import EARLY, END, LATE, MIDDLE, Session, Shot
+from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
+from burgundy_desktop.desktop.ui_driver import meanwhile, wait_for
 from burgundy_desktop.games import found, load
 
 FOLDER: Final = "~/.local/share/burgundy-desktop"
@@ -29,51 +29,51 @@ FOLDER: Final = "~/.local/share/burgundy-desktop"
 # the library
 
 
-def library_empty(session: Session) -> QWidget:
-    _empty(session)
-    session.window.show_library()
-    return session.window
+def library_empty(shoot: Shoot) -> QWidget:
+    _empty(shoot)
+    shoot.window.show_library()
+    return shoot.window
 
 
-def library(session: Session) -> QWidget:
+def library(shoot: Shoot) -> QWidget:
     """Games of all sizes, begun and finished, and one file that nobody can read."""
-    _empty(session)
-    _keep_some(session)
-    session.window.show_library()
-    _wait_for_pictures(session)
-    return session.window
+    _empty(shoot)
+    _keep_some(shoot)
+    shoot.window.show_library()
+    _wait_for_pictures(shoot)
+    return shoot.window
 
 
-def library_bin(session: Session) -> QPixmap:
+def library_bin(shoot: Shoot) -> QPixmap:
     """What was thrown away."""
-    library(session)
-    shelf = session.program.shelf.library
-    for entry in shelf.entries()[1:3]:
-        shelf.delete(entry.path)
-    session.window.library.saved.changed.emit()
-    turn_over = session.window.library.saved.bin_button.click
+    library(shoot)
+    store = shoot.program.store.library
+    for entry in store.entries()[1:3]:
+        store.delete(entry.path)
+    shoot.window.library.saved.changed.emit()
+    turn_over = shoot.window.library.saved.bin_button.click
     turn_over()
-    _wait_for_pictures(session)
-    session.room.settle()
-    picture = session.window.grab()
+    _wait_for_pictures(shoot)
+    shoot.room.process_events()
+    picture = shoot.window.grab()
     turn_over()
     return picture
 
 
-def _empty(session: Session) -> None:
-    shelf = session.program.shelf.library
-    for entry in (*shelf.entries(), *shelf.binned()):
+def _empty(shoot: Shoot) -> None:
+    store = shoot.program.store.library
+    for entry in (*store.entries(), *store.binned()):
         entry.path.unlink()
 
 
-def _keep_some(session: Session) -> None:
+def _keep_some(shoot: Shoot) -> None:
     """Some of each game, in the order of their days; the one that the pictures begin with last."""
     kept = [one for older, game_id in enumerate(found()) for one in _some_of(game_id, older)]
     for days, game_id, seats, share in sorted(kept, reverse=True):
-        session.clock.set_back(days)
-        session.program.shelf.keep(attrs.evolve(session, game_id=game_id).played(seats, share))
-    session.clock.set_back(0)
-    folder = session.program.shelf.folders.saves
+        shoot.clock.set_back(days)
+        shoot.program.store.keep(attrs.evolve(shoot, game_id=game_id).played(seats, share))
+    shoot.clock.set_back(0)
+    folder = shoot.program.store.folders.saves
     (folder / "holiday.burgundy").write_bytes(b"")
 
 
@@ -87,33 +87,33 @@ def _some_of(game_id: str, older: int) -> list[tuple[float, str, int, float]]:
     ]
 
 
-def _keep_one(session: Session) -> None:
-    _empty(session)
-    session.program.shelf.keep(session.played(2, MIDDLE))
+def _keep_one(shoot: Shoot) -> None:
+    _empty(shoot)
+    shoot.program.store.keep(shoot.played(2, MIDDLE))
 
 
-def _wait_for_pictures(session: Session) -> None:
-    saves = session.program.shelf.library
+def _wait_for_pictures(shoot: Shoot) -> None:
+    saves = shoot.program.store.library
     for entry in (*saves.entries(), *saves.binned()):
         if entry.header is not None:
-            session.room.wait_for(partial(_has_picture, session, entry.path), "a picture")
-    session.window.library.refresh()
+            wait_for(partial(_has_picture, shoot, entry.path), "a picture")
+    shoot.window.library.refresh()
 
 
-def _has_picture(session: Session, path: Path) -> bool:
-    return session.window.library.thumbnails.of(path) is not None
+def _has_picture(shoot: Shoot, path: Path) -> bool:
+    return shoot.window.library.thumbnails.of(path) is not None
 
 
 # dialogs
 
 
-def new_game(session: Session) -> QWidget:
-    return _shown(NewGameDialog(session.program, session.game_id, session.window))
+def new_game(shoot: Shoot) -> QWidget:
+    return _shown(NewGameDialog(shoot.program, shoot.game_id, shoot.window))
 
 
-def new_game_of_most(session: Session) -> QWidget:
+def new_game_of_most(shoot: Shoot) -> QWidget:
     """As many seats as there can be, every option another one than usual, and a wrong name."""
-    dialog = NewGameDialog(session.program, session.game_id, session.window)
+    dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
     dialog.form.count.setCurrentIndex(dialog.form.count.count() - 1)
     for box in dialog.option_boxes.values():
         box.setCurrentIndex(box.count() - 1)
@@ -122,38 +122,38 @@ def new_game_of_most(session: Session) -> QWidget:
     return _shown(dialog)
 
 
-def settings(session: Session) -> QWidget:
-    return _shown(SettingsDialog(session.program, session.window))
+def settings(shoot: Shoot) -> QWidget:
+    return _shown(SettingsDialog(shoot.program, shoot.window))
 
 
-def about(session: Session) -> QWidget:
-    dialog = AboutDialog(session.program, session.window)
-    here = str(session.program.shelf.folders.data)
+def about(shoot: Shoot) -> QWidget:
+    dialog = AboutDialog(shoot.program, shoot.window)
+    here = str(shoot.program.store.folders.data)
     dialog.form.folder.setText(dialog.form.folder.text().replace(here, FOLDER))
     return _shown(dialog)
 
 
-def open_file(session: Session) -> QWidget:
+def open_file(shoot: Shoot) -> QWidget:
     """Qt's own dialog, which is seen where the desktop has none; it shows the time of the disk."""
-    _keep_one(session)
+    _keep_one(shoot)
     title = QCoreApplication.translate("MainWindow", "Open a saved game")
-    folder = session.program.shelf.folders.saves
-    return _shown(file_dialog(session.program, session.window, title, folder))
+    folder = shoot.program.store.folders.saves
+    return _shown(file_dialog(shoot.program, shoot.window, title, folder))
 
 
-def rename(session: Session) -> QPixmap:
-    _keep_one(session)
-    session.window.show_library()
-    button = session.window.library.saved.buttons["rename"]
+def rename(shoot: Shoot) -> QPixmap:
+    _keep_one(shoot)
+    shoot.window.show_library()
+    button = shoot.window.library.saved.buttons["rename"]
     return _picture_of(QInputDialog, button.click)
 
 
-def notice(session: Session) -> QPixmap:
+def notice(shoot: Shoot) -> QPixmap:
     """A file that is no saved game."""
-    path = session.program.shelf.folders.data / "holiday.burgundy"
+    path = shoot.program.store.folders.data / "holiday.burgundy"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"no saved game")
-    return _picture_of(QMessageBox, partial(session.window.open_file, path))
+    return _picture_of(QMessageBox, partial(shoot.window.open_file, path))
 
 
 def _picture_of(kind: type[QDialog], opens: Callable[[], object]) -> QPixmap:
@@ -177,50 +177,50 @@ def _shown(dialog: QWidget) -> QWidget:
 # the rules
 
 
-def rules(session: Session) -> QWidget:
-    return _shown(_rules(session))
+def rules(shoot: Shoot) -> QWidget:
+    return _shown(_rules(shoot))
 
 
-def rules_further(session: Session) -> QWidget:
+def rules_further(shoot: Shoot) -> QWidget:
     """A chapter with pictures."""
-    window = _rules(session)
+    window = _rules(shoot)
     _shown(window)
-    session.room.settle()
-    chapters = read_page(session.game_id, session.program.language.code).chapters
+    shoot.room.process_events()
+    chapters = read_page(shoot.game_id, shoot.program.language.code).chapters
     window.go_to(chapters[len(chapters) * 3 // 5].anchor)
     return window
 
 
-def rules_searched(session: Session) -> QWidget:
-    window = _rules(session)
+def rules_searched(shoot: Shoot) -> QWidget:
+    window = _rules(shoot)
     _shown(window)
-    session.room.settle()
-    chapters = read_page(session.game_id, session.program.language.code).chapters
+    shoot.room.process_events()
+    chapters = read_page(shoot.game_id, shoot.program.language.code).chapters
     window.form.search.setText(chapters[len(chapters) // 2].title.split()[-1])
     window.find_next()
     window.find_next()
     return window
 
 
-def playing(session: Session) -> QWidget:
-    window = RulesWindow(session.program, session.window)
+def playing(shoot: Shoot) -> QWidget:
+    window = RulesWindow(shoot.program, shoot.window)
     window.show_page("", "")
     return _shown(window)
 
 
-def _rules(session: Session) -> RulesWindow:
-    window = RulesWindow(session.program, session.window)
-    window.show_page(session.game_id, "")
+def _rules(shoot: Shoot) -> RulesWindow:
+    window = RulesWindow(shoot.program, shoot.window)
+    window.show_page(shoot.game_id, "")
     return window
 
 
 # menus
 
 
-def menu(session: Session) -> QWidget:
-    session.open(session.played(2, MIDDLE))
-    shown = session.window.top_bar.game_menu
-    shown.popup(session.window.mapToGlobal(QPoint(80, 44)))
+def menu(shoot: Shoot) -> QWidget:
+    shoot.open(shoot.played(2, MIDDLE))
+    shown = shoot.window.top_bar.game_menu
+    shown.popup(shoot.window.mapToGlobal(QPoint(80, 44)))
     return shown
 
 

@@ -3,7 +3,7 @@
 `showing`       positions come to the table, at a pace that can be followed
 `steps`         the moments of a move that an automaton made, one by one
 `surroundings`  prompt bar, log, players' cards and list of moves follow it
-`telling`       what they say            `log_book`  the log, put into words only once
+`panel_contents` what they say            `log_book`  the log, put into words only once
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
 `free_place`    where a hint covers nothing that is played with
 `cover`         lies over everything while the next person sits down
@@ -27,8 +27,8 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.score_panel import Scores
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sides import faces, sides
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.sides import portraits, sides
 from burgundy_desktop.desktop.table.cover import Cover
 from burgundy_desktop.desktop.table.explaining import Explaining
 from burgundy_desktop.desktop.table.showing import Showing
@@ -46,7 +46,7 @@ class Table(QWidget):
         super().__init__(parent)
         self._program = program
         look, sprites = program.appearance, program.sprites
-        self.controller = MatchController(program.shelf, program.thinking, self)
+        self.controller = MatchController(program.store, program.thinking, self)
         self.scene: BoardScene | None = None
         self.view: BoardView | None = None
         self._board: AnyBoard | None = None
@@ -76,16 +76,16 @@ class Table(QWidget):
             raise RuntimeError("no game is on the table")
         return self._board
 
-    def open(self, sitting: Sitting) -> None:
+    def open(self, session: Session) -> None:
         """Put a game on the table."""
-        board = self._board = board_of(sitting.game.info.id)
-        colours = sitting.colours
+        board = self._board = board_of(session.game.info.id)
+        colours = session.colours
         wear(colours)
         self._program.appearance.seat(board.seats, colours)
         self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
         self.cover.hide()
         self.controller.take_back = self._program.take_back
-        self.controller.open(sitting, board.guide)
+        self.controller.open(session, board.guide)
         self.around.start_clock()
 
     def close_game(self) -> None:
@@ -101,13 +101,13 @@ class Table(QWidget):
 
     def scores(self) -> Scores:
         """The score sheet of the position that is shown."""
-        sitting = self.controller.sitting
+        session = self.controller.session
         return Scores(
-            sheet=self.showing.position.sheet or sitting.match.score,
-            seats=sides(sitting),
-            order=sitting.game.reasons,
+            sheet=self.showing.position.sheet or session.match.score,
+            seats=sides(session),
+            order=session.game.reasons,
             reason=self.board.wording.reason,
-            faces=faces(sitting),
+            portraits=portraits(session),
             shades=self.board.shades,
         )
 
@@ -175,7 +175,7 @@ class Table(QWidget):
         super().resizeEvent(event)
         self.tip.hide()
         self.cover.setGeometry(self.rect())
-        self.hint.settle()
+        self.hint.find_place()
 
     # wiring
 
@@ -183,8 +183,8 @@ class Table(QWidget):
         controller, program = self.controller, self._program
         controller.position_changed.connect(self._show_position)
         controller.cover_wanted.connect(self._cover)
-        program.thinking.answered.connect(controller.asking.answer)
-        program.thinking.failed.connect(controller.asking.give_up)
+        program.thinking.answered.connect(controller.ai_requests.answer)
+        program.thinking.failed.connect(controller.ai_requests.give_up)
         program.appearance.changed.connect(self._look_changed)
         program.preferences.changed.connect(self._take_settings)
         self.showing.animation_ended.connect(self.animation_ended)
@@ -269,7 +269,7 @@ class Table(QWidget):
         self.explaining.put_hint_away()
         self.around.tell_who_comes(Seat(seat))
         self.cover.setGeometry(self.rect())
-        self.cover.wait_for(Seat(seat), self.controller.sitting.seats[seat].name)
+        self.cover.wait_for_player(Seat(seat), self.controller.session.seats[seat].name)
         if self.view is not None:
             self.view.hide()  # from screen readers too
 

@@ -10,12 +10,12 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.ornaments import paint_ornaments
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
-from burgundy_desktop.desktop.vines import paint_vines
 
-VINE_PX = 150
+ORNAMENT_PX = 150
 
 
 class Cover(Retranslated, QWidget):
@@ -49,7 +49,7 @@ class Cover(Retranslated, QWidget):
         self.retranslate()
         self.hide()
 
-    def wait_for(self, seat: Seat, name: str) -> None:
+    def wait_for_player(self, seat: Seat, name: str) -> None:
         """Cover everything until `name` says that they are here."""
         self._seat, self._name = seat, name
         self._draw_shape()
@@ -71,4 +71,4 @@ class Cover(Retranslated, QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.palette.surfaces.table))
         painter.end()
-        paint_vines(self, self._sprites, self._look.px(VINE_PX), self._look.px(24))
+        paint_ornaments(self, self._sprites, self._look.px(ORNAMENT_PX), self._look.px(24))

@@ -48,7 +48,7 @@ class Explaining(QObject):
         self.hint.closed.connect(self.put_hint_away)
         self.hint.pointed.connect(self.regarded)
         self.hint.taken.connect(self._take)
-        controller.asking.hint_ready.connect(self._show_hint)
+        controller.ai_requests.hint_ready.connect(self._show_hint)
 
     def take(self, view: BoardView, board: AnyBoard) -> None:
         """Explain the table in this view from now on."""

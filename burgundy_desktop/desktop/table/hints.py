@@ -87,7 +87,7 @@ class HintPlate(Retranslated, Plate):
         self._next.clicked.connect(self._show_next)
         self._close.clicked.connect(self.closed)
         self._lay_out()
-        appearance.changed.connect(self.settle)
+        appearance.changed.connect(self.find_place)
         self.retranslate()
         self.hide()
 
@@ -98,7 +98,7 @@ class HintPlate(Retranslated, Plate):
         self._mark(0)
         self._has_row = False
         self.show()
-        self.settle()
+        self.find_place()
         self.raise_()
 
     @property
@@ -122,7 +122,7 @@ class HintPlate(Retranslated, Plate):
         self.hide()
         self._take_row(0)
 
-    def settle(self) -> None:
+    def find_place(self) -> None:
         """Lie where nothing is covered that is played with; stay where that is so already."""
         if not self._hints or self.isHidden():
             return
@@ -144,7 +144,7 @@ class HintPlate(Retranslated, Plate):
         if self.isVisible() and not self._has_row:
             here = self.geometry()
             if any(here.intersects(place) for place in self._ground().played_with):
-                self.settle()
+                self.find_place()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -228,7 +228,7 @@ class HintPlate(Retranslated, Plate):
 
     def _show_next(self) -> None:
         self._point((self._shown + 1) % len(self._hints))
-        self.settle()
+        self.find_place()
 
     def _mark(self, number: int) -> None:
         self._shown = number

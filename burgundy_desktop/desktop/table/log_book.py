@@ -14,7 +14,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.desktop.panels.log_model import Entry
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 
 FEW = 3
 """Lines that have room in a caption."""
@@ -46,12 +46,12 @@ class LogBook:
     board: AnyBoard
     _told_to: dict[Seat, list[tuple[AnyStep, list[Entry]]]] = attrs.field(factory=dict)
 
-    def entries(self, sitting: Sitting, viewer: Seat, untold: int = 0) -> list[Entry]:
+    def entries(self, session: Session, viewer: Seat, untold: int = 0) -> list[Entry]:
         """All lines up to the cursor, as `viewer` reads them.
 
         Of the latest move the last `untold` events are left out.
         """
-        steps, seats = sitting.match.steps[: sitting.match.cursor + 1], sitting.seats
+        steps, seats = session.match.steps[: session.match.cursor + 1], session.seats
         known = self._told_to.setdefault(viewer, [])
         _keep_what_holds(known, steps)
         for ply in range(len(known), len(steps)):
@@ -64,7 +64,7 @@ class LogBook:
             last = self._lines(Ply(len(steps) - 1), events, seats, viewer)
             lines_of_plies[-1] = _added_up(last)
         told = [entry for entries in lines_of_plies for entry in entries]
-        return _with_marks(told, sitting.taken_back)
+        return _with_marks(told, session.taken_back)
 
     def forget(self) -> None:
         """Put everything into words again: the language is another one."""

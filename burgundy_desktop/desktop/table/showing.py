@@ -17,7 +17,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sides import automaton_of, faces
+from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
@@ -49,7 +49,7 @@ class Showing(QObject):
         """What the latest caption told, of which seat and with which face."""
         self.steps = Steps()
         self._reading = QTimer(self, singleShot=True)
-        self._reading.timeout.connect(self._settled)
+        self._reading.timeout.connect(self._proceed)
         self._leaving = QTimer(self, singleShot=True)
         self._leaving.timeout.connect(self._clear_caption)
 
@@ -104,7 +104,7 @@ class Showing(QObject):
         self._reading.stop()
         self._scene.skip()
         if moved:
-            self._settled()
+            self._proceed()
         return moved
 
     def next_step(self) -> bool:
@@ -134,11 +134,11 @@ class Showing(QObject):
         self.steps.is_paused = not self.steps.is_paused
         self.told.emit()
         if not self.steps.is_paused and not self.lets_read:
-            self._settled()
+            self._proceed()
 
     def rename_seats(self) -> None:
         """Show the names of the moment, and everything else as it is."""
-        seats = self._controller.sitting.seats
+        seats = self._controller.session.seats
         if self.steps.now is None or self.position.seats == seats:
             return
         self.steps.rename_seats(seats)
@@ -146,7 +146,7 @@ class Showing(QObject):
             position, seat, face = self._captioned
             self._captioned = attrs.evolve(position, seats=seats), seat, face
         shown = attrs.evolve(self.position, events=())
-        self._scene.show_position(shown, past=self._controller.sitting.past(shown))
+        self._scene.show_position(shown, past=self._controller.session.past(shown))
 
     def retell(self) -> None:
         """Say the caption in another language, if one stands there."""
@@ -160,11 +160,11 @@ class Showing(QObject):
 
     def _moments(self, position: Position) -> tuple[Moment, ...]:
         """What leads to a position. A game that begins tells how it was set up."""
-        sitting = self._controller.sitting
-        if self._is_first and sitting.match.length == 0 and not position.events:
-            position = attrs.evolve(position, events=sitting.match.steps[0].events)
+        session = self._controller.session
+        if self._is_first and session.match.length == 0 and not position.events:
+            position = attrs.evolve(position, events=session.match.steps[0].events)
         at_once = self._program.pace is Pace.INSTANT
-        return moments(sitting, position, automaton_of(sitting), at_once=at_once)
+        return moments(session, position, automaton_of(session), at_once=at_once)
 
     def _tell(self, *, animate: bool = True) -> None:
         """Show the moment that is on."""
@@ -172,13 +172,13 @@ class Showing(QObject):
         position = self.position
         self._is_telling_now = True  # what ends now is not what begins
         is_jump = not position.events
-        past = self._controller.sitting.past(position) if is_jump else None
+        past = self._controller.session.past(position) if is_jump else None
         self._scene.show_position(position, animate=animate and not is_jump, past=past)
         self._is_telling_now = False
         self._caption(position)
         self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self.told.emit()
-        self._wait_until_settled(position)
+        self._wait_to_proceed(position)
 
     def _collect(self, position: Position) -> None:
         """Remember what the others did since the last move of the person at the screen.
@@ -188,20 +188,20 @@ class Showing(QObject):
         is_own = self._mover == position.viewer
         if not position.events or is_own:
             self._since_turn.clear()
-        if not is_own or automaton_of(self._controller.sitting) is not None:
+        if not is_own or automaton_of(self._controller.session) is not None:
             self._since_turn.extend(position.events)
 
     @property
     def _mover(self) -> Seat | None:
         """Who made the move that led to what is shown."""
-        return self._controller.sitting.match.steps[self._controller.position.ply].seat
+        return self._controller.session.match.steps[self._controller.position.ply].seat
 
     def _caption(self, position: Position) -> None:
         self._leaving.start(OWN_TURN_MS)
         mover, now = self._mover, self.steps.now
         if now is not None and now.step:
             automaton = Seat(len(position.seats))
-            self._say(position, automaton, faces(self._controller.sitting)[automaton])
+            self._say(position, automaton, portraits(self._controller.session)[automaton])
         elif position.events and mover is not None and mover != position.viewer:
             self._say(position, mover)
         else:  # what the others did before one's own move is not the latest any more
@@ -213,13 +213,13 @@ class Showing(QObject):
 
     # waiting
 
-    def _wait_until_settled(self, position: Position) -> None:
+    def _wait_to_proceed(self, position: Position) -> None:
         """Opponents go on when nothing moves any more and their last move could be read."""
         pause = self._reading_ms(position)
         if self._scene.is_animating or pause:
             self._controller.animation_began()
         else:
-            self._settled()
+            self._proceed()
         if pause:
             self._reading.start(pause)
 
@@ -236,9 +236,9 @@ class Showing(QObject):
     def _animation_finished(self) -> None:
         self.animation_ended.emit()
         if not self.lets_read and not self._is_telling_now:
-            self._settled()
+            self._proceed()
 
-    def _settled(self) -> None:
+    def _proceed(self) -> None:
         if not self._controller.has_game or self._scene.is_animating:
             return
         if not self.is_telling:

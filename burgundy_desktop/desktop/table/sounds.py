@@ -37,7 +37,7 @@ class TableSounds(QObject):
 
     def _is_newly_asked(self, position: Position) -> bool:
         """Whether the person at the screen decides now because of what somebody else did."""
-        mover = self._controller.sitting.match.steps[position.ply].seat
+        mover = self._controller.session.match.steps[position.ply].seat
         return position.may_move and bool(position.events) and mover != position.viewer
 
     def _end(self) -> None:

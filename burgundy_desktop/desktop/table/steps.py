@@ -11,7 +11,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.core.snapshots import Snapshot, snapshots
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 
 NEXT_STEP, ALL_STEPS, PAUSE = target("go_on"), target("all_steps"), target("pause_steps")
 """The buttons of the prompt bar while steps are shown."""
@@ -90,18 +90,18 @@ class Steps:
 
 
 def moments(
-    sitting: Sitting, position: Position, automaton: AutomatonInfo | None, *, at_once: bool
+    session: Session, position: Position, automaton: AutomatonInfo | None, *, at_once: bool
 ) -> tuple[Moment, ...]:
     """The moments that lead to a position; the position alone where nothing is told in steps.
 
     With `at_once` only those are left at which the table waits.
     """
     now = Moment(position)
-    seen = _snapshots(sitting, position, automaton)
+    seen = _snapshots(session, position, automaton)
     if automaton is None or not seen:
         return (now,)
     cut = [
-        moment for moment in _cut(sitting, position, automaton, seen) if not at_once or moment.waits
+        moment for moment in _cut(session, position, automaton, seen) if not at_once or moment.waits
     ]
     told = len(position.events) - cut[-1].untold if cut else 0
     rest = attrs.evolve(position, events=position.events[told:])
@@ -111,19 +111,19 @@ def moments(
 
 
 def _snapshots(
-    sitting: Sitting, position: Position, automaton: AutomatonInfo | None
+    session: Session, position: Position, automaton: AutomatonInfo | None
 ) -> tuple[Snapshot, ...]:
     """Where the latest move is cut. Once the game is over there is nothing to go on to."""
     if automaton is None or not position.events or position.to_decide is None:
         return ()
-    return snapshots(sitting.match, position.ply, (*automaton.steps, *automaton.compared))
+    return snapshots(session.match, position.ply, (*automaton.steps, *automaton.compared))
 
 
 def _cut(
-    sitting: Sitting, position: Position, automaton: AutomatonInfo, seen: tuple[Snapshot, ...]
+    session: Session, position: Position, automaton: AutomatonInfo, seen: tuple[Snapshot, ...]
 ) -> Iterator[Moment]:
     """A moment before each step, and one after each comparison."""
-    events = sitting.match.steps[position.ply].events
+    events = session.match.steps[position.ply].events
     told = 0
     for snapshot in seen:
         waits = isinstance(snapshot.event, automaton.compared)
@@ -134,10 +134,10 @@ def _cut(
         yield Moment(
             position=attrs.evolve(
                 position,
-                observation=sitting.game.observe(snapshot.state, position.viewer),
+                observation=session.game.observe(snapshot.state, position.viewer),
                 to_decide=None,
                 legal=(),
-                sheet=sitting.game.score(snapshot.state),
+                sheet=session.game.score(snapshot.state),
             ),
             untold=len(events) - until,
             step=steps if _steps_in(events[told:until], automaton) else 0,

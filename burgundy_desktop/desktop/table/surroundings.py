@@ -19,8 +19,8 @@ from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sides import automaton_of, faces
-from burgundy_desktop.desktop.table import telling
+from burgundy_desktop.desktop.sides import automaton_of, portraits
+from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, PAUSE
@@ -114,8 +114,8 @@ class Surroundings(QObject):
         if move is None and self._advised in chooser.left:
             move = self._advised
         offered = chooser.offered if move is None else frozenset(move.targets)
-        costs = telling.costs(self._controller, self._board, move)
-        gains = telling.gains(self._controller, self._board, move)
+        costs = panel_contents.costs(self._controller, self._board, move)
+        gains = panel_contents.gains(self._controller, self._board, move)
         self._scene.offer(offered, chooser.picked, costs, gains)
 
     def advise(self, move: Any) -> None:
@@ -161,8 +161,8 @@ class Surroundings(QObject):
         controller, now = self._controller, self._showing.steps.now
         position = controller.position
         untold = now.untold if now is not None else 0
-        self.log.model.faces = faces(controller.sitting)
-        entries = self._log_book.entries(controller.sitting, position.viewer, untold)
+        self.log.model.portraits = portraits(controller.session)
+        entries = self._log_book.entries(controller.session, position.viewer, untold)
         self.log.show_entries(entries, position.ply if controller.looks_back else None)
 
     def _show_cards(self) -> None:
@@ -170,8 +170,8 @@ class Surroundings(QObject):
             self._lay_cards(self._showing.position)
 
     def _lay_cards(self, position: Position) -> None:
-        automaton, seconds = automaton_of(self._controller.sitting), self._controller.seconds()
-        self.seats.show_cards(telling.cards(position, self._board, seconds, automaton))
+        automaton, seconds = automaton_of(self._controller.session), self._controller.seconds()
+        self.seats.show_cards(panel_contents.cards(position, self._board, seconds, automaton))
 
     # what may be chosen
 
@@ -196,11 +196,11 @@ class Surroundings(QObject):
         self._asks_later = played is not None
         if played is not None:
             self.moves.show_rows([])  # first: a higher bar may end what is played
-            self.prompt_bar.show_prompt(telling.prompt_of_play(played, self._board))
+            self.prompt_bar.show_prompt(panel_contents.prompt_of_play(played, self._board))
         else:
-            said = telling.prompt(controller, self._board, self._scene.buttons)
+            said = panel_contents.prompt(controller, self._board, self._scene.buttons)
             self.prompt_bar.show_prompt(said)
-            self.moves.show_rows(telling.rows(controller, self._board))
+            self.moves.show_rows(panel_contents.rows(controller, self._board))
 
     def _ask_now(self) -> None:
         """What is asked lies on the table now."""
@@ -212,7 +212,7 @@ class Surroundings(QObject):
         steps = self._showing.steps
         assert steps.now is not None
         self._scene.offer(frozenset())
-        said = telling.prompt_of_step(steps.now, self._board, is_paused=steps.is_paused)
+        said = panel_contents.prompt_of_step(steps.now, self._board, is_paused=steps.is_paused)
         self.prompt_bar.show_prompt(said)
         self.moves.show_rows([])
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.sentences import unbroken
-from burgundy_desktop.desktop.figures import signed
+from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table.plate import Plate

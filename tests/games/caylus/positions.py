@@ -16,7 +16,7 @@ from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import state as s
 from burgundy_desktop.games.caylus.game import GAME, INFO
-from burgundy_desktop.games.caylus.rules import course, settle
+from burgundy_desktop.games.caylus.rules import advance, course
 from burgundy_desktop.games.caylus.setup import first_state
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (
@@ -111,7 +111,7 @@ def set_up(
     table = Table(state, me)
     table.events.watch(state)
     course._start_phase(state, PHASES.index(phase), table.events)
-    settle(state, table.events)
+    advance(state, table.events)
     return table
 
 

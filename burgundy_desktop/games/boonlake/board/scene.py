@@ -135,7 +135,7 @@ class BoonlakeScene(BoardScene):
     def pass_over(self, events: Sequence[Event]) -> None:
         self._remember(events)
 
-    def settle(self) -> None:
+    def end_move(self) -> None:
         """Where the human decides, the whole own board is needed."""
         if self._shown_position.may_move:
             self._make_room_for_automaton(self._shows_automaton(self.opened))
@@ -295,7 +295,7 @@ class BoonlakeScene(BoardScene):
             return
         before, self._looked_at = self._looked_at, wanted
         if self._is_foreseen(before) or self._is_foreseen(wanted):
-            self._settle()
+            self._refresh()
 
     def _is_foreseen(self, wanted: Target | None) -> bool:
         """Whether something is shown while this is pointed at."""

@@ -16,9 +16,9 @@ from burgundy_desktop.games.boonlake.features.prospects import (
     READY,
     cattle_prices,
     payable,
+    progress_to_come,
     project_reach,
     sites_in_reach,
-    standings,
     town_price,
     worth_of_card,
 )
@@ -286,7 +286,7 @@ def _extract_tiles(state: State, player: PlayerState, on: On, found: Amounts) ->
     best = 0
     for slot, tile in enumerate(state.scoring):
         if slot not in player.markers:
-            stands, later = standings(state, player, tile, scoring)
+            stands, later = progress_to_come(state, player, tile, scoring)
             best = max(best, stands)
             found.append((_TILE_LATER + later, 1.0))
             if slot < _TILES:

@@ -15,7 +15,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
-from burgundy_desktop.games.boonlake.features.prospects import standing, worth_of_card
+from burgundy_desktop.games.boonlake.features.prospects import progress, worth_of_card
 from burgundy_desktop.games.boonlake.queries.paying import uses_of
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
@@ -199,7 +199,7 @@ def _trade(_glance: _Glance, move: m.Trade) -> MoveFeatures:
 
 def _score(glance: _Glance, move: m.ScoreTile) -> MoveFeatures:
     scoring = min(len(glance.player.markers) + 1, SCORINGS)
-    stands = standing(glance.state, glance.player, move.tile, scoring)
+    stands = progress(glance.state, glance.player, move.tile, scoring)
     return [_SCORED + 4 * scoring + stands, _PAID + (move.payment != m.REFUSED)]
 
 

@@ -85,27 +85,27 @@ def worth_of_card(card: int) -> float:
     return _WORTH_OF_CARD[card]
 
 
-def standings(state: State, player: PlayerState, tile: int, scoring: int) -> tuple[int, int]:
+def progress_to_come(state: State, player: PlayerState, tile: int, scoring: int) -> tuple[int, int]:
     """How a player stands to the condition of a scoring tile in an interim scoring, and later in
     the last one.
     """
     needed, had = compare(state, player, tile, scoring)
-    now = _standing(needed, had)
+    now = _progress(needed, had)
     if scoring == SCORINGS:
         return now, now
     condition = CONDITION[tile]
     last = condition.values[-1]
     if condition.kind == CARDS_TWO_TYPES:
-        return now, _standing(*compare(state, player, tile, SCORINGS))
-    return now, _standing((last, condition.lower[-1] if condition.pair else last), had)
+        return now, _progress(*compare(state, player, tile, SCORINGS))
+    return now, _progress((last, condition.lower[-1] if condition.pair else last), had)
 
 
-def standing(state: State, player: PlayerState, tile: int, scoring: int) -> int:
+def progress(state: State, player: PlayerState, tile: int, scoring: int) -> int:
     """How a player stands to the condition of a scoring tile in an interim scoring."""
-    return _standing(*compare(state, player, tile, scoring))
+    return _progress(*compare(state, player, tile, scoring))
 
 
-def _standing(needed: tuple[int, ...], had: tuple[int, ...]) -> int:
+def _progress(needed: tuple[int, ...], had: tuple[int, ...]) -> int:
     missing = 0
     for need, have in zip(needed, had, strict=False):  # what counts once is needed once
         if need > have:

@@ -51,9 +51,9 @@ class Memory:
                     self.faces[seat, die] = pips
         before, self.slot = self.slot, {}
         for depot in range(len(table.depots)):
-            self._settle(table, depot, before)
+            self._assign_slots(table, depot, before)
 
-    def _settle(self, table: State, depot: int, before: dict[int, int]) -> None:
+    def _assign_slots(self, table: State, depot: int, before: dict[int, int]) -> None:
         players = len(table.players)
         kinds: tuple[int | None, ...] = (
             (None,) * 8 if depot == BLACK_DEPOT else kinds_on_depot(depot, players, table.phase)

@@ -54,4 +54,4 @@ def apply(state: State, move: m.CastlesMove, events: EventLog) -> None:
     kind = type(move)
     _APPLY[kind](state, move, events)
     if state.pending or kind is not m.EndTurn:
-        pending.settle(state, events)
+        pending.advance(state, events)

@@ -19,7 +19,7 @@ from burgundy_desktop.games.castles.state import (
 )
 
 
-def settle(state: State, events: EventLog) -> None:
+def advance(state: State, events: EventLog) -> None:
     """Resolve what asks nothing, until someone has to decide."""
     while state.pending:
         kind, argument = state.pending[-1]

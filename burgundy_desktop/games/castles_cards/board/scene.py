@@ -125,7 +125,7 @@ class CardsScene(BoardScene):
             self._pieces.show(by_key(self._lying(before)))
         self._before = before.observation.table if before is not None else None
 
-    def settle(self) -> None:
+    def end_move(self) -> None:
         """When a move has ended, the tab of whoever decides next comes to the front."""
         if self.position is not None:
             self._turn_up(self.position.to_decide)
@@ -203,7 +203,7 @@ class CardsScene(BoardScene):
         """Some targets stand for others; tabs are the table's own."""
         if clicked.kind == "tab":
             self._front, self._pinned = Seat(clicked.index), True
-            self._settle()
+            self._refresh()
         elif clicked.kind == "lane":
             for meant in meant_by_lane(self._choice(self.offers), clicked.index, self._estate):
                 self.target_clicked.emit(meant)

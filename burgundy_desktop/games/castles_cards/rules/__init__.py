@@ -56,4 +56,4 @@ def apply(state: State, move: m.CardsMove, events: EventLog) -> None:
     kind = type(move)
     _APPLY[kind](state, move, events)
     if state.pending or state.played:
-        pending.settle(state, events)
+        pending.advance(state, events)

@@ -48,7 +48,7 @@ _PICKS = (PICK_GOOD, PICK_ANIMAL, PICK_EITHER)
 _DECLINABLE = (TAKE_BY_BUILDING, WAREHOUSE_SALE, TOWN_HALL_PLACEMENT)
 
 
-def settle(state: State, events: EventLog) -> None:
+def advance(state: State, events: EventLog) -> None:
     """Resolve what asks nothing, until someone has to decide."""
     while state.pending:
         kind, argument = state.pending[-1]

@@ -95,7 +95,7 @@ def _walkers(table: State, layout: Layout) -> Iterator[Place]:
         ("bailiff", table.bailiff, town.bailiff(table.bailiff)),
     ):
         disc = box.grown(-6 * layout.scale)
-        yield Place(target(name), disc, Shape.DISC, z=1, beside=town.standing(space))
+        yield Place(target(name), disc, Shape.DISC, z=1, beside=town.road_before(space))
 
 
 def _castle(table: State, layout: Layout) -> Iterator[Place]:

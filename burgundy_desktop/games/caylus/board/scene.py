@@ -97,7 +97,7 @@ class CaylusScene(BoardScene):
         if self._opened_by_itself:
             self.opened, self._opened_by_itself = None, False
 
-    def settle(self) -> None:
+    def end_move(self) -> None:
         """The supply opens by itself where a building has to be chosen, and nothing else may."""
         self._lay_popup()
         wanted = self._legal_kinds
@@ -286,7 +286,7 @@ class CaylusScene(BoardScene):
         if moves_the_provost(self.position) or (
             self.shows_supply and any(t is not None and t.kind in _TILES for t in one_of)
         ):
-            self._settle()
+            self._refresh()
 
     def _keyboard_moved(self, wanted: Target | None) -> None:
         """The supply opens and closes with what the keyboard goes to."""
@@ -361,7 +361,7 @@ class CaylusScene(BoardScene):
             aliases = {"copy", "supply"}
             own = frozenset(one for one in wanted.offered if one.kind not in aliases)
             self.offers = self.offers_here(attrs.evolve(wanted, offered=own, costs=self._costs))
-            self._settle()
+            self._refresh()
 
 
 _TILES = frozenset({"building", "copy", "cube"})

@@ -131,7 +131,7 @@ class Town:
         column, row = cell(space)
         return self.around(middle_of(column) + _BAILIFF_ASIDE, _ROADS[row] - _WALKER_UP, _BAILIFF)
 
-    def standing(self, space: int) -> Box:
+    def road_before(self, space: int) -> Box:
         """The road before a building, with everybody who may stand there."""
         return self.provost(space).joined(self.bailiff(space)).joined(self.milestone(space))
 

@@ -30,11 +30,11 @@ from burgundy_desktop.games.caylus.rules import (
     provost,
     special,
 )
-from burgundy_desktop.games.caylus.rules.course import begin, settle
+from burgundy_desktop.games.caylus.rules.course import advance, begin
 from burgundy_desktop.games.caylus.rules.legal import legal_moves
 from burgundy_desktop.games.caylus.state import FAVOR_EFFECT, JOUST, State
 
-__all__ = ["apply", "begin", "legal_moves", "settle"]
+__all__ = ["advance", "apply", "begin", "legal_moves"]
 
 
 def _decline(state: State, _move: m.Decline, events: EventLog) -> None:
@@ -76,4 +76,4 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 def apply(state: State, move: m.CaylusMove, events: EventLog) -> None:
     """Play a legal move: change the state in place and tell `events` what happened."""
     _APPLY[type(move)](state, move, events)
-    settle(state, events)
+    advance(state, events)

@@ -125,7 +125,7 @@ def produce(state: State, move: m.Produce, events: EventLog) -> None:
     gain(state, seat, move.gain, BY_PRODUCTION, space, events)
 
 
-def settle_bonus(state: State, events: EventLog) -> bool:
+def resolve_bonus(state: State, events: EventLog) -> bool:
     """Give the owner the cube if there is only one to choose from; False if he has to choose."""
     _, seat, space = state.pending[-1]
     offered = OWNER_BONUS[state.buildings[space]]

@@ -11,10 +11,10 @@ from burgundy_desktop.games.caylus.events import (
     TurnEnded,
     TurnStarted,
 )
-from burgundy_desktop.games.caylus.rules.activating import leave, next_building, settle_bonus
+from burgundy_desktop.games.caylus.rules.activating import leave, next_building, resolve_bonus
 from burgundy_desktop.games.caylus.rules.castle import next_at_castle
 from burgundy_desktop.games.caylus.rules.ending import end_game, next_at_turn_end
-from burgundy_desktop.games.caylus.rules.favors import settle_favor
+from burgundy_desktop.games.caylus.rules.favors import resolve_favor
 from burgundy_desktop.games.caylus.rules.gains import gain_deniers
 from burgundy_desktop.games.caylus.rules.placing import next_to_place
 from burgundy_desktop.games.caylus.rules.provost import next_at_provost
@@ -43,10 +43,10 @@ def begin(state: State, events: EventLog) -> None:
     """Turn 1, up to the first decision."""
     _tell_turn(state, swapped=False, events=events)
     _start_phase(state, INCOME, events)
-    settle(state, events)
+    advance(state, events)
 
 
-def settle(state: State, events: EventLog) -> None:
+def advance(state: State, events: EventLog) -> None:
     """Go on until somebody has to decide, or the game is over."""
     pending = state.pending
     while True:
@@ -55,9 +55,9 @@ def settle(state: State, events: EventLog) -> None:
             if step == LEAVE:
                 leave(state, events)
             elif step == FAVOR_LINE:
-                if not settle_favor(state, events):
+                if not resolve_favor(state, events):
                     return
-            elif step != TAKE_BONUS or not settle_bonus(state, events):
+            elif step != TAKE_BONUS or not resolve_bonus(state, events):
                 return
         elif state.phase == OVER:
             return

@@ -45,7 +45,7 @@ def grant(state: State, seat: Seat, source: int, count: int, events: EventLog) -
             events.append(FavorGranted(seat, source))
 
 
-def settle_favor(state: State, events: EventLog) -> bool:
+def resolve_favor(state: State, events: EventLog) -> bool:
     """Deal with the favor on top of the stack if nobody has to choose; False if somebody has."""
     _, seat, source = state.pending[-1]
     used = state.players[seat].used

@@ -88,7 +88,7 @@ class PillarsScene(BoardScene):
     def prepare(self, before: Position | None) -> None:
         """The events of a move are played on the table where it began.
 
-        What is scored and what is played lie on different tables; `settle` brings the other one.
+        What is scored and what is played lie on different tables; `end_move` brings the other one.
         """
         self._before = before
         self._looked_at = None
@@ -106,7 +106,7 @@ class PillarsScene(BoardScene):
         dealt = any(isinstance(event, HandDealt) for event in self._shown_position.events)
         self._deal_follows = dealt and self._scored is not None
 
-    def settle(self) -> None:
+    def end_move(self) -> None:
         """After the last trick the scoring has the table, and then the next hand."""
         self._deal_follows = False
         self._choose_table()
@@ -124,7 +124,7 @@ class PillarsScene(BoardScene):
 
     def _deal(self) -> None:
         """The scoring leaves the table; on the next one nobody holds a card yet."""
-        self.settle()
+        self.end_move()
         self._refresh_backdrop()
         after = by_key(self.pieces())
         held = {card_key(card) for card in in_hand(self.table, self._shown_position.viewer)}
@@ -301,7 +301,7 @@ class PillarsScene(BoardScene):
         before, self._looked_at = self._looked_at, wanted
         planned = any(one is not None and one.kind in _PLANNED for one in (before, wanted))
         if self._scored is not None and planned:
-            self._settle()
+            self._refresh()
 
     def _plan_shown(self, position: Position) -> TakePlan | Keep | None:
         """The plan that is pointed at or hinted at; else the best one, until a unit is picked."""

@@ -16,7 +16,7 @@ from typing import Any
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.rules import counting, tricks
-from burgundy_desktop.games.pillars.rules.course import begin, settle
+from burgundy_desktop.games.pillars.rules.course import advance, begin
 from burgundy_desktop.games.pillars.rules.legal import legal_moves
 from burgundy_desktop.games.pillars.state import PLAY, State
 
@@ -36,4 +36,4 @@ def apply(state: State, move: m.PillarsMove, events: EventLog) -> None:
     """Play a legal move: change the state in place and tell `events` what happened."""
     _APPLY[type(move)](state, move, events)
     if not state.pending or state.pending[-1][0] != PLAY:
-        settle(state, events)
+        advance(state, events)

@@ -29,7 +29,7 @@ begin = deal_hand
 """The first hand is dealt like every other."""
 
 
-def settle(state: State, events: EventLog) -> None:
+def advance(state: State, events: EventLog) -> None:
     """Go on until somebody has to decide, or the game is over."""
     pending = state.pending
     while state.stage != OVER:

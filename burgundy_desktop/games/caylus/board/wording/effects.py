@@ -122,10 +122,10 @@ def building_effect(building: int) -> str:
         return _LAWYER(price=amounts.price(TRANSFORMATION))
     if action == DOES_SPECIAL:
         return _SPECIALS[BUILDINGS[building]]()
-    return _standing(building)
+    return _lasting(building)
 
 
-def _standing(building: int) -> str:
+def _lasting(building: int) -> str:
     """What a residence or a prestige building brings, but for its points."""
     income, favors = INCOME[building], BUILDING_FAVORS[building]
     said = [

@@ -1,10 +1,9 @@
-"""Puts the program into a given state to look at it: for pictures, benchmarks and smoke tests."""
+"""The harness: puts the program into a given state, for pictures, benchmarks and smoke tests."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -19,11 +18,10 @@ from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 
-PATIENCE_SECONDS = 30.0
 SALT = "9f86d081884c7d659a2feaa0c55ad015"
 """Seals the deals of pictures and measurements, always the same way."""
 PERSON = SeatInfo("Anna")
@@ -35,37 +33,24 @@ OTHERS = (
 )
 
 
-class TookTooLong(Exception):
-    """Something that was waited for did not come."""
-
-
 @attrs.frozen
-class Studio:
+class Harness:
     """A program with its window and with folders of its own."""
 
     program: Program
     window: MainWindow
 
-    def settle(self) -> None:
+    def process_events(self) -> None:
         """Let everything happen that is about to happen."""
         for _ in range(6):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
-    def wait_for(self, condition: Callable[[], bool], what: str) -> None:
-        """Go on when `condition` holds. Raises TookTooLong, naming `what`."""
-        end = time.monotonic() + PATIENCE_SECONDS
-        while not condition():
-            if time.monotonic() > end:
-                raise TookTooLong(f"waited {PATIENCE_SECONDS:.0f} s for {what}")
-            self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
-            time.sleep(0.001)
-
-    def begin(self, game_id: str, seats: Sequence[SeatInfo], seed: int, **options: str) -> Sitting:
+    def begin(self, game_id: str, seats: Sequence[SeatInfo], seed: int, **options: str) -> Session:
         """A new game that is not on the table yet."""
-        shelf = self.program.shelf
+        store = self.program.store
         chosen = load(game_id).info.options_for(len(seats), **options)
-        return shelf.begin(game_id, chosen, seats, seed=seed, salt=SALT, strict=False)
+        return store.begin(game_id, chosen, seats, seed=seed, salt=SALT, strict=False)
 
 
 def this_program() -> list[str]:
@@ -75,14 +60,14 @@ def this_program() -> list[str]:
 
 
 @contextmanager
-def studio(app: QApplication) -> Iterator[Studio]:
-    """A studio whose folders are gone afterwards."""
+def harness(app: QApplication) -> Iterator[Harness]:
+    """A harness whose folders are gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
         home = Path(folder)
         program = Program(app, Folders(home / "data", home / "config"))
         window = MainWindow(program)
         try:
-            yield Studio(program, window)
+            yield Harness(program, window)
         finally:
             window.close()
             program.close()
@@ -112,8 +97,8 @@ def whole_game(game_id: str, seats: int, seed: int, **options: str) -> AnyMatch:
     return match
 
 
-def replayed(sitting: Sitting, like: AnyMatch, plies: int) -> Sitting:
-    """The sitting after the first `plies` moves of another match with the same seed."""
+def replayed(session: Session, like: AnyMatch, plies: int) -> Session:
+    """The session after the first `plies` moves of another match with the same seed."""
     for step in like.steps[1 : plies + 1]:
-        sitting.match.play(step.move)
-    return sitting
+        session.match.play(step.move)
+    return session

@@ -1,4 +1,4 @@
-"""Questions to the computer players: one at a time, and only the newest answer counts."""
+"""Requests to the computer players: one at a time, and only the newest answer counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_desktop.desktop.thinking import Question, Trouble
 
 
 class Opponents(Protocol):
-    """Whoever thinks for the computer seats. Answers come as `Asking.answer(ticket, advice)`."""
+    """Whoever thinks for the computer seats; answers go to `AiRequests.answer`."""
 
     def ask(self, question: Question) -> int:
         """Start thinking; the ticket of the answer."""
@@ -22,7 +22,7 @@ class Opponents(Protocol):
         ...
 
 
-class Asking(QObject):
+class AiRequests(QObject):
     """What was asked last, for a move or for a hint, and a move that waits to be played."""
 
     decided = Signal(object)

@@ -1,4 +1,4 @@
-"""Nobody leaves a game that is not on disk without knowing it."""
+"""The unsaved guard: asks before a game that is not on disk is left."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def may_leave(controller: MatchController, parent: QWidget, file: Path | None = 
     """
     if controller.saving.problem is not None:
         controller.saving.save()
-    if controller.has_game and controller.sitting.autosave.path != file:
+    if controller.has_game and controller.session.autosave.path != file:
         controller.keep_clocks()
     problem = controller.saving.problem
     if problem is None or controller.saving.is_copied:

@@ -26,7 +26,7 @@ from burgundy_desktop.storage.atomic import read_bytes
 from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.library import Entry
 from burgundy_desktop.storage.listing import SMALL
-from burgundy_desktop.storage.opening import standing
+from burgundy_desktop.storage.opening import saved_position
 from burgundy_desktop.storage.save_game import Header, from_bytes
 
 KEPT = 64
@@ -41,7 +41,7 @@ class _Version:
     stamp: Stamp
 
 
-def standing_of(entry: Entry) -> str:
+def summary_of(entry: Entry) -> str:
     """Where the game stands, or how it ended; empty as long as the game is not read."""
     header = entry.header
     if header is None or (header.game in found() and not is_read(header.game)):
@@ -74,7 +74,7 @@ def _position(version: _Version) -> tuple[Header, AnyGame, Any] | None:
     """
     try:
         save = from_bytes(read_bytes(version.path, SMALL))
-        return save.header, *standing(save, load)
+        return save.header, *saved_position(save, load)
     except StorageError:
         return None
 

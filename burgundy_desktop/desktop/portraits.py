@@ -1,4 +1,4 @@
-"""The portraits of those who play, wherever they stand beside a name."""
+"""The portraits of players, shown beside their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures of a game's tables in a text: `{{rules.actions.sale_silver}}` stands for the number.
+"""Placeholders in a text: `{{rules.actions.sale_silver}}` stands for a number of the game's tables.
 
 A path leads from the name of a file through its tables. A row is named by what tells it from the
 others (its id, letter, number …), else by its place, as is a number in a list, counted from 1.
@@ -29,7 +29,7 @@ _KEYS: Final = (
 """What tells the rows of a table apart; the first of these that a row has."""
 
 
-class NoFigure(LookupError):
+class UnknownPlaceholder(LookupError):
     """A path that does not lead to a number; the message names it."""
 
 
@@ -47,13 +47,13 @@ def paths_in(text: str) -> set[str]:
     return {factor for part in parts for factor in part if not factor.isdigit()}
 
 
-def figure(path: str, tables: Mapping[str, Any]) -> int:
+def number_at(path: str, tables: Mapping[str, Any]) -> int:
     """The number that a path leads to. Raises NoFigure."""
     if path.isdigit():
         return int(path)
     number = what_is_at(path.split("."), tables)
     if type(number) is not int:
-        raise NoFigure(path)
+        raise UnknownPlaceholder(path)
     return number
 
 
@@ -67,7 +67,7 @@ def what_is_at(way: Sequence[str], tables: Mapping[str, Any]) -> Any:
 
 def _said(asked: str, tables: Mapping[str, Any]) -> str:
     sums, *words = asked.split("|")
-    number = sum(prod(figure(path, tables) for path in part) for part in _sums(sums))
+    number = sum(prod(number_at(path, tables) for path in part) for part in _sums(sums))
     shown = str(number).replace("-", "\N{MINUS SIGN}")
     return f"{shown} {words[number != 1]}" if words else shown
 

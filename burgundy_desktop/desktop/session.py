@@ -1,4 +1,4 @@
-"""One game at the table: the match, who sits there, and how it is played."""
+"""A session: the match on the table, who plays it, and how."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgundy_desktop.storage.save_game import Header
 
 
 @attrs.define
-class Sitting:
+class Session:
     """A match and the people and computer players at it."""
 
     match: AnyMatch

@@ -1,6 +1,6 @@
-"""Hands at the real window: they click, type and wait as a person would.
+"""Drives the real window: clicks, types and waits as a person would.
 
-The smoke test, the benchmark and tests play with them; nothing here knows a game.
+The smoke test, the benchmark and tests play with it; nothing here knows a game.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def play_by_clicks(table: Table, move: Any) -> None:
     Raises TookTooLong if the clicks do not lead there.
     """
     controller = table.controller
-    match = controller.sitting.match
+    match = controller.session.match
     before = match.cursor
     for _ in range(MOST_CLICKS):
         wanted = next_pick(table, move)
@@ -151,6 +151,6 @@ def wait_until_asked(window: MainWindow) -> None:
         if table.controller.may_choose and still:
             return True
         press(window, Qt.Key.Key_Space)
-        return table.controller.sitting.match.is_over
+        return table.controller.session.match.is_over
 
     wait_for(asked, "a decision")

@@ -4,9 +4,9 @@ import attrs
 import pytest
 
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.standing import standing_of
-from burgundy_desktop.desktop.studio import replayed, whole_game
+from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -15,17 +15,17 @@ SEED = 3
 
 
 @pytest.fixture
-def entry(window, shelf, a_game):
-    """The entry of the only game on the shelf: after so many plies, in whatever words."""
+def entry(window, store, a_game):
+    """The entry of the only game in the store: after so many plies, in whatever words."""
 
     def keep(plies=9, seats=(ANNA, BLUE), **changed):
-        sitting = a_game(seats=seats, seed=SEED)
+        session = a_game(seats=seats, seed=SEED)
         like = whole_game("castles", len(seats), SEED)
-        shelf.keep(replayed(sitting, like, plies))
-        path = sitting.autosave.path
+        store.keep(replayed(session, like, plies))
+        path = session.autosave.path
         save = read(path)
         write(path, attrs.evolve(save, header=attrs.evolve(save.header, **changed)))
-        (found_again,) = shelf.library.entries()
+        (found_again,) = store.library.entries()
         return found_again
 
     return keep
@@ -38,31 +38,31 @@ def the_end():
 def test_it_is_told_in_the_language_of_the_library(entry, program):
     saved_in_hungarian = entry(moment="A fázis, 2. forduló")
 
-    assert standing_of(saved_in_hungarian).startswith("Phase A, round ")
+    assert summary_of(saved_in_hungarian).startswith("Phase A, round ")
     program.language.speak("hu")
-    assert standing_of(saved_in_hungarian).startswith("A fázis, ")
+    assert summary_of(saved_in_hungarian).startswith("A fázis, ")
 
 
 @pytest.mark.parametrize("game_id", found())
-def test_it_is_what_the_table_says(game_id, window, program, shelf):
+def test_it_is_what_the_table_says(game_id, window, program, store):
     seats = (ANNA, BLUE, MARGOT)
     like = whole_game(game_id, 3, SEED)
     chosen = like.options
-    sitting = shelf.begin(game_id, chosen, seats, seed=SEED, strict=False)
-    shelf.keep(replayed(sitting, like, like.length // 2))
-    (entry,) = shelf.library.entries()
+    session = store.begin(game_id, chosen, seats, seed=SEED, strict=False)
+    store.keep(replayed(session, like, like.length // 2))
+    (entry,) = store.library.entries()
 
-    window.show_table(shelf.open(entry.path))
+    window.show_table(store.open(entry.path))
 
-    assert standing_of(entry) == window.table.prompt_bar._prompt.moment
-    english = standing_of(entry)
+    assert summary_of(entry) == window.table.prompt_bar._prompt.moment
+    english = summary_of(entry)
     program.language.speak("hu")
     window.table.retell()
-    assert standing_of(entry) == window.table.prompt_bar._prompt.moment != english
+    assert summary_of(entry) == window.table.prompt_bar._prompt.moment != english
 
 
 def test_a_file_of_other_rules_says_what_it_said_when_it_was_saved(entry):
-    assert standing_of(entry(rules_version=0, moment="Phase A, round 2")) == "Phase A, round 2"
+    assert summary_of(entry(rules_version=0, moment="Phase A, round 2")) == "Phase A, round 2"
 
 
 def test_a_finished_game_says_that_it_is_over_and_who_won(entry, program):
@@ -71,10 +71,10 @@ def test_a_finished_game_says_that_it_is_over_and_who_won(entry, program):
     winner = (ANNA, BLUE)[sheet.winners[0]].name
     points = sheet.total(sheet.winners[0])
 
-    assert standing_of(finished) == f"Over: {winner} won with {points} points"
+    assert summary_of(finished) == f"Over: {winner} won with {points} points"
     assert line_of(finished).startswith(f"Over: {winner} won")
     program.language.speak("hu")
-    assert standing_of(finished) == f"Vége: {winner} nyert {points} ponttal"
+    assert summary_of(finished) == f"Vége: {winner} nyert {points} ponttal"
 
 
 def test_a_lone_person_who_won_is_told_so(entry, program):
@@ -82,19 +82,19 @@ def test_a_lone_person_who_won_is_told_so(entry, program):
     seats[the_end().score.winners[0]] = ANNA
     finished = entry(plies=the_end().length, seats=tuple(seats))
 
-    assert standing_of(finished).startswith("Over: you won with ")
+    assert summary_of(finished).startswith("Over: you won with ")
     program.language.speak("hu")
-    assert standing_of(finished).startswith("Vége: te nyertél ")
+    assert summary_of(finished).startswith("Vége: te nyertél ")
 
 
 def test_a_finished_game_of_other_rules_still_says_that_it_is_over(entry):
     finished = entry(plies=the_end().length, rules_version=0, moment="Phase E, round 5")
 
-    assert standing_of(finished) == "Over · Phase E, round 5"
+    assert summary_of(finished) == "Over · Phase E, round 5"
 
 
 def test_a_game_that_was_taken_back_from_its_end_is_not_over(entry):
-    assert "Over" not in standing_of(entry(plies=the_end().length - 1))
+    assert "Over" not in summary_of(entry(plies=the_end().length - 1))
 
 
 def test_a_game_that_is_not_installed_is_listed_with_its_own_words(entry):

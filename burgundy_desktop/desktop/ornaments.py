@@ -1,4 +1,4 @@
-"""Vines in the corners of what would be bare."""
+"""Ornaments (vines) in corners that would be bare."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.themes import Appearance
 
-VINE_PX: Final = 96
+ORNAMENT_PX: Final = 96
 ASIDE_PX: Final = 14
-VINE: Final = "pieces/common/ornament_corner"
+ORNAMENT: Final = "pieces/common/ornament_corner"
 UPPER, LOWER = 1, -1
 
 
-def paint_vines(
+def paint_ornaments(
     widget: QWidget, sprites: Sprites, size: int, aside: int, rows: Sequence[int] = (UPPER, LOWER)
 ) -> None:
     """Paint a vine of this size (px), so far from both edges, in the corners of a widget.
 
     To be called while the widget paints itself.
     """
-    vine = sprites.pixmap(VINE, size, ratio=widget.devicePixelRatioF())
+    ornament = sprites.pixmap(ORNAMENT, size, ratio=widget.devicePixelRatioF())
     corner = QPointF(aside - widget.width() / 2, aside - widget.height() / 2)
     painter = QPainter(widget)
     for across, down in product((1, -1), rows):
         painter.resetTransform()
         painter.translate(QRectF(widget.rect()).center())
         painter.scale(across, down)
-        painter.drawPixmap(corner, vine)
+        painter.drawPixmap(corner, ornament)
     painter.end()
 
 
-def paint_vines_below(widget: QWidget, ends: int, look: Appearance, sprites: Sprites) -> None:
+def paint_ornaments_below(widget: QWidget, ends: int, look: Appearance, sprites: Sprites) -> None:
     """Paint two vines in the lower corners if it is bare there, below `ends` (px)."""
-    size, aside = look.gap(VINE_PX), look.gap(ASIDE_PX)
+    size, aside = look.gap(ORNAMENT_PX), look.gap(ASIDE_PX)
     if widget.height() - ends > size + 2 * aside:
-        paint_vines(widget, sprites, size, aside, (LOWER,))
+        paint_ornaments(widget, sprites, size, aside, (LOWER,))
 
 
 def room_between(width: int, look: Appearance) -> int:
     """How much of a width (px) is left between two vines."""
-    return width - 2 * (look.gap(VINE_PX) + 2 * look.gap(ASIDE_PX))
+    return width - 2 * (look.gap(ORNAMENT_PX) + 2 * look.gap(ASIDE_PX))

@@ -1,4 +1,4 @@
-"""What the person at the screen has picked so far, and the move that it amounts to."""
+"""Move selection: what the person has picked so far, and the move that this amounts to."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Target
 
 
-class Picking:
+class MoveSelection:
     """The legal moves narrowed by clicks, and a move that somebody was asked about."""
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Picking:
         self.question = ""
         return self.chooser.pick(target)
 
-    def settled_by(
+    def decided_by(
         self, target: Target, cost: Callable[[Any], int], reads: Callable[[Any], Hashable]
     ) -> Any:
         """The move that a click on `target` amounts to; None if something is still open.

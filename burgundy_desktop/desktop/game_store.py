@@ -1,4 +1,4 @@
-"""Where games come from and where they are kept: new ones, saved ones, and those from outside."""
+"""The game store: new games, saved games, and games from outside."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.sitting import Sitting
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage.atomic import real_path
 from burgundy_desktop.storage.autosave import Autosave
@@ -36,7 +36,7 @@ MOST_SAID = 200
 LARGEST_SEED = 999_999
 
 
-class Shelf:
+class GameStore:
     """The games of this person. Every game that is played has its own file here."""
 
     def __init__(self, folders: Folders) -> None:
@@ -52,7 +52,7 @@ class Shelf:
         strict: bool,
         seed: int | None = None,
         salt: str = "",
-    ) -> Sitting:
+    ) -> Session:
         """A new game. Raises BadOptions.
 
         Without a `seed` nobody knows the deal, and it is sealed; with one, and no `salt`, it is
@@ -63,72 +63,72 @@ class Shelf:
         match = Match(load_game(game_id), options, seed)
         header = first_header(match, seats, now(), identity=new_id(), salt=salt, strict=strict)
         path = self.library.new_path(game_id, now())
-        return Sitting(match, Autosave(path, header, is_new=True))
+        return Session(match, Autosave(path, header, is_new=True))
 
-    def open(self, path: Path) -> Sitting:
-        """A game of the shelf. Raises BadSave; the file stays as it is."""
+    def open(self, path: Path) -> Session:
+        """A game of the store. Raises BadSave; the file stays as it is."""
         opened = _opened(path)
         if opened.lost_history is not None:  # the old file keeps its moves
             return self._in_new_file(opened)
-        return Sitting(opened.match, Autosave(self._on_shelf(path) or path, opened.header))
+        return Session(opened.match, Autosave(self._on_store(path) or path, opened.header))
 
-    def take_in(self, path: Path) -> Sitting:
-        """A game from anywhere; it goes on in a file of the shelf. Raises BadSave."""
-        on_shelf = self._on_shelf(path)
-        if on_shelf is not None:
-            return self.open(on_shelf)
+    def take_in(self, path: Path) -> Session:
+        """A game from anywhere; it goes on in a file of the store. Raises BadSave."""
+        on_store = self._on_store(path)
+        if on_store is not None:
+            return self.open(on_store)
         return self._in_new_file(_opened(path))
 
-    def keep(self, sitting: Sitting) -> None:
+    def keep(self, session: Session) -> None:
         """Put the game on disk as it stands. Raises NotSaved.
 
         If another running program has gone on with it, its file is left alone, and the game goes
         on in a new one, as a copy; so does a new game whose file another one has taken.
         """
-        autosave, moment = sitting.autosave, moment_of(sitting)
+        autosave, moment = session.autosave, moment_of(session)
         while True:
             with alone_in(autosave.folder):
                 if not autosave.is_overtaken:
-                    autosave.save(sitting.match, moment=moment, now=now(), seconds=sitting.seconds)
+                    autosave.save(session.match, moment=moment, now=now(), seconds=session.seconds)
                     self.library.note_played(autosave.path)
                     return
             title = (
-                sitting.header.title if autosave.is_new else copy_title(title_of(sitting.header))
+                session.header.title if autosave.is_new else copy_title(title_of(session.header))
             )
-            autosave.go_elsewhere(self.library.new_path(sitting.header.game, now()), title)
+            autosave.go_elsewhere(self.library.new_path(session.header.game, now()), title)
 
-    def keep_clocks(self, sitting: Sitting) -> None:
+    def keep_clocks(self, session: Session) -> None:
         """Put how long each seat has thought into a file that is otherwise up to date.
 
         Raises NotSaved. The game was last changed when something was last done in it. A file
         that is gone, or with which another running program has gone on, is left alone.
         """
-        autosave, header = sitting.autosave, timed(sitting.header, sitting.seconds)
+        autosave, header = session.autosave, timed(session.header, session.seconds)
         if header == autosave.header or not autosave.path.exists():
             return
         moment, then = header.moment, header.changed
         with alone_in(autosave.folder):
             if not autosave.is_overtaken:
-                autosave.save(sitting.match, moment=moment, now=then, seconds=sitting.seconds)
+                autosave.save(session.match, moment=moment, now=then, seconds=session.seconds)
 
-    def save_copy(self, sitting: Sitting, path: Path) -> None:
+    def save_copy(self, session: Session, path: Path) -> None:
         """*Save as…*: a compressed copy of the game anywhere. Raises NotSaved."""
-        header = timed(sitting.header, sitting.seconds)
-        save = record(sitting.match, header, moment=moment_of(sitting), now=now())
+        header = timed(session.header, session.seconds)
+        save = record(session.match, header, moment=moment_of(session), now=now())
         write(path, save, compressed=True)
 
-    def _on_shelf(self, path: Path) -> Path | None:
-        """The file of the shelf that a path leads to, symbolic links followed; None if none."""
+    def _on_store(self, path: Path) -> Path | None:
+        """The file of the store that a path leads to, symbolic links followed; None if none."""
         real = real_path(path)
         return (
             self.folders.saves / real.name if real.parent == real_path(self.folders.saves) else None
         )
 
-    def _in_new_file(self, opened: Opened) -> Sitting:
+    def _in_new_file(self, opened: Opened) -> Session:
         path = self.library.new_path(opened.header.game, now())
-        sitting = Sitting(opened.match, Autosave(path, opened.header, is_new=True))
-        sitting.lost_history = opened.lost_history
-        return sitting
+        session = Session(opened.match, Autosave(path, opened.header, is_new=True))
+        session.lost_history = opened.lost_history
+        return session
 
 
 def _opened(path: Path) -> Opened:
@@ -165,10 +165,10 @@ def copy_title(title: str) -> str:
     return QCoreApplication.translate("SavedGames", "{title} (copy)").format(title=title)
 
 
-def moment_of(sitting: Sitting) -> str:
+def moment_of(session: Session) -> str:
     """Where the game stands, in words: "Phase B, round 3"."""
-    match = sitting.match
-    observation = match.observe(sitting.viewer_at(match.cursor))
+    match = session.match
+    observation = match.observe(session.viewer_at(match.cursor))
     return board_of(match.game.info.id).wording.moment(observation)
 
 

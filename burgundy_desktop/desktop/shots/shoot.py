@@ -13,11 +13,11 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, Harness, replayed, whole_game
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.shots.clocks import Clock
-from burgundy_desktop.desktop.sitting import Sitting
-from burgundy_desktop.desktop.studio import OTHERS, PERSON, Studio, replayed, whole_game
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.games import load
 
@@ -28,10 +28,10 @@ SECONDS = (1512.0, 74.0, 41.0, 8.0, 23.0)
 
 
 @attrs.frozen
-class Session:
+class Shoot:
     """A window in which the pictures of one game are taken."""
 
-    room: Studio
+    room: Harness
     clock: Clock
     game_id: str
 
@@ -47,7 +47,7 @@ class Session:
     def table(self) -> Table:
         return self.room.window.table
 
-    def played(self, seats: int, share: float) -> Sitting:
+    def played(self, seats: int, share: float) -> Session:
         """After a share of a game, at the next moment when the first seat decides; 1 is its end."""
         seats = self.enough(seats)
         like = whole_game(self.game_id, seats, SEED)
@@ -60,28 +60,28 @@ class Session:
         """So many seats, or as many as the game needs."""
         return max(seats, load(self.game_id).info.seats_min)
 
-    def like(self, match: AnyMatch, ply: Ply, seats: Sequence[SeatInfo]) -> Sitting:
+    def like(self, match: AnyMatch, ply: Ply, seats: Sequence[SeatInfo]) -> Session:
         """These people at a table as in `match` after so many plies."""
-        sitting = self.room.begin(self.game_id, seats, match.seed, **match.options.chosen)
-        return replayed(sitting, match, ply)
+        session = self.room.begin(self.game_id, seats, match.seed, **match.options.chosen)
+        return replayed(session, match, ply)
 
-    def open(self, sitting: Sitting) -> QWidget:
+    def open(self, session: Session) -> QWidget:
         """Put a game on the table; the window."""
-        sitting.seconds = list(SECONDS[: len(sitting.seats)])
-        self.window.show_table(sitting)
-        self.room.settle()
+        session.seconds = list(SECONDS[: len(session.seats)])
+        self.window.show_table(session)
+        self.room.process_events()
         return self.window
 
     def think(self, level: str) -> None:
         """Answer the question that is open, as the opponents' process would."""
         controller = self.table.controller
-        match = controller.sitting.match
+        match = controller.session.match
         seat = match.to_decide
         assert seat is not None
         player = player_named(level, match.game)
         advice = player.think(match.observe(seat), tuple(match.legal_moves()), match.seed)
-        controller.asking.answer(self.program.thinking.ticket, advice)
+        controller.ai_requests.answer(self.program.thinking.ticket, advice)
 
 
-Shot: TypeAlias = Callable[[Session], QWidget | QPixmap]
+Shot: TypeAlias = Callable[[Shoot], QWidget | QPixmap]
 """Puts the window into some state; the widget to take a picture of, or the picture."""

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import hands, stopwatch
+from burgundy_desktop.desktop import stopwatch, ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -23,7 +23,7 @@ def full_disk(*_, **__):
 def unsaved(window, a_game, monkeypatch):
     """A window with a game whose last move found a full disk."""
     window.show_table(a_game(seats=(ANNA, BLUE)))
-    autosave = type(window.table.controller.sitting.autosave)
+    autosave = type(window.table.controller.session.autosave)
     monkeypatch.setattr(autosave, "save", full_disk)
     controller = window.table.controller
     controller.submit(controller.position.legal[0])
@@ -47,9 +47,9 @@ def answer(role, said):
 
     def click(box):
         said.append(f"{box.text()}: {box.informativeText()}")
-        hands.click(next(b for b in box.buttons() if box.buttonRole(b) is role))
+        ui_driver.click(next(b for b in box.buttons() if box.buttonRole(b) is role))
 
-    return hands.meanwhile(QMessageBox, click)
+    return ui_driver.meanwhile(QMessageBox, click)
 
 
 def leave(window, way):
@@ -60,24 +60,24 @@ def leave(window, way):
 
 
 @pytest.mark.parametrize("way", ["library", "quit"])
-def test_the_clocks_go_on_from_where_they_stood(thinking, shelf, way):
-    path = thinking.table.controller.sitting.autosave.path
+def test_the_clocks_go_on_from_where_they_stood(thinking, store, way):
+    path = thinking.table.controller.session.autosave.path
 
     leave(thinking, way)
 
-    assert sum(shelf.open(path).header.seconds) == 60
+    assert sum(store.open(path).header.seconds) == 60
 
 
-def test_the_game_on_the_table_may_be_opened_once_more(thinking, shelf):
-    path = thinking.table.controller.sitting.autosave.path
+def test_the_game_on_the_table_may_be_opened_once_more(thinking, store):
+    path = thinking.table.controller.session.autosave.path
 
     thinking.open_file(path)
 
     controller = thinking.table.controller
     assert sum(controller.seconds()) == 60
     controller.submit(controller.position.legal[0])
-    assert controller.sitting.autosave.path == path
-    assert [entry.path for entry in shelf.library.entries()] == [path]
+    assert controller.session.autosave.path == path
+    assert [entry.path for entry in store.library.entries()] == [path]
 
 
 @pytest.mark.parametrize("way", ["library", "quit"])
@@ -89,7 +89,7 @@ def test_the_player_may_stay(unsaved, way):
     assert said[0].startswith("The last moves are not saved: The disk is full")
     assert unsaved.isVisible()
     assert unsaved.is_at_table
-    assert unsaved.table.controller.sitting.match.cursor == 1
+    assert unsaved.table.controller.session.match.cursor == 1
 
 
 def test_the_player_may_go_all_the_same(unsaved):
@@ -101,28 +101,28 @@ def test_the_player_may_go_all_the_same(unsaved):
 
 
 def test_enter_stays(unsaved):
-    with hands.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
+    with ui_driver.meanwhile(QMessageBox, lambda box: QTest.keyClick(box, Qt.Key.Key_Return)):
         leave(unsaved, "quit")
 
     assert unsaved.isVisible()
 
 
 def test_another_game_waits_for_the_answer(unsaved, a_game):
-    before = unsaved.table.controller.sitting
+    before = unsaved.table.controller.session
     with answer(STAY, []):
         unsaved.show_table(a_game(seats=(ANNA, BLUE)))
 
-    assert unsaved.table.controller.sitting is before
+    assert unsaved.table.controller.session is before
 
 
-def test_nothing_is_asked_when_there_is_room_again(unsaved, shelf, monkeypatch):
-    path = unsaved.table.controller.sitting.autosave.path
+def test_nothing_is_asked_when_there_is_room_again(unsaved, store, monkeypatch):
+    path = unsaved.table.controller.session.autosave.path
     monkeypatch.undo()
 
     leave(unsaved, "library")
 
     assert not unsaved.is_at_table
-    assert shelf.take_in(path).match.cursor == 1
+    assert store.take_in(path).match.cursor == 1
 
 
 @pytest.fixture
@@ -131,13 +131,13 @@ def copy_there(unsaved, tmp_path, monkeypatch):
 
     def put(name="copy.burgundy"):
         monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / name))
-        hands.click(unsaved.status.elsewhere)
+        ui_driver.click(unsaved.status.elsewhere)
         return tmp_path / name
 
     return put
 
 
-def test_who_has_saved_a_copy_elsewhere_may_go(unsaved, copy_there, shelf):
+def test_who_has_saved_a_copy_elsewhere_may_go(unsaved, copy_there, store):
     copy = copy_there()
     assert unsaved.status.left.text().startswith("Copy saved: ")
     assert unsaved.status.again.isVisible()
@@ -145,7 +145,7 @@ def test_who_has_saved_a_copy_elsewhere_may_go(unsaved, copy_there, shelf):
     leave(unsaved, "library")
 
     assert not unsaved.is_at_table
-    assert shelf.take_in(copy).match.cursor == 1
+    assert store.take_in(copy).match.cursor == 1
 
 
 def test_a_copy_does_not_have_what_is_played_afterwards(unsaved, copy_there):
@@ -163,7 +163,7 @@ def test_a_copy_does_not_have_what_is_played_afterwards(unsaved, copy_there):
 
 
 def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_there, monkeypatch):
-    monkeypatch.setattr(type(unsaved.program.shelf), "save_copy", full_disk)
+    monkeypatch.setattr(type(unsaved.program.store), "save_copy", full_disk)
     said: list[str] = []
 
     with answer(STAY, said):
@@ -180,7 +180,7 @@ def test_the_bar_of_a_question_is_never_cut(unsaved):
         seen.append((box.windowTitle(), box.accessibleName()))
         box.reject()
 
-    with hands.meanwhile(QMessageBox, look):
+    with ui_driver.meanwhile(QMessageBox, look):
         leave(unsaved, "library")
 
     assert seen == [(QGuiApplication.applicationDisplayName(), "The last moves are not saved")]

@@ -1,4 +1,4 @@
-"""What is said about the game on the table: prompt, cards, list of moves, and who has won."""
+"""What the panels around the table show: prompt, cards, list of moves, and who has won."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop.figures import clock, signed
 from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.number_format import clock, signed
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
-from burgundy_desktop.desktop.sitting import Sitting
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
 _TO_DECLINE = "pass"
@@ -38,7 +38,7 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
         text = _say("This is how the table looked then.")
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
-        return Prompt(None, moment, result(table.sitting), is_over=True)
+        return Prompt(None, moment, result(table.session), is_over=True)
     if not position.may_move:
         name = position.seats[position.to_decide].name
         return Prompt(position.to_decide, moment, _say("{name} is thinking…").format(name=name))
@@ -130,15 +130,15 @@ def sentence_of(line: str) -> str:
     return line if not line or line[-1] in ".!?…" else f"{line}."
 
 
-def result(sitting: Sitting) -> str:
+def result(session: Session) -> str:
     """Who has won, in a sentence."""
-    sheet = sitting.match.score
-    automaton = automaton_of(sitting)
-    if automaton is not None and sitting.seats[0].is_person:
+    sheet = session.match.score
+    automaton = automaton_of(session)
+    if automaton is not None and session.seats[0].is_person:
         return _result_against(automaton.name(), sheet)
-    names = [sides(sitting)[seat].name for seat in sheet.winners]
+    names = [sides(session)[seat].name for seat in sheet.winners]
     points = sheet.total(sheet.winners[0])
-    return _result(sitting, names, points)
+    return _result(session, names, points)
 
 
 def _result_against(automaton: str, sheet: ScoreSheet) -> str:
@@ -151,12 +151,12 @@ def _result_against(automaton: str, sheet: ScoreSheet) -> str:
     return said.format(name=automaton, mine=mine)
 
 
-def _result(sitting: Sitting, names: Sequence[str], points: int) -> str:
-    sheet = sitting.match.score
+def _result(session: Session, names: Sequence[str], points: int) -> str:
+    sheet = session.match.score
     if len(names) > 1:
         said = _say("The game is over: {names} share the victory with %n points.", points)
         return said.format(names=", ".join(names))
-    if is_only_person(sitting.seats, sheet.winners[0]):
+    if is_only_person(session.seats, sheet.winners[0]):
         return _say("The game is over: you win with %n points!", points)
     said = _say("The game is over: {name} wins with %n points.", points)
     return said.format(name=names[0])
