@@ -9,6 +9,7 @@ from __future__ import annotations
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.castles_cards.queries.animals import animal_sets, points_of_one_more
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.queries.dice import (
     ANY_DIE,
@@ -129,7 +130,7 @@ def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts)
             continue
         count = begun(player, color)
         on.append(_OPEN + BEGUN * color + count)
-        if state.firsts >> color & 1:
+        if first_is_left(state, color):
             on.append(_OPEN_FIRST + count)
     for color, count in enumerate(estate.triples):
         if count:
@@ -174,7 +175,7 @@ def _extract_projects(
         on.append(_PROJECT_COST + (_FAR + 1) * count + _cost(player, card))
         if count == NEARLY:
             ready += 1
-            amounts.append((_PROJECT_WORTH, TRIPLE_VP[joined] + (state.firsts >> joined & 1)))
+            amounts.append((_PROJECT_WORTH, TRIPLE_VP[joined] + first_is_left(state, joined)))
         new |= 1 << color & ~present
     if ready:
         amounts.append((_READY + to_come, ready))

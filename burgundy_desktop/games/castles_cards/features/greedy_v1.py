@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, workers_to_place
 from burgundy_desktop.games.castles_cards.scoring import points
@@ -81,7 +82,7 @@ def _begun(state: State, player: PlayerState, turns: int) -> float:
         if len(player.estate.columns[column]) > 1:
             part = _TWO_OF_THREE + _TWO_OF_THREE_EARLY * time
             part *= min(1.0, turns / _TURNS_TO_COMPLETE)
-        worth += part * (TRIPLE_VP[color] + reward + (state.firsts >> color & 1))
+        worth += part * (TRIPLE_VP[color] + reward + first_is_left(state, color))
     return worth
 
 

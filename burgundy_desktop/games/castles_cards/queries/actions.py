@@ -49,3 +49,8 @@ def cards_for_building(state: State, kind: int) -> Iterator[int]:
     """The cards of the display that a workshop, church or market may take, from any row (R22)."""
     colors = KIND_TAKES[kind]
     return (card for row in ROWS for card in state.display[row] if CARD_COLOR[card] in colors)
+
+
+def building_that_takes(color: int) -> int:
+    """The kind of building that takes cards of a colour."""
+    return next(kind for kind, colors in enumerate(KIND_TAKES) if color in colors)

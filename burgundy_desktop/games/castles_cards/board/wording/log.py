@@ -20,8 +20,9 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.board.wording import log_messages, names
 from burgundy_desktop.games.castles_cards.board.wording.scores import reason_name
+from burgundy_desktop.games.castles_cards.queries.actions import building_that_takes
 from burgundy_desktop.games.castles_cards.state import REASONS
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, KIND_TAKES, TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     GOODS_VP,
@@ -95,7 +96,7 @@ def _takes(event: e.ProjectTaken, table: Table) -> LogLine:
 
 def _how_taken(event: e.ProjectTaken) -> Telling:
     if event.by == e.BY_FUNCTION:
-        return log_messages.TAKES_BY[_building_that_takes(CARD_COLOR[event.card])]
+        return log_messages.TAKES_BY[BUILDINGS[building_that_takes(CARD_COLOR[event.card])]]
     if event.by == e.BY_EXTRA:
         return (
             log_messages.TAKES_AS_EXTRA_WITH_WORKERS
@@ -103,10 +104,6 @@ def _how_taken(event: e.ProjectTaken) -> Telling:
             else log_messages.TAKES_AS_EXTRA
         )
     return log_messages.TAKES_WITH_WORKERS if event.workers else log_messages.TAKES
-
-
-def _building_that_takes(color: int) -> str:
-    return next(BUILDINGS[kind] for kind, colors in enumerate(KIND_TAKES) if color in colors)
 
 
 def _discards(event: e.ProjectDiscarded, table: Table) -> LogLine:
