@@ -38,9 +38,14 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     CLOISTER,
     KIND_TAKES,
 )
+from burgundy_desktop.games.castles_cards.tables.components import (
+    GOODS_DICE,
+    GOODS_SILVER,
+    GOODS_VP,
+    SET_VP,
+)
 from burgundy_desktop.games.castles_cards.tables.numbers import PRICE, TRIPLE
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
-from burgundy_desktop.games.castles_cards.tables.components import GOODS_DICE, GOODS_VP, SET_VP
 from tests.games.castles_cards.positions import estate_of
 from tests.games.random_play import all_options, play
 from tests.thorough import one_in
@@ -157,6 +162,27 @@ def test_a_column_is_as_far_as_its_cards(states):
                 assert columns.triples_of(estate, color) == full
 
 
+def test_a_colour_is_new_until_a_card_of_it_is_placed(states):
+    for state in states:
+        estate = state.player.estate
+        placed = {CARD_COLOR[card] for cards in estate.columns for card in cards}
+        for card in CARDS[::5]:
+            assert columns.is_new_color(estate, card) == (CARD_COLOR[card] not in placed)
+
+
+def test_a_first_completion_card_is_left_or_somebody_s(states):
+    of_aaron = 0
+    for state in states:
+        sides = [*state.players, *([state.aaron] if state.aaron else [])]
+        for color in range(len(COLORS)):
+            owners = [seat for seat, side in enumerate(sides) if side.firsts & 1 << color]
+            owner = bonuses.first_owner(state, color)
+            assert owners == ([] if owner is None else [owner])
+            assert bonuses.first_is_left(state, color) == (owner is None)
+            of_aaron += state.aaron is not None and owner == state.aaron_s_seat
+    assert of_aaron
+
+
 def test_a_triple_is_completed_where_one_card_is_missing(states):
     completed = 0
     for state in states:
@@ -169,9 +195,6 @@ def test_a_triple_is_completed_where_one_card_is_missing(states):
                 assert columns.completes(estate, move.column) == triple
                 taken = e.FirstCompletionTaken(state.seat, first.color) in events
                 assert taken == (triple and bonuses.first_is_left(state, first.color))
-                assert bonuses.first_is_left(table, first.color) == (
-                    bonuses.first_owner(table, first.color) is None
-                )
                 owned = bonuses.first_owner(table, first.color)
                 assert not taken or owned == state.seat
                 completed += triple
@@ -273,8 +296,16 @@ def test_hiring_converting_and_selling_bring_what_is_told(turns):
                 assert names.points(worth) in said.detail
             elif isinstance(move, m.SellGoods):
                 silver = actions.sale_silver(move.goods, player.goods[move.goods])
+                assert silver == player.goods[move.goods] * GOODS_SILVER[move.goods]
                 assert e.SilverGained(seat, silver, "sale") in events
     assert min(kinds[kind] for kind in (m.HireWorkers, m.Convert, m.SellGoods)) > 5
+
+
+@pytest.mark.parametrize(
+    ("workers", "silver", "worth"), [(1, 1, 0), (2, 1, 1), (4, 1, 1), (0, 6, 2)]
+)
+def test_three_cards_make_a_point(workers, silver, worth):
+    assert actions.points_of_converting(workers, silver) == worth
 
 
 def test_a_building_takes_what_it_is_for(states):
@@ -289,6 +320,7 @@ def test_a_building_takes_what_it_is_for(states):
 def test_a_fourth_project_asks_for_a_discard(turns):
     for state in turns:
         full = actions.projects_are_full(state.player)
+        assert full == (len(state.player.projects) == 3)
         for move in GAME.legal_moves(state):
             if isinstance(move, m.TakeCard):
                 table, _ = after(state, move)
