@@ -112,9 +112,12 @@ class Actions:
 
     def tell_undo(self, *, past_dice: bool) -> None:
         """Say in the tip of *Undo* whether it goes back over a die roll or a draw."""
-        tip = _say("Back to your last decision")
+        tip = _say("Go back to your last decision")
         if past_dice:
-            tip = _say("Back to your last decision, past what was new: it will come the same again")
+            tip = _say(
+                "Go back to your last decision, even past something new: dice and draws will "
+                "be the same again"
+            )
         self.of["undo"].setToolTip(_with_keys(tip, self.of["undo"]))
 
     def dress(self, appearance: Appearance, sprites: Sprites) -> None:
@@ -156,17 +159,20 @@ def _with_keys(tip: str, action: QAction) -> str:
 def _words() -> dict[str, tuple[str, str]]:
     """The text in the menu and the tip of each action."""
     return {
-        "library": (_say("&Library"), _say("All games and everything you have begun")),
-        "new_game": (_say("&New game…"), _say("Begin a new game")),
-        "open": (_say("&Open…"), _say("Open a saved game from anywhere")),
-        "save_as": (_say("&Save as…"), _say("Put a copy of this game into a file of your own")),
-        "quit": (_say("&Quit"), _say("Close the program; every game is saved already")),
-        "undo": (_say("&Undo"), _say("Back to your last decision")),
-        "redo": (_say("&Redo"), _say("Play what was taken back once more, with the same luck")),
-        "hint": (_say("&Hint"), _say("What a strong player would do, and why")),
-        "take_hint": (_say("&Play the hint"), _say("Play what the hint says")),
+        "library": (_say("&Library"), _say("All games, and everything you have started")),
+        "new_game": (_say("&New game…"), _say("Start a new game")),
+        "open": (_say("&Open…"), _say("Open a saved game from any folder")),
+        "save_as": (_say("&Save as…"), _say("Save a copy of this game to a file")),
+        "quit": (_say("&Quit"), _say("Close the program; every game is already saved")),
+        "undo": (_say("&Undo"), _say("Go back to your last decision")),
+        "redo": (_say("&Redo"), _say("Replay the undone moves with the same dice and draws")),
+        "hint": (_say("&Hint"), _say("What a strong player would play, and why")),
+        "take_hint": (_say("&Play the hint"), _say("Play the suggested move")),
         "skip": (_say("S&kip or confirm\tSpace"), ""),
-        "back_to_now": (_say("Back to &now"), _say("Leave the past of the log")),
+        "back_to_now": (
+            _say("Back to &now"),
+            _say("Leave the earlier position and return to the game"),
+        ),
         "scores": (_say("&Score sheet…"), _say("Where every point came from")),
         "zoom_in": (_say("Zoom &in"), ""),
         "zoom_out": (_say("Zoom &out"), ""),
@@ -175,8 +181,8 @@ def _words() -> dict[str, tuple[str, str]]:
         "log": (_say("&Log"), _say("Show or hide the log")),
         "moves": (_say("List of &moves"), ""),
         "full_screen": (_say("&Full screen"), ""),
-        "settings": (_say("&Settings…"), _say("Language, look, pace, taking back")),
-        "rules": (_say("&Rules"), _say("The rules, at the place that matters now")),
+        "settings": (_say("&Settings…"), _say("Language, look, pace, undo")),
+        "rules": (_say("&Rules"), _say("The rules, at the part you need now")),
         "playing": (_say("How to &play in this program"), ""),
         "about": (_say("&About Burgundy Desktop"), ""),
     }

@@ -70,18 +70,18 @@ def application() -> QApplication:
 def tell_crash(window: MainWindow, path: Path | None) -> None:
     """One sentence: what happened, that nothing is lost, where the report lies."""
     lies = (
-        QCoreApplication.translate("crash", "A report for the builders lies in {path}.").format(
+        QCoreApplication.translate("crash", "A report for the developers is in {path}.").format(
             path=path
         )
         if path
         else ""
     )
     text = QCoreApplication.translate(
-        "crash", "Something went wrong inside. Your game is saved up to the last move."
+        "crash", "Something went wrong in the program. Your game is saved up to the last move."
     )
     notice(
         window,
-        QCoreApplication.translate("crash", "A mistake in the program"),
+        QCoreApplication.translate("crash", "An error in the program"),
         f"{text} {lies}".strip(),
     )
 

@@ -173,8 +173,8 @@ class Welcome(Retranslated, QFrame):
         self._heading.setText(self.tr("New here?"))
         self._text.setText(
             self.tr(
-                "Start a game with the usual seats: the bar above the table always says what can "
-                "be done, and everything can be taken back."
+                "Start a game with the usual players. The bar above the table always says what "
+                "you can do, and every move can be undone."
             )
         )
         self.rules.setText(self.tr("The rules"))
@@ -255,7 +255,7 @@ class LastGame(QFrame):
         if entry is None or entry.header is None:
             return
         header = entry.header
-        self._heading.setText(self.tr("Go on where you were"))
+        self._heading.setText(self.tr("Continue where you left off"))
         self._seats.setText(sides.names(header))
         self.go_on.setText(self.tr("Continue"))
         self.show_words()

@@ -97,7 +97,7 @@ class LibraryPage(Retranslated, QWidget):
         """What the status bar says in the library."""
         count = self.saved.count
         if not count:
-            return self.tr("Nothing begun yet")
+            return self.tr("No games yet")
         return remarks(self.tr("Everything saved"), self.tr("%n games", "", count))
 
     @property
@@ -138,7 +138,7 @@ class LibraryPage(Retranslated, QWidget):
         try:
             session = self._program.store.open(entry.path)
         except BadSave as problem:
-            title = self.tr("{file} was not opened").format(file=shown(entry.path.name))
+            title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))
             own_tables.tell_not_opened(self, title, problem, self._program.store.folders)
         else:
             self.opened.emit(session)

@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         try:
             session = self.program.store.take_in(path)
         except BadSave as problem:
-            title = self.tr("{file} was not opened").format(file=shown(path.name))
+            title = self.tr("{file} could not be opened").format(file=shown(path.name))
             tell_not_opened(self, title, problem, self.program.store.folders)
         else:
             self.show_table(session)
@@ -371,10 +371,12 @@ class MainWindow(QMainWindow):
 
     def _say_barred(self, barrier: Barrier) -> None:
         said = {
-            Barrier.START: self.tr("There is nothing to take back yet."),
-            Barrier.CHANCE: self.tr("Not further back: something new was seen since."),
-            Barrier.OTHERS: self.tr("Not past what the others have done since."),
-            Barrier.NEVER: self.tr("Taking back is switched off in the settings."),
+            Barrier.START: self.tr("There is nothing to undo yet."),
+            Barrier.CHANCE: self.tr(
+                "You cannot undo further: something new has been revealed since."
+            ),
+            Barrier.OTHERS: self.tr("You cannot undo further: the other players have moved since."),
+            Barrier.NEVER: self.tr("Undo is switched off in the settings."),
         }
         if barrier in said:
             self.table.prompt_bar.refuse(said[barrier])
@@ -388,23 +390,23 @@ class MainWindow(QMainWindow):
 
     def _say_overtaken(self) -> None:
         text = self.tr(
-            "Another window has gone on with this game since you opened it; "
-            "yours goes on as a copy, and both are kept."
+            "This game has been continued in another window since you opened it. Your game is "
+            "now a copy; both are kept."
         )
-        notice(self, self.tr("Your game is a copy now"), text)
+        notice(self, self.tr("Your game is now a copy"), text)
 
     def _say_opponent_failed(self, trouble: Trouble) -> None:
         said = {
             Trouble.DIED: self.tr(
-                "The part of the program that thinks for the opponents has stopped twice. "
-                "The game is saved; you can let it try again or come back later."
+                "The computer opponent has stopped working twice. The game is saved; you can "
+                "try again now or come back later."
             ),
             Trouble.SILENT: self.tr(
-                "The part of the program that thinks for the opponents has been silent for too "
-                "long; the game is saved, and trying again starts that part anew."
+                "The computer opponent has not responded for too long. The game is saved; "
+                "trying again restarts the opponent."
             ),
         }
-        title = self.tr("The opponent does not answer")
+        title = self.tr("The opponent is not responding")
         again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
         if again and self.table.controller.has_game:
             self.table.controller.ask_again()
@@ -433,7 +435,7 @@ class MainWindow(QMainWindow):
         try:
             self.program.store.save_copy(self.table.controller.session, path)
         except NotSaved as problem:
-            title = self.tr("{file} was not saved").format(file=shown(path.name))
+            title = self.tr("{file} could not be saved").format(file=shown(path.name))
             notice(self, title, sentence(problem))
         else:
             self.table.controller.saving.is_copied = True

@@ -29,7 +29,7 @@ def named(files: Iterable[str]) -> str:
 
 def tell_not_opened(parent: QWidget, title: str, problem: BadSave, folders: Folders) -> None:
     """Say why a game was not opened; if other tables are in force, offer the folder of tables."""
-    way_on = _say("Show the folder of tables") if problem.code in _ABOUT_TABLES else ""
+    way_on = _say("Open the tables folder") if problem.code in _ABOUT_TABLES else ""
     if notice(parent, title, sentence(problem), way_on=way_on):
         folders.tables.mkdir(parents=True, exist_ok=True)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folders.tables)))

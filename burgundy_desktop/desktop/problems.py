@@ -21,26 +21,22 @@ def _sentence(problem: BurgundyError) -> str:
     if isinstance(problem, BadTable) and problem.file:
         return _of_table(problem)
     if not isinstance(problem, StorageError):
-        return _say("Something in the program is not as it should be: {reason}").format(
-            reason=problem
-        )
+        return _say("Something is wrong in the program: {reason}").format(reason=problem)
     return _sentences()[problem.code].format(**problem.values)
 
 
 def _of_table(problem: BadTable) -> str:
     """What is wrong with a table of the player's own, and that ours is used instead of it."""
     said = {
-        "wrong": _say(
-            "{place} cannot be right ({reason}); the program's own table stays in force."
-        ),
+        "wrong": _say("{place} is not valid ({reason}); the program's own table is used instead."),
         "no_toml": _say(
-            "{place} is not a TOML file ({reason}); the program's own table stays in force."
+            "{place} is not a TOML file ({reason}); the program's own table is used instead."
         ),
         "unreadable": _say(
-            "{place} cannot be read ({reason}); the program's own table stays in force."
+            "{place} cannot be read ({reason}); the program's own table is used instead."
         ),
         "unknown": _say(
-            "{place} takes the place of none of the program's tables; they are called {reason}."
+            "{place} does not replace any of the program's tables; they are called {reason}."
         ),
     }
     return said[problem.code].format(place=_place(problem), reason=problem.reason)
@@ -56,46 +52,50 @@ def _place(problem: BadTable) -> str:
 def _sentences() -> dict[str, str]:
     return {
         "own_tables_gone": _say(
-            "This game was played with tables of your own that are not in force now: {files}. "
-            "Put them back into your folder of tables and start the program anew, then it opens; "
-            "until then it stays as it is."
+            "This game was played with your own tables, which are not in use now: {files}. Put "
+            "them back into your tables folder and restart the program to open it; until then "
+            "it remains unchanged."
         ),
         "own_tables_new": _say(
-            "This game was played without these tables of your own: {files}. "
-            "Take them out of your folder of tables and start the program anew, then it opens; "
-            "until then it stays as it is."
+            "This game was played without these tables of yours: {files}. Take them out of "
+            "your tables folder and restart the program to open it; until then it remains "
+            "unchanged."
         ),
-        "empty": _say("This file is empty. It stays as it is."),
+        "empty": _say("This file is empty. It has not been changed."),
         "truncated": _say(
-            "This file ends in the middle, perhaps because copying it was interrupted. "
-            "It stays as it is; try another copy."
+            "This file is incomplete, perhaps because copying it was interrupted. It has not "
+            "been changed; try another copy."
         ),
-        "too_large": _say("This file is larger than {megabytes} MB; no saved game is."),
-        "nonsense": _say("This file is not a saved game of Burgundy Desktop. It stays as it is."),
+        "too_large": _say(
+            "This file is larger than {megabytes} MB; saved games are never that large."
+        ),
+        "nonsense": _say(
+            "This file is not a saved game of Burgundy Desktop. It has not been changed."
+        ),
         "edited": _say(
-            "This file was changed or damaged after the game was saved, so it is not opened. "
-            "It stays as it is."
+            "This file was changed or damaged after the game was saved, so it cannot be "
+            "opened. The program leaves it as it is."
         ),
         "later_version": _say(
-            "This game was saved by a newer version of the program. "
-            "Install that version to go on with it; the file stays as it is."
+            "This game was saved by a newer version of the program. Install that version to "
+            "continue it; the file has not been changed."
         ),
-        "other_game": _say("This file holds a game that is not installed here: {game}."),
+        "other_game": _say("This file contains a game that is not installed here: {game}."),
         "other_level": _say(
-            "In this game an opponent plays at a level that is not known here: {level}. "
-            "The file stays as it is."
+            "An opponent in this game plays at a level this program does not know: {level}. "
+            "The file has not been changed."
         ),
         "other_rules": _say("This game was played with an earlier version of the rules."),
         "replay_differs": _say(
-            "Played again, the moves of this file lead elsewhere (at move {ply}). "
-            "The file stays as it is."
+            "The moves in this file do not lead to the saved position (at move {ply}). The "
+            "file has not been changed."
         ),
         "unreadable": _say("This file cannot be read ({reason})."),
-        "disk_full": _say("The disk is full. Make some room."),
-        "read_only": _say("The folder may not be written to ({reason})."),
-        "unwritable": _say("The game cannot be written to the disk ({reason})."),
+        "disk_full": _say("The disk is full. Free some space."),
+        "read_only": _say("The program may not write to the folder ({reason})."),
+        "unwritable": _say("The game cannot be saved to disk ({reason})."),
         "busy": _say(
-            "Another window of the program has been writing to the folder of games for a while. "
-            "It will be tried again shortly."
+            "Another window of the program has been saving games for a while. This one will "
+            "try again shortly."
         ),
     }

@@ -36,10 +36,11 @@ def deal_says(session: Session) -> str:
     """What that means."""
     if session.promise:
         return _say(
-            "All that chance will bring was fixed before the first move. This is its seal; a click "
-            "copies all of it. At the end you see seed and salt, and anybody can check the seal."
+            "Every random result was fixed before the first move. This is the seal on them; "
+            "click to copy all of it. At the end you see the seed and the salt, and anyone can "
+            "check the seal."
         )
-    return _say("Whoever knows the seed knows what chance will bring. A click copies the seed.")
+    return _say("Anyone who knows the seed knows every random result. Click to copy the seed.")
 
 
 def told_at_end(session: Session) -> str:
@@ -50,9 +51,10 @@ def told_at_end(session: Session) -> str:
             seal=short(session.promise), seed=seed, salt=session.header.salt
         )
     if not session.match.from_setup:
-        return _say("This game began with a position.")
+        return _say("This game started from a set-up position.")
     return _say(
-        "All that chance decided came from seed {seed}; a new game with it brings the same."
+        "Every random result came from seed {seed}; a new game with this seed has the same "
+        "dice and draws."
     ).format(seed=seed)
 
 
@@ -66,7 +68,7 @@ def verdict(session: Session, found: Verdict) -> str:
     if session.promise:
         return _say("Verified: {what} follow from the sealed deal.").format(what=what)
     if not session.match.from_setup:
-        return _say("Verified: {what} follow from the position at the start.").format(what=what)
+        return _say("Verified: {what} follow from the starting position.").format(what=what)
     seed = session.match.seed
     return _say("Verified: {what} follow from seed {seed}.").format(what=what, seed=seed)
 

@@ -63,7 +63,7 @@ def summary_of(entry: Entry) -> str:
 def _as_saved(header: Header) -> str:
     """In the words of the time when it was saved."""
     moment = shown(header.moment)
-    return remarks(_say("Over"), moment) if header.is_over else moment
+    return remarks(_say("Finished"), moment) if header.is_over else moment
 
 
 @lru_cache(maxsize=KEPT)
@@ -84,10 +84,10 @@ def _ending(header: Header, sheet: ScoreSheet) -> str:
     points = sheet.total(winners[0])
     if len(winners) > 1:
         names = ", ".join(sides[seat].name for seat in winners)
-        return _say("Over: {names} won together with %n points", points).format(names=names)
+        return _say("Finished: {names} won together with %n points", points).format(names=names)
     if is_only_person(header.seats, winners[0]):
-        return _say("Over: you won with %n points", points)
-    said = _say("Over: {name} won with %n points", points)
+        return _say("Finished: you won with %n points", points)
+    said = _say("Finished: {name} won with %n points", points)
     return said.format(name=sides[winners[0]].name)
 
 

@@ -24,10 +24,10 @@
 <context>
     <name>RulesWindow</name>
     <message numerus="yes">
-        <source>%n places</source>
+        <source>%n matches</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3763,24 +3763,24 @@
 <context>
     <name>standing</name>
     <message numerus="yes">
-        <source>Over: you won with %n points</source>
+        <source>Finished: you won with %n points</source>
         <translation>
-            <numerusform>Over: you won with %n point</numerusform>
-            <numerusform>Over: you won with %n points</numerusform>
+            <numerusform>Finished: you won with %n point</numerusform>
+            <numerusform>Finished: you won with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over: {names} won together with %n points</source>
+        <source>Finished: {names} won together with %n points</source>
         <translation>
-            <numerusform>Over: {names} won together with %n point</numerusform>
-            <numerusform>Over: {names} won together with %n points</numerusform>
+            <numerusform>Finished: {names} won together with %n point</numerusform>
+            <numerusform>Finished: {names} won together with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over: {name} won with %n points</source>
+        <source>Finished: {name} won with %n points</source>
         <translation>
-            <numerusform>Over: {name} won with %n point</numerusform>
-            <numerusform>Over: {name} won with %n points</numerusform>
+            <numerusform>Finished: {name} won with %n point</numerusform>
+            <numerusform>Finished: {name} won with %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -3808,10 +3808,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is over: {name} has %n points to your {mine}: you lose.</source>
+        <source>The game is over: you lose. {name} has %n points, you have {mine}.</source>
         <translation>
-            <numerusform>The game is over: {name} has %n points to your {mine}: you lose.</numerusform>
-            <numerusform>The game is over: {name} has %n points to your {mine}: you lose.</numerusform>
+            <numerusform>The game is over: you lose. {name} has %n point, you have {mine}.</numerusform>
+            <numerusform>The game is over: you lose. {name} has %n points, you have {mine}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8,12 +8,12 @@
         <translation>{version} változat</translation>
     </message>
     <message>
-        <source>Your games lie in {folder}</source>
+        <source>Your games are saved in {folder}</source>
         <translation>A játékaid itt vannak: {folder}</translation>
     </message>
     <message>
-        <source>Your own tables are looked for in {folder}</source>
-        <translation>A saját táblázataidat itt keressük: {folder}</translation>
+        <source>Your own tables are read from {folder}</source>
+        <translation>A saját táblázataidat innen olvassuk be: {folder}</translation>
     </message>
 </context>
 <context>
@@ -27,16 +27,16 @@
         <translation>Társasjátékok egy képernyőn: a gép ellen vagy barátokkal.</translation>
     </message>
     <message>
-        <source>This is an unofficial program. It is not made or endorsed by the publishers or authors of the games; all drawings and all words are its own.</source>
-        <translation>Ez nem hivatalos program. Nem a játékok kiadói vagy szerzői készítették, és nem is ők ajánlják; minden rajza és minden szövege saját.</translation>
-    </message>
-    <message>
         <source>The code may be used under the MIT licence, the drawings under CC BY 4.0. The typefaces Source Serif and Source Sans are under the SIL Open Font Licence.</source>
         <translation>A kód az MIT licenc, a rajzok a CC BY 4.0 szerint használhatók. A Source Serif és a Source Sans betűkre a SIL Open Font licenc vonatkozik.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>This is an unofficial program. It is not made or endorsed by the publishers or authors of the games; all drawings and texts are original.</source>
+        <translation>Ez nem hivatalos program. Nem a játékok kiadói vagy szerzői készítették, és nem is ők ajánlják; minden rajza és szövege saját.</translation>
     </message>
 </context>
 <context>
@@ -105,16 +105,16 @@
 <context>
     <name>HintPlate</name>
     <message>
-        <source>Put the hint away (Esc)</source>
+        <source>The next best move</source>
+        <translation>A következő legjobb lépés</translation>
+    </message>
+    <message>
+        <source>Hide the hint (Esc)</source>
         <translation>A tipp elrejtése (Esc)</translation>
     </message>
     <message>
-        <source>What a duke would do</source>
-        <translation>Amit egy herceg tenne</translation>
-    </message>
-    <message>
-        <source>The next best move</source>
-        <translation>A következő legjobb lépés</translation>
+        <source>What a Duke would play</source>
+        <translation>Amit a Herceg lépne</translation>
     </message>
 </context>
 <context>
@@ -124,7 +124,7 @@
         <translation>Folytatás</translation>
     </message>
     <message>
-        <source>Go on where you were</source>
+        <source>Continue where you left off</source>
         <translation>Folytasd, ahol abbahagytad</translation>
     </message>
 </context>
@@ -141,16 +141,16 @@
         <translation>Minden el van mentve</translation>
     </message>
     <message>
-        <source>Nothing begun yet</source>
+        <source>{least}–{most} players</source>
+        <translation>{least}–{most} játékos</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
         <translation>Még nincs elkezdett játék</translation>
     </message>
     <message>
-        <source>{file} was not opened</source>
+        <source>{file} could not be opened</source>
         <translation>Nem sikerült megnyitni: {file}</translation>
-    </message>
-    <message>
-        <source>{least}–{most} players</source>
-        <translation>{least}–{most} játékos</translation>
     </message>
 </context>
 <context>
@@ -169,24 +169,12 @@
         </translation>
     </message>
     <message>
-        <source>Another window has gone on with this game since you opened it; yours goes on as a copy, and both are kept.</source>
-        <translation>Egy másik ablakban továbbjátszották ezt a játékot, mióta megnyitottad; a tiéd másolatként megy tovább, és mindkettő megmarad.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Napló</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Lépések</translation>
-    </message>
-    <message>
-        <source>Not further back: something new was seen since.</source>
-        <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
-    </message>
-    <message>
-        <source>Not past what the others have done since.</source>
-        <translation>Idáig nem lehet visszavonni: azóta a többiek is léptek.</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -201,36 +189,8 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
-        <source>Taking back is switched off in the settings.</source>
-        <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
-    </message>
-    <message>
-        <source>The opponent does not answer</source>
-        <translation>Az ellenfél nem válaszol</translation>
-    </message>
-    <message>
-        <source>The part of the program that thinks for the opponents has stopped twice. The game is saved; you can let it try again or come back later.</source>
-        <translation>A program ellenfelekért gondolkodó része kétszer is leállt. A játék el van mentve; megpróbálhatod újra, vagy visszajöhetsz később.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Még nincs mit visszavonni.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Újra</translation>
-    </message>
-    <message>
-        <source>Your game is a copy now</source>
-        <translation>A játékod mostantól másolat</translation>
-    </message>
-    <message>
-        <source>{file} was not opened</source>
-        <translation>Nem sikerült megnyitni: {file}</translation>
-    </message>
-    <message>
-        <source>{file} was not saved</source>
-        <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
     <message>
         <source>{shown} of {count} legal</source>
@@ -241,14 +201,54 @@
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
     <message>
-        <source>The part of the program that thinks for the opponents has been silent for too long; the game is saved, and trying again starts that part anew.</source>
-        <translation>A program ellenfelekért gondolkodó része túl régóta hallgat; a játék el van mentve, és ha újra próbálod, ez a rész elölről indul.</translation>
+        <source>This game has been continued in another window since you opened it. Your game is now a copy; both are kept.</source>
+        <translation>Egy másik ablakban továbbjátszották ezt a játékot, mióta megnyitottad. A tiéd mostantól másolat; mindkettő megmarad.</translation>
+    </message>
+    <message>
+        <source>You cannot undo further: something new has been revealed since.</source>
+        <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
+    </message>
+    <message>
+        <source>You cannot undo further: the other players have moved since.</source>
+        <translation>Idáig nem lehet visszavonni: azóta a többiek is léptek.</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
+    </message>
+    <message>
+        <source>The opponent is not responding</source>
+        <translation>Az ellenfél nem válaszol</translation>
+    </message>
+    <message>
+        <source>The computer opponent has stopped working twice. The game is saved; you can try again now or come back later.</source>
+        <translation>A gépi ellenfél kétszer is leállt. A játék el van mentve; megpróbálhatod újra, vagy visszajöhetsz később.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Még nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Your game is now a copy</source>
+        <translation>A játékod mostantól másolat</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>Nem sikerült megnyitni: {file}</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved</source>
+        <translation>Nem sikerült elmenteni: {file}</translation>
+    </message>
+    <message>
+        <source>The computer opponent has not responded for too long. The game is saved; trying again restarts the opponent.</source>
+        <translation>A gépi ellenfél túl régóta nem válaszol. A játék el van mentve; ha újra próbálod, az ellenfél elölről kezdi.</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
-        <source>Enter or a double click plays it</source>
+        <source>Press Enter or double-click to play it</source>
         <translation>Enter vagy dupla kattintás meglépi</translation>
     </message>
 </context>
@@ -274,15 +274,15 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <source>Every seat needs a name.</source>
-        <translation>Minden helyhez kell egy név.</translation>
-    </message>
-    <message>
         <source>These options do not go together.</source>
         <translation>Ezek a beállítások nem illenek össze.</translation>
     </message>
     <message>
-        <source>Two seats have the same name.</source>
+        <source>Every player needs a name.</source>
+        <translation>Minden játékosnak kell egy név.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
         <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
 </context>
@@ -301,40 +301,40 @@
         <translation>&amp;Játékosok</translation>
     </message>
     <message>
-        <source>How it is played</source>
-        <translation>A játék módja</translation>
-    </message>
-    <message>
-        <source>&amp;Casual: everything can be taken back</source>
-        <translation>&amp;Baráti: minden visszavonható</translation>
-    </message>
-    <message>
-        <source>&amp;Strict: nothing goes back past what is new or another player’s move</source>
-        <translation>&amp;Szigorú: nincs visszavonás, ha valami új derült ki, vagy más lépett</translation>
-    </message>
-    <message>
-        <source>S&amp;eed of chance</source>
-        <translation>A véletlen &amp;magja</translation>
-    </message>
-    <message>
-        <source>The same seed brings the same luck.</source>
-        <translation>Ugyanaz a mag ugyanazt a szerencsét hozza.</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>véletlen</translation>
-    </message>
-    <message>
-        <source>Another seed</source>
-        <translation>Másik mag</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>Game options</source>
+        <translation>A játék beállításai</translation>
+    </message>
+    <message>
+        <source>&amp;Casual: every move can be undone</source>
+        <translation>&amp;Baráti: minden visszavonható</translation>
+    </message>
+    <message>
+        <source>&amp;Strict: no undo past anything new or another player’s move</source>
+        <translation>&amp;Szigorú: nincs visszavonás, ha valami új derült ki, vagy más lépett</translation>
+    </message>
+    <message>
+        <source>Random s&amp;eed</source>
+        <translation>A véletlen &amp;magja</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same dice and draws.</source>
+        <translation>Ugyanaz a mag ugyanazokat a dobásokat és húzásokat hozza.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Új mag</translation>
     </message>
 </context>
 <context>
@@ -397,15 +397,15 @@
 <context>
     <name>RulesWindow</name>
     <message numerus="yes">
-        <source>%n places</source>
-        <translation>
-            <numerusform>%n találat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chapters</source>
         <translation>
             <numerusform>%n fejezet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n találat</numerusform>
         </translation>
     </message>
 </context>
@@ -436,10 +436,6 @@
     <message>
         <source>Export…</source>
         <translation>Exportálás…</translation>
-    </message>
-    <message>
-        <source>Games that you begin stand here. Nothing has to be saved by hand.</source>
-        <translation>Itt sorakoznak majd az elkezdett játékaid. Menteni nem kell.</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -486,12 +482,16 @@
         <translation>tegnap</translation>
     </message>
     <message>
-        <source>{file} was not opened</source>
-        <translation>Nem sikerült megnyitni: {file}</translation>
-    </message>
-    <message>
         <source>{title} (copy)</source>
         <translation>{title} (másolat)</translation>
+    </message>
+    <message>
+        <source>Games you start appear here. They are saved automatically.</source>
+        <translation>Itt lesznek az elkezdett játékaid. A mentés automatikus.</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
 </context>
 <context>
@@ -511,12 +511,12 @@
 <context>
     <name>ScoreSheetDialog</name>
     <message>
-        <source>Equal points: {name} is ahead {why}.</source>
-        <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
-    </message>
-    <message>
         <source>Where every point came from, so far</source>
         <translation>Honnan jöttek eddig a pontok</translation>
+    </message>
+    <message>
+        <source>Tied on points: {name} is ahead {why}.</source>
+        <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
     </message>
 </context>
 <context>
@@ -534,16 +534,16 @@
         <translation>Ellenőrzés</translation>
     </message>
     <message>
-        <source>Plays the whole game again and compares everything that chance decided</source>
-        <translation>Újra lejátssza az egész játékot, és összeveti mindazt, amit a véletlen döntött el</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Másolás</translation>
     </message>
     <message>
         <source>Copies the text whose SHA-256 is the seal</source>
         <translation>Vágólapra teszi azt a szöveget, amelynek SHA-256-ja a pecsét</translation>
+    </message>
+    <message>
+        <source>Replays the whole game and checks every random result</source>
+        <translation>Újra lejátssza az egész játékot, és ellenőrzi minden véletlen eredményét</translation>
     </message>
 </context>
 <context>
@@ -575,10 +575,6 @@
     <message>
         <source>Always</source>
         <translation>Mindig</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Ahogy a rendszer</translation>
     </message>
     <message>
         <source>Dark table</source>
@@ -613,18 +609,6 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>No sound: its files are missing.</source>
-        <translation>Nincs hang: hiányoznak a hangfájlok.</translation>
-    </message>
-    <message>
-        <source>No sound: the part of the program that plays it is missing.</source>
-        <translation>Nincs hang: hiányzik a programnak az a része, amely megszólaltatná.</translation>
-    </message>
-    <message>
-        <source>No sound: this computer has no loudspeaker ready.</source>
-        <translation>Nincs hang: ezen a gépen nincs használható hangszóró.</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <translation>Normál</translation>
     </message>
@@ -637,16 +621,32 @@
         <translation>Lassú</translation>
     </message>
     <message>
-        <source>The language of the system</source>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Mint a rendszeré</translation>
+    </message>
+    <message>
+        <source>No sound: the sound files are missing.</source>
+        <translation>Nincs hang: hiányoznak a hangfájlok.</translation>
+    </message>
+    <message>
+        <source>No sound: the sound player is not installed.</source>
+        <translation>Nincs hang: a lejátszója nincs telepítve.</translation>
+    </message>
+    <message>
+        <source>No sound: no working audio device was found.</source>
+        <translation>Nincs hang: nem találtunk használható hangeszközt.</translation>
+    </message>
+    <message>
+        <source>System language</source>
         <translation>A rendszer nyelve</translation>
     </message>
     <message>
-        <source>Until something new is seen</source>
+        <source>Until something new is revealed</source>
         <translation>Amíg valami új ki nem derül</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -684,28 +684,28 @@
         <translation>Az ellenfelek &amp;tempója</translation>
     </message>
     <message>
-        <source>&amp;Reduced motion: nothing travels</source>
-        <translation>Ke&amp;vesebb mozgás: a darabok nem mozognak</translation>
-    </message>
-    <message>
         <source>S&amp;ound</source>
         <translation>&amp;Hang</translation>
     </message>
     <message>
-        <source>Taking back</source>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion: pieces do not slide</source>
+        <translation>Ke&amp;vesebb mozgás: a darabok nem mozognak</translation>
+    </message>
+    <message>
+        <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Moves may be taken &amp;back</source>
+        <source>Allow un&amp;do</source>
         <translation>A lépések v&amp;isszavonhatók</translation>
     </message>
     <message>
-        <source>Dice and draws stay the same when you play again. Strict games never go back past something new or another player’s move.</source>
+        <source>Dice and draws stay the same when you replay a move. Strict games never undo past anything new or another player’s move.</source>
         <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nincs visszavonás, ha valami új derült ki, vagy más lépett.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -777,12 +777,12 @@
         <translation>Most jársz itt először?</translation>
     </message>
     <message>
-        <source>Start a game with the usual seats: the bar above the table always says what can be done, and everything can be taken back.</source>
-        <translation>Kezdj egy játékot a szokásos felállásban: az asztal fölötti sáv mindig megmondja, mit lehet tenni, és minden visszavonható.</translation>
-    </message>
-    <message>
         <source>The rules</source>
         <translation>A szabályok</translation>
+    </message>
+    <message>
+        <source>Start a game with the usual players. The bar above the table always says what you can do, and every move can be undone.</source>
+        <translation>Kezdj egy játékot a szokásos felállásban. Az asztal fölötti sáv mindig megmondja, mit tehetsz, és minden lépés visszavonható.</translation>
     </message>
 </context>
 <context>
@@ -848,32 +848,8 @@
         <translation>&amp;Visszavonás</translation>
     </message>
     <message>
-        <source>All games and everything you have begun</source>
-        <translation>Az összes játék és minden, amit elkezdtél</translation>
-    </message>
-    <message>
         <source>Back to &amp;now</source>
         <translation>Vissza a &amp;jelenbe</translation>
-    </message>
-    <message>
-        <source>Back to your last decision</source>
-        <translation>Vissza az utolsó döntésedhez</translation>
-    </message>
-    <message>
-        <source>Back to your last decision, past what was new: it will come the same again</source>
-        <translation>Vissza az utolsó döntésedhez, azon túl is, ami új volt: újra ugyanaz jön majd</translation>
-    </message>
-    <message>
-        <source>Play what was taken back once more, with the same luck</source>
-        <translation>A visszavont lépések újra, ugyanazzal a szerencsével</translation>
-    </message>
-    <message>
-        <source>Begin a new game</source>
-        <translation>Új játék kezdése</translation>
-    </message>
-    <message>
-        <source>Close the program; every game is saved already</source>
-        <translation>A program bezárása; minden játék el van már mentve</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -896,14 +872,6 @@
         <translation>Azonnali</translation>
     </message>
     <message>
-        <source>Language, look, pace, taking back</source>
-        <translation>Nyelv, megjelenés, tempó, visszavonás</translation>
-    </message>
-    <message>
-        <source>Leave the past of the log</source>
-        <translation>Kilépés a napló múltjából</translation>
-    </message>
-    <message>
         <source>List of &amp;moves</source>
         <translation>Lépé&amp;sek listája</translation>
     </message>
@@ -916,16 +884,8 @@
         <translation>Normál</translation>
     </message>
     <message>
-        <source>Open a saved game from anywhere</source>
-        <translation>Mentett játék megnyitása bárhonnan</translation>
-    </message>
-    <message>
         <source>Open…</source>
         <translation>Megnyitás…</translation>
-    </message>
-    <message>
-        <source>Put a copy of this game into a file of your own</source>
-        <translation>A játék másolata egy saját fájlba</translation>
     </message>
     <message>
         <source>S&amp;kip or confirm	Space</source>
@@ -952,14 +912,6 @@
         <translation>Lassú</translation>
     </message>
     <message>
-        <source>The rules, at the place that matters now</source>
-        <translation>A szabályok, rögtön a jó helyen</translation>
-    </message>
-    <message>
-        <source>What a strong player would do, and why</source>
-        <translation>Mit lépne egy erős játékos, és miért</translation>
-    </message>
-    <message>
         <source>Where every point came from</source>
         <translation>Honnan jött minden pont</translation>
     </message>
@@ -976,7 +928,55 @@
         <translation>A tipp meg&amp;lépése</translation>
     </message>
     <message>
-        <source>Play what the hint says</source>
+        <source>All games, and everything you have started</source>
+        <translation>Az összes játék és minden, amit elkezdtél</translation>
+    </message>
+    <message>
+        <source>Go back to your last decision</source>
+        <translation>Vissza az utolsó döntésedhez</translation>
+    </message>
+    <message>
+        <source>Go back to your last decision, even past something new: dice and draws will be the same again</source>
+        <translation>Vissza az utolsó döntésedhez, azon túl is, ami új volt: a dobások és a húzások ugyanazok lesznek</translation>
+    </message>
+    <message>
+        <source>Replay the undone moves with the same dice and draws</source>
+        <translation>A visszavont lépések újra, ugyanazokkal a dobásokkal és húzásokkal</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Új játék kezdése</translation>
+    </message>
+    <message>
+        <source>Close the program; every game is already saved</source>
+        <translation>A program bezárása; minden játék el van már mentve</translation>
+    </message>
+    <message>
+        <source>Language, look, pace, undo</source>
+        <translation>Nyelv, megjelenés, tempó, visszavonás</translation>
+    </message>
+    <message>
+        <source>Leave the earlier position and return to the game</source>
+        <translation>Vissza a korábbi állásból a játékhoz</translation>
+    </message>
+    <message>
+        <source>Open a saved game from any folder</source>
+        <translation>Mentett játék megnyitása bármelyik mappából</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game to a file</source>
+        <translation>A játék másolatának mentése fájlba</translation>
+    </message>
+    <message>
+        <source>The rules, at the part you need now</source>
+        <translation>A szabályok, rögtön a jó helyen</translation>
+    </message>
+    <message>
+        <source>What a strong player would play, and why</source>
+        <translation>Mit lépne egy erős játékos, és miért</translation>
+    </message>
+    <message>
+        <source>Play the suggested move</source>
         <translation>Megléped, amit a tipp mond</translation>
     </message>
 </context>
@@ -13170,15 +13170,15 @@
 <context>
     <name>crash</name>
     <message>
-        <source>A mistake in the program</source>
+        <source>An error in the program</source>
         <translation>Hiba a programban</translation>
     </message>
     <message>
-        <source>A report for the builders lies in {path}.</source>
+        <source>A report for the developers is in {path}.</source>
         <translation>A fejlesztőknek szóló jelentés itt van: {path}.</translation>
     </message>
     <message>
-        <source>Something went wrong inside. Your game is saved up to the last move.</source>
+        <source>Something went wrong in the program. Your game is saved up to the last move.</source>
         <translation>Valami elromlott a programban. A játékod az utolsó lépésig el van mentve.</translation>
     </message>
 </context>
@@ -13251,19 +13251,19 @@
 <context>
     <name>log_book</name>
     <message>
-        <source>Taken back past what was new</source>
-        <translation>Visszavonva, azon túl is, ami új volt</translation>
+        <source>Undone past something new</source>
+        <translation>Visszavonva azon túl is, ami új volt</translation>
     </message>
 </context>
 <context>
     <name>own_tables</name>
     <message>
-        <source>Show the folder of tables</source>
-        <translation>A táblázatok mappájának megnyitása</translation>
-    </message>
-    <message>
         <source>own tables: {files}</source>
         <translation>saját táblázatok: {files}</translation>
+    </message>
+    <message>
+        <source>Open the tables folder</source>
+        <translation>A táblázatok mappájának megnyitása</translation>
     </message>
 </context>
 <context>
@@ -15721,96 +15721,96 @@
 <context>
     <name>problems</name>
     <message>
-        <source>Played again, the moves of this file lead elsewhere (at move {ply}). The file stays as it is.</source>
-        <translation>Újra lejátszva a fájl lépései máshová vezetnek (ennél a lépésnél: {ply}). A fájl marad, ahogy van.</translation>
-    </message>
-    <message>
-        <source>Something in the program is not as it should be: {reason}</source>
-        <translation>Valami nincs rendben a programban: {reason}</translation>
-    </message>
-    <message>
-        <source>The game cannot be written to the disk ({reason}).</source>
-        <translation>A játékot nem lehet a lemezre írni ({reason}).</translation>
-    </message>
-    <message>
         <source>This file cannot be read ({reason}).</source>
         <translation>Ezt a fájlt nem lehet olvasni ({reason}).</translation>
-    </message>
-    <message>
-        <source>This file ends in the middle, perhaps because copying it was interrupted. It stays as it is; try another copy.</source>
-        <translation>Ez a fájl félbeszakad, talán megszakadt a másolása. Marad, ahogy van; próbálj ki egy másik példányt.</translation>
-    </message>
-    <message>
-        <source>This file holds a game that is not installed here: {game}.</source>
-        <translation>Ebben a fájlban olyan játék van, amely itt nincs telepítve: {game}.</translation>
-    </message>
-    <message>
-        <source>This file is empty. It stays as it is.</source>
-        <translation>Ez a fájl üres. Marad, ahogy van.</translation>
-    </message>
-    <message>
-        <source>This file is larger than {megabytes} MB; no saved game is.</source>
-        <translation>Ez a fájl nagyobb {megabytes} MB-nál; ekkora mentett játék nincs.</translation>
-    </message>
-    <message>
-        <source>This file is not a saved game of Burgundy Desktop. It stays as it is.</source>
-        <translation>Ez a fájl nem a Burgundy Desktop mentett játéka. Marad, ahogy van.</translation>
-    </message>
-    <message>
-        <source>This file was changed or damaged after the game was saved, so it is not opened. It stays as it is.</source>
-        <translation>Ez a fájl a mentés után megváltozott vagy megsérült, ezért nem nyitjuk meg. Marad, ahogy van.</translation>
     </message>
     <message>
         <source>This game was played with an earlier version of the rules.</source>
         <translation>Ezt a játékot a szabályok korábbi változatával játszották.</translation>
     </message>
     <message>
-        <source>This game was saved by a newer version of the program. Install that version to go on with it; the file stays as it is.</source>
-        <translation>Ezt a játékot a program egy újabb változata mentette. A folytatáshoz telepítsd azt a változatot; a fájl marad, ahogy van.</translation>
-    </message>
-    <message>
-        <source>This game was played with tables of your own that are not in force now: {files}. Put them back into your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
-        <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
-    </message>
-    <message>
-        <source>Another window of the program has been writing to the folder of games for a while. It will be tried again shortly.</source>
-        <translation>A program egy másik ablaka már egy ideje a játékok mappájába ír. Hamarosan újra megpróbáljuk.</translation>
-    </message>
-    <message>
-        <source>In this game an opponent plays at a level that is not known here: {level}. The file stays as it is.</source>
-        <translation>Ebben a játékban az egyik ellenfél olyan szinten játszik, amelyet ez a program nem ismer: {level}. A fájl érintetlen marad.</translation>
-    </message>
-    <message>
-        <source>The disk is full. Make some room.</source>
-        <translation>Megtelt a lemez. Csinálj egy kis helyet.</translation>
-    </message>
-    <message>
-        <source>The folder may not be written to ({reason}).</source>
-        <translation>A mappába nem lehet írni ({reason}).</translation>
-    </message>
-    <message>
-        <source>This game was played without these tables of your own: {files}. Take them out of your folder of tables and start the program anew, then it opens; until then it stays as it is.</source>
-        <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
-    </message>
-    <message>
         <source>{file}, row {row} of {table}</source>
         <translation>{file}, {table} {row}. sora</translation>
     </message>
     <message>
-        <source>{place} cannot be read ({reason}); the program&apos;s own table stays in force.</source>
+        <source>The moves in this file do not lead to the saved position (at move {ply}). The file has not been changed.</source>
+        <translation>A fájl lépései nem a mentett álláshoz vezetnek (eltérés ennél a lépésnél: {ply}). A fájl változatlan marad.</translation>
+    </message>
+    <message>
+        <source>Something is wrong in the program: {reason}</source>
+        <translation>Valami nincs rendben a programban: {reason}</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved to disk ({reason}).</source>
+        <translation>A játékot nem lehet a lemezre menteni ({reason}).</translation>
+    </message>
+    <message>
+        <source>This file is incomplete, perhaps because copying it was interrupted. It has not been changed; try another copy.</source>
+        <translation>Ez a fájl csonka, talán megszakadt a másolása. Változatlan marad; próbálj ki egy másik példányt.</translation>
+    </message>
+    <message>
+        <source>This file contains a game that is not installed here: {game}.</source>
+        <translation>Ebben a fájlban olyan játék van, amely itt nincs telepítve: {game}.</translation>
+    </message>
+    <message>
+        <source>This file is empty. It has not been changed.</source>
+        <translation>Ez a fájl üres. Változatlan marad.</translation>
+    </message>
+    <message>
+        <source>This file is larger than {megabytes} MB; saved games are never that large.</source>
+        <translation>Ez a fájl nagyobb {megabytes} MB-nál; ekkora mentett játék nincs.</translation>
+    </message>
+    <message>
+        <source>This file is not a saved game of Burgundy Desktop. It has not been changed.</source>
+        <translation>Ez a fájl nem a Burgundy Desktop mentett játéka. Változatlan marad.</translation>
+    </message>
+    <message>
+        <source>This file was changed or damaged after the game was saved, so it cannot be opened. The program leaves it as it is.</source>
+        <translation>Ez a fájl a mentés után megváltozott vagy megsérült, ezért nem lehet megnyitni. Érintetlen marad.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer version of the program. Install that version to continue it; the file has not been changed.</source>
+        <translation>Ezt a játékot a program egy újabb változata mentette. A folytatáshoz telepítsd azt a változatot; a fájl változatlan marad.</translation>
+    </message>
+    <message>
+        <source>This game was played with your own tables, which are not in use now: {files}. Put them back into your tables folder and restart the program to open it; until then it remains unchanged.</source>
+        <translation>Ezt a játékot olyan saját táblázatokkal játszották, amelyek most nincsenek érvényben: {files}. Tedd vissza őket a táblázataid mappájába, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>Another window of the program has been saving games for a while. This one will try again shortly.</source>
+        <translation>A program egy másik ablaka már egy ideje a játékok mappájába ír. Hamarosan újra megpróbáljuk.</translation>
+    </message>
+    <message>
+        <source>An opponent in this game plays at a level this program does not know: {level}. The file has not been changed.</source>
+        <translation>Ebben a játékban az egyik ellenfél olyan szinten játszik, amelyet ez a program nem ismer: {level}. A fájl változatlan marad.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space.</source>
+        <translation>Megtelt a lemez. Szabadíts fel egy kis helyet.</translation>
+    </message>
+    <message>
+        <source>The program may not write to the folder ({reason}).</source>
+        <translation>A mappába nem lehet írni ({reason}).</translation>
+    </message>
+    <message>
+        <source>This game was played without these tables of yours: {files}. Take them out of your tables folder and restart the program to open it; until then it remains unchanged.</source>
+        <translation>Ezt a játékot a következő saját táblázataid nélkül játszották: {files}. Vedd ki őket a táblázataid mappájából, és indítsd újra a programot, akkor megnyílik; addig változatlan marad.</translation>
+    </message>
+    <message>
+        <source>{place} cannot be read ({reason}); the program&apos;s own table is used instead.</source>
         <translation>{place} nem olvasható ({reason}); a program saját táblázata marad érvényben.</translation>
     </message>
     <message>
-        <source>{place} cannot be right ({reason}); the program&apos;s own table stays in force.</source>
+        <source>{place} is not valid ({reason}); the program&apos;s own table is used instead.</source>
         <translation>{place} hibás ({reason}); a program saját táblázata marad érvényben.</translation>
     </message>
     <message>
-        <source>{place} is not a TOML file ({reason}); the program&apos;s own table stays in force.</source>
+        <source>{place} is not a TOML file ({reason}); the program&apos;s own table is used instead.</source>
         <translation>{place} nem TOML-fájl ({reason}); a program saját táblázata marad érvényben.</translation>
     </message>
     <message>
-        <source>{place} takes the place of none of the program&apos;s tables; they are called {reason}.</source>
-        <translation>{place} a program egyik táblázatának sem lép a helyébe; azok neve: {reason}.</translation>
+        <source>{place} does not replace any of the program&apos;s tables; they are called {reason}.</source>
+        <translation>{place} a program egyik táblázatát sem helyettesíti; azok neve: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -15834,14 +15834,6 @@
         </translation>
     </message>
     <message>
-        <source>All that chance decided came from seed {seed}; a new game with it brings the same.</source>
-        <translation>Mindent, amit a véletlen döntött el, ez a mag hozott: {seed}. Ha ezzel kezdesz új játékot, ugyanazt hozza.</translation>
-    </message>
-    <message>
-        <source>All that chance will bring was fixed before the first move. This is its seal; a click copies all of it. At the end you see seed and salt, and anybody can check the seal.</source>
-        <translation>Mindaz, amit a véletlen hoz, eldőlt az első lépés előtt. Ez a pecsétje; kattintásra az egész a vágólapra kerül. A játék végén látod a magot és a sót, és bárki ellenőrizheti velük a pecsétet.</translation>
-    </message>
-    <message>
         <source>Move {number} differs.</source>
         <translation>A {number}. lépés eltér.</translation>
     </message>
@@ -15854,24 +15846,12 @@
         <translation>A kezdőállás eltér.</translation>
     </message>
     <message>
-        <source>This game began with a position.</source>
-        <translation>Ez a játék egy állásból indult.</translation>
-    </message>
-    <message>
         <source>Verified: {what} follow from seed {seed}.</source>
         <translation>Rendben: {what} következik ebből a magból: {seed}.</translation>
     </message>
     <message>
-        <source>Verified: {what} follow from the position at the start.</source>
-        <translation>Rendben: {what} következik a kezdőállásból.</translation>
-    </message>
-    <message>
         <source>Verified: {what} follow from the sealed deal.</source>
         <translation>Rendben: {what} következik a lepecsételt osztásból.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the seed knows what chance will bring. A click copies the seed.</source>
-        <translation>Aki ismeri a magot, tudja, mit hoz majd a véletlen. Kattintásra a mag a vágólapra kerül.</translation>
     </message>
     <message>
         <source>all moves</source>
@@ -15889,21 +15869,29 @@
         <source>{first} and {last}</source>
         <translation>{first} és {last}</translation>
     </message>
+    <message>
+        <source>Every random result came from seed {seed}; a new game with this seed has the same dice and draws.</source>
+        <translation>Minden véletlen eredmény ebből a magból jött: {seed}. Ha ezzel kezdesz új játékot, ugyanazok lesznek a dobások és a húzások.</translation>
+    </message>
+    <message>
+        <source>Every random result was fixed before the first move. This is the seal on them; click to copy all of it. At the end you see the seed and the salt, and anyone can check the seal.</source>
+        <translation>Minden véletlen eredmény eldőlt az első lépés előtt. Ez a pecsétjük; kattintásra az egész a vágólapra kerül. A játék végén látod a magot és a sót, és bárki ellenőrizheti velük a pecsétet.</translation>
+    </message>
+    <message>
+        <source>This game started from a set-up position.</source>
+        <translation>Ez a játék egy beállított állásból indult.</translation>
+    </message>
+    <message>
+        <source>Verified: {what} follow from the starting position.</source>
+        <translation>Rendben: {what} következik a kezdőállásból.</translation>
+    </message>
+    <message>
+        <source>Anyone who knows the seed knows every random result. Click to copy the seed.</source>
+        <translation>Aki ismeri a magot, minden véletlen eredményt előre tud. Kattintásra a mag a vágólapra kerül.</translation>
+    </message>
 </context>
 <context>
     <name>saving</name>
-    <message>
-        <source>If you go on, it is made: {path}</source>
-        <translation>Ha folytatod, létrejön: {path}</translation>
-    </message>
-    <message>
-        <source>If you go on, it is replaced.</source>
-        <translation>Ha folytatod, az új kerül a helyére.</translation>
-    </message>
-    <message>
-        <source>Make the folder</source>
-        <translation>Mappa létrehozása</translation>
-    </message>
     <message>
         <source>Replace it</source>
         <translation>Csere</translation>
@@ -15913,12 +15901,24 @@
         <translation>Mentett játékok</translation>
     </message>
     <message>
-        <source>There is no folder {folder} yet</source>
+        <source>It will be created if you continue: {path}</source>
+        <translation>Ha folytatod, létrejön: {path}</translation>
+    </message>
+    <message>
+        <source>It will be replaced if you continue.</source>
+        <translation>Ha folytatod, az új kerül a helyére.</translation>
+    </message>
+    <message>
+        <source>Create the folder</source>
+        <translation>Mappa létrehozása</translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist yet</source>
         <translation>Még nincs ilyen mappa: {folder}</translation>
     </message>
     <message>
-        <source>{file} is there already</source>
-        <translation>Már van itt {file}</translation>
+        <source>{file} already exists</source>
+        <translation>Már létezik: {file}</translation>
     </message>
 </context>
 <context>
@@ -15938,34 +15938,30 @@
 <context>
     <name>standing</name>
     <message>
-        <source>Over</source>
-        <translation>Vége</translation>
+        <source>Finished</source>
+        <translation>Befejezve</translation>
     </message>
     <message numerus="yes">
-        <source>Over: you won with %n points</source>
+        <source>Finished: you won with %n points</source>
         <translation>
-            <numerusform>Vége: te nyertél %n ponttal</numerusform>
+            <numerusform>Befejezve: te nyertél %n ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over: {names} won together with %n points</source>
+        <source>Finished: {names} won together with %n points</source>
         <translation>
-            <numerusform>Vége: {names} közösen nyert %n ponttal</numerusform>
+            <numerusform>Befejezve: {names} közösen nyert %n ponttal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Over: {name} won with %n points</source>
+        <source>Finished: {name} won with %n points</source>
         <translation>
-            <numerusform>Vége: {name} nyert %n ponttal</numerusform>
+            <numerusform>Befejezve: {name} nyert %n ponttal</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>telling</name>
-    <message>
-        <source>Go on  Space</source>
-        <translation>Tovább  Szóköz</translation>
-    </message>
     <message>
         <source>Next step  Space</source>
         <translation>Következő lépés  Szóköz</translation>
@@ -15975,16 +15971,8 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
         <source>Skip all  Esc</source>
         <translation>Ugrás a végére  Esc</translation>
-    </message>
-    <message>
-        <source>Space goes on at once.</source>
-        <translation>A szóköz rögtön továbblép.</translation>
     </message>
     <message numerus="yes">
         <source>The game is over: you win with %n points!</source>
@@ -16005,12 +15993,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game is over: {name} has %n points to your {mine}: you lose.</source>
-        <translation>
-            <numerusform>Vége a játéknak. {name} %n pontot ért el, te {mine} pontot; vesztettél.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The game is over: {name} wins with %n points.</source>
         <translation>
             <numerusform>Vége a játéknak: {name} nyert, %n ponttal.</numerusform>
@@ -16025,16 +16007,34 @@
         <translation>te</translation>
     </message>
     <message>
-        <source>{name} is playing… Space goes on at once.</source>
-        <translation>{name} játszik… A szóköz rögtön továbblép.</translation>
-    </message>
-    <message>
         <source>{name} is thinking…</source>
         <translation>{name} gondolkodik…</translation>
     </message>
     <message>
-        <source>{name} plays by the rules: step {step} of {of}.</source>
-        <translation>{name} a szabályok szerint lép: {step}/{of}.</translation>
+        <source>Continue  Space</source>
+        <translation>Tovább  Szóköz</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Press Space to continue at once.</source>
+        <translation>A szóköz rögtön továbblép.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over: you lose. {name} has %n points, you have {mine}.</source>
+        <translation>
+            <numerusform>Vége a játéknak: vesztettél. {name} %n pontot ért el, te {mine} pontot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is playing… Press Space to skip ahead.</source>
+        <translation>{name} játszik… A szóköz rögtön továbblép.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: step {step} of {of}.</source>
+        <translation>{name} következik: {step}/{of}. lépés.</translation>
     </message>
 </context>
 </TS>

@@ -117,7 +117,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
             controller.submit(move)
             skip_steps(table)
         while table.showing.is_telling or table.scene.is_animating:
-            if [button.text() for button in table.prompt_bar.buttons] == ["Go on  Space"]:
+            if [button.text() for button in table.prompt_bar.buttons] == ["Continue  Space"]:
                 compared.add(match.cursor)
             player.go_on()
             assert_somewhere()

@@ -154,7 +154,7 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, store, 
         if now.waits:
             assert (table.prompt_bar._text, table.prompt_bar.text) in heard
             compared.add(match.cursor)
-            player.press_button("Go on  Space")
+            player.press_button("Continue  Space")
         else:
             steps.add((match.cursor, now.step))
             player.press_button("Next step  Space")

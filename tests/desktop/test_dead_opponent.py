@@ -33,7 +33,7 @@ def test_the_player_is_told_and_can_let_it_try_again(window, a_game, told):
     controller.ai_requests.give_up(controller.ai_requests._ticket)
     ui_driver.wait_until_asked(window)
 
-    assert told[0][0] == "The opponent does not answer"
+    assert told[0][0] == "The opponent is not responding"
     assert told[0][2] == "Try again"
     assert controller.position.to_decide == 1
 
@@ -80,7 +80,7 @@ class TestAStoppedProcess:
         thinking._courier.client._patience = LONG
         ui_driver.wait_for(lambda: bool(hints), "a hint", LONG)
 
-        assert "silent for too long" in told[0][1]
+        assert "not responded for too long" in told[0][1]
         assert told[0][2] == "Try again"
         assert thinking.process_id != stopped
         assert is_gone(stopped)

@@ -92,13 +92,13 @@ class TestNewGame:
     def test_a_seat_without_a_name_is_refused_as_it_is_typed(self, new_game):
         new_game.rows[0].name.clear()
 
-        assert new_game.form.problem.text() == "Every seat needs a name."
+        assert new_game.form.problem.text() == "Every player needs a name."
         assert not new_game.form.start.isEnabled()
 
     def test_two_equal_names_are_refused(self, new_game):
         new_game.rows[0].name.setText("Margot")
 
-        assert new_game.form.problem.text() == "Two seats have the same name."
+        assert new_game.form.problem.text() == "Two players have the same name."
         assert not new_game.form.start.isEnabled()
 
     def test_only_a_person_alone_is_you(self, new_game):
@@ -396,7 +396,7 @@ class TestRules:
 
         text = rules.form.text.document().toPlainText().lower()
         assert rules.matches == text.count("worker")
-        assert rules.form.found.text() == f"{rules.matches} places"
+        assert rules.form.found.text() == f"{rules.matches} matches"
         for _ in range(rules.matches + 1):
             QTest.keyClick(rules.form.search, Qt.Key.Key_Return)
         assert rules.form.text.textCursor().selectedText().lower() == "worker"

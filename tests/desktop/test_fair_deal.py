@@ -192,8 +192,8 @@ def test_of_a_game_from_a_position_only_what_followed_is_verified(sealed, sheet,
     session.match = late
     dialog = sheet(session)
 
-    assert dialog.form.fairness.text() == "This game began with a position."
-    assert verdict_of(dialog).endswith("follow from the position at the start.")
+    assert dialog.form.fairness.text() == "This game started from a set-up position."
+    assert verdict_of(dialog).endswith("follow from the starting position.")
     assert window.status.deal.isHidden()
 
 

@@ -235,13 +235,13 @@ class TestRows:
     def test_the_selected_row_and_no_other_says_how_it_is_played(self, table):
         one, other = table.controller.position.legal[0], table.controller.position.legal[-1]
         self.click_row(table, one)
-        assert self.said(table, one) == "Enter or a double click plays it"
+        assert self.said(table, one) == "Press Enter or double-click to play it"
 
         self.click_row(table, other)
 
         assert (self.said(table, one), self.said(table, other)) == (
             "",
-            "Enter or a double click plays it",
+            "Press Enter or double-click to play it",
         )
 
     def test_the_selected_row_has_room_for_what_it_says(self, table):

@@ -463,7 +463,7 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(window, tmp_path, monke
 
     window.open_file(path)
 
-    assert said == ["letter.burgundy was not opened"]
+    assert said == ["letter.burgundy could not be opened"]
     assert not window.is_at_table
 
 

@@ -53,7 +53,7 @@ def test_the_keyboard_put_on_a_row_selects_and_shows_it(table):
     action.doAction(action.setFocusAction())
 
     assert entry.state().selected
-    assert describe(entry) == "Enter or a double click plays it"
+    assert describe(entry) == "Press Enter or double-click to play it"
     assert describe(rows(table.moves.list)[0]) == ""
     assert table.controller.session.match.cursor == 0
     assert len(table.scene.offers.offered) <= 3

@@ -51,35 +51,35 @@ def with_own_tables(store):
         (
             WRONG,
             (
-                "tables/castles_cards/action_cards.toml, row 3 of [[card]] cannot be right "
-                "('die' is 7, not 1 to 6); the program's own table stays in force."
+                "tables/castles_cards/action_cards.toml, row 3 of [[card]] is not valid "
+                "('die' is 7, not 1 to 6); the program's own table is used instead."
             ),
         ),
         (
             BadTable("too few", file="tables/castles/tiles.toml", table="[[tile]]"),
             (
-                "tables/castles/tiles.toml, [[tile]] cannot be right (too few); "
-                "the program's own table stays in force."
+                "tables/castles/tiles.toml, [[tile]] is not valid (too few); "
+                "the program's own table is used instead."
             ),
         ),
         (
             BadTable("Expected '='", file="tables/castles/tiles.toml", code="no_toml"),
             (
                 "tables/castles/tiles.toml is not a TOML file (Expected '='); "
-                "the program's own table stays in force."
+                "the program's own table is used instead."
             ),
         ),
         (
             BadTable("Permission denied", file="tables/castles/tiles.toml", code="unreadable"),
             (
                 "tables/castles/tiles.toml cannot be read (Permission denied); "
-                "the program's own table stays in force."
+                "the program's own table is used instead."
             ),
         ),
         (
             BadTable("items.toml, tiles.toml", file="tables/castles/tile.toml", code="unknown"),
             (
-                "tables/castles/tile.toml takes the place of none of the program's tables; "
+                "tables/castles/tile.toml does not replace any of the program's tables; "
                 "they are called items.toml, tiles.toml."
             ),
         ),
@@ -136,9 +136,9 @@ def test_a_game_of_other_tables_is_refused_with_a_way_to_the_folder(
     window.library.open(Entry(path, with_own_tables.header))
 
     title, text, way_on = notices[0]
-    assert title == f"{path.name} was not opened"
-    assert "tables of your own that are not in force now: rules.toml." in text
-    assert way_on == "Show the folder of tables"
+    assert title == f"{path.name} could not be opened"
+    assert "your own tables, which are not in use now: rules.toml." in text
+    assert way_on == "Open the tables folder"
     assert [url.toLocalFile() for url in shown] == [str(home.tables)]
     assert home.tables.is_dir()
     assert path.read_bytes() == before

@@ -125,7 +125,9 @@ def test_where_undo_may_not_go_on_it_says_why_in_the_prompt_bar(window, a_game, 
     else:
         QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
-    assert table.prompt_bar.reason == "Not further back: something new was seen since."
+    assert (
+        table.prompt_bar.reason == "You cannot undo further: something new has been revealed since."
+    )
     assert match.cursor == before
 
 

@@ -26,7 +26,7 @@ def labels_as_they_lie(bar):
 
 
 def test_buttons_that_stay_keep_their_order(bar):
-    for pause in ("Pause", "Play on", "Pause"):
+    for pause in ("Pause", "Resume", "Pause"):
         first = Choice(Target("pause"), pause)
         bar.show_prompt(Prompt(None, "", "", (first, Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
 

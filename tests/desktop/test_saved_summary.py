@@ -71,10 +71,10 @@ def test_a_finished_game_says_that_it_is_over_and_who_won(entry, program):
     winner = (ANNA, BLUE)[sheet.winners[0]].name
     points = sheet.total(sheet.winners[0])
 
-    assert summary_of(finished) == f"Over: {winner} won with {points} points"
-    assert line_of(finished).startswith(f"Over: {winner} won")
+    assert summary_of(finished) == f"Finished: {winner} won with {points} points"
+    assert line_of(finished).startswith(f"Finished: {winner} won")
     program.language.speak("hu")
-    assert summary_of(finished) == f"Vége: {winner} nyert {points} ponttal"
+    assert summary_of(finished) == f"Befejezve: {winner} nyert {points} ponttal"
 
 
 def test_a_lone_person_who_won_is_told_so(entry, program):
@@ -82,19 +82,19 @@ def test_a_lone_person_who_won_is_told_so(entry, program):
     seats[the_end().score.winners[0]] = ANNA
     finished = entry(plies=the_end().length, seats=tuple(seats))
 
-    assert summary_of(finished).startswith("Over: you won with ")
+    assert summary_of(finished).startswith("Finished: you won with ")
     program.language.speak("hu")
-    assert summary_of(finished).startswith("Vége: te nyertél ")
+    assert summary_of(finished).startswith("Befejezve: te nyertél ")
 
 
 def test_a_finished_game_of_other_rules_still_says_that_it_is_over(entry):
     finished = entry(plies=the_end().length, rules_version=0, moment="Phase E, round 5")
 
-    assert summary_of(finished) == "Over · Phase E, round 5"
+    assert summary_of(finished) == "Finished · Phase E, round 5"
 
 
 def test_a_game_that_was_taken_back_from_its_end_is_not_over(entry):
-    assert "Over" not in summary_of(entry(plies=the_end().length - 1))
+    assert "Finished" not in summary_of(entry(plies=the_end().length - 1))
 
 
 def test_a_game_that_is_not_installed_is_listed_with_its_own_words(entry):

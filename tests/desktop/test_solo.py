@@ -199,7 +199,7 @@ def test_a_pause_lets_each_step_wait(at_table, qtbot):
 
     table.prompt_bar.chosen.emit(NEXT_STEP)
     assert table.showing.steps.at == at + 1
-    ui_driver.click(next(b for b in table.prompt_bar.buttons if b.text() == "Play on"))
+    ui_driver.click(next(b for b in table.prompt_bar.buttons if b.text() == "Resume"))
 
     qtbot.waitUntil(lambda: not table.showing.is_telling)
 

@@ -68,7 +68,7 @@ def test_while_a_plan_is_carried_out_the_next_player_is_not_asked_yet(table):
     name = take_a_plan(table)
 
     assert table.scene.is_animating
-    assert table.prompt_bar.text == f"{name} is playing… Space goes on at once."
+    assert table.prompt_bar.text == f"{name} is playing… Press Space to skip ahead."
     assert list(table.prompt_bar.buttons) == []
     assert listed(table) == 0
 
@@ -81,7 +81,7 @@ def test_the_next_player_is_asked_as_soon_as_the_table_is_theirs(table):
     QTest.keyClick(table.view, Qt.Key.Key_Space)
 
     assert not table.scene.is_animating
-    assert "Space goes on" not in table.prompt_bar.text
+    assert "Press Space" not in table.prompt_bar.text
     assert listed(table) > 0
     assert table.prompt_bar.text
     assert table.scene.offers.offered
@@ -96,10 +96,10 @@ def test_the_last_card_of_a_hand_is_seen_before_its_scoring_is_asked_for(table):
 
     assert table.scene.still_shown is not None
     assert table.prompt_bar._moment.text() == moment
-    assert table.prompt_bar.text.endswith("Space goes on at once.")
+    assert table.prompt_bar.text.endswith("Press Space to skip ahead.")
     table.scene.skip()
     assert table.scene.still_shown is None
-    assert "Space goes on" not in table.prompt_bar.text
+    assert "Press Space" not in table.prompt_bar.text
 
 
 def test_within_a_trick_the_next_card_is_asked_for_while_one_still_moves(table):
@@ -112,5 +112,5 @@ def test_within_a_trick_the_next_card_is_asked_for_while_one_still_moves(table):
 
     assert match.cursor == 1
     assert table.scene.still_shown is None
-    assert "Space goes on" not in table.prompt_bar.text
+    assert "Press Space" not in table.prompt_bar.text
     assert listed(table) > 0

@@ -101,7 +101,7 @@ def test_it_is_told_in_a_sentence(window, table, beside, store, a_game, monkeypa
     first_legal(table.controller)
     qtbot.wait(20)
 
-    assert said == ["Your game is a copy now"]
+    assert said == ["Your game is now a copy"]
 
 
 def test_two_programs_that_write_at_the_same_instant_lose_nothing(tmp_path, monkeypatch):

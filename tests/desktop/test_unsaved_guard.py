@@ -169,7 +169,7 @@ def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_th
     with answer(STAY, said):
         copy_there()
 
-    assert said == ["copy.burgundy was not saved: The disk is full. Make some room."]
+    assert said == ["copy.burgundy could not be saved: The disk is full. Free some space."]
 
 
 def test_the_bar_of_a_question_is_never_cut(unsaved):

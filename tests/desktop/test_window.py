@@ -85,7 +85,7 @@ class TestLog:
         table.controller.undo()
 
         texts = [entry.line.text for entry in table.log.model.entries]
-        assert texts[-1] == "Taken back past what was new"
+        assert texts[-1] == "Undone past something new"
 
         table.open(window.program.store.open(table.controller.session.autosave.path))
 

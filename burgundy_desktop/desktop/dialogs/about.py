@@ -49,7 +49,7 @@ class AboutDialog(FormDialog):
         self.form.version.setText(self.tr("Version {version}").format(version=__version__))
         folders = self._program.store.folders
         lie = (
-            self.tr("Your games lie in {folder}").format(folder=folders.saves),
-            self.tr("Your own tables are looked for in {folder}").format(folder=folders.tables),
+            self.tr("Your games are saved in {folder}").format(folder=folders.saves),
+            self.tr("Your own tables are read from {folder}").format(folder=folders.tables),
         )
         self.form.folder.setText("\n".join(lie))

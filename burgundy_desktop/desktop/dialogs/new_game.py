@@ -255,9 +255,9 @@ class NewGameDialog(FormDialog):
         seats = self.chosen_seats()
         names = [seat.name for seat in seats]
         if not all(names):
-            return self.tr("Every seat needs a name.")
+            return self.tr("Every player needs a name.")
         if len(set(names)) < len(names):
-            return self.tr("Two seats have the same name.")
+            return self.tr("Two players have the same name.")
         chosen = self._chosen_options
         try:
             self._info.options_for(len(seats), **chosen)

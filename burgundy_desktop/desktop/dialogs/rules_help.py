@@ -263,7 +263,7 @@ class RulesWindow(FormDialog):
             return ""
         if chapters and not self.matches:
             return self.tr("%n chapters", "", chapters)
-        return self.tr("%n places", "", self.matches)
+        return self.tr("%n matches", "", self.matches)
 
     def _stand_on(self, anchor: str) -> None:
         """Show a chapter; what is looked for next is the first place in it."""

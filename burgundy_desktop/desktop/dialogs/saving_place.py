@@ -33,16 +33,16 @@ def _has_folder(parent: QWidget, path: Path) -> bool:
     """Whether the folder is there, or the player wants it: it may be a slip of the hand."""
     if path.parent.exists():
         return True
-    title = QCoreApplication.translate("saving", "There is no folder {folder} yet")
-    text = QCoreApplication.translate("saving", "If you go on, it is made: {path}")
-    way_on = QCoreApplication.translate("saving", "Make the folder")
+    title = QCoreApplication.translate("saving", "The folder {folder} does not exist yet")
+    text = QCoreApplication.translate("saving", "It will be created if you continue: {path}")
+    way_on = QCoreApplication.translate("saving", "Create the folder")
     folder = path.parent
     title, text = title.format(folder=shown(folder.name)), text.format(path=shown(str(folder)))
     return notice(parent, title, text, way_on=way_on)
 
 
 def _may_replace(parent: QWidget, path: Path) -> bool:
-    title = QCoreApplication.translate("saving", "{file} is there already")
-    text = QCoreApplication.translate("saving", "If you go on, it is replaced.")
+    title = QCoreApplication.translate("saving", "{file} already exists")
+    text = QCoreApplication.translate("saving", "It will be replaced if you continue.")
     way_on = QCoreApplication.translate("saving", "Replace it")
     return notice(parent, title.format(file=shown(path.name)), text, way_on=way_on, is_a_loss=True)

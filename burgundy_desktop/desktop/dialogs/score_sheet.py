@@ -95,7 +95,7 @@ class ScoreSheetDialog(FormDialog):
         """How equal points were put in order; empty if there were none."""
         seats, words = self._table.scores().seats, self._table.board.wording
         return "\n".join(
-            self.tr("Equal points: {name} is ahead {why}.").format(
+            self.tr("Tied on points: {name} is ahead {why}.").format(
                 name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)
             )
             for standing in sheet.standings

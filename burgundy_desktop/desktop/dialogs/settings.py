@@ -55,7 +55,7 @@ class SettingsDialog(FormDialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.form.language.setItemText(0, self.tr("The language of the system"))
+        self.form.language.setItemText(0, self.tr("System language"))
         for box, words in (
             (self.form.theme, self._theme_words()),
             (self.form.pace, self._pace_words()),
@@ -79,7 +79,7 @@ class SettingsDialog(FormDialog):
 
     def _theme_words(self) -> dict[str, str]:
         return {
-            "system": self.tr("As the system"),
+            "system": self.tr("Same as the system"),
             "light": self.tr("Light table"),
             "dark": self.tr("Dark table"),
         }
@@ -95,7 +95,7 @@ class SettingsDialog(FormDialog):
     def _take_back_words(self) -> dict[str, str]:
         return {
             "always": self.tr("Always"),
-            "until_new": self.tr("Until something new is seen"),
+            "until_new": self.tr("Until something new is revealed"),
             "never": self.tr("Never"),
         }
 
@@ -110,11 +110,9 @@ class SettingsDialog(FormDialog):
     def _why_silent(self) -> str:
         """Why nothing is heard although it should be; empty if nothing is known."""
         words = {
-            Silence.NO_LIBRARY: self.tr(
-                "No sound: the part of the program that plays it is missing."
-            ),
-            Silence.NO_DEVICE: self.tr("No sound: this computer has no loudspeaker ready."),
-            Silence.NO_FILES: self.tr("No sound: its files are missing."),
+            Silence.NO_LIBRARY: self.tr("No sound: the sound player is not installed."),
+            Silence.NO_DEVICE: self.tr("No sound: no working audio device was found."),
+            Silence.NO_FILES: self.tr("No sound: the sound files are missing."),
         }
         silence = self._sounds.silence
         return words[silence] if silence is not None else ""

@@ -127,7 +127,7 @@ class MovesModel(QAbstractListModel):
     def how_to_play(self, index: Index) -> str:
         """What a row says when it is chosen; empty for any other."""
         is_chosen = index.isValid() and index.row() == self._chosen
-        return self.tr("Enter or a double click plays it") if is_chosen else ""
+        return self.tr("Press Enter or double-click to play it") if is_chosen else ""
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._rows)

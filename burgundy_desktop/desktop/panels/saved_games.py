@@ -310,7 +310,7 @@ class SavedGames(Retranslated, QFrame):
             self._heading.setText(self.tr("Your games"))
             self.bin_button.setText(self.tr("Bin (%n)", "", self._in_bin))
             self._empty.setText(
-                self.tr("Games that you begin stand here. Nothing has to be saved by hand.")
+                self.tr("Games you start appear here. They are saved automatically.")
             )
         self.bin_button.setVisible(self._shows_bin or self._in_bin > 0)
 
@@ -329,7 +329,7 @@ class SavedGames(Retranslated, QFrame):
         if entry is not None and entry.header is not None and not self._shows_bin:
             self.open_wanted.emit(entry)
         elif entry is not None and entry.problem is not None:
-            title = self.tr("{file} was not opened").format(file=shown(entry.path.name))
+            title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))
             notice(self, title, sentence(entry.problem))
 
     def _rename(self) -> None:

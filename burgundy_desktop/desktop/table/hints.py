@@ -155,11 +155,11 @@ class HintPlate(Retranslated, Plate):
         self.seen.emit(False)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("What a duke would do"))
+        self._title.setText(self.tr("What a Duke would play"))
         self._next.setToolTip(self.tr("The next best move"))
         self._next.setAccessibleName(self.tr("The next best move"))
-        self._close.setToolTip(self.tr("Put the hint away (Esc)"))
-        self._close.setAccessibleName(self.tr("Put the hint away (Esc)"))
+        self._close.setToolTip(self.tr("Hide the hint (Esc)"))
+        self._close.setAccessibleName(self.tr("Hide the hint (Esc)"))
 
     def _lay_out(self) -> None:
         self._body = QVBoxLayout()

@@ -93,7 +93,7 @@ def _with_marks(entries: list[Entry], taken_back: Sequence[int]) -> list[Entry]:
     for ply in taken_back:
         place = sum(entry.ply <= ply for entry in marked)
         if place and entries[-1].ply >= ply:
-            text = QCoreApplication.translate("log_book", "Taken back past what was new")
+            text = QCoreApplication.translate("log_book", "Undone past something new")
             line = LogLine(text, is_heading=True)
             marked.insert(place, Entry(Ply(ply), line))
     return marked

@@ -80,10 +80,10 @@ def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
 def prompt_of_play(played: Position, board: AnyBoard) -> Prompt:
     """What the bar says while the move that was made there is still played on the table."""
     moment = board.wording.moment(played.observation)
-    text = _say("Space goes on at once.")
+    text = _say("Press Space to continue at once.")
     if played.to_decide is not None and not played.may_move:
         name = played.seats[played.to_decide].name
-        text = _say("{name} is playing… Space goes on at once.").format(name=name)
+        text = _say("{name} is playing… Press Space to skip ahead.").format(name=name)
     return Prompt(played.to_decide, moment, text)
 
 
@@ -91,16 +91,16 @@ def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Promp
     """What the bar says while a move is told step by step, or while both sides are compared."""
     position = moment.position
     if moment.waits:
-        go_on = Choice(NEXT_STEP, _say("Go on  Space"), is_main=True)
+        go_on = Choice(NEXT_STEP, _say("Continue  Space"), is_main=True)
         said = sentence_of(latest_line(position, board))
         return Prompt(position.viewer, _latest_heading(position, board), said, (go_on,))
     where = board.wording.moment(position.observation)
     name = board.automaton.name() if board.automaton is not None else ""
-    text = _say("{name} plays by the rules: step {step} of {of}.")
+    text = _say("{name}’s turn: step {step} of {of}.")
     said = text.format(name=name, step=moment.step, of=moment.of)
     if not moment.step:
         said = sentence_of(latest_line(position, board))
-    going = _say("Play on") if is_paused else _say("Pause")
+    going = _say("Resume") if is_paused else _say("Pause")
     choices = (
         Choice(PAUSE, going),
         Choice(NEXT_STEP, _say("Next step  Space"), is_main=True),
@@ -147,7 +147,7 @@ def _result_against(automaton: str, sheet: ScoreSheet) -> str:
     if sheet.winners == (Seat(0),):
         said = _say("The game is over: you win with %n points; {name} has {theirs}.", mine)
         return said.format(name=automaton, theirs=theirs)
-    said = _say("The game is over: {name} has %n points to your {mine}: you lose.", theirs)
+    said = _say("The game is over: you lose. {name} has %n points, you have {mine}.", theirs)
     return said.format(name=automaton, mine=mine)
 
 
