@@ -6,6 +6,8 @@ from pathlib import Path
 import attrs
 
 from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.desktop.main_window import MainWindow
+from tests.thorough import FirstOfEachKind
 
 
 @attrs.define
@@ -56,6 +58,36 @@ class Remembered(OneOfEach):
         move = legal[self.places[match.cursor]]
         self.played[type(move)] += 1
         return move
+
+
+@attrs.define
+class AtTheTable:
+    """A whole game: what is looked at is played at the table of a window, the rest past it."""
+
+    window: MainWindow
+    looked_at: FirstOfEachKind = attrs.field(factory=lambda: FirstOfEachKind(most=1))
+    is_behind: bool = False
+
+    def looks_at(self, move):
+        """Whether to play this move at the table, which shows the game as it stands then.
+
+        The last one always is; others are played here if they are not looked at.
+        """
+        sitting = self.window.table.controller.sitting
+        if not self.looked_at.wants([move]) and not _ends(sitting.match, move):
+            sitting.match.play(move)
+            self.is_behind = True
+            return False
+        if self.is_behind:
+            self.window.show_table(sitting)
+            self.is_behind = False
+        return True
+
+
+def _ends(match, move):
+    state = match.state.copy()
+    match.game.apply(state, move, SILENT)
+    return match.game.to_decide(state) is None
 
 
 def fewest(game):

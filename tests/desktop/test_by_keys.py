@@ -19,7 +19,7 @@ from tests.desktop.fingers import (
     type_in,
     wait_for_window,
 )
-from tests.desktop.one_of_each import OneOfEach, fewest, one_of_each
+from tests.desktop.one_of_each import AtTheTable, OneOfEach, fewest, one_of_each
 
 SEEDS = {
     "castles": "50",
@@ -81,14 +81,12 @@ def test_a_whole_game_by_keys_alone(window, game_id):
         KeyPlayer(window.table),
     )
 
-    looked_at = thorough.FirstOfEachKind(most=1)
+    game = AtTheTable(window)
     while not match.is_over:
         move = choice.choose(match)
-        if looked_at.wants([move]) or player.must_go_on:
+        if game.looks_at(move):
             player.play(move)
-        else:
-            controller.submit(move)
-        assert_somewhere()
+            assert_somewhere()
 
     sheet = the_dialog(ScoreSheetDialog)
     assert sheet.form.heading.text().startswith("The game is over")

@@ -11,7 +11,7 @@ from burgundy_desktop.desktop.boards import board_of
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.fingers import skip_steps
-from tests.desktop.one_of_each import OneOfEach, fewest, one_of_each
+from tests.desktop.one_of_each import AtTheTable, OneOfEach, fewest, one_of_each
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
 
 SEEDS = {"castles": 50, "castles_cards": 672, "caylus": 1484, "boonlake": 267, "pillars": 1}
@@ -112,14 +112,12 @@ def test_a_whole_game_through_the_tree(window, sit_down, game_id):
     player, choice = sit_down(game_id), one_of_each(game_id)
     match = window.table.controller.session.match
 
-    looked_at = thorough.FirstOfEachKind(most=1)
+    game = AtTheTable(window)
     while not match.is_over:
         move = choice.choose(match)
-        if looked_at.wants([move]):
-            play(player, window.table, move)
-        else:
-            window.table.controller.submit(move)
+        if game.looks_at(move):
             be_there(window.table, player)
+            play(player, window.table, move)
 
     ui_driver.wait_for(lambda: len(windows()) == 2, "the score sheet")
     sheet = next(window for window in windows() if name(window) == "Score sheet")
