@@ -46,18 +46,21 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="burgundy-desktop bench", description="measure speed")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each kind of play")
+    parser.add_argument(
+        "--game", action="append", choices=games.found(), help="only this game (or these)"
+    )
     given = parser.parse_args(list(arguments))
-    figures = engine_figures(given.seconds)
+    figures = engine_figures(given.seconds, given.game or games.found())
     print(json.dumps(figures, indent=2) if given.json else as_table(figures))
     return 0
 
 
-def engine_figures(seconds: float = SECONDS) -> dict[str, Any]:
-    """All figures of the engine, by name; numbers, or a sentence where there is none.
+def engine_figures(seconds: float, game_ids: Sequence[str]) -> dict[str, Any]:
+    """Figures of the engine of these games, by name; a sentence where a number cannot be had.
 
     The name of a figure of one game begins with the game's id and a dot.
     """
-    every = {game_id: games.load(game_id) for game_id in games.found()}
+    every = {game_id: games.load(game_id) for game_id in game_ids}
     complain_of_tables("bench")
     plays: dict[str, Callable[[int, float], tuple[int, int, float]]] = {}
     for game_id, game in every.items():

@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--quick", action="store_true", help="measure less often: a trial run")
-    game = "only this game in its window (may be given more than once)"
+    game = "only this game (may be given more than once)"
     parser.add_argument("--game", action="append", choices=found(), help=game)
     return parser
 
@@ -88,7 +88,7 @@ def measure_all(
     The name of a figure of one game begins with the game's id and a dot.
     """
     progress("engine")
-    engine = engine_figures(quick=quick)
+    engine = engine_figures(games, quick=quick)
     progress("starting")
     repetitions = QUICK if quick else Repetitions()
     measured = starting(repetitions.starts, repetitions.saves)
@@ -98,10 +98,11 @@ def measure_all(
     return {"engine": engine, "window": window, "missed": missed(engine | window)}
 
 
-def engine_figures(*, quick: bool) -> dict[str, Any]:
-    """What the arena measures. Raises CalledProcessError if it cannot."""
+def engine_figures(games: Sequence[str], *, quick: bool) -> dict[str, Any]:
+    """What the arena measures of these games. Raises CalledProcessError if it cannot."""
     shorter = ["--seconds", str(QUICK_SECONDS)] if quick else []
-    return _told(ENGINE_WORD, "--json", *shorter)
+    only = [word for game_id in games for word in ("--game", game_id)]
+    return _told(ENGINE_WORD, "--json", *only, *shorter)
 
 
 def window_figures(game_id: str, *, quick: bool) -> dict[str, Any]:

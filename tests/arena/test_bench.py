@@ -23,7 +23,7 @@ def test_the_figures_of_the_engine_are_printed_as_json(capsys):
 def test_without_chess_the_yardstick_is_said_to_be_missing(capsys, monkeypatch):
     monkeypatch.setattr(bench, "_chess", lambda: None)
 
-    assert bench.main(["--seconds", "0.03"]) == 0
+    assert bench.main(["--seconds", "0.03", "--game", "castles"]) == 0
 
     assert "install the extra 'dev'" in capsys.readouterr().out
 

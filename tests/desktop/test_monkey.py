@@ -9,8 +9,9 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.monkey import looking, openings, runner, windows
 from burgundy_desktop.desktop.monkey.plans import Plan
 from burgundy_desktop.games import found
+from tests import thorough
 
-ACTIONS = 40
+ACTIONS = thorough.at_most(40, 24)
 
 
 @pytest.fixture(autouse=True)

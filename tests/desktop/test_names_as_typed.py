@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop import games
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.main_window import LEAST_WIDTH
-from burgundy_desktop.games import load
+from burgundy_desktop.games import found, load
+from tests import thorough
 from tests.desktop.conftest import BLUE
 from tests.desktop.one_of_each import fewest
 
@@ -97,14 +97,16 @@ def turns(text):
 _TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
-@pytest.mark.parametrize("game_id", games.found())
+@pytest.mark.parametrize("game_id", found())
 def test_at_the_table_of_every_game(window, store, game_id):
     """Cover, bar, cards, log, list of moves, tooltips of all that lies there, and the hint."""
     count = fewest(load(game_id))
     options = load(game_id).info.options_for(count)
     window.resize(LEAST_WIDTH, 700)
     window.program.preferences.change(text_size=150)
-    for first in range(0, len(NAMES), 2):
+    pairs = range(0, len(NAMES), 2)
+    turn = found().index(game_id) % len(pairs)
+    for first in thorough.some(pairs, pairs[turn : turn + 1]):
         people = tuple(SeatInfo(NAMES[(first + n) % len(NAMES)]) for n in range(count))
         window.show_table(store.begin(game_id, options, people, seed=11, strict=False))
         table = window.table
