@@ -73,13 +73,13 @@ class AtTheTable:
 
         The last one always is; others are played here if they are not looked at.
         """
-        sitting = self.window.table.controller.sitting
-        if not self.looked_at.wants([move]) and not _ends(sitting.match, move):
-            sitting.match.play(move)
+        session = self.window.table.controller.session
+        if not self.looked_at.wants([move]) and not _ends(session.match, move):
+            session.match.play(move)
             self.is_behind = True
             return False
         if self.is_behind:
-            self.window.show_table(sitting)
+            self.window.show_table(session)
             self.is_behind = False
         return True
 
