@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 
 _HEAD, _ROW = 22.0, 40.0
@@ -14,17 +15,20 @@ _LARGEST_TILE = 110.0
 class AutomatonThumb:
     """Its parts: the tile above the rows in a high panel, beside them in a wide one."""
 
-    panel: Box
-    k: float
+    panel: Area
+
+    @property
+    def k(self) -> float:
+        """How many px one px at 100 % is."""
+        return self.panel.unit
 
     @property
     def sign(self) -> Box:
-        return Box.around(self.panel.x + 13 * self.k, self.panel.y + 12 * self.k, 11 * self.k)
+        return self.panel.spot(13, 12, 11)
 
     @property
     def name(self) -> Box:
-        k, panel = self.k, self.panel
-        return Box(panel.x + 22 * k, panel.y + 3 * k, panel.width - 28 * k, 18 * k)
+        return self.panel.cut(22, 3, -6, 18)
 
     @property
     def tile(self) -> Box:
@@ -45,10 +49,8 @@ class AutomatonThumb:
         return self.panel.height > self.panel.width
 
     @property
-    def _inner(self) -> Box:
-        k, panel = self.k, self.panel
-        y = panel.y + (_HEAD + 4) * k
-        return Box(panel.x + 8 * k, y, panel.width - 16 * k, panel.bottom - 8 * k - y)
+    def _inner(self) -> Area:
+        return self.panel.cut(8, _HEAD + 4, -8, -8)
 
     @property
     def _tile_size(self) -> float:

@@ -13,8 +13,9 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel, automaton_panel
+from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel
 from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
 from burgundy_desktop.games.boonlake.board.hand_layout import (
     CARD_TALL,
@@ -23,7 +24,7 @@ from burgundy_desktop.games.boonlake.board.hand_layout import (
     fan,
 )
 from burgundy_desktop.games.boonlake.board.land import Land
-from burgundy_desktop.games.boonlake.board.own import Own, own_board
+from burgundy_desktop.games.boonlake.board.own import Own
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb, thumbs_in
 from burgundy_desktop.games.boonlake.board.tracks import Tracks, tracks_for
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
@@ -173,139 +174,131 @@ def layout_for(
     In the solo game the Eminence has the room of one.
     """
     k = min(width / WIDTH, height / HEIGHT)
-    right = min(_WIDEST_RIGHT * k, width - (2 * _MARGIN + _GAP + _MAP) * k)
-    below = _below(height, k)
-    tall = (HEIGHT - 2 * _MARGIN) * k
-    x = (width - (_MAP + _GAP) * k - right) / 2
-    y = (height - tall - (below + _GAP * k if below else 0)) / 2
-    panel = Box(x, y, _MAP * k, tall)
-    column = Box(panel.right + _GAP * k, y, right, tall)
+    view = Area(0, 0, width, height, k)
+    right = min(_WIDEST_RIGHT, view.wide - (2 * _MARGIN + _GAP + _MAP))
+    below = _below(view.tall)
+    tall = HEIGHT - 2 * _MARGIN
+    whole = view.spot(
+        view.wide / 2,
+        (view.tall - (below + _GAP if below else 0)) / 2,
+        _MAP + _GAP + right,
+        tall,
+    )
+    panel, column = whole.columns(_MAP, None, gap=_GAP)
     boards = others or int(is_solo)
-    top, row, strip = _upper(column, k, boards)
-    rest = attrs.evolve(column, y=row.bottom + _GAP * k)
-    rest = attrs.evolve(rest, height=column.bottom - rest.y)
-    automaton, own, hand = _lower(rest, k, automaton_acts=automaton_acts, has_hand=not below)
-    piles = _piles(hand, k)
+    top, row, strip = _upper(column, boards)
+    rest = column.cut(0, _ACTIONS + _SCORING + 2 * _GAP)
+    automaton, own, hand = _lower(rest, automaton_acts=automaton_acts, has_hand=not below)
+    piles = _piles(hand)
     if below:
-        strip, piles = _rest(column, own, k, boards)
-        hand = Box(panel.x, panel.bottom + _GAP * k, column.right - panel.x, below)
+        strip, piles = _rest(column, own, boards)
+        hand = whole.cut(0, tall + _GAP, 0, below)
     elif piles is not None:
         hand = attrs.evolve(hand, width=piles.draw.x - hand.x - 10 * k)
-    land = _land(panel, k)
+    land = _land(panel)
     return Layout(
         scale=k,
-        view=Box(0, 0, width, height),
+        view=view,
         map_panel=panel,
         land=land,
         tracks=tracks_for(land.box, k),
         column=column,
-        actions=_actions(top, k),
+        actions=_actions(top),
         scoring_row=row,
-        scoring=_scoring(row, k),
-        own=own_board(own, k, small=automaton_acts),
+        scoring=_scoring(row),
+        own=Own(own, automaton_acts),
         hand=hand,
         piles=piles,
-        thumbs=thumbs_in(strip, others, k) if strip is not None and others else (),
-        automaton_thumb=AutomatonThumb(strip, k) if strip is not None and is_solo else None,
-        automaton=automaton_panel(automaton, k) if automaton is not None else None,
+        thumbs=thumbs_in(strip, others) if strip is not None and others else (),
+        automaton_thumb=AutomatonThumb(strip) if strip is not None and is_solo else None,
+        automaton=AutomatonPanel(automaton) if automaton is not None else None,
     )
 
 
-def _below(height: float, k: float) -> float:
+def _below(tall: float) -> float:
     """How tall the hand is below map and column, where the view is high enough; else 0."""
-    spare = height - (HEIGHT + _GAP) * k
-    return min(spare, _HAND_BELOW[1] * k) if spare >= _HAND_BELOW[0] * k else 0.0
+    least, most = _HAND_BELOW
+    spare = tall - HEIGHT - _GAP
+    return min(spare, most) if spare >= least else 0.0
 
 
-def _upper(column: Box, k: float, others: int) -> tuple[Box, Box, Box | None]:
+def _upper(column: Area, others: int) -> tuple[Area, Area, Area | None]:
     """Action board and scoring tiles; beside them the others' boards where there is room."""
-    strip = None
-    left = 0.0
-    if others and column.width >= (_RIGHT + _GAP + _STRIP) * k:
-        left = column.width - _RIGHT * k
-        strip = Box(column.x, column.y, left - _GAP * k, _ACTIONS * k)
-    x, wide = column.x + left, column.width - left
-    top = Box(x, column.y, wide, _ACTIONS * k)
-    row = Box(x, top.bottom + _GAP * k, wide, _SCORING * k)
-    if strip is not None and others > 1:
-        strip = strip.joined(attrs.evolve(strip, y=row.y, height=row.height))
-    elif strip is not None:
-        row = attrs.evolve(row, x=column.x, width=column.width)
-    return top, row, strip
+    top, row, _ = column.rows(_ACTIONS, _SCORING, None, gap=_GAP)
+    if not others or column.wide < _RIGHT + _GAP + _STRIP:
+        return top, row, None
+    upper = column.rows(_ACTIONS + _GAP + _SCORING, None)[0] if others > 1 else top
+    strip = upper.columns(None, _RIGHT, gap=_GAP)[0]
+    return top.cut(-_RIGHT, 0), row.cut(-_RIGHT, 0) if others > 1 else row, strip
 
 
-def _rest(column: Box, own: Box, k: float, others: int) -> tuple[Box | None, Piles | None]:
+def _rest(column: Area, own: Box, others: int) -> tuple[Area | None, Piles | None]:
     """What lies below the own board when the hand does not: the others' boards, the piles."""
-    y = own.bottom + _GAP * k
-    room = Box(column.x, y, column.width, column.bottom - y)
-    if room.height < _LEAST_REST * k:
+    y = own.bottom + _GAP * column.unit
+    room = attrs.evolve(column, y=y, height=column.bottom - y)
+    if room.tall < _LEAST_REST:
         return None, None
     piles = None
     if others < _MOST_WITH_PILES:
-        piles = _piles_at(room, k)
-        room = attrs.evolve(room, width=piles.draw.x - room.x - _GAP * k)
+        piles = _piles_at(room)
+        room = attrs.evolve(room, width=piles.draw.x - room.x - _GAP * room.unit)
     return (room if others else None), piles
 
 
-def _lower(
-    room: Box, k: float, *, automaton_acts: bool, has_hand: bool
-) -> tuple[Box | None, Box, Box]:
+def _lower(room: Area, *, automaton_acts: bool, has_hand: bool) -> tuple[Area | None, Area, Area]:
     """What lies below the scoring tiles: the panel of the Eminence, the own board, the hand.
 
     Where the hand lies elsewhere, the panel has its room, too.
     """
-    automaton, y = None, room.y
-    tall = (_SMALL_OWN if automaton_acts else _OWN) * k
-    if automaton_acts:
-        most = room.height - tall - _GAP * k
-        automaton = Box(room.x, y, room.width, _AUTOMATON * k if has_hand else most)
-        y = automaton.bottom + _GAP * k
-    own = Box(room.x, y, room.width, tall)
-    hand_tall = (_SMALL_HAND if automaton_acts else _HAND) * k
-    hand = Box(room.x, own.bottom + _GAP * k, room.width, hand_tall)
+    if not automaton_acts:
+        own, hand, _ = room.rows(_OWN, _HAND, None, gap=_GAP)
+        return None, own, hand
+    most = room.tall - _SMALL_OWN - _GAP
+    automaton, own, hand, _ = room.rows(
+        _AUTOMATON if has_hand else most, _SMALL_OWN, _SMALL_HAND, None, gap=_GAP
+    )
     return automaton, own, hand
 
 
-def _land(panel: Box, k: float) -> Land:
-    tall = panel.height - 16 * k
-    wide = tall * 500 / 660
-    return Land(Box(panel.centre[0] - wide / 2, panel.y + 8 * k, wide, tall))
+def _land(panel: Area) -> Land:
+    tall = panel.tall - 16
+    return Land(panel.spot(panel.wide / 2, 8 + tall / 2, tall * 500 / 660, tall))
 
 
-def _actions(panel: Box, k: float) -> Actions:
-    left, pitch, tall = 81 * k, 28 * k, 26.3 * k
-    middles = [panel.y + (19.5 * k + pitch * n) for n in range(ROWS + 1)]
-    wide = 296 * k
-    spare = panel.width - (81 + 296 + 3) * k
-    left += 0.5 * spare
-    tiles = tuple(Box(panel.x + left, y - tall / 2, wide, tall) for y in middles)
+def _actions(panel: Area) -> Actions:
+    wide, tall = 296, 26.3
+    left = 81 + 0.5 * (panel.wide - (81 + wide + 3))
+    middles = [19.5 + 28 * n for n in range(ROWS + 1)]
+    tiles = tuple(panel.cut(left, y - tall / 2, wide, tall) for y in middles)
     return Actions(
         panel=panel,
-        speeds=tuple(Box.around(panel.x + 27 * k, y, 52 * k, 26 * k) for y in middles[:ROWS]),
-        losses=tuple(Box.around(panel.x + 64 * k, y, 24 * k) for y in middles[:ROWS]),
+        speeds=tuple(panel.spot(27, y, 52, 26) for y in middles[:ROWS]),
+        losses=tuple(panel.spot(64, y, 24) for y in middles[:ROWS]),
         tiles=tiles,
-        label=Box(panel.x + 8 * k, tiles[-1].y, left - 14 * k, tall),
-        k=k,
+        label=panel.cut(8, middles[-1] - tall / 2, left - 14, tall),
+        k=panel.unit,
     )
 
 
-def _scoring(row: Box, k: float) -> tuple[Box, ...]:
-    wide = 92 * k
-    step = (row.width - wide) / (TILES - 1)
-    tall = wide * 96 / 128
-    y = row.centre[1] - tall / 2
-    return tuple(Box(row.x + step * n, y, wide, tall) for n in range(TILES))
+def _scoring(row: Area) -> tuple[Box, ...]:
+    wide = 92
+    step = (row.wide - wide) / (TILES - 1)
+    return tuple(
+        row.spot(wide / 2 + step * n, row.tall / 2, wide, wide * 96 / 128) for n in range(TILES)
+    )
 
 
-def _piles(hand: Box, k: float) -> Piles | None:
-    if hand.width < (_RIGHT + _PILES * CARD_WIDE) * k or hand.height < CARD_TALL * k:
+def _piles(hand: Area) -> Piles | None:
+    if hand.wide < _RIGHT + _PILES * CARD_WIDE or hand.height < CARD_TALL * hand.unit:
         return None
-    return _piles_at(hand, k)
+    return _piles_at(hand)
 
 
-def _piles_at(room: Box, k: float) -> Piles:
+def _piles_at(room: Area) -> Piles:
     """At the right end of a room; their counts stick out within it."""
-    wide = min(CARD_WIDE * k, (room.height - (_BADGE + 2) * k) * CARD_WIDE / CARD_TALL)
+    wide = min(CARD_WIDE, (room.tall - _BADGE - 2) * CARD_WIDE / CARD_TALL)
     tall = wide * CARD_TALL / CARD_WIDE
-    discards = Box(room.right - wide - _BADGE * k, room.bottom - tall - k, wide, tall)
-    return Piles(discards.moved(-wide - (_BADGE + 3) * k, 0), discards)
+    return Piles(
+        draw=room.cut(-2 * (wide + _BADGE) - 3, -tall - 1, wide, tall),
+        discards=room.cut(-wide - _BADGE, -tall - 1, wide, tall),
+    )

@@ -6,6 +6,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLACE, RECESSES
 from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
@@ -26,31 +27,32 @@ _TABLEAU_COLUMNS = 3
 class Own:
     """A player board at its place on the table; `small` while the Eminence acts."""
 
-    panel: Box
-    k: float
+    panel: Area
     small: bool
 
     @property
+    def k(self) -> float:
+        """How many px one px at 100 % is."""
+        return self.panel.unit
+
+    @property
     def sign(self) -> Box:
-        return self._at(20, 17, 15)
+        return self.panel.spot(20, 17, 15)
 
     @property
     def name(self) -> Box:
-        return Box(self.panel.x + 32 * self.k, self.panel.y + 6 * self.k, 66 * self.k, 22 * self.k)
+        return self.panel.cut(32, 6, 66, 22)
 
     def stock(self, number: int) -> tuple[Box, Box]:
         """Drawing and count of a thing in the head."""
         x = 112 + (43.5 + 0.12 * self._spare) * number
-        icon = self._at(x, 17, 19)
-        count = Box(icon.right + 2.5 * self.k, icon.y, 18 * self.k, icon.height)
-        return icon, count
+        icon = self.panel.spot(x, 17, 19)
+        return icon, self.panel.cut(x + 12, 7.5, 18, 19)
 
     def change(self, number: int) -> Box:
         """Where it is told what goes of a thing in the head: below its drawing."""
-        icon, _ = self.stock(number)
-        return Box.around(
-            icon.centre[0] - 4 * self.k, icon.bottom - 2 * self.k, 28 * self.k, 15 * self.k
-        )
+        x = 112 + (43.5 + 0.12 * self._spare) * number
+        return self.panel.spot(x - 4, 24.5, 28, 15)
 
     @property
     def played(self) -> tuple[Box, Box]:
@@ -59,42 +61,37 @@ class Own:
 
     def tableau(self, count: int) -> tuple[Box, ...]:
         """So many played cards at the right, on a board that is wide enough; else none."""
-        k, room = self.k, self._spare - _TABLEAU_LEFT - _TABLEAU_GAP
+        room = self._spare - _TABLEAU_LEFT - _TABLEAU_GAP
         if room < _LEAST_TABLEAU or self.small:
             return ()
         wide = (room - 4 * (_TABLEAU_COLUMNS - 1)) / _TABLEAU_COLUMNS
         tall = wide * 136 / 88
         rows = -(-count // _TABLEAU_COLUMNS)
         step = min(tall + 4, (_TABLEAU_TALL - tall) / max(1, rows - 1))
-        x, y = self.panel.right - (room + 8) * k, self.panel.y + (_HEAD + 4) * k
+        x, y = self.panel.wide - room - 8, _HEAD + 4
+        places = (divmod(n, _TABLEAU_COLUMNS) for n in range(count))
         return tuple(
-            Box(
-                x + (wide + 4) * k * (n % _TABLEAU_COLUMNS),
-                y + step * k * (n // _TABLEAU_COLUMNS),
-                wide * k,
-                tall * k,
-            )
-            for n in range(count)
+            self.panel.cut(x + (wide + 4) * column, y + step * row, wide, tall)
+            for row, column in places
         )
 
     @property
     def supply(self) -> Box:
         """How many inhabitants are in the supply."""
-        right = self.panel.right - 10 * self.k
-        return Box(right - 52 * self.k, self.panel.y + 7 * self.k, 52 * self.k, 20 * self.k)
+        return self.panel.cut(-62, 7, 52, 20)
 
     def bonus(self, level: int) -> Box:
         """What an empty level brings."""
-        return self._at(18, self._level(level), 25)
+        return self.panel.spot(18, self._level(level), 25)
 
     def recess(self, kind: int, piece: int) -> Box:
         """Where a house, settlement or cattle piece lies; piece 0 leaves first."""
         level, place = place_of(kind, piece)
-        return self._at(_COLUMNS[kind][place], self._level(level), 25)
+        return self.panel.spot(_COLUMNS[kind][place], self._level(level), 25)
 
     def level(self, level: int) -> Box:
         """A whole level."""
-        return self._at(76, self._level(level), 140, 26)
+        return self.panel.spot(76, self._level(level), 140, 26)
 
     def lever(self, lever: int) -> Box:
         """The slot of a lever."""
@@ -102,21 +99,23 @@ class Own:
         left = 152.0
         pitch = (380 - left - 6) / 3 + min(self._spare, _TABLEAU_LEFT) / 3
         wide = min(pitch - 4, _LEVER)
-        return self._at(
+        return self.panel.spot(
             left + pitch * (column - 0.5), 47.5 + 33.2 * (row - 1), wide, wide * 64 / 144
         )
 
     def bought(self, place: int, count: int) -> Box:
         """Levers in one row, while the board is small; many are narrow, and as tall as few."""
-        pitch = min(60.0, (self.panel.width / self.k - 14) / max(1, count))
-        return self._at(7 + pitch * (place + 0.5), 44, pitch - 4, 24)
+        pitch = min(60.0, (self.panel.wide - 14) / max(1, count))
+        return self.panel.spot(7 + pitch * (place + 0.5), 44, pitch - 4, 24)
 
     def canal(self, section: int) -> Box:
         """A section of the canal."""
-        room = self.panel.width / self.k
+        room = self.panel.wide
         wide = min((room - 14) / SECTIONS, _SECTION)
         y = 76 if self.small else 215
-        return self._at(room / 2 + wide * (section + 0.5 - SECTIONS / 2), y, wide, wide * 40 / 96)
+        return self.panel.spot(
+            room / 2 + wide * (section + 0.5 - SECTIONS / 2), y, wide, wide * 40 / 96
+        )
 
     def production(self, section: int) -> Box:
         """The production site beside a section."""
@@ -145,15 +144,10 @@ class Own:
 
     @property
     def _spare(self) -> float:
-        return self.panel.width / self.k - 380
+        return self.panel.wide - 380
 
     def _level(self, level: int) -> float:
         return _HEAD + 14 + _PITCH * level
-
-    def _at(self, x: float, y: float, wide: float, tall: float | None = None) -> Box:
-        k = self.k
-        height = None if tall is None else tall * k
-        return Box.around(self.panel.x + x * k, self.panel.y + y * k, wide * k, height)
 
 
 def place_of(kind: int, piece: int) -> tuple[int, int]:
@@ -163,8 +157,3 @@ def place_of(kind: int, piece: int) -> tuple[int, int]:
             return level, piece
         piece -= RECESSES[level][kind]
     raise IndexError(piece)
-
-
-def own_board(panel: Box, k: float, *, small: bool) -> Own:
-    """A player board in this panel."""
-    return Own(panel, k, small)

@@ -6,6 +6,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, place_of
 from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLACE
@@ -28,26 +29,25 @@ _WIDEST_SLOT = 2.2
 class Thumb:
     """A player board, small; measures are px of the scene."""
 
-    panel: Box
-    k: float
+    panel: Area
+
+    @property
+    def k(self) -> float:
+        """How many px one px at 100 % is."""
+        return self.panel.unit
 
     @property
     def sign(self) -> Box:
-        k = self.k
-        return Box.around(self.panel.x + 13 * k, self.panel.y + 11 * k, 11 * k)
+        return self.panel.spot(13, 11, 11)
 
     @property
     def name(self) -> Box:
-        k = self.k
-        left, right = self.panel.x + 22 * k, self.panel.right - (6 if self.has_levers else 50) * k
-        return Box(left, self.panel.y + 2 * k, right - left, 18 * k)
+        return self.panel.cut(22, 2, -6 if self.has_levers else -50, 18)
 
     @property
     def ready(self) -> tuple[Box, Box]:
         """A lever, and how many are ready of those that the player has."""
-        k = self.k
-        icon = Box.around(self.panel.right - 39 * k, self.panel.y + 11 * k, 16 * k)
-        return icon, Box(icon.right + 1 * k, icon.y, 24 * k, icon.height)
+        return self.panel.spot(-39, 11, 16), self.panel.cut(-30, 3, 24, 16)
 
     def bonus(self, level: int) -> Box:
         """What an empty level brings."""
@@ -88,18 +88,15 @@ class Thumb:
 
     @property
     def _is_tall(self) -> bool:
-        return self.panel.height >= _TALL_FROM * self.k
+        return self.panel.tall >= _TALL_FROM
 
     @property
     def _is_stacked(self) -> bool:
-        return self.panel.height >= _STACKED_FROM * self.k
+        return self.panel.tall >= _STACKED_FROM
 
     @property
-    def _inner(self) -> Box:
-        k, panel = self.k, self.panel
-        top = panel.y + (_HEAD + 3) * k
-        wide = panel.width - 2 * _MARGIN * k
-        return Box(panel.x + _MARGIN * k, top, wide, panel.bottom - _MARGIN * k - top)
+    def _inner(self) -> Area:
+        return self.panel.cut(_MARGIN, _HEAD + 3, -_MARGIN, -_MARGIN)
 
     @property
     def _size(self) -> float:
@@ -142,13 +139,7 @@ class Thumb:
         return Box(inner.x, y, inner.width, inner.bottom - y)
 
 
-def thumbs_in(room: Box, count: int, k: float) -> tuple[Thumb, ...]:
+def thumbs_in(room: Area, count: int) -> tuple[Thumb, ...]:
     """So many boards in a room: one below the other where it is high, else side by side."""
-    gap = 6 * k
-    if room.height > room.width:
-        tall = (room.height - gap * (count - 1)) / count
-        boxes = [Box(room.x, room.y + (tall + gap) * n, room.width, tall) for n in range(count)]
-    else:
-        wide = (room.width - gap * (count - 1)) / count
-        boxes = [Box(room.x + (wide + gap) * n, room.y, wide, room.height) for n in range(count)]
-    return tuple(Thumb(box, k) for box in boxes)
+    cut = room.rows if room.height > room.width else room.columns
+    return tuple(map(Thumb, cut(*[None] * count, gap=6)))
