@@ -112,7 +112,7 @@ def decisions():
 @pytest.fixture
 def alone(monkeypatch):
     """Plays a move and nothing after it: the table then, and what happened."""
-    monkeypatch.setattr(rules, "settle", lambda *_: None)
+    monkeypatch.setattr(rules, "advance", lambda *_: None)
 
     def play_alone(state, move):
         after = state.copy()

@@ -51,21 +51,17 @@ from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.board.workshop import workshop_pieces
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order
-from burgundy_desktop.games.pillars.queries.scored import scored_cards
+from burgundy_desktop.games.pillars.queries.scored import points_of_card, scored_cards
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
-    CARD_VP,
     FIRST_PRIVILEGE,
-    KING,
-    KING_VP,
 )
 from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
     card_of,
 )
 from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
-from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
 
 _IDLE_WIDE = 58.0
 """So much room has the word below cards without an effect, were it but one."""
@@ -202,8 +198,7 @@ def _brings(card: int, box: Box, k: float) -> Iterator[Piece]:
     elif card >= FIRST_PRIVILEGE:
         yield Piece(key, Drawing(sprite("privilege_pile")), middle, z=11)
     else:
-        points = KING_VP if card == KING else CARD_VP.get(card, CRAFTSMAN_VP)
-        look_of = Words(signed(points), 15 * k, Ink.POINTS, align=Align.CENTRE)
+        look_of = Words(signed(points_of_card(card)), 15 * k, Ink.POINTS, align=Align.CENTRE)
         yield Piece(key, look_of, box, z=11)
 
 

@@ -13,23 +13,17 @@ from burgundy_desktop.games.pillars.features.prospects import (
     scoring,
 )
 from burgundy_desktop.games.pillars.queries.hands import kings_cards
-from burgundy_desktop.games.pillars.queries.scored import converters, gained
+from burgundy_desktop.games.pillars.queries.scored import card_points, converters, gained, painted
 from burgundy_desktop.games.pillars.queries.tricks import decided
 from burgundy_desktop.games.pillars.state import KEEP, PLAY, SCORE, PlayerState, State
 from burgundy_desktop.games.pillars.state import TOM as CHOOSES_TOM
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
-    CARD_VP,
-    CRAFTSMEN_OF,
     FIRST_PRIVILEGE,
-    KING,
-    KING_VP,
     TOM,
     mask_of,
 )
-from burgundy_desktop.games.pillars.tables.converters import PAINTER, PAINTER_VP
 from burgundy_desktop.games.pillars.tables.materials import Stock, added
-from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
 
 _STAYS_TRICKLESS = 0.7
 """How likely a player without a trick stays so in the next one."""
@@ -100,12 +94,6 @@ def _of_cards(cards: int, stock: Stock, held_before: int, color: int, tenths: in
     held_now = held_before | (cards & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
     have, ready = added(stock, gained(cards)), converters(cards, color, held_now)
     best = scoring(have, ready, hands, tom=bool(cards >> TOM & 1))
-    painted = PAINTER_VP * (held_now >> PAINTER & 1)
-    return best + _fixed(cards, color) + painted + privileges(held_now, hands)
-
-
-def _fixed(cards: int, color: int) -> float:
-    """Points that need no conversion; only who has no trick scores the King."""
-    points = (cards & CRAFTSMEN_OF[color]).bit_count() * CRAFTSMAN_VP
-    points += KING_VP * (cards >> KING & 1)
-    return points + sum(vp for card, vp in CARD_VP.items() if cards >> card & 1)
+    # won tricks never hold the King: if he is among the cards, they are the King's trick
+    fixed = sum([points for _, points, _ in card_points(cards, color, trickless=True)])
+    return best + fixed + painted(held_now) + privileges(held_now, hands)

@@ -63,18 +63,33 @@ def gained(scored: int) -> Stock:
     return gains_of(scored & ALL_NEUTRALS)
 
 
-def fixed_points(player: PlayerState, scored: int, color: int) -> list[Line]:
-    """The points that need no conversion, in the order of the score sheet."""
-    lines = []
+def card_points(scored: int, color: int, *, trickless: bool) -> list[Line]:
+    """The points of scored cards that need no conversion; only who has no trick scores the King."""
     own = (scored & CRAFTSMEN_OF[color]).bit_count()
-    if own:
-        lines.append((BY_CRAFTSMEN, own * CRAFTSMAN_VP, -1))
-    if player.privileges >> PAINTER & 1:
-        lines.append((BY_PAINTER, PAINTER_VP, -1))
+    lines = [(BY_CRAFTSMEN, own * CRAFTSMAN_VP, -1)] if own else []
     lines += [line for line in _PERSONS if scored >> line[2] & 1]
-    if not player.tricks and KING_VP and scored >> KING & 1:
+    if trickless and KING_VP and scored >> KING & 1:
         lines.append((BY_KING, KING_VP, KING))
     return lines
+
+
+def points_of_card(card: int) -> int:
+    """The points that a scored card without materials brings whoever can use it."""
+    return KING_VP if card == KING else CARD_VP.get(card, CRAFTSMAN_VP)
+
+
+def painted(privileges: int) -> int:
+    """The points of the Painter in a scoring, by the privileges held."""
+    return PAINTER_VP if privileges >> PAINTER & 1 else 0
+
+
+def fixed_points(player: PlayerState, scored: int, color: int) -> list[Line]:
+    """The points that need no conversion, in the order of the score sheet."""
+    lines = card_points(scored, color, trickless=not player.tricks)
+    points = painted(player.privileges)
+    if points:
+        lines.append((BY_PAINTER, points, -1))
+    return sorted(lines)
 
 
 def is_useful(state: State, card: int, color: int) -> bool:
