@@ -9,6 +9,7 @@ A sentence is a literal in one of
     QCoreApplication.translate("context", "…")       also with a comment and a number
     QT_TRANSLATE_NOOP("context", "…")
     say("…")                  where `say` is a function of ours that passes it to `translate`
+    telling("…", "…")         where `telling` passes both to such a function of its module
 A sentence with "%n" has plural forms. A context may be a constant of the module.
 """
 
@@ -35,11 +36,13 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Passing:
-    """A function that passes one of its arguments on to `translate`."""
+    """An argument that a function passes on to `translate`, perhaps with another as its comment."""
 
     context: str
     position: int
     name: str
+    comment: int | None = None
+    """The position of the comment."""
 
 
 class Unreadable(Exception):  # the message names file and line
@@ -62,7 +65,7 @@ def in_folder(folder: Path) -> list[Sentence]:
 class _Reader(ast.NodeVisitor):
     """Collects the sentences of one file."""
 
-    def __init__(self, path: Path, tree: ast.Module, passing: dict[str, Passing]) -> None:
+    def __init__(self, path: Path, tree: ast.Module, passing: dict[str, list[Passing]]) -> None:
         self._path, self._tree, self._passing = path, tree, passing
         self._constants = _constants(tree)
         self._classes: list[str] = []
@@ -80,14 +83,14 @@ class _Reader(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         name = _name(node.func)
         if name == "tr" and node.args:
-            self._take(self._class(node), node, 0)
+            self._take(self._class(node), node, 0, comment=1)
         elif name in TRANSLATE and (
             context := _text(_argument(node, 0, "context"), self._constants)
         ):
-            self._take(context, node, 1)
+            self._take(context, node, 1, comment=2)
         elif name in self._passing:
-            passing = self._passing[name]
-            self._take(passing.context, node, passing.position, passing.name)
+            for passing in self._passing[name]:
+                self._take(passing.context, node, passing.position, passing.name, passing.comment)
         self.generic_visit(node)
 
     def _class(self, node: ast.Call) -> str:
@@ -95,43 +98,71 @@ class _Reader(ast.NodeVisitor):
             raise Unreadable(f"{self._path}:{node.lineno}: tr() takes its context from a class")
         return self._classes[-1]
 
-    def _take(self, context: str, node: ast.Call, position: int, name: str = "sourceText") -> None:
+    def _take(
+        self,
+        context: str,
+        node: ast.Call,
+        position: int,
+        name: str = "sourceText",
+        comment: int | None = None,
+    ) -> None:
         said = _argument(node, position, name)
         if isinstance(said, ast.JoinedStr | ast.BinOp):
             raise Unreadable(f"{self._path}:{node.lineno}: a sentence must be one literal string")
         text = _text(said, {})
         if text:
-            comment = _text(_argument(node, position + 1, "disambiguation"), self._constants)
-            self._found.append(Sentence(context, text, comment or ""))
+            told = None if comment is None else _argument(node, comment, "disambiguation")
+            self._found.append(Sentence(context, text, _text(told, self._constants) or ""))
 
 
-def _passing(tree: ast.Module) -> dict[str, Passing]:
-    """The functions of a module that pass an argument on, by name."""
+def _passing(tree: ast.Module) -> dict[str, list[Passing]]:
+    """What the functions of a module pass on, to `translate` or to one of those, by name."""
     constants = _constants(tree)
-    found = {}
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef):
-            for call in _calls_of_translate(function):
-                context = _text(_argument(call, 0, "context"), constants)
-                said = _argument(call, 1, "sourceText")
-                names = [argument.arg for argument in function.args.args]
-                if context and isinstance(said, ast.Name) and said.id in names:
-                    found[function.name] = Passing(context, _position(names, said.id), said.id)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    found: dict[str, list[Passing]] = {}
+    for function in functions:
+        for call in _calls(function, TRANSLATE):
+            context = _text(_argument(call, 0, "context"), constants)
+            said = _argument(call, 1, "sourceText")
+            comment = _position(function, _argument(call, 2, "disambiguation"))
+            _add(found, function, context, said, comment)
+    for function in functions:
+        for call in () if function.name in found else _calls(function, set(found)):
+            for passed in found[_name(call.func)]:
+                said = _argument(call, passed.position, passed.name)
+                _add(found, function, passed.context, said, None)
     return found
 
 
-def _calls_of_translate(function: ast.FunctionDef) -> Iterator[ast.Call]:
+def _add(
+    found: dict[str, list[Passing]],
+    function: ast.FunctionDef,
+    context: str | None,
+    said: ast.expr | None,
+    comment: int | None,
+) -> None:
+    position = _position(function, said)
+    if context and position is not None and isinstance(said, ast.Name):
+        found.setdefault(function.name, []).append(Passing(context, position, said.id, comment))
+
+
+def _calls(function: ast.FunctionDef, names: set[str]) -> Iterator[ast.Call]:
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and _name(node.func) in TRANSLATE:
+        if isinstance(node, ast.Call) and _name(node.func) in names:
             yield node
 
 
-def _position(names: list[str], name: str) -> int:
-    """Where a caller writes the argument: `self` is not counted."""
-    return names.index(name) - (names[0] in {"self", "cls"})
+def _position(function: ast.FunctionDef, said: ast.expr | None) -> int | None:
+    """Where a caller writes an argument that the function names; `self` is not counted."""
+    names = [argument.arg for argument in function.args.args]
+    if not isinstance(said, ast.Name) or said.id not in names:
+        return None
+    return names.index(said.id) - (names[0] in {"self", "cls"})
 
 
-def _imported(tree: ast.Module, by_module: dict[str, dict[str, Passing]]) -> dict[str, Passing]:
+def _imported(
+    tree: ast.Module, by_module: dict[str, dict[str, list[Passing]]]
+) -> dict[str, list[Passing]]:
     return {
         alias.asname or alias.name: by_module[node.module][alias.name]
         for node in ast.walk(tree)

@@ -117,13 +117,15 @@ FIXED = {
 
 
 def sentences_of(game):
-    """Every text that the board of a game hands to `phrase`."""
+    """Every text that the board of a game hands to `phrase` or `telling`."""
     said = []
     for path in (Path(games.__file__).parent / game / "board").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(ast.Name("phrase"), [ast.Constant(text), *_]):
                     said.append(text)
+                case ast.Call(ast.Name("telling"), [ast.Constant(of_player), ast.Constant(to_you)]):
+                    said += [of_player, to_you]
     return said
 
 

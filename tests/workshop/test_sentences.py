@@ -48,6 +48,21 @@ def test_a_function_that_passes_a_sentence_on_is_seen_through_also_from_another_
     ]
 
 
+def test_a_function_that_hands_two_sentences_to_such_a_function_is_seen_through_as_well(read):
+    wording = (
+        "def phrase(text, comment=''): return translate('castles', text, comment)\n"
+        "def telling(of_player, to_you): return phrase(of_player), phrase(to_you)\n"
+        "phrase('Bank', 'a tile')"
+    )
+    log = "from program.wording import telling\ntelling('{player} passes', 'You pass')"
+
+    assert read(wording=wording, log=log) == [
+        Sentence("castles", "Bank", "a tile"),
+        Sentence("castles", "You pass"),
+        Sentence("castles", "{player} passes"),
+    ]
+
+
 def test_moving_a_painter_or_a_string_says_nothing(read):
     assert read(items="painter.translate(10, 20)\nname.translate(table)") == []
 

@@ -9,73 +9,25 @@ from burgundy_desktop.games.boonlake.board.wording.translation import phrase, te
 from burgundy_desktop.games.boonlake.state import steps as s
 
 ORDER = phrase("Turn order: {order}")
-ALONE = telling(
-    phrase("{player} plays alone against the Eminence"),
-    phrase("You play alone against the Eminence"),
-)
-KEEPS = telling(
-    phrase("{player} keeps a scoring tile"),
-    phrase("You keep a scoring tile"),
-)
+ALONE = telling("{player} plays alone against the Eminence", "You play alone against the Eminence")
+KEEPS = telling("{player} keeps a scoring tile", "You keep a scoring tile")
 TILES = phrase("The scoring tiles of this game: {tiles}")
-TURN = telling(
-    phrase("Turn of {player}"),
-    phrase("Your turn"),
-)
+TURN = telling("Turn of {player}", "Your turn")
 EMINENCE_TURN = phrase("Turn of the Eminence")
-TAKES_ACTION = telling(
-    phrase("{player} chooses {action}"),
-    phrase("You choose {action}"),
-)
-PASSES = telling(
-    phrase("{player} skips this part"),
-    phrase("You skip this part"),
-)
+TAKES_ACTION = telling("{player} chooses {action}", "You choose {action}")
+PASSES = telling("{player} skips this part", "You skip this part")
 PASSES_AT = {
-    s.SKIPPING: telling(
-        phrase("{player} uses no other lever"),
-        phrase("You use no other lever"),
-    ),
-    s.EXPLORE: telling(
-        phrase("{player} does not explore"),
-        phrase("You do not explore"),
-    ),
-    s.PLACE_PASTURE: telling(
-        phrase("{player} places no pasture"),
-        phrase("You place no pasture"),
-    ),
-    s.TILE_LEVER: telling(
-        phrase("{player} does not use the lever"),
-        phrase("You do not use the lever"),
-    ),
-    s.RECRUIT: telling(
-        phrase("{player} ends the recruitment"),
-        phrase("You end the recruitment"),
-    ),
-    s.MODERNIZE: telling(
-        phrase("{player} places no lever"),
-        phrase("You place no lever"),
-    ),
-    s.EXCHANGE: telling(
-        phrase("{player} exchanges nothing"),
-        phrase("You exchange nothing"),
-    ),
-    s.RESET: telling(
-        phrase("{player} pushes no lever up"),
-        phrase("You push no lever up"),
-    ),
-    s.FREE_HOUSE: telling(
-        phrase("{player} builds no house"),
-        phrase("You build no house"),
-    ),
-    s.CHEAP_SETTLEMENT: telling(
-        phrase("{player} builds no settlement"),
-        phrase("You build no settlement"),
-    ),
-    s.WINDOW: telling(
-        phrase("{player} continues"),
-        phrase("You continue"),
-    ),
+    s.SKIPPING: telling("{player} uses no other lever", "You use no other lever"),
+    s.EXPLORE: telling("{player} does not explore", "You do not explore"),
+    s.PLACE_PASTURE: telling("{player} places no pasture", "You place no pasture"),
+    s.TILE_LEVER: telling("{player} does not use the lever", "You do not use the lever"),
+    s.RECRUIT: telling("{player} ends the recruitment", "You end the recruitment"),
+    s.MODERNIZE: telling("{player} places no lever", "You place no lever"),
+    s.EXCHANGE: telling("{player} exchanges nothing", "You exchange nothing"),
+    s.RESET: telling("{player} pushes no lever up", "You push no lever up"),
+    s.FREE_HOUSE: telling("{player} builds no house", "You build no house"),
+    s.CHEAP_SETTLEMENT: telling("{player} builds no settlement", "You build no settlement"),
+    s.WINDOW: telling("{player} continues", "You continue"),
 }
 """What somebody does without, by the step; of all others `PASSES`."""
 
@@ -83,162 +35,90 @@ PASSES_AT = {
 
 MORE = phrase("+{things}")
 MORE_OF_BOARD = phrase("+{things} from the board", "the income of empty recesses")
-DRAWS = telling(
-    phrase("{player} draws %n card(s)"),
-    phrase("You draw %n card(s)"),
-)
+DRAWS = telling("{player} draws %n card(s)", "You draw %n card(s)")
 LESS = phrase("−{things}")
-EXCHANGES = telling(
-    phrase("{player} exchanges: {things}"),
-    phrase("You exchange: {things}"),
-)
-RECRUITS = telling(
-    phrase("{player} recruits %n inhabitant(s)"),
-    phrase("You recruit %n inhabitant(s)"),
-)
+EXCHANGES = telling("{player} exchanges: {things}", "You exchange: {things}")
+RECRUITS = telling("{player} recruits %n inhabitant(s)", "You recruit %n inhabitant(s)")
 MISSED = phrase("%n inhabitant(s) missing in the supply")
 NO_CARDS = phrase("%n card(s) missing: both piles are empty")
 SHUFFLED = phrase("The discard pile is shuffled: %n card(s) to draw again")
-DISCARDS_FOR_COINS = telling(
-    phrase("{player} discards for coins: {card}"),
-    phrase("You discard for coins: {card}"),
-)
-DISCARDS = telling(
-    phrase("{player} discards: {card}"),
-    phrase("You discard: {card}"),
-)
-CANOE = telling(
-    phrase("{player} moves a canoe: {section} → {to}"),
-    phrase("You move a canoe: {section} → {to}"),
-)
-LEVER = telling(
-    phrase("{player} uses a lever: {effect}"),
-    phrase("You use a lever: {effect}"),
-)
-PLAYS = telling(
-    phrase("{player} plays a card: {card}"),
-    phrase("You play a card: {card}"),
-)
+DISCARDS_FOR_COINS = telling("{player} discards for coins: {card}", "You discard for coins: {card}")
+DISCARDS = telling("{player} discards: {card}", "You discard: {card}")
+CANOE = telling("{player} moves a canoe: {section} → {to}", "You move a canoe: {section} → {to}")
+LEVER = telling("{player} uses a lever: {effect}", "You use a lever: {effect}")
+PLAYS = telling("{player} plays a card: {card}", "You play a card: {card}")
 PROJECT = telling(
-    phrase("{player} carries out a special project: {tile}"),
-    phrase("You carry out a special project: {tile}"),
+    "{player} carries out a special project: {tile}", "You carry out a special project: {tile}"
 )
 
 # land
 
-REVEALS = telling(
-    phrase("{player} reveals a tile"),
-    phrase("You reveal a tile"),
-)
-PLACES = telling(
-    phrase("{player} explores: {location}"),
-    phrase("You explore: {location}"),
-)
-PASTURE = telling(
-    phrase("{player} places a pasture: {location}"),
-    phrase("You place a pasture: {location}"),
-)
+REVEALS = telling("{player} reveals a tile", "You reveal a tile")
+PLACES = telling("{player} explores: {location}", "You explore: {location}")
+PASTURE = telling("{player} places a pasture: {location}", "You place a pasture: {location}")
 PRODUCTION = phrase("production site: {resource}, level {level}")
 PRODUCTION_LOST = phrase("production site lost: {resource} is already at level 2")
 ALL_PRODUCTION_LOST = phrase("production site lost: all are already at level 2")
-SETTLES = telling(
-    phrase("{player} expands: {site}"),
-    phrase("You expand: {site}"),
-)
-HOUSE = telling(
-    phrase("{player} develops into a house: {site}"),
-    phrase("You develop into a house: {site}"),
-)
+SETTLES = telling("{player} expands: {site}", "You expand: {site}")
+HOUSE = telling("{player} develops into a house: {site}", "You develop into a house: {site}")
 OLD_HOUSE = telling(
-    phrase("{player} reuses a replaced house: {site}"),
-    phrase("You reuse a replaced house: {site}"),
+    "{player} reuses a replaced house: {site}", "You reuse a replaced house: {site}"
 )
 SETTLEMENT = telling(
-    phrase("{player} develops into settlement {number}: {site}"),
-    phrase("You develop into settlement {number}: {site}"),
+    "{player} develops into settlement {number}: {site}",
+    "You develop into settlement {number}: {site}",
 )
-CATTLE = telling(
-    phrase("{player} places cattle: {location}"),
-    phrase("You place cattle: {location}"),
-)
+CATTLE = telling("{player} places cattle: {location}", "You place cattle: {location}")
 LEVEL = telling(
-    phrase("{player} has cleared level {number}: its inhabitant goes to the ranch"),
-    phrase("You have cleared level {number}: its inhabitant goes to your ranch"),
+    "{player} has cleared level {number}: its inhabitant goes to the ranch",
+    "You have cleared level {number}: its inhabitant goes to your ranch",
 )
 TRACK = (
     telling(
-        phrase("{player} advances on the coin track: step {step}"),
-        phrase("You advance on the coin track: step {step}"),
+        "{player} advances on the coin track: step {step}",
+        "You advance on the coin track: step {step}",
     ),
     telling(
-        phrase("{player} advances on the card track: step {step}"),
-        phrase("You advance on the card track: step {step}"),
+        "{player} advances on the card track: step {step}",
+        "You advance on the card track: step {step}",
     ),
 )
 TRACK_END = (
-    telling(
-        phrase("{player} is at the end of the coin track"),
-        phrase("You are at the end of the coin track"),
-    ),
-    telling(
-        phrase("{player} is at the end of the card track"),
-        phrase("You are at the end of the card track"),
-    ),
+    telling("{player} is at the end of the coin track", "You are at the end of the coin track"),
+    telling("{player} is at the end of the card track", "You are at the end of the card track"),
 )
-COVERS = telling(
-    phrase("{player} covers the region {region}"),
-    phrase("You cover the region {region}"),
-)
+COVERS = telling("{player} covers the region {region}", "You cover the region {region}")
 NO_REGION = phrase("All labels are covered: region scoring has no effect")
 AREAS = telling(
-    phrase("{player} has %n area(s) in the other regions"),
-    phrase("You have %n area(s) in the other regions"),
+    "{player} has %n area(s) in the other regions", "You have %n area(s) in the other regions"
 )
-MODERNIZES = telling(
-    phrase("{player} places a lever: {effect}"),
-    phrase("You place a lever: {effect}"),
-)
-RESETS = telling(
-    phrase("{player} pushes a lever up: {effect}"),
-    phrase("You push a lever up: {effect}"),
-)
+MODERNIZES = telling("{player} places a lever: {effect}", "You place a lever: {effect}")
+RESETS = telling("{player} pushes a lever up: {effect}", "You push a lever up: {effect}")
 
 # ships and scorings
 
-SAILS = telling(
-    phrase("{player} sails: {space}"),
-    phrase("You sail: {space}"),
-)
+SAILS = telling("{player} sails: {space}", "You sail: {space}")
 LOCK = telling(
-    phrase("{player} is the first past the lock: interim scoring {number}"),
-    phrase("You are the first past the lock: interim scoring {number}"),
+    "{player} is the first past the lock: interim scoring {number}",
+    "You are the first past the lock: interim scoring {number}",
 )
 LAST_LAP = telling(
-    phrase("{player} has reached the end of the river: the game ends after this lap"),
-    phrase("You have reached the end of the river: the game ends after this lap"),
+    "{player} has reached the end of the river: the game ends after this lap",
+    "You have reached the end of the river: the game ends after this lap",
 )
 SCORING = phrase("Interim scoring {number}")
 SCORING_ENDS = phrase("Interim scoring {number} is over")
 MEETS = telling(
-    phrase("{player} scores a tile: {tile}, {had} of {needed}"),
-    phrase("You score a tile: {tile}, {had} of {needed}"),
+    "{player} scores a tile: {tile}, {had} of {needed}",
+    "You score a tile: {tile}, {had} of {needed}",
 )
 MISSES = telling(
-    phrase("{player} misses a tile: {tile}, {had} of {needed}"),
-    phrase("You miss a tile: {tile}, {had} of {needed}"),
+    "{player} misses a tile: {tile}, {had} of {needed}",
+    "You miss a tile: {tile}, {had} of {needed}",
 )
-INCOME = telling(
-    phrase("Income of {player}"),
-    phrase("Your income"),
-)
-THE_END = telling(
-    phrase("Final scoring of {player}"),
-    phrase("Your final scoring"),
-)
-LEVERS_UP = telling(
-    phrase("{player}: %n unused lever(s)"),
-    phrase("You: %n unused lever(s)"),
-)
+INCOME = telling("Income of {player}", "Your income")
+THE_END = telling("Final scoring of {player}", "Your final scoring")
+LEVERS_UP = telling("{player}: %n unused lever(s)", "You: %n unused lever(s)")
 ROUND_TWO = phrase("Round 2: all ships go back to the start")
 FINAL = phrase("Final scoring")
 GAME_ENDS = phrase("The game is over")
@@ -246,24 +126,24 @@ GAME_ENDS = phrase("The game is over")
 # the Eminence
 
 AHEAD = telling(
-    phrase("{player}: {points}, the Eminence: {its_points}; {player} is ahead"),
-    phrase("You: {points}, the Eminence: {its_points}; you are ahead"),
+    "{player}: {points}, the Eminence: {its_points}; {player} is ahead",
+    "You: {points}, the Eminence: {its_points}; you are ahead",
 )
 EQUAL = telling(
-    phrase("{player} and the Eminence are tied: {points} each"),
-    phrase("You and the Eminence are tied: {points} each"),
+    "{player} and the Eminence are tied: {points} each",
+    "You and the Eminence are tied: {points} each",
 )
 BEHIND = telling(
-    phrase("{player}: {points}, the Eminence: {its_points}; the Eminence is ahead"),
-    phrase("You: {points}, the Eminence: {its_points}; it is ahead"),
+    "{player}: {points}, the Eminence: {its_points}; the Eminence is ahead",
+    "You: {points}, the Eminence: {its_points}; it is ahead",
 )
 WON = telling(
-    phrase("{player}: {points}, the Eminence: {its_points}; {player} has won"),
-    phrase("You: {points}, the Eminence: {its_points}; you have won"),
+    "{player}: {points}, the Eminence: {its_points}; {player} has won",
+    "You: {points}, the Eminence: {its_points}; you have won",
 )
 LOST = telling(
-    phrase("{player}: {points}, the Eminence: {its_points}; the Eminence has won"),
-    phrase("You: {points}, the Eminence: {its_points}; it has won"),
+    "{player}: {points}, the Eminence: {its_points}; the Eminence has won",
+    "You: {points}, the Eminence: {its_points}; it has won",
 )
 REVEALED = phrase("The Eminence reveals a tile of type {type}; preferred: {location}")
 RESHUFFLED = phrase(

@@ -29,59 +29,44 @@ LANDS = (
     phrase("An orange goods tile goes {to_depot}"),
 )
 
-ESTATE = telling(
-    phrase("{player} chooses estate {number}"),
-    phrase("You choose estate {number}"),
-)
-TAKES = telling(
-    phrase("{player} takes {tile} {from_depot}"),
-    phrase("You take {tile} {from_depot}"),
-)
+ESTATE = telling("{player} chooses estate {number}", "You choose estate {number}")
+TAKES = telling("{player} takes {tile} {from_depot}", "You take {tile} {from_depot}")
 TAKES_WITH_WORKERS = telling(
-    phrase("{player} takes {tile} {from_depot} with %n worker(s)"),
-    phrase("You take {tile} {from_depot} with %n worker(s)"),
+    "{player} takes {tile} {from_depot} with %n worker(s)",
+    "You take {tile} {from_depot} with %n worker(s)",
 )
 TAKES_BY_CASTLE = telling(
-    phrase("{player} uses the castle to take {tile} {from_depot}"),
-    phrase("You use the castle to take {tile} {from_depot}"),
+    "{player} uses the castle to take {tile} {from_depot}",
+    "You use the castle to take {tile} {from_depot}",
 )
 TAKES_BY = {
     CARPENTERS_WORKSHOP: telling(
-        phrase("{player} takes {tile} {from_depot} with the carpenter's workshop"),
-        phrase("You take {tile} {from_depot} with the carpenter's workshop"),
+        "{player} takes {tile} {from_depot} with the carpenter's workshop",
+        "You take {tile} {from_depot} with the carpenter's workshop",
     ),
     CHURCH: telling(
-        phrase("{player} takes {tile} {from_depot} with the church"),
-        phrase("You take {tile} {from_depot} with the church"),
+        "{player} takes {tile} {from_depot} with the church",
+        "You take {tile} {from_depot} with the church",
     ),
     MARKET: telling(
-        phrase("{player} takes {tile} {from_depot} with the market"),
-        phrase("You take {tile} {from_depot} with the market"),
+        "{player} takes {tile} {from_depot} with the market",
+        "You take {tile} {from_depot} with the market",
     ),
 }
 BUYS = telling(
-    phrase("{player} buys {tile} {from_depot} for {silver} Silverlings"),
-    phrase("You buy {tile} {from_depot} for {silver} Silverlings"),
+    "{player} buys {tile} {from_depot} for {silver} Silverlings",
+    "You buy {tile} {from_depot} for {silver} Silverlings",
 )
-THROWS_AWAY = telling(
-    phrase("{player} discards {tile}"),
-    phrase("You discard {tile}"),
-)
-PLACES = telling(
-    phrase("{player} places {tile}"),
-    phrase("You place {tile}"),
-)
+THROWS_AWAY = telling("{player} discards {tile}", "You discard {tile}")
+PLACES = telling("{player} places {tile}", "You place {tile}")
 PLACES_WITH_WORKERS = telling(
-    phrase("{player} places {tile} with %n worker(s)"),
-    phrase("You place {tile} with %n worker(s)"),
+    "{player} places {tile} with %n worker(s)", "You place {tile} with %n worker(s)"
 )
 PLACES_BY_CASTLE = telling(
-    phrase("{player} uses the castle to place {tile}"),
-    phrase("You use the castle to place {tile}"),
+    "{player} uses the castle to place {tile}", "You use the castle to place {tile}"
 )
 PLACES_BY_CITY_HALL = telling(
-    phrase("{player} places {tile} with the city hall"),
-    phrase("You place {tile} with the city hall"),
+    "{player} places {tile} with the city hall", "You place {tile} with the city hall"
 )
 COMPLETE = (
     phrase("city of {size} complete"),
@@ -93,54 +78,34 @@ COMPLETE = (
 )
 """By kind."""
 
-SELLS = telling(
-    phrase("{player} sells {goods}"),
-    phrase("You sell {goods}"),
-)
+SELLS = telling("{player} sells {goods}", "You sell {goods}")
 SELLS_WITH_WORKERS = telling(
-    phrase("{player} sells {goods} with %n worker(s)"),
-    phrase("You sell {goods} with %n worker(s)"),
+    "{player} sells {goods} with %n worker(s)", "You sell {goods} with %n worker(s)"
 )
 SELLS_BY_CASTLE = telling(
-    phrase("{player} uses the castle to sell {goods}"),
-    phrase("You use the castle to sell {goods}"),
+    "{player} uses the castle to sell {goods}", "You use the castle to sell {goods}"
 )
 SELLS_BY_WAREHOUSE = telling(
-    phrase("{player} sells {goods} with the warehouse"),
-    phrase("You sell {goods} with the warehouse"),
+    "{player} sells {goods} with the warehouse", "You sell {goods} with the warehouse"
 )
-TAKES_WORKERS = telling(
-    phrase("{player} takes %n worker(s)"),
-    phrase("You take %n worker(s)"),
-)
+TAKES_WORKERS = telling("{player} takes %n worker(s)", "You take %n worker(s)")
 MINES_GIVE_WORKERS = telling(
-    phrase("{player} gets %n worker(s) from the mines"),
-    phrase("You get %n worker(s) from the mines"),
+    "{player} gets %n worker(s) from the mines", "You get %n worker(s) from the mines"
 )
 MINES_PAY = telling(
-    phrase("{player} gets %n Silverling(s) from the mines"),
-    phrase("You get %n Silverling(s) from the mines"),
+    "{player} gets %n Silverling(s) from the mines", "You get %n Silverling(s) from the mines"
 )
 MORE_WORKERS = phrase("+%n worker(s)")
 MORE_SILVER = phrase("+%n Silverling(s)")
-FETCHES = telling(
-    phrase("{player} fetches {goods} {from_depot}"),
-    phrase("You fetch {goods} {from_depot}"),
-)
-MOVES_AHEAD = telling(
-    phrase("{player} moves ahead in turn order"),
-    phrase("You move ahead in turn order"),
-)
+FETCHES = telling("{player} fetches {goods} {from_depot}", "You fetch {goods} {from_depot}")
+MOVES_AHEAD = telling("{player} moves ahead in turn order", "You move ahead in turn order")
 MOVES_TO_THE_FRONT = telling(
-    phrase("{player} moves ahead and will be first in the next round"),
-    phrase("You move ahead and will be first in the next round"),
+    "{player} moves ahead and will be first in the next round",
+    "You move ahead and will be first in the next round",
 )
 EXTRA_ACTION = phrase("one more action")
 EFFECT_LOST = phrase("no effect")
-DECLINES = telling(
-    phrase("{player} skips the effect"),
-    phrase("You skip the effect"),
-)
+DECLINES = telling("{player} skips the effect", "You skip the effect")
 
 POINTS_FOR = {
     "region": phrase("for the region"),

@@ -8,10 +8,7 @@ ORDER = phrase("Turn order: {order}")
 ALONE = phrase("{player} plays alone against Aaron")
 YOU_ALONE = phrase("You play alone against Aaron")
 ROUND = phrase("Round {letter}")
-ROUND_BEGUN_BY = telling(
-    phrase("Round {letter}: {player} starts"),
-    phrase("Round {letter}: you start"),
-)
+ROUND_BEGUN_BY = telling("Round {letter}: {player} starts", "Round {letter}: you start")
 ROUND_ENDS = (
     phrase("Round A ends"),
     phrase("Round B ends"),
@@ -24,162 +21,107 @@ LEFT_IN_DISPLAY = phrase("%n card(s) left in the display discarded")
 DISPLAY = phrase("%n card(s) added to the display")
 SHUFFLED = phrase("The discard pile is shuffled: %n card(s) in the new draw pile")
 
-TAKES = telling(
-    phrase("{player} takes {card} {from_row}"),
-    phrase("You take {card} {from_row}"),
-)
+TAKES = telling("{player} takes {card} {from_row}", "You take {card} {from_row}")
 TAKES_WITH_WORKERS = telling(
-    phrase("{player} takes {card} {from_row} with %n worker(s)"),
-    phrase("You take {card} {from_row} with %n worker(s)"),
+    "{player} takes {card} {from_row} with %n worker(s)",
+    "You take {card} {from_row} with %n worker(s)",
 )
 TAKES_AS_EXTRA = telling(
-    phrase("{player} takes {card} {from_row} as an extra action"),
-    phrase("You take {card} {from_row} as an extra action"),
+    "{player} takes {card} {from_row} as an extra action",
+    "You take {card} {from_row} as an extra action",
 )
 TAKES_AS_EXTRA_WITH_WORKERS = telling(
-    phrase("{player} takes {card} {from_row} as an extra action with %n worker(s)"),
-    phrase("You take {card} {from_row} as an extra action with %n worker(s)"),
+    "{player} takes {card} {from_row} as an extra action with %n worker(s)",
+    "You take {card} {from_row} as an extra action with %n worker(s)",
 )
 TAKES_BY = {
     "carpenter": telling(
-        phrase("{player} takes {card} {from_row} with the carpenter's workshop"),
-        phrase("You take {card} {from_row} with the carpenter's workshop"),
+        "{player} takes {card} {from_row} with the carpenter's workshop",
+        "You take {card} {from_row} with the carpenter's workshop",
     ),
     "church": telling(
-        phrase("{player} takes {card} {from_row} with the church"),
-        phrase("You take {card} {from_row} with the church"),
+        "{player} takes {card} {from_row} with the church",
+        "You take {card} {from_row} with the church",
     ),
     "market": telling(
-        phrase("{player} takes {card} {from_row} with the market"),
-        phrase("You take {card} {from_row} with the market"),
+        "{player} takes {card} {from_row} with the market",
+        "You take {card} {from_row} with the market",
     ),
 }
-DISCARDS = telling(
-    phrase("{player} discards {card}"),
-    phrase("You discard {card}"),
-)
+DISCARDS = telling("{player} discards {card}", "You discard {card}")
 
-PLACES = telling(
-    phrase("{player} places {card}"),
-    phrase("You place {card}"),
-)
+PLACES = telling("{player} places {card}", "You place {card}")
 PLACES_WITH_WORKERS = telling(
-    phrase("{player} places {card} with %n worker(s)"),
-    phrase("You place {card} with %n worker(s)"),
+    "{player} places {card} with %n worker(s)", "You place {card} with %n worker(s)"
 )
 PLACES_AS_EXTRA = telling(
-    phrase("{player} places {card} as an extra action"),
-    phrase("You place {card} as an extra action"),
+    "{player} places {card} as an extra action", "You place {card} as an extra action"
 )
 PLACES_AS_EXTRA_WITH_WORKERS = telling(
-    phrase("{player} places {card} as an extra action with %n worker(s)"),
-    phrase("You place {card} as an extra action with %n worker(s)"),
+    "{player} places {card} as an extra action with %n worker(s)",
+    "You place {card} as an extra action with %n worker(s)",
 )
 PLACES_BY_TOWN_HALL = telling(
-    phrase("{player} places {card} with the town hall"),
-    phrase("You place {card} with the town hall"),
+    "{player} places {card} with the town hall", "You place {card} with the town hall"
 )
 COMPLETES = (
-    telling(
-        phrase("{player} completes a triple of castles"),
-        phrase("You complete a triple of castles"),
-    ),
-    telling(
-        phrase("{player} completes a triple of mines"),
-        phrase("You complete a triple of mines"),
-    ),
-    telling(
-        phrase("{player} completes a triple of cloisters"),
-        phrase("You complete a triple of cloisters"),
-    ),
-    telling(
-        phrase("{player} completes a triple of knowledge"),
-        phrase("You complete a triple of knowledge"),
-    ),
-    telling(
-        phrase("{player} completes a triple of ships"),
-        phrase("You complete a triple of ships"),
-    ),
-    telling(
-        phrase("{player} completes a triple of pastures"),
-        phrase("You complete a triple of pastures"),
-    ),
-    telling(
-        phrase("{player} completes a triple of buildings"),
-        phrase("You complete a triple of buildings"),
-    ),
+    telling("{player} completes a triple of castles", "You complete a triple of castles"),
+    telling("{player} completes a triple of mines", "You complete a triple of mines"),
+    telling("{player} completes a triple of cloisters", "You complete a triple of cloisters"),
+    telling("{player} completes a triple of knowledge", "You complete a triple of knowledge"),
+    telling("{player} completes a triple of ships", "You complete a triple of ships"),
+    telling("{player} completes a triple of pastures", "You complete a triple of pastures"),
+    telling("{player} completes a triple of buildings", "You complete a triple of buildings"),
 )
 """By the colour of the column."""
 
 FIRST = telling(
-    phrase("{player} is first with this triple and takes its bonus card"),
-    phrase("You are first with this triple and take its bonus card"),
+    "{player} is first with this triple and takes its bonus card",
+    "You are first with this triple and take its bonus card",
 )
 ALL_SEVEN = telling(
-    phrase("{player} has all seven colours and takes the bonus card for them"),
-    phrase("You have all seven colours and take the bonus card for them"),
+    "{player} has all seven colours and takes the bonus card for them",
+    "You have all seven colours and take the bonus card for them",
 )
 REWARD = telling(
-    phrase("{player} chooses {things} as the round reward"),
-    phrase("You choose {things} as the round reward"),
+    "{player} chooses {things} as the round reward", "You choose {things} as the round reward"
 )
 
-SELLS = telling(
-    phrase("{player} sells {goods}"),
-    phrase("You sell {goods}"),
-)
+SELLS = telling("{player} sells {goods}", "You sell {goods}")
 SELLS_WITH_WORKERS = telling(
-    phrase("{player} sells {goods} with %n worker(s)"),
-    phrase("You sell {goods} with %n worker(s)"),
+    "{player} sells {goods} with %n worker(s)", "You sell {goods} with %n worker(s)"
 )
 SELLS_AS_EXTRA = telling(
-    phrase("{player} sells {goods} as an extra action"),
-    phrase("You sell {goods} as an extra action"),
+    "{player} sells {goods} as an extra action", "You sell {goods} as an extra action"
 )
 SELLS_AS_EXTRA_WITH_WORKERS = telling(
-    phrase("{player} sells {goods} as an extra action with %n worker(s)"),
-    phrase("You sell {goods} as an extra action with %n worker(s)"),
+    "{player} sells {goods} as an extra action with %n worker(s)",
+    "You sell {goods} as an extra action with %n worker(s)",
 )
 SELLS_BY_WAREHOUSE = telling(
-    phrase("{player} sells {goods} with the warehouse"),
-    phrase("You sell {goods} with the warehouse"),
+    "{player} sells {goods} with the warehouse", "You sell {goods} with the warehouse"
 )
 START_CARD = phrase("start player card: +{points} while you keep it")
 STARTS_AFTER_SALE = telling(
-    phrase("{player} sold goods last and starts the next round"),
-    phrase("You sold goods last and start the next round"),
+    "{player} sold goods last and starts the next round",
+    "You sold goods last and start the next round",
 )
 STARTS_IN_TURN = telling(
-    phrase("Nobody sold goods: {player} gets the start player card"),
-    phrase("Nobody sold goods: you get the start player card"),
+    "Nobody sold goods: {player} gets the start player card",
+    "Nobody sold goods: you get the start player card",
 )
 
-HIRES = telling(
-    phrase("{player} hires %n worker(s)"),
-    phrase("You hire %n worker(s)"),
-)
-TAKES_SILVER = telling(
-    phrase("{player} takes %n silver"),
-    phrase("You take %n silver"),
-)
-CONVERTS = telling(
-    phrase("{player} turns {things} into points"),
-    phrase("You turn {things} into points"),
-)
+HIRES = telling("{player} hires %n worker(s)", "You hire %n worker(s)")
+TAKES_SILVER = telling("{player} takes %n silver", "You take %n silver")
+CONVERTS = telling("{player} turns {things} into points", "You turn {things} into points")
 MORE_WORKERS = phrase("+%n worker(s) for placing")
 MORE_SILVER = phrase("+%n silver for placing")
 SILVER_FOR_GOODS = phrase("+%n silver")
 FOR_CARD = phrase("for placing")
 FOR_REWARD = phrase("for the round reward")
 
-TAKES_GOOD = telling(
-    phrase("{player} takes {good}"),
-    phrase("You take {good}"),
-)
-TAKES_ANIMAL = telling(
-    phrase("{player} takes {animal}"),
-    phrase("You take {animal}"),
-)
+TAKES_GOOD = telling("{player} takes {good}", "You take {good}")
+TAKES_ANIMAL = telling("{player} takes {animal}", "You take {animal}")
 NO_GOODS_LEFT = phrase("no goods are left")
 NO_ANIMALS_LEFT = phrase("no animals are left")
 NEITHER_LEFT = phrase("no goods or animals are left")
@@ -196,47 +138,27 @@ LOST = {
 }
 DECLINES = {
     "carpenter": telling(
-        phrase("{player} does not use the carpenter's workshop"),
-        phrase("You do not use the carpenter's workshop"),
+        "{player} does not use the carpenter's workshop", "You do not use the carpenter's workshop"
     ),
-    "church": telling(
-        phrase("{player} does not use the church"),
-        phrase("You do not use the church"),
-    ),
-    "market": telling(
-        phrase("{player} does not use the market"),
-        phrase("You do not use the market"),
-    ),
-    "warehouse": telling(
-        phrase("{player} does not use the warehouse"),
-        phrase("You do not use the warehouse"),
-    ),
-    "town_hall": telling(
-        phrase("{player} does not use the town hall"),
-        phrase("You do not use the town hall"),
-    ),
+    "church": telling("{player} does not use the church", "You do not use the church"),
+    "market": telling("{player} does not use the market", "You do not use the market"),
+    "warehouse": telling("{player} does not use the warehouse", "You do not use the warehouse"),
+    "town_hall": telling("{player} does not use the town hall", "You do not use the town hall"),
 }
 
-BUYS = telling(
-    phrase("{player} buys for {silver} silver"),
-    phrase("You buy for {silver} silver"),
-)
+BUYS = telling("{player} buys for {silver} silver", "You buy for {silver} silver")
 DRAWN = phrase("%n card(s) drawn")
 KEEPS = telling(
-    phrase("{player} keeps {card} as a project and discards {others}"),
-    phrase("You keep {card} as a project and discard {others}"),
+    "{player} keeps {card} as a project and discards {others}",
+    "You keep {card} as a project and discard {others}",
 )
-KEEPS_ALL = telling(
-    phrase("{player} keeps {card} as a project"),
-    phrase("You keep {card} as a project"),
-)
+KEEPS_ALL = telling("{player} keeps {card} as a project", "You keep {card} as a project")
 USES = telling(
-    phrase("{player} uses {card} for an extra action and discards {others}"),
-    phrase("You use {card} for an extra action and discard {others}"),
+    "{player} uses {card} for an extra action and discards {others}",
+    "You use {card} for an extra action and discard {others}",
 )
 USES_ALONE = telling(
-    phrase("{player} uses {card} for an extra action"),
-    phrase("You use {card} for an extra action"),
+    "{player} uses {card} for an extra action", "You use {card} for an extra action"
 )
 
 AARON_TURNS = phrase("Aaron turns over %n card(s)")
@@ -249,26 +171,25 @@ AARON_PLACES = {
 """By the rule he follows."""
 
 CLOISTER_POINTS = telling(
-    phrase("{player} gets %n point(s) for Aaron's cloister"),
-    phrase("You get %n point(s) for Aaron's cloister"),
+    "{player} gets %n point(s) for Aaron's cloister", "You get %n point(s) for Aaron's cloister"
 )
 GOES_ON_AHEAD = telling(
-    phrase("{player} has %n point(s), Aaron {points}: ahead, so the game goes on"),
-    phrase("You have %n point(s), Aaron {points}: you are ahead and the game goes on"),
+    "{player} has %n point(s), Aaron {points}: ahead, so the game goes on",
+    "You have %n point(s), Aaron {points}: you are ahead and the game goes on",
 )
 GOES_ON_EQUAL = telling(
-    phrase("{player} and Aaron have %n point(s) each: a tie is enough to go on"),
-    phrase("You and Aaron have %n point(s) each: a tie is enough to go on"),
+    "{player} and Aaron have %n point(s) each: a tie is enough to go on",
+    "You and Aaron have %n point(s) each: a tie is enough to go on",
 )
 LAST_AHEAD = telling(
-    phrase("{player} has %n point(s), Aaron {points}: Aaron is beaten"),
-    phrase("You have %n point(s), Aaron {points}: you have beaten him"),
+    "{player} has %n point(s), Aaron {points}: Aaron is beaten",
+    "You have %n point(s), Aaron {points}: you have beaten him",
 )
 LAST_EQUAL = telling(
-    phrase("{player} and Aaron have %n point(s) each: a tie is enough to win"),
-    phrase("You and Aaron have %n point(s) each: a tie is enough to win"),
+    "{player} and Aaron have %n point(s) each: a tie is enough to win",
+    "You and Aaron have %n point(s) each: a tie is enough to win",
 )
 AARON_AHEAD = telling(
-    phrase("{player} has %n point(s), Aaron {points}: Aaron is ahead and has won"),
-    phrase("You have %n point(s), Aaron {points}: he is ahead and has won"),
+    "{player} has %n point(s), Aaron {points}: Aaron is ahead and has won",
+    "You have %n point(s), Aaron {points}: he is ahead and has won",
 )

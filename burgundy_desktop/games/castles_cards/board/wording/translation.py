@@ -14,6 +14,6 @@ def phrase(text: str, comment: str = "") -> Phrase:
     return Phrase(lambda n: QCoreApplication.translate(CONTEXT, text, comment, n))
 
 
-def telling(of_player: Phrase, to_you: Phrase) -> Telling:
+def telling(of_player: str, to_you: str) -> Telling:
     """The same event told of another player and to you."""
-    return Telling(of_player, to_you)
+    return Telling(phrase(of_player), phrase(to_you))

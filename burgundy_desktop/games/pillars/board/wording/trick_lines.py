@@ -20,81 +20,70 @@ from burgundy_desktop.games.pillars.tables.cards import (
 
 _FIRST = (
     telling(
-        phrase("{player} was dealt Lady Aliena and leads the first trick."),
-        phrase("You were dealt Lady Aliena and lead the first trick."),
+        "{player} was dealt Lady Aliena and leads the first trick.",
+        "You were dealt Lady Aliena and lead the first trick.",
     ),
     phrase("The strongest card will decide to whom the trick goes."),
 )
 _STRONGEST = telling(
-    phrase("Strongest so far: {card} ({strength}), played by {player}."),
-    phrase("Strongest so far: {card} ({strength}), played by you."),
+    "Strongest so far: {card} ({strength}), played by {player}.",
+    "Strongest so far: {card} ({strength}), played by you.",
 )
 _STRONGEST_AS_LATER = telling(
-    phrase(
-        "Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}."
-    ),
-    phrase("Strongest so far, as the later of equal cards: {card} ({strength}), played by you."),
+    "Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}.",
+    "Strongest so far, as the later of equal cards: {card} ({strength}), played by you.",
 )
 _WAS_STRONGEST = telling(
-    phrase("Last trick: {card} ({strength}), played by {player}, was strongest."),
-    phrase("Last trick: {card} ({strength}), played by you, was strongest."),
+    "Last trick: {card} ({strength}), played by {player}, was strongest.",
+    "Last trick: {card} ({strength}), played by you, was strongest.",
 )
 _WAS_STRONGEST_AS_LATER = telling(
-    phrase(
-        "Last trick: of equal cards the later one won, {card} ({strength}), played by {player}."
-    ),
-    phrase("Last trick: of equal cards the later one won, {card} ({strength}), played by you."),
+    "Last trick: of equal cards the later one won, {card} ({strength}), played by {player}.",
+    "Last trick: of equal cards the later one won, {card} ({strength}), played by you.",
 )
 _TO_OWNER = telling(
-    phrase("The trick would go to {player}, owner of {color}."),
-    phrase("The trick would go to you, owner of {color}."),
+    "The trick would go to {player}, owner of {color}.",
+    "The trick would go to you, owner of {color}.",
 )
 _TO_PLAYER = telling(
-    phrase("The trick would go to {player}, who played it."),
-    phrase("The trick would go to you because you played it."),
+    "The trick would go to {player}, who played it.",
+    "The trick would go to you because you played it.",
 )
 _OWNERLESS = telling(
-    phrase("Nobody owns {color}: the trick would go to {player}, who played it."),
-    phrase("Nobody owns {color}: the trick would go to you because you played it."),
+    "Nobody owns {color}: the trick would go to {player}, who played it.",
+    "Nobody owns {color}: the trick would go to you because you played it.",
 )
 _WENT_OWNERLESS = telling(
-    phrase("Nobody owns {color}: it went to {player}, who played it."),
-    phrase("Nobody owns {color}: it went to you because you played it."),
+    "Nobody owns {color}: it went to {player}, who played it.",
+    "Nobody owns {color}: it went to you because you played it.",
 )
 _WENT_TO_OWNER = telling(
-    phrase("It went to {player}, owner of {color}."),
-    phrase("It went to you, owner of {color}."),
+    "It went to {player}, owner of {color}.", "It went to you, owner of {color}."
 )
 _WENT_TO_PLAYER = telling(
-    phrase("It went to {player}, who played it."),
-    phrase("It went to you because you played it."),
+    "It went to {player}, who played it.", "It went to you because you played it."
 )
 _KING = phrase("Nobody would win this trick: the King is in it.")
 _WAS_KING = telling(
-    phrase("Nobody won it: the King's trick. {player} leads again."),
-    phrase("Nobody won it: the King's trick. You lead again."),
+    "Nobody won it: the King's trick. {player} leads again.",
+    "Nobody won it: the King's trick. You lead again.",
 )
 _WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
 
 # of a trick that is looked at large
 
 _STOOD = telling(
-    phrase("The strongest card was {card} ({strength}), played by {player}."),
-    phrase("The strongest card was {card} ({strength}), played by you."),
+    "The strongest card was {card} ({strength}), played by {player}.",
+    "The strongest card was {card} ({strength}), played by you.",
 )
 _STOOD_AS_LATER = telling(
-    phrase(
-        "The strongest cards were equal, so the later one decided: "
-        "{card} ({strength}), played by {player}."
-    ),
-    phrase(
-        "The strongest cards were equal, so the later one decided: "
-        "{card} ({strength}), played by you."
-    ),
+    "The strongest cards were equal, so the later one decided: "
+    "{card} ({strength}), played by {player}.",
+    "The strongest cards were equal, so the later one decided: {card} ({strength}), played by you.",
 )
 _KING_IN_IT = telling(
-    phrase("Nobody gets this trick: {player} played the King."),
-    phrase("Nobody gets this trick: you played the King."),
+    "Nobody gets this trick: {player} played the King.",
+    "Nobody gets this trick: you played the King.",
 )
 _COUNTS_FOR = phrase(
     "At the end of the hand it counts for players without a trick: as things stand {players}."
