@@ -7,20 +7,20 @@ from tests.games.positions import everybody
 
 
 @pytest.mark.parametrize(("provost", "bailiff"), [(6, 7), (3, 7), (7, 8), (12, 8)])
-def test_c39_how_far_the_bailiff_moves(a_game, provost, bailiff):
+def test_c39_the_bailiff_moves_two_spaces_when_behind_the_provost(a_game, provost, bailiff):
     game = a_game("end", bailiff=6, provost=provost)
 
     assert (game.bailiff, game.provost_at) == (bailiff, bailiff)
 
 
-def test_c40_the_bailiff_reaches_the_trigger(a_game):
+def test_c40_a_section_is_scored_when_the_bailiff_reaches_its_space(a_game):
     game = a_game("end", bailiff=10, provost=11, points=everybody(9))
 
     assert (game.bailiff, game.section) == (12, "walls")
     assert [game.vp(seat) for seat in (RED, BLUE, ORANGE)] == [7, 7, 7]
 
 
-def test_c41_the_bailiff_passes_the_trigger(a_game):
+def test_c41_a_section_is_scored_when_the_bailiff_passes_its_space(a_game):
     game = a_game("end", bailiff=11, provost=12, points=everybody(9))
 
     assert (game.bailiff, game.section) == (13, "walls")
@@ -85,7 +85,7 @@ TRIGGERS = {"dungeon": (0, 11), "walls": (1, 17), "towers": (2, 23)}
     ("section", "houses", "reward"),
     [(section, *row) for section, rows in REWARDS.items() for row in rows.items()],
 )
-def test_c44_loss_or_favours(a_game, section, houses, reward):
+def test_c44_houses_win_favours_and_none_costs_points(a_game, section, houses, reward):
     scored, bailiff = TRIGGERS[section]
     game = a_game(
         "end",
@@ -107,7 +107,7 @@ def test_c44_loss_or_favours(a_game, section, houses, reward):
     assert game.markers(RED) == used[max(0, reward)]
 
 
-def test_c46_two_sections_at_once_r7_r8(a_game):
+def test_c46_two_sections_are_scored_one_after_the_other_r7_r8(a_game):
     game = a_game(
         "end",
         bailiff=8,

@@ -49,7 +49,7 @@ def test_c34b_in_a_tie_the_earlier_circle_gets_the_favour(a_game):
     assert game.happened(BestBuilder) == [BestBuilder(RED, 1)]
 
 
-def test_c35_the_best_builder_of_the_turn(a_game):
+def test_c35_of_two_who_deliver_the_most_the_lower_circle_gets_the_favour(a_game):
     game = a_game(
         "castle",
         workers={"castle": [RED, BLUE, ORANGE]},
@@ -61,7 +61,7 @@ def test_c35_the_best_builder_of_the_turn(a_game):
     assert (game.who, game.lines) == (BLUE, set("abcd"))
 
 
-def test_c36_nothing_delivered_r14(a_game):
+def test_c36_who_delivers_nothing_loses_points_but_never_below_zero_r14(a_game):
     game = a_game("castle", workers={"castle": RED}, points={RED: 1})
 
     after = game.when("end")
@@ -78,7 +78,7 @@ def test_who_delivers_nothing_loses_two_points(a_game):
     assert game.when("end").cubes(RED) == "FFWSCG"
 
 
-def test_c37_the_towers_are_full_r1(a_game):
+def test_c37_who_finds_the_towers_full_loses_nothing_r1(a_game):
     game = a_game(
         "castle",
         scored=2,
@@ -128,7 +128,7 @@ def test_who_comes_after_the_towers_were_filled_loses_nothing_r1(a_game):
 
 
 @pytest.mark.parametrize("cubes", sorted(BATCHES))
-def test_c38_the_six_kinds_of_batch(a_game, cubes):
+def test_c38_food_and_two_other_kinds_make_a_batch(a_game, cubes):
     game = a_game("castle", workers={"castle": RED}, cubes={RED: cubes})
 
     assert game.batches == {cubes}
@@ -142,7 +142,7 @@ def test_c38_the_six_kinds_of_batch(a_game, cubes):
         {"".join(three) for three in combinations_with_replacement("FWSCG", 3)} - BATCHES,
     ),
 )
-def test_c38_what_is_no_batch(a_game, cubes):
+def test_c38_cubes_that_are_no_batch_are_kept(a_game, cubes):
     game = a_game("castle", workers={"castle": RED}, cubes={RED: cubes}, points={RED: 5})
 
     assert game.when("end").cubes(RED) == cubes

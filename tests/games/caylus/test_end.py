@@ -12,7 +12,7 @@ def the_end(a_game, **position):
     return a_game("end", scored=2, bailiff=23, provost=1, **{"houses": houses} | position)
 
 
-def test_c53_the_final_scoring(a_game):
+def test_c53_gold_cubes_and_deniers_count_at_the_end_and_a_tie_is_shared(a_game):
     game = the_end(
         a_game,
         points={RED: 61, BLUE: 66, ORANGE: 60},

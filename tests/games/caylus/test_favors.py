@@ -143,7 +143,7 @@ def test_c50_two_favours_of_a_phase_go_to_different_lines(a_game):
     assert after.vp(RED) == 1 + 7 + 2 + 14
 
 
-def test_c51_the_exchange_of_line_c(a_game):
+def test_c51_line_c_exchanges_a_cube_for_two_basic_ones(a_game):
     game = at_the_joust_field(a_game, "G", scored=1, markers={RED: "c3"}).line("c")
 
     assert game.markers(RED) == "a0 b0 c4 d0"

@@ -53,7 +53,7 @@ def test_c28_a_building_with_a_worker_is_transformed_after_it_has_worked_r3(a_ga
     assert after.home(ORANGE) == 6
 
 
-def test_c29_what_the_lawyer_may_change(a_game):
+def test_c29_the_lawyer_changes_only_neutral_buildings_and_own_wood_or_stone_ones(a_game):
     town = {
         10: ("wood_quarry", RED),
         11: ("mason", BLUE),

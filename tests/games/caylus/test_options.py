@@ -6,7 +6,7 @@ from burgundy_desktop.games.caylus.game import INFO
 from tests.games.caylus.positions import BLUE, ORANGE, RED, new_game
 
 
-def test_c49_simplified_favours_of_the_monument(a_game):
+def test_c49_simplified_favours_of_the_monument_bring_three_points_each(a_game):
     game = a_game(
         "buildings",
         simplified=True,
@@ -23,7 +23,7 @@ def test_c49_simplified_favours_of_the_monument(a_game):
     assert game.markers(RED) == "a0 b0 c0 d0"
 
 
-def test_c49b_simplified_favours_of_the_walls(a_game):
+def test_c49b_simplified_favours_of_the_walls_bring_three_points_each(a_game):
     game = a_game(
         "end",
         simplified=True,

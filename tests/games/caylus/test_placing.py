@@ -103,7 +103,7 @@ def test_the_castle_has_room_for_all_five(a_game):
     assert game.place("castle").castle == (*others, RED)
 
 
-def test_c09_spots_that_are_never_offered(a_game):
+def test_c09_residences_prestige_buildings_and_taken_spots_are_not_offered(a_game):
     game = a_game(
         deniers=everybody(9),
         town={

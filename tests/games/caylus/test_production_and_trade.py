@@ -117,7 +117,7 @@ def test_buildings_work_along_the_road(a_game):
     assert game.when("castle").deniers(RED) == 0
 
 
-def test_c30_marketplace_and_fixed_peddler(a_game):
+def test_c30_the_marketplace_buys_a_cube_and_the_fixed_peddler_sells_one(a_game):
     game = a_game(
         "buildings", workers={5: RED, 7: RED}, cubes={RED: "G"}, deniers={RED: 3}, provost=7
     )
@@ -162,22 +162,22 @@ def trades_of(a_game, tile, cubes="", deniers=0, **options):
     return a_game("buildings", **at(9, **position, **options)).trades
 
 
-def test_c32_the_church(a_game):
+def test_c32_the_church_sells_points_for_two_or_four_deniers(a_game):
     assert trades_of(a_game, "church", deniers=4) == {None, ("2d", "3p"), ("4d", "5p")}
     assert trades_of(a_game, "church", deniers=3) == {None, ("2d", "3p")}
 
 
-def test_c32_the_tailor(a_game):
+def test_c32_the_tailor_turns_two_or_three_cloth_into_points(a_game):
     assert trades_of(a_game, "tailor", "CCC") == {None, ("CC", "4p"), ("CCC", "6p")}
     assert trades_of(a_game, "tailor", "CC") == {None, ("CC", "4p")}
 
 
-def test_c32_the_bank(a_game):
+def test_c32_the_bank_sells_one_or_two_gold(a_game):
     assert trades_of(a_game, "bank", deniers=5) == {None, ("2d", "G"), ("5d", "GG")}
     assert trades_of(a_game, "bank", deniers=4) == {None, ("2d", "G")}
 
 
-def test_c32_the_wood_peddler_r9(a_game):
+def test_c32_the_wood_peddler_sells_one_or_two_cubes_but_no_gold_r9(a_game):
     one = {("1d", cube) for cube in "FWSC"}
 
     assert trades_of(a_game, "wood_peddler", deniers=2) == {None} | one | {
@@ -186,11 +186,11 @@ def test_c32_the_wood_peddler_r9(a_game):
     assert trades_of(a_game, "wood_peddler", deniers=1) == {None} | one
 
 
-def test_c32_the_wood_marketplace_r9(a_game):
+def test_c32_the_wood_marketplace_buys_any_cube_gold_too_r9(a_game):
     assert trades_of(a_game, "wood_marketplace", "FG") == {None, ("F", "6d"), ("G", "6d")}
 
 
-def test_c32_the_jeweller(a_game):
+def test_c32_the_jeweller_turns_one_or_two_gold_into_points(a_game):
     assert trades_of(a_game, "jeweller", "GG", jeweller=True) == {None, ("G", "5p"), ("GG", "9p")}
     assert trades_of(a_game, "jeweller", "G", jeweller=True) == {None, ("G", "5p")}
 
@@ -210,7 +210,9 @@ def test_c32_the_jeweller(a_game):
         ("jeweller", "GG", 0, "G", "5p", ("G", 0, 5)),
     ],
 )
-def test_c32_what_an_exchange_brings(a_game, tile, cubes, deniers, paid, gained, left):
+def test_c32_an_exchange_takes_its_price_and_brings_its_gain(
+    a_game, tile, cubes, deniers, paid, gained, left
+):
     position = {"town": {9: (tile, BLUE)}, "cubes": {RED: cubes}, "deniers": {RED: deniers}}
     game = a_game("buildings", **at(9, **position, jeweller=tile == "jeweller"))
 

@@ -4,7 +4,7 @@ from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
 from tests.games.positions import everybody
 
 
-def test_c20_one_back_in_the_end(a_game):
+def test_c20_each_moves_the_provost_in_passing_order_and_he_ends_one_back(a_game):
     game = a_game(
         "provost",
         seats=4,

@@ -19,7 +19,7 @@ def deniers_by_order(game):
     return [game.deniers(seat) for seat in game.order]
 
 
-def test_c01_setup_for_four_players():
+def test_c01_four_players_begin_with_three_cubes_and_nineteen_unbuilt_spaces():
     game = new_game(4).when("income")
 
     assert deniers_by_order(game) == [5, 6, 6, 7]
@@ -46,7 +46,7 @@ def test_c01_setup_for_four_players():
     ("seats", "deniers"),
     [(5, [5, 6, 6, 7, 7]), (3, [5, 6, 6]), (2, [5, 5])],
 )
-def test_c01b_deniers_at_the_start(seats, deniers):
+def test_c01b_players_begin_with_deniers_by_their_place_in_the_order(seats, deniers):
     assert deniers_by_order(new_game(seats).when("income")) == deniers
 
 
@@ -57,7 +57,7 @@ def test_c02_the_first_player_has_seven_deniers_before_the_first_worker():
     assert game.deniers(game.order[0]) == 7
 
 
-def test_c03_income(a_game):
+def test_c03_residences_library_and_hotel_add_to_the_income(a_game):
     town = {1: ("residence", RED), 9: ("residence", RED), 3: ("library", RED), 4: ("hotel", RED)}
     game = a_game("income", town=town)
 

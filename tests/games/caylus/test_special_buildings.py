@@ -48,7 +48,7 @@ def test_c11d_the_gate_worker_may_go_home(a_game):
     assert game.when("provost").home(RED) == 6
 
 
-def test_c12_what_the_gate_offers_r2(a_game):
+def test_c12_the_gate_offers_the_inn_but_no_second_place_in_the_castle_r2(a_game):
     game = a_game("special", workers={"gate": RED, "castle": RED, "stables": RED, 3: BLUE})
 
     assert "inn" in game.spots
@@ -166,7 +166,7 @@ def test_c16_the_stables_change_the_turn_order(a_game):
     assert (before.home(BLUE), before.home(RED)) == (6, 6)
 
 
-def test_c17_three_in_the_stables(a_game):
+def test_c17_three_in_the_stables_come_first_in_the_order_of_their_circles(a_game):
     game = a_game("special", seats=5, workers={"stables": [BLACK, ORANGE, RED]})
 
     assert game.when("provost").order == (BLACK, ORANGE, RED, BLUE, GREEN)

@@ -4,7 +4,7 @@ from tests.games.caylus.positions import BLUE, RED
 from tests.games.positions import everybody
 
 
-def test_c07_three_deniers_when_the_other_has_passed_r16(a_game):
+def test_c07_a_worker_costs_three_deniers_when_the_other_has_passed_r16(a_game):
     game = a_game(seats=2, deniers=everybody(10), town={9: ("wood_quarry", BLUE)})
 
     assert "stables" not in game.spots

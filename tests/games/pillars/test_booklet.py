@@ -16,7 +16,7 @@ def test_c52_an_ownerless_card_brings_nothing_r3(a_scoring):
     assert lines_of(game, ANDREA) == {"own_craftsmen": 1, "ellen": 2}
 
 
-def test_c54_two_foreign_cards_and_one_s_own(a_scoring):
+def test_c54_of_three_craftsmen_only_one_s_own_brings_anything(a_scoring):
     cards = ["blue_stonecutter", "orange_master_builder", "red_mortar_mixer"]
     game = a_scoring(cards, stock=(1, 0, 1, 0), **THREE)
 
@@ -26,7 +26,7 @@ def test_c54_two_foreign_cards_and_one_s_own(a_scoring):
     check_booked(game.convert(("mortar_mixer", "sand")), 3, (0, 0, 1, 0))
 
 
-def test_c55_without_a_trick_in_the_first_hand_r21(a_scoring):
+def test_c55_without_a_trick_the_king_s_is_scored_in_the_first_hand_too_r21(a_scoring):
     game = a_scoring(kings=["king", "orange_stonecutter", "forest_1"], trickless=[CLAUS], **THREE)
 
     assert game.stock() == (1, 2, 1, 1)

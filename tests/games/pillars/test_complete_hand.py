@@ -100,7 +100,7 @@ def played(hand):
     return hand
 
 
-def test_c48_trick_by_trick(hand):
+def test_c48_every_trick_of_a_whole_hand_goes_to_its_winner(hand):
     for leader, cards, strongest, winner in TRICKS:
         assert hand.leader == hand.who == leader
         hand.forget().play_card(*cards.split())
@@ -116,7 +116,7 @@ def test_c48_trick_by_trick(hand):
     assert hand.kings == ["bishop_waleran", "king", "painter", "red_master_builder"]
 
 
-def test_c49_the_best_scores(hand):
+def test_c49_everybody_is_offered_the_best_score_of_the_hand(hand):
     played(hand)
     for seat in (BIRGIT, CLAUS, DANIEL, ANDREA):
         hand.seat = seat
@@ -144,7 +144,7 @@ def test_c59_andrea_is_offered_stone_for_tom_and_the_dearer_materials(hand):
     assert hand.stock(ANDREA) == (0, 1, 2, 0)
 
 
-def test_c50_the_next_hand(hand):
+def test_c50_the_next_hand_is_dealt_with_the_king_s_privilege_under_the_pile(hand):
     played(hand)
     for _ in range(4):
         hand.propose()

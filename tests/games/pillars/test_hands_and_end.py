@@ -67,7 +67,7 @@ def test_c42_the_game_ends_with_the_hand_in_which_the_last_privilege_is_won(a_sc
     assert GAME.score(game.state).final
 
 
-def test_c42_the_last_privilege_in_the_last_trick(a_game):
+def test_c42_the_last_privilege_won_in_the_last_trick_ends_the_game(a_game):
     game = a_game(
         hand={
             ANDREA: ["forest_1"],
@@ -90,7 +90,7 @@ def test_c42_the_last_privilege_in_the_last_trick(a_game):
     assert finished(game).over
 
 
-def test_c43_the_last_privilege_in_the_king_s_trick_r17(a_scoring):
+def test_c43_the_last_privilege_in_the_king_s_trick_brings_another_hand_r17(a_scoring):
     game = a_scoring(
         kings=["painter", "king"], privilege="painter", pile=[], held=FOUR, hand_number=5
     )
@@ -119,7 +119,7 @@ def test_there_may_be_any_number_of_hands_r18(a_scoring, hand):
     assert len(game.state.pad) == hand
 
 
-def test_c44_shared_victory_r10(a_game):
+def test_c44_who_is_tied_for_the_lead_shares_the_victory_r10(a_game):
     game = a_game(
         hand_number=6,
         points={ANDREA: 31, BIRGIT: 28, CLAUS: 31, DANIEL: 12},

@@ -144,7 +144,7 @@ def test_a_plan_takes_the_first_of_tom_s_materials_that_does_as_well():
             assert plan.tom == as_good[0]
 
 
-def test_c59_the_proposal_of_equal_plans(a_scoring):
+def test_c59_of_equal_plans_the_one_that_keeps_the_dearer_units_comes_first(a_scoring):
     """Andrea in C49: the later materials stay; the others can be chosen just as well."""
     cards = ["quarry_1", "tom_builder", "forest_1"]
     cards += [f"green_{kind}" for kind in ("carpenter", "mortar_mixer", "master_builder")]

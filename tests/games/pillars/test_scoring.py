@@ -49,7 +49,7 @@ def lines_of(game, seat):
     }
 
 
-def test_c25_the_example_of_the_rulebook_r7(a_scoring):
+def test_c25_the_example_of_the_rulebook_scores_seven_points_r7(a_scoring):
     cards = [
         "green_carpenter",
         "green_mortar_mixer",
@@ -78,7 +78,7 @@ def test_c25_the_example_of_the_rulebook_r7(a_scoring):
     assert (after.vp(ANDREA), after.held(ANDREA)) == (7, {"painter"})
 
 
-def test_c26_each_converter_once(a_scoring):
+def test_c26_each_converter_works_once(a_scoring):
     game = a_scoring(["red_carpenter", "red_master_builder"], stock=(0, 3, 0, 0))
 
     assert (most(game), best_stocks(game)) == (7, {(0, 1, 0, 0)})
@@ -87,7 +87,7 @@ def test_c26_each_converter_once(a_scoring):
     check_booked(game.convert(("master_builder", "wood")), 7, (0, 1, 0, 0))
 
 
-def test_c27_a_craftsman_without_material(a_scoring):
+def test_c27_a_craftsman_without_material_converts_nothing(a_scoring):
     game = a_scoring(["red_toolmaker"], stock=(1, 1, 1, 0))
 
     check_booked(game, 1, (1, 1, 1, 0))
@@ -125,7 +125,7 @@ def test_c29_tom_brings_one_of_three_r4(a_scoring, material, points):
     assert most(game) == points
 
 
-def test_c30_the_potter_and_two_craftsmen(a_scoring):
+def test_c30_the_potter_and_two_craftsmen_take_a_unit_of_sand_each(a_scoring):
     cards = ["red_mortar_mixer", "red_master_builder"]
     game = a_scoring(cards, stock=(3, 0, 0, 0), held={CLAUS: ["potter"]})
 
@@ -134,7 +134,7 @@ def test_c30_the_potter_and_two_craftsmen(a_scoring):
     check_booked(game.convert(*all_three), 8, (0, 0, 0, 0))
 
 
-def test_c31_the_bell_founder_and_the_toolmaker(a_scoring):
+def test_c31_the_bell_founder_and_the_toolmaker_take_a_unit_of_metal_each(a_scoring):
     game = a_scoring(["red_toolmaker"], stock=(0, 0, 0, 2), held={CLAUS: ["bell_founder"]})
 
     assert (most(game), best_stocks(game)) == (11, {(0, 0, 0, 0)})
@@ -205,7 +205,7 @@ def test_c35_exactly_three_are_kept_r14(a_scoring):
     assert [event.lost for event in game.happened(MaterialsKept)] == [(1, 0, 2, 0)]
 
 
-def test_c36_four_units_at_the_first_scoring_of_the_booklet_r21(a_scoring):
+def test_c36_at_the_first_scoring_of_the_booklet_one_of_four_units_is_lost_r21(a_scoring):
     game = a_scoring(["blue_carpenter"], ruleset="booklet")
 
     assert game.stock() == (1, 1, 1, 1)
@@ -277,7 +277,7 @@ def test_converting_ends_by_itself_when_nothing_more_is_possible_r22(a_scoring):
     assert ConvertingFinished(CLAUS, True) in game.events
 
 
-def test_c58_two_ways_to_use_the_only_sand(a_scoring):
+def test_c58_the_only_sand_can_be_used_in_two_ways_but_once(a_scoring):
     game = a_scoring(["red_mortar_mixer"], stock=(1, 0, 0, 0), held={CLAUS: ["potter"]})
 
     assert game.conversions == {("potter", "sand"), ("mortar_mixer", "sand")}

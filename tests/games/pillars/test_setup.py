@@ -51,7 +51,7 @@ def check_deal(game, colors, without, size):
     assert game.state.deal.hand_size == size
 
 
-def test_c01_four_players():
+def test_c01_four_players_get_nine_cards_each_of_thirty_six():
     game = new_game(4)
 
     check_deal(game, COLORS, without=(), size=9)
@@ -59,7 +59,7 @@ def test_c01_four_players():
     assert len(game.pile) == 4
 
 
-def test_c02_three_players():
+def test_c02_three_players_get_ten_cards_each_of_thirty():
     game = new_game(3)
 
     check_deal(game, ["red", "blue", "orange"], without=["ellen"], size=10)
@@ -67,7 +67,7 @@ def test_c02_three_players():
     assert game.state.owners == (0, 1, 2, NOBODY)
 
 
-def test_c03_three_players_by_the_booklet_r1():
+def test_c03_by_the_booklet_three_players_get_twelve_cards_each_r1():
     game = new_game(3, ruleset="booklet")
 
     check_deal(game, COLORS, without=(), size=12)
@@ -76,7 +76,7 @@ def test_c03_three_players_by_the_booklet_r1():
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_c04_the_starting_stock_r2(seats):
+def test_c04_everybody_starts_with_three_units_and_by_the_booklet_with_four_r2(seats):
     for ruleset, stock in (("published", (1, 1, 1, 0)), ("booklet", (1, 1, 1, 1))):
         game = new_game(seats, ruleset=ruleset)
         assert [game.stock(Seat(seat)) for seat in range(seats)] == [stock] * seats
@@ -97,7 +97,7 @@ def test_c51_the_booklet_changes_only_the_metal_for_four():
     assert one.state == other.state
 
 
-def test_c56_the_deck_of_twelve(a_game):
+def test_c56_the_deck_of_twelve_tricks_holds_the_ownerless_craftsmen(a_game):
     game = a_game(seats=3, ruleset="booklet", hand={BIRGIT: ["orange_carpenter"]})
 
     assert deck_of(game).total() == 36

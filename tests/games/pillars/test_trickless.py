@@ -42,7 +42,7 @@ def test_c38_who_took_no_trick_scores_that_of_the_king_r6(a_scoring):
     assert game.pile[-1] == "painter"
 
 
-def test_c39_two_players_without_a_trick_r5(a_scoring):
+def test_c39_two_players_without_a_trick_both_score_the_king_s_r5(a_scoring):
     game = a_scoring(
         me=BIRGIT,
         kings=["king", "tom_builder", "blue_stonecutter", "ellen"],

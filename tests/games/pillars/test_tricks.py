@@ -47,7 +47,7 @@ def check_won(game, winner, *cards, why, strongest, by, equal=None):
     assert game.state.trick == ()
 
 
-def test_c11_the_example_of_the_rulebook(a_game):
+def test_c11_the_owner_of_the_later_of_equal_craftsmen_gets_the_trick(a_game):
     cards = ["quarry_1", "blue_carpenter", "green_carpenter", "ellen"]
     game = a_trick(a_game, ANDREA, *cards)
 
@@ -91,7 +91,7 @@ def test_c14_a_craftsman_wins_for_the_owner_of_the_colour(a_game):
     check_won(game, CLAUS, *cards, why=BY_OWNER, strongest="red_master_builder", by=BIRGIT)
 
 
-def test_c15_the_later_card_also_at_strength_0(a_game):
+def test_c15_of_cards_with_strength_0_the_last_one_wins(a_game):
     cards = ["forest_1", "quarry_2", "gravel_pit_1", "quarry_1"]
     game = a_trick(a_game, CLAUS, *cards)
 
@@ -106,7 +106,7 @@ def test_c15_the_later_card_also_at_strength_0(a_game):
     )
 
 
-def test_c16_the_last_of_three_equal_cards(a_game):
+def test_c16_the_last_of_three_equal_cards_wins(a_game):
     cards = ["blue_mortar_mixer", "red_mortar_mixer", "green_carpenter", "green_mortar_mixer"]
     game = a_trick(a_game, ANDREA, *cards)
 
@@ -121,7 +121,7 @@ def test_c16_the_last_of_three_equal_cards(a_game):
     )
 
 
-def test_c17_an_own_craftsman(a_game):
+def test_c17_an_own_craftsman_wins_for_its_player(a_game):
     cards = ["red_carpenter", "blue_master_builder", "ellen", "forest_1"]
     game = a_trick(a_game, ANDREA, *cards)
 
@@ -144,7 +144,7 @@ def test_c19_a_privilege_goes_with_the_trick(a_game):
     assert "potter" in game.won(DANIEL)
 
 
-def test_c20_the_later_of_two_neutral_cards(a_game):
+def test_c20_the_later_of_two_equal_neutral_cards_wins(a_game):
     cards = ["lady_aliena", "painter", "forest_1", "forest_2"]
     game = a_trick(a_game, ANDREA, *cards, privilege="painter")
 
@@ -181,7 +181,7 @@ def test_c22_who_leads_the_king_leads_again_r15(a_game):
     assert len(game.state.tricks) == 1
 
 
-def test_c23_the_king_in_the_last_trick(a_game):
+def test_c23_the_scoring_follows_the_king_in_the_last_trick(a_game):
     cards = ["forest_1", "ellen", "king", "quarry_1"]
     game = a_trick(a_game, ANDREA, *cards, cards_left=1)
 
@@ -222,7 +222,7 @@ def test_c53_the_later_card_is_stronger_than_an_ownerless_one(a_game):
     )
 
 
-def test_c54_an_ownerless_craftsman_above_owned_ones_r3(a_game):
+def test_c54_an_ownerless_craftsman_beats_weaker_owned_ones_r3(a_game):
     cards = ["blue_stonecutter", "orange_master_builder", "red_mortar_mixer"]
     game = a_trick(a_game, BIRGIT, *cards, ruleset="booklet")
 

@@ -59,7 +59,7 @@ def sees_the_privilege(state, seat):
     return bool((own | state.seen) >> state.privilege & 1) or not never_dealt(state)
 
 
-def test_c45_before_the_first_card(a_game):
+def test_c45_before_the_first_card_all_know_who_holds_lady_aliena(a_game):
     game = a_game(hand={DANIEL: ["lady_aliena"], ANDREA: ["potter"]}, privilege="potter")
     seen = game.seen_by(BIRGIT).table
 
@@ -114,7 +114,7 @@ def test_c46_what_was_played_tells_nothing_about_the_rest(a_game):
     assert {frozenset(seats) for seats in holders.values()} == {frozenset({ANDREA, CLAUS, DANIEL})}
 
 
-def test_c47_which_privilege_may_be_in_the_hand(a_game):
+def test_c47_only_a_privilege_never_dealt_may_be_in_the_hand(a_game):
     """Hand 4: Potter and Assistant were won, the Painter was dealt too and went under the pile."""
     game = a_game(
         hand={CLAUS: ["brickmaker"]},
