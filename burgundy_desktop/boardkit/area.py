@@ -8,6 +8,9 @@ import attrs
 
 from burgundy_desktop.boardkit.pieces import Box
 
+_NEGATIVE = -1e-9
+"""What is nearer to 0 was computed to be 0."""
+
 
 @attrs.frozen
 class Area(Box):
@@ -40,8 +43,8 @@ class Area(Box):
         less reaches to that edge, or ends so far before it.
         """
         unit = self.unit
-        left = (self.x if x >= 0 else self.right) + x * unit
-        top = (self.y if y >= 0 else self.bottom) + y * unit
+        left = (self.x if x > _NEGATIVE else self.right) + x * unit
+        top = (self.y if y > _NEGATIVE else self.bottom) + y * unit
         right = (left if width > 0 else self.right) + width * unit
         bottom = (top if height > 0 else self.bottom) + height * unit
         return Area(left, top, right - left, bottom - top, unit)
@@ -50,8 +53,8 @@ class Area(Box):
         """A part with its middle at (x, y), counted as by `cut`; a square without `height`."""
         tall = width if height is None else height
         unit = self.unit
-        middle_x = (self.x if x >= 0 else self.right) + x * unit
-        middle_y = (self.y if y >= 0 else self.bottom) + y * unit
+        middle_x = (self.x if x > _NEGATIVE else self.right) + x * unit
+        middle_y = (self.y if y > _NEGATIVE else self.bottom) + y * unit
         return Area.of(Box.around(middle_x, middle_y, width * unit, tall * unit), unit)
 
     def padded(self, by: float) -> Area:

@@ -20,6 +20,11 @@ def test_negative_places_count_from_the_far_edges():
     assert corners(AREA.cut(-10, -5, 4, 3)) == (480, 240, 8, 6)
 
 
+def test_what_was_computed_to_be_nothing_is_not_negative():
+    assert AREA.cut(0.3 - 0.1 * 3, 0.1 * 3 - 0.3, 4, 4).x == pytest.approx(100)
+    assert AREA.spot(0.3 - 0.1 * 3, 5, 4).x == pytest.approx(96)
+
+
 @pytest.mark.parametrize(
     ("width", "height", "expected"),
     [(0, 0, (380, 190)), (-10, 5, (360, 10)), (5, -10, (10, 170))],

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles_cards.board.player_areas import (
+    CARD_TALL,
     FOOT,
-    HEIGHT,
-    WIDTH,
     Lane,
-    card_box,
     lanes,
     large_panel,
 )
@@ -35,35 +34,27 @@ class AaronArea:
     lanes: tuple[Lane, ...]
 
 
-def aaron_area(box: Box, k: float) -> AaronArea:
+def aaron_area(box: Area) -> AaronArea:
     """In the panel where the others lie: of his cards there is room for bands."""
-    field = Box(box.x + 10 * k, box.y + _HEAD * k, box.width - 20 * k, box.height - (_HEAD + 9) * k)
-    return _area(box, k, lanes(field, k, bands=True, head=19))
+    return _area(box, lanes(box.cut(10, _HEAD, -10, -9), bands=True, head=19))
 
 
 def large_aaron_area(width: float, height: float) -> AaronArea:
     """Large above the table, with whole cards."""
-    k = min(width / WIDTH, height / HEIGHT)
     box = large_panel(width, height)
-    tall = box.height - (_HEAD + FOOT + 6) * k
-    field = Box(box.x + 10 * k, box.y + _HEAD * k, box.width - 20 * k, tall)
-    return _area(box, k, lanes(field, k, bands=False, head=28))
+    return _area(box, lanes(box.cut(10, _HEAD, -10, -6 - FOOT), bands=False, head=28))
 
 
-def _area(box: Box, k: float, lanes_here: tuple[Lane, ...]) -> AaronArea:
-    portrait = Box.around(box.x + 44 * k, box.y + 42 * k, 62 * k)
-    start = box.right - 246 * k
-    piles = tuple(
-        card_box(start + 38 * k * n, box.y + 13 * k, 30 * k) for n in range(len(AARON_PILES))
-    )
-    x = portrait.right + 10 * k
+def _area(box: Area, lanes_here: tuple[Lane, ...]) -> AaronArea:
+    tall = 30 * CARD_TALL
+    piles = [-246 + 38 * number for number in range(len(AARON_PILES))]
     return AaronArea(
         panel=box,
-        portrait=portrait,
-        name=Box(x, box.y + 10 * k, start - x, 26 * k),
-        note=Box(x, box.y + 36 * k, start - 6 * k - x, 38 * k),
-        points=Box.around(box.right - 32 * k, box.y + 28 * k, 42 * k),
-        piles=piles,
-        pile_letters=tuple(Box(p.x, p.bottom + 1 * k, p.width, 17 * k) for p in piles),
+        portrait=box.spot(44, 42, 62),
+        name=box.cut(85, 10, -246, 26),
+        note=box.cut(85, 36, -252, 38),
+        points=box.spot(-32, 28, 42),
+        piles=tuple(box.cut(x, 13, 30, tall) for x in piles),
+        pile_letters=tuple(box.cut(x, 14 + tall, 30, 17) for x in piles),
         lanes=lanes_here,
     )

@@ -203,7 +203,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     )
     right = _right_side(mine, spare)
     header = _header_parts(strip_area)
-    tabs, areas = others_areas(others, players - 1, k)
+    tabs, areas = others_areas(others, players - 1)
     stacks, labels = _supply_boxes(supplies)
     return Layout(
         scale=k,
@@ -235,7 +235,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         others_panel=others,
         tabs=tabs,
         others=areas,
-        aaron=aaron_area(others, k) if players == 1 else None,
+        aaron=aaron_area(others) if players == 1 else None,
         comparison=_comparison(Area.of(right.cards.joined(right.actions), k))
         if players == 1
         else None,
@@ -281,7 +281,7 @@ def _right_side(box: Area, spare: float) -> _RightSide:
         None, _CARDS + 0.25 * spare, _ACTIONS, _STORAGE, gap=GAP
     )
     k = box.unit
-    own = own_area(estate, cards, storage, k)
+    own = own_area(estate, cards, storage)
     foot = estate.bottom - 8 * k
     fan_y = max(own.lanes[0].column().bottom + 4 * k, foot - _FAN * k)
     return _RightSide(

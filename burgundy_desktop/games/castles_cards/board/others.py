@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles_cards.board.player_areas import (
     ANIMALS,
@@ -30,22 +31,20 @@ _WIDE = 235.0
 """The width (px at 100 %) for which a narrow panel is made."""
 
 
-def others_areas(box: Box, count: int, k: float) -> tuple[tuple[Box, ...], tuple[PlayerArea, ...]]:
-    """Tabs, if there are any, and a mat for each other player."""
+def others_areas(box: Area, count: int) -> tuple[tuple[Box, ...], tuple[PlayerArea, ...]]:
+    """Tabs, if there are any, and an area for each other player."""
     if count == 0:
         return (), ()
     if count == 1:
-        return (), (_area(box, _with_name(box, k), k),)
-    gap = GAP * k
-    wide = (box.width - gap * (count - 1)) / count
+        return (), (_area(box, _with_name(box)),)
+    panels = box.columns(*[None] * count, gap=GAP)
+    wide = panels[0].width
     if wide >= _LEAST_WIDE:
-        inner = min(k, wide / _WIDE)
-        panels = [Box(box.x + (wide + gap) * n, box.y, wide, box.height) for n in range(count)]
-        return (), tuple(_area(panel, _narrow(panel, inner), inner) for panel in panels)
-    step, tall = box.width / count, _TAB * k
-    tabs = tuple(Box(box.x + step * n, box.y, step, tall) for n in range(count))
-    body = Box(box.x, box.y + tall, box.width, box.height - tall)
-    return tabs, tuple(_area(body, _behind_tab(body, tab, k), k) for tab in tabs)
+        inner = [Area.of(panel, min(box.unit, wide / _WIDE)) for panel in panels]
+        return (), tuple(_area(panel, _narrow(panel)) for panel in inner)
+    top, body = box.rows(_TAB, None)
+    tabs = top.columns(*[None] * count)
+    return tabs, tuple(_area(body, _behind_tab(body, tab)) for tab in tabs)
 
 
 @attrs.frozen
@@ -56,90 +55,81 @@ class _Plan:
     name: Box | None
     points: Box
     start_card: Box
-    cells: tuple[Box, ...]
+    cells: tuple[Area, ...]
     """Silver, workers, goods, sold goods, points."""
-    cards: Box
+    cards: Area
     """The row of hand, pile and projects."""
-    herd: Box | None
+    herd: Area | None
     """Where animals lie; None for what is left beside the cards."""
     hand_step: float
     """From one card of the hand to the next, in widths."""
     gaps: tuple[float, float, float]
-    """Before the pile, before the projects and before the animals."""
+    """Before the pile, before the projects and before the animals, in px at 100 %."""
 
 
-def _with_name(box: Box, k: float) -> _Plan:
+def _with_name(box: Area) -> _Plan:
     """The only other player: counters beside the name."""
-    row = Box(box.x + 164 * k, box.y + 9 * k, box.width - 214 * k, 22 * k)
     return _Plan(
-        sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
-        name=Box(box.x + 33 * k, box.y + 8 * k, 96 * k, 24 * k),
-        points=Box.around(box.right - 27 * k, box.y + 24 * k, 36 * k),
-        start_card=Box.around(box.x + 142 * k, box.y + 20 * k, 20 * k, 25 * k),
-        cells=_grid(row, 5, 1),
-        cards=Box(box.x + 12 * k, box.y + 38 * k, box.width - 22 * k, 48 * k),
+        sign=box.spot(20, 20, 14),
+        name=box.cut(33, 8, 96, 24),
+        points=box.spot(-27, 24, 36),
+        start_card=box.spot(142, 20, 20, 25),
+        cells=_grid(box.cut(164, 9, -50, 22), 5, 1),
+        cards=box.cut(12, 38, -10, 48),
         herd=None,
         hand_step=0.62,
-        gaps=(10 * k, 24 * k, 26 * k),
+        gaps=(10, 24, 26),
     )
 
 
-def _narrow(box: Box, k: float) -> _Plan:
+def _narrow(box: Area) -> _Plan:
     """One of several: counters below the name; where it is tall animals below the cards."""
-    row = Box(box.x + 12 * k, box.y + 37 * k, box.width - 24 * k, 22 * k)
-    cards = Box(box.x + 12 * k, box.y + 62 * k, box.width - 17 * k, 43 * k)
-    herd = Box(cards.x, cards.bottom + 4 * k, row.width, 26 * k)
     return _Plan(
-        sign=Box.around(box.x + 20 * k, box.y + 20 * k, 14 * k),
-        name=Box(box.x + 33 * k, box.y + 8 * k, 100 * k, 24 * k),
-        points=Box.around(box.right - 25 * k, box.y + 20 * k, 32 * k),
-        start_card=Box.around(box.right - 60 * k, box.y + 20 * k, 20 * k, 25 * k),
-        cells=_grid(row, 5, 1),
-        cards=cards,
-        herd=herd if box.height > _TALL * k else None,
+        sign=box.spot(20, 20, 14),
+        name=box.cut(33, 8, 100, 24),
+        points=box.spot(-25, 20, 32),
+        start_card=box.spot(-60, 20, 20, 25),
+        cells=_grid(box.cut(12, 37, -12, 22), 5, 1),
+        cards=box.cut(12, 62, -5, 43),
+        herd=box.cut(12, 109, -12, 26) if box.tall > _TALL else None,
         hand_step=0.3,
-        gaps=(4 * k, 6 * k, 5 * k),
+        gaps=(4, 6, 5),
     )
 
 
-def _behind_tab(box: Box, tab: Box, k: float) -> _Plan:
+def _behind_tab(box: Area, tab: Area) -> _Plan:
     """Name and points stand on the tab; counters lie beside the cards, in two rows."""
-    field = Box(box.x + 12 * k, box.y + 8 * k, 126 * k, 48 * k)
-    *cells, last = _grid(field, 3, 2)
+    *cells, last = _grid(box.cut(12, 8, 126, 48), 3, 2)
     return _Plan(
         sign=None,
         name=None,
-        points=Box.around(tab.right - 17 * k, tab.centre[1], 25 * k),
-        start_card=Box.around(*last.centre, 19 * k, 24 * k),
+        points=tab.spot(-17, tab.tall / 2, 25),
+        start_card=last.spot(last.wide / 2, last.tall / 2, 19, 24),
         cells=tuple(cells),
-        cards=Box(field.right + 4 * k, field.y, box.right - field.right - 14 * k, field.height),
+        cards=box.cut(142, 8, -10, 48),
         herd=None,
         hand_step=0.5,
-        gaps=(7 * k, 10 * k, 10 * k),
+        gaps=(7, 10, 10),
     )
 
 
-def _grid(box: Box, columns: int, rows: int) -> tuple[Box, ...]:
-    wide, tall = box.width / columns, box.height / rows
-    return tuple(
-        Box(box.x + wide * (n % columns), box.y + tall * (n // columns), wide, tall)
-        for n in range(columns * rows)
-    )
+def _grid(box: Area, columns: int, rows: int) -> tuple[Area, ...]:
+    lines = box.rows(*[None] * rows)
+    return tuple(cell for line in lines for cell in line.columns(*[None] * columns))
 
 
-def _area(box: Box, plan: _Plan, k: float) -> PlayerArea:
-    row = plan.cards
+def _area(box: Area, plan: _Plan) -> PlayerArea:
+    row, k = plan.cards, box.unit
     small = row.height / CARD_TALL
-    before_pile, before_projects, before_animals = plan.gaps
+    before_pile, before_projects, before_animals = (gap * k for gap in plan.gaps)
     step = plan.hand_step * small
     hand = tuple(card_box(row.x + step * n, row.y, small) for n in range(2))
     pile = card_box(hand[1].right + before_pile, row.y, small)
     start = pile.right + before_projects
     projects = tuple(card_box(start + (small + 3.5 * k) * n, row.y, small) for n in range(3))
     herd_x = projects[-1].right + before_animals
-    herd = plan.herd or Box(herd_x, row.y, row.right - herd_x, row.height)
-    top = max(row.bottom, herd.bottom) + 6 * k
-    field = Box(box.x + 10 * k, top, box.width - 20 * k, box.bottom - 9 * k - top)
+    herd = plan.herd or attrs.evolve(row, x=herd_x, width=row.right - herd_x)
+    field = box.cut(10, (max(row.bottom, herd.bottom) - box.y) / k + 6, -10, -9)
     return PlayerArea(
         panel=box,
         sign=plan.sign,
@@ -147,17 +137,17 @@ def _area(box: Box, plan: _Plan, k: float) -> PlayerArea:
         points=plan.points,
         start_card=plan.start_card,
         note=None,
-        lanes=lanes(field, k, bands=field.height < _CARDS_FROM * field.width, head=19),
+        lanes=lanes(field, bands=field.height < _CARDS_FROM * field.width, head=19),
         hand=hand,
         pile=pile,
         pile_note=None,
         projects=projects,
-        things=_things(plan.cells, herd, k),
+        things=_things(plan.cells, herd),
     )
 
 
-def _things(cells: Sequence[Box], herd: Box, k: float) -> Things:
-    silver, workers, goods, sold, vp = (_counter(cell, k) for cell in cells)
+def _things(cells: Sequence[Area], herd: Area) -> Things:
+    silver, workers, goods, sold, vp = (_counter(cell) for cell in cells)
     return Things(
         silver=silver,
         workers=workers,
@@ -165,30 +155,27 @@ def _things(cells: Sequence[Box], herd: Box, k: float) -> Things:
         goods=(),
         all_goods=goods,
         sold=sold,
-        animals=_herd(herd, k),
+        animals=_herd(herd),
         herd=None,
     )
 
 
-def _counter(cell: Box, k: float) -> Counter:
+def _counter(cell: Area) -> Counter:
     """A picture and its number beside it."""
-    size = min(21 * k, 0.56 * cell.width, 0.92 * cell.height)
-    x, y = cell.x, cell.centre[1]
-    gap = 4 * k
+    size = min(21, 0.56 * cell.wide, 0.92 * cell.tall)
+    left, middle = size + 4, cell.tall / 2
     return Counter(
-        Box.around(x + size / 2, y, size),
-        Box(x + size + gap, y - 11 * k, cell.width - size - gap, 22 * k),
+        cell.spot(size / 2, middle, size),
+        cell.spot((left + cell.wide) / 2, middle, cell.wide - left, 22),
     )
 
 
-def _herd(box: Box, k: float) -> tuple[Counter, ...]:
+def _herd(box: Area) -> tuple[Counter, ...]:
     """Animals in a row, their numbers on badges; where it is low or narrow numbers beside them."""
-    if box.height < _BADGED * k:
-        return tuple(_counter(cell, k) for cell in _grid(box, ANIMALS, 1))
-    if box.width < ANIMALS * _BADGED * k:
-        return tuple(_counter(cell, k) for cell in _grid(box, 2, ANIMALS // 2))
-    size = min(30 * k, box.width / ANIMALS - 5 * k, box.height - 2 * k)
-    step, middle = min(box.width / ANIMALS, 1.45 * size), box.centre[1]
-    return tuple(
-        Counter(Box.around(box.x + step * (n + 0.5), middle, size)) for n in range(ANIMALS)
-    )
+    if box.tall < _BADGED:
+        return tuple(map(_counter, _grid(box, ANIMALS, 1)))
+    if box.wide < ANIMALS * _BADGED:
+        return tuple(map(_counter, _grid(box, 2, ANIMALS // 2)))
+    size = min(30, box.wide / ANIMALS - 5, box.tall - 2)
+    step, middle = min(box.wide / ANIMALS, 1.45 * size), box.tall / 2
+    return tuple(Counter(box.spot(step * (n + 0.5), middle, size)) for n in range(ANIMALS))

@@ -7,6 +7,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 
 WIDTH, HEIGHT = 988.0, 692.0
@@ -161,36 +162,34 @@ class PlayerArea:
         return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
 
 
-def lanes(box: Box, k: float, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
+def lanes(box: Area, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
     """Seven lanes side by side; `head` is the height of glyph and value in px at 100 %."""
-    step = (box.width + gap * k) / COLORS
-    return tuple(
-        _lane(Box(box.x + step * n, box.y, step - gap * k, box.height), k, head * k, bands=bands)
-        for n in range(COLORS)
-    )
+    places = box.columns(*[None] * COLORS, gap=gap)
+    return tuple(_lane(place, head, bands=bands) for place in places)
 
 
-def _lane(box: Box, k: float, head: float, *, bands: bool) -> Lane:
-    pad = 3.0 * k
-    top = Box(box.x, box.y, box.width, head)
-    room = box.height - head - 5 * k
+def _lane(box: Area, head: float, *, bands: bool) -> Lane:
+    k = box.unit
+    pad, top = 3.0 * k, box.cut(0, 0, 0, head)
+    room = box.height - (head + 5) * k
     if bands:
         wide = min(box.width - 1.6 * pad, room / (3.3 * BAND_TALL))
         tall = BAND_TALL * wide
-        card = Box.around(box.centre[0], box.y + head + tall / 2, wide, tall)
+        card = Box.around(box.centre[0], top.bottom + tall / 2, wide, tall)
         step = 0.62 * tall
         start = card.bottom + step + 3 * k
     else:
         wide = min(box.width - 1.6 * pad, (room - 11 * k) / (CARD_TALL + 5 * _STEP))
-        card = card_box(box.centre[0] - wide / 2, box.y + head, wide)
+        card = card_box(box.centre[0] - wide / 2, top.bottom, wide)
         step = _STEP * wide
         start = card.bottom + 2 * step + 8 * k
     below = Box(card.x, start, card.width, box.bottom - 4 * k - start)
     return Lane(box, top, card, step, below, bands)
 
 
-def own_area(estate: Box, cards: Box, storage: Box, k: float) -> PlayerArea:
+def own_area(estate: Area, cards: Area, storage: Area) -> PlayerArea:
     """Estate, hand and projects, and storage on panels of their own."""
+    k = estate.unit
     wide = min((cards.height - 26 * k) / CARD_TALL, (cards.width - 42 * k) / 6.2)
     tall = CARD_TALL * wide
     y = cards.centre[1] - tall / 2
@@ -202,35 +201,26 @@ def own_area(estate: Box, cards: Box, storage: Box, k: float) -> PlayerArea:
     right = pile_x + small + 2.6 * gap
     return PlayerArea(
         panel=estate,
-        sign=Box.around(estate.x + 22 * k, estate.y + 19 * k, 16 * k),
-        name=Box(estate.x + 36 * k, estate.y + 6 * k, 72 * k, 26 * k),
-        points=Box.around(estate.right - 28 * k, estate.y + 21 * k, 38 * k),
-        start_card=Box.around(estate.right - 63 * k, estate.y + 20 * k, 24 * k, 30 * k),
-        note=Box(estate.x + 112 * k, estate.y + 7 * k, estate.width - 191 * k, 24 * k),
-        lanes=lanes(
-            Box(
-                estate.x + 9 * k,
-                estate.y + 38 * k,
-                estate.width - 18 * k,
-                estate.height - 46 * k,
-            ),
-            k,
-            bands=False,
-            head=28,
-        ),
+        sign=estate.spot(22, 19, 16),
+        name=estate.cut(36, 6, 72, 26),
+        points=estate.spot(-28, 21, 38),
+        start_card=estate.spot(-63, 20, 24, 30),
+        note=estate.cut(112, 7, -79, 24),
+        lanes=lanes(estate.cut(9, 38, -9, -8), bands=False, head=28),
         hand=tuple(card_box(x + (wide + gap) * n, y, wide) for n in range(2)),
         pile=Box.around(pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small),
         pile_note=Box(pile_x - 8 * k, y + tall - 20 * k, small + 16 * k, 18 * k),
         projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
-        things=_storage(storage, k),
+        things=_storage(storage),
     )
 
 
-def _storage(box: Box, k: float) -> Things:
+def _storage(box: Area) -> Things:
     """Ten things side by side: silver, workers, points; goods and sold ones; animals.
 
     Each of the first three has a word below it and takes a little more room for that.
     """
+    k = box.unit
     size = min(37 * k, 0.5 * box.height)
     step = (box.width - 22 * k) / (11.8 + 3 * _WORD)
     y = box.y + 9 * k + size / 2
@@ -260,20 +250,20 @@ def _storage(box: Box, k: float) -> Things:
     )
 
 
-def large_panel(width: float, height: float) -> Box:
+def large_panel(width: float, height: float) -> Area:
     """The panel of whoever is shown large."""
     k = min(width / WIDTH, height / HEIGHT)
-    return Box.around(width / 2, height / 2, min(width - 24 * k, 640 * k), height - 28 * k)
+    wide = min(width - 24 * k, 640 * k)
+    return Area.of(Box.around(width / 2, height / 2, wide, height - 28 * k), k)
 
 
 def large_area(width: float, height: float) -> PlayerArea:
     """Another player's whole board, shown large above the table."""
-    k = min(width / WIDTH, height / HEIGHT)
     panel = large_panel(width, height)
-    storage = Box(panel.x + 8 * k, panel.bottom - (80 + FOOT) * k, panel.width - 16 * k, 76 * k)
-    cards = Box(panel.x + 8 * k, storage.y - 128 * k, panel.width - 16 * k, 124 * k)
-    estate = Box(panel.x, panel.y, panel.width, cards.y - panel.y)
-    return attrs.evolve(own_area(estate, cards, storage, k), panel=panel)
+    storage = panel.cut(8, -80 - FOOT, -8, 76)
+    cards = panel.cut(8, -208 - FOOT, -8, 124)
+    estate = panel.cut(0, 0, 0, -208 - FOOT)
+    return attrs.evolve(own_area(estate, cards, storage), panel=panel)
 
 
 def spread(box: Box, count: int, size: tuple[float, float], most: float) -> tuple[Box, ...]:
