@@ -23,7 +23,7 @@ from burgundy_desktop.games.boonlake.features.prospects import (
     worth_of_card,
 )
 from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
-from burgundy_desktop.games.boonlake.queries.areas import areas_by_region, has_town_in
+from burgundy_desktop.games.boonlake.queries.areas import areas_by_region, homes_in_new_regions
 from burgundy_desktop.games.boonlake.queries.income import income_coins, income_points, track_cards
 from burgundy_desktop.games.boonlake.queries.places import areas_needed, homes_ready, to_lock
 from burgundy_desktop.games.boonlake.rules.final import end_points
@@ -43,7 +43,7 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     OFFER_SETTLEMENT,
     PERMANENT,
 )
-from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT, REGION_SITES
+from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_VP
 from burgundy_desktop.games.boonlake.tables.words import (
@@ -245,12 +245,7 @@ def _extract_land(state: State, player: PlayerState, on: On) -> None:
     on.append(_TOWN_PRICE + (_MOST_PRICE + 1 if price is None else min(price, _MOST_PRICE)))
     if price is not None and price <= player.ranch and player.homes:
         on.append(_TOWN_NOW)
-    fresh = sum(
-        (player.homes & sites).bit_count()
-        for region, sites in enumerate(REGION_SITES)
-        if not has_town_in(player, region)
-    )
-    on.append(_FRESH_HOMES + min(fresh, _MOST_PEOPLE))
+    on.append(_FRESH_HOMES + min(homes_in_new_regions(player), _MOST_PEOPLE))
 
 
 def _extract_projects(state: State, player: PlayerState, seat: Seat, found: Amounts) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from burgundy_desktop.games.boonlake.queries.conditions import compare
 from burgundy_desktop.games.boonlake.queries.paying import (
     IMPOSSIBLE,
@@ -39,21 +41,23 @@ REACHES = 4
 MET, NEAR = 3, 2
 """How a condition stands: met, one short; else 1, and 0 if nothing is there yet."""
 
+Prices = Callable[[PlayerState], tuple[int, ...]]
+
 AT_END = TIMINGS.index("end")
 _AT_END_WORTH = 3.0
 
 
 def payable(player: PlayerState, card: int) -> int:
     """What is missing for a card: `READY` to `SHORT_OF_RESOURCES`."""
-    return _reach(player, NEED_OF_CARD[card], card_prices(player)[card], CARD_VASES[card])
+    return _reach(player, NEED_OF_CARD[card], CARD_VASES[card], card_prices, card)
 
 
 def project_reach(player: PlayerState, tile: int) -> int:
     """What is missing for a special project, likewise."""
-    return _reach(player, NEED_OF_PROJECT[tile], project_prices(player)[tile], 0)
+    return _reach(player, NEED_OF_PROJECT[tile], 0, project_prices, tile)
 
 
-def _reach(player: PlayerState, need: int, price: int, vases: int) -> int:
+def _reach(player: PlayerState, need: int, vases: int, prices: Prices, what: int) -> int:
     short = MISSING[need][player.production]
     if short == IMPOSSIBLE:
         return SHORT_OF_RESOURCES
@@ -62,7 +66,8 @@ def _reach(player: PlayerState, need: int, price: int, vases: int) -> int:
         return SHORT_OF_RESOURCES
     if player.vases < vases:
         return SHORT_OF_VASES
-    return READY if player.coins >= price + useful[0][0] else SHORT_OF_COINS
+    price = prices(player)[what] + useful[0][0]
+    return READY if player.coins >= price else SHORT_OF_COINS
 
 
 def sites_in_reach(state: State, player: PlayerState) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from burgundy_desktop.games.boonlake.state import Side, State
 from burgundy_desktop.games.boonlake.tables.land import NEAR_SITES, REGION_OF, REGION_SITES
 
@@ -32,13 +34,26 @@ def has_town_in(side: Side, region: int) -> bool:
     return side.towns & REGION_SITES[region] != 0
 
 
+def homes_in_new_regions(side: Side) -> int:
+    """Houses of a side in regions where it has no settlement yet."""
+    count = 0
+    for sites in REGION_SITES:
+        if not side.towns & sites:
+            count += (side.homes & sites).bit_count()
+    return count
+
+
 def houses_near(state: State, location: int) -> int:
     """Houses of anybody on the tiles adjacent to a pasture."""
     near = NEAR_SITES[location]
     return sum((side.homes & near).bit_count() for side in state.sides())
 
 
-def towns_near(state: State, location: int) -> int:
-    """Settlements of anybody on the tiles adjacent to a pasture."""
-    near = NEAR_SITES[location]
-    return sum((side.towns & near).bit_count() for side in state.sides())
+def towns_near(state: State, locations: Iterable[int]) -> int:
+    """Settlements of anybody on the tiles adjacent to pastures, for each pasture anew."""
+    towns, count = 0, 0
+    for side in state.sides():
+        towns |= side.towns
+    for location in locations:
+        count += (towns & NEAR_SITES[location]).bit_count()
+    return count

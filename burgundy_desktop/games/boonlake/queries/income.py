@@ -31,6 +31,9 @@ from burgundy_desktop.games.boonlake.tables.solo import (
 )
 from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
 
+_LEVEL_VP = tuple(sum(LEVEL_BONUS_VP[:taken]) for taken in range(len(LEVEL_BONUS_VP) + 1))
+"""By level bonuses taken: the points of all of them."""
+
 
 def track_coins(player: PlayerState) -> int:
     """Coins of the coin track."""
@@ -62,13 +65,13 @@ def board_points(player: PlayerState) -> int:
         HOUSE_VP[player.houses]
         + SETTLEMENT_VP[player.settlements]
         + CATTLE_PIECE_VP[player.cattle]
-        + sum(LEVEL_BONUS_VP[: player.levels])
+        + _LEVEL_VP[player.levels]
     )
 
 
 def cattle_points(state: State, side: Side) -> int:
     """A point for each settlement next to each cattle piece."""
-    return sum(towns_near(state, location) for location in side.herd)
+    return towns_near(state, side.herd)
 
 
 def eminence_income(state: State, eminence: Eminence) -> tuple[tuple[int, int], ...]:
@@ -89,4 +92,5 @@ def income_coins(player: PlayerState) -> int:
 
 def income_points(state: State, player: PlayerState) -> int:
     """All points of an income."""
-    return track_points(player) + board_points(player) + cattle_points(state, player)
+    points = track_points(player) + board_points(player)
+    return points + cattle_points(state, player) if player.herd else points
