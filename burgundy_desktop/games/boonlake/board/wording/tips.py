@@ -153,8 +153,8 @@ def _points(observation: Observation, bring: Bring) -> int:
 def _brings(observation: Observation, bring: Bring) -> str:
     """What else it would bring."""
     best = _best(observation, bring)
-    accessible_names = brought(best.events, observation.seat) if best else ""
-    return _NOW(accessible_names=accessible_names) if accessible_names else ""
+    gains = brought(best.events, observation.seat) if best else ""
+    return _NOW(things=gains) if gains else ""
 
 
 def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None:
@@ -205,8 +205,8 @@ def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
 def _sold(observation: Observation, bring: Bring) -> str:
     """What a card brings that is discarded for coins."""
     sold = [events for move, events in bring if isinstance(move, m.SellCard)]
-    accessible_names = brought(sold[0], observation.seat) if sold else ""
-    return _SOLD(accessible_names=accessible_names) if accessible_names else ""
+    gains = brought(sold[0], observation.seat) if sold else ""
+    return _SOLD(things=gains) if gains else ""
 
 
 def _action(observation: Observation, action: int, _bring: Bring) -> list[str]:
@@ -276,7 +276,7 @@ def _location(observation: Observation, location: int, bring: Bring) -> list[str
     table = observation.table
     tile = table.tiles[location]
     if tile == NO_TILE:
-        return [_EMPTY_LOCATION(accessible_names=effects.location_reward(location))]
+        return [_EMPTY_LOCATION(things=effects.location_reward(location))]
     areas = _AREAS(table.crowd[location])
     if tile != PASTURE:
         return [*_of_tile(tile), areas]
@@ -298,7 +298,7 @@ def _of_tile(tile: int) -> list[str]:
     """The sites of a building tile, one line each."""
     titles_of = (_SITE_UPPER, _SITE_LOWER)
     return [
-        titles_of[which](accessible_names=" ".join(filter(None, effects.site_lines(tile, which))))
+        titles_of[which](things=" ".join(filter(None, effects.site_lines(tile, which))))
         for which in range(SITES[tile])
     ]
 
@@ -317,7 +317,7 @@ def _site(observation: Observation, site: int, bring: Bring) -> list[str]:
 
 
 def _region(_observation: Observation, region: int, _bring: Bring) -> list[str]:
-    return [_LABEL(accessible_names=effects.label_reward(region)), _OTHER_REGIONS()]
+    return [_LABEL(things=effects.label_reward(region)), _OTHER_REGIONS()]
 
 
 def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
@@ -330,7 +330,7 @@ def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
 def _space(observation: Observation, space: int, _bring: Bring) -> list[str]:
     ships = remarks(*accessible_names.ships_on(observation, space))
     room = _MANY_SHIPS() if HARBOUR[space] else ""
-    return [_BRINGS(accessible_names=effects.space_reward(space)), room, ships]
+    return [_BRINGS(things=effects.space_reward(space)), room, ships]
 
 
 def _track(observation: Observation, track: int, _bring: Bring) -> list[str]:
@@ -345,12 +345,12 @@ def _marker(observation: Observation, index: int, _bring: Bring) -> list[str]:
 
 
 def _of_track(track: int, at: int) -> list[str]:
-    lines = [_TRACK(accessible_names=effects.track_income(track, at))]
+    lines = [_TRACK(things=effects.track_income(track, at))]
     if at == LAST_POSITION[track]:
         return [*lines, _END_OF_TRACK(LOST_STEP_VP)]
     reward = effects.track_reward(TRACK_REWARD[track][at + 1])
     ahead = remarks(effects.track_income(track, at + 1), reward)
-    return [*lines, _NEXT(accessible_names=ahead)]
+    return [*lines, _NEXT(things=ahead)]
 
 
 def _stock(_observation: Observation, kind: int, _bring: Bring) -> list[str]:
