@@ -9849,8 +9849,8 @@
         <translation>Ubul ellen a döntetlen is elég</translation>
     </message>
     <message>
-        <source>start player card: +{points} while you keep it</source>
-        <translation>kezdőjátékos lap: +{points}, amíg nálad van</translation>
+        <source>start player card: +{points} while held</source>
+        <translation>kezdőjátékos lap: +{points}, amíg megvan</translation>
     </message>
     <message numerus="yes">
         <source>your column has %n</source>

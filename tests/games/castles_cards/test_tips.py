@@ -84,4 +84,4 @@ def test_no_capital_stands_within_a_title(a_game, hungarian):
 
 
 def test_the_start_player_card_is_told_with_what_it_is_worth_for_now(english):
-    assert told(e.StartPlayerCardTaken(ANNA, BENNO)) == "start player card: +1 while you keep it"
+    assert told(e.StartPlayerCardTaken(ANNA, BENNO)) == "start player card: +1 while held"

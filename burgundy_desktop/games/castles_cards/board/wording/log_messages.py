@@ -101,7 +101,7 @@ SELLS_AS_EXTRA_WITH_WORKERS = telling(
 SELLS_BY_WAREHOUSE = telling(
     "{player} sells {goods} with the warehouse", "You sell {goods} with the warehouse"
 )
-START_CARD = phrase("start player card: +{points} while you keep it")
+START_CARD = phrase("start player card: +{points} while held")
 STARTS_AFTER_SALE = telling(
     "{player} sold goods last and starts the next round",
     "You sold goods last and start the next round",
