@@ -15,6 +15,7 @@ from burgundy_desktop.core.limits import (
     demand,
     mask_of_width,
 )
+from burgundy_desktop.games.castles.queries.goods import goods_types
 from burgundy_desktop.games.castles.state import (
     DISCARD,
     NO_ESTATE,
@@ -165,7 +166,7 @@ def _check_goods(state: State) -> None:
     counts = [lying.count(kind) + sum(own[kind] for own in held) for kind in range(6)]
     demand(len(set(counts)) == 1, "goods are lost or made")
     for player in state.players:
-        demand(player.goods_types <= GOODS_SPACES, "too many sorts of goods")
+        demand(goods_types(player) <= GOODS_SPACES, "too many sorts of goods")
     demand(not state.depot_goods[0], "goods lie on the black depot")
 
 

@@ -8,6 +8,11 @@ from __future__ import annotations
 from burgundy_desktop.core.events import EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
+from burgundy_desktop.games.castles.queries.counts import (
+    bonus_tiles,
+    empty_spaces,
+    placed_buildings,
+)
 from burgundy_desktop.games.castles.state import OVER, REASONS, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import (
     SILVER_POINTS,
@@ -67,8 +72,8 @@ def knowledge_points(player: PlayerState, number: int) -> int:
     if number == 25:
         return each * sum(player.sold)
     if number == 26:
-        return each * player.bonus_tiles
-    return each * player.placed_buildings(BUILDING_REWARDED_BY[number])
+        return each * bonus_tiles(player)
+    return each * placed_buildings(player, BUILDING_REWARDED_BY[number])
 
 
 def _animals(player: PlayerState) -> set[int]:
@@ -111,7 +116,7 @@ def score_sheet(state: State) -> ScoreSheet:
     )
     standings = rank(
         {seat: state.players[seat].points for seat in seats},
-        {seat: (state.players[seat].empty_spaces, state.turn_order.index(seat)) for seat in seats},
+        {seat: (empty_spaces(state.players[seat]), state.turn_order.index(seat)) for seat in seats},
         TIE_BREAKS,
     )
     return ScoreSheet(lines, standings, final=state.stage == OVER)

@@ -11,14 +11,13 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.tables.estates import (
-    ALL_SPACES,
     BIT,
     ESTATES,
     NEIGHBOUR_MASK,
     SPACES,
     Estate,
 )
-from burgundy_desktop.games.castles.tables.pieces import MINE, TILE_BUILDING, TILE_KIND
+from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING
 
 NO_TILE = -1
 NO_ESTATE = 0
@@ -142,37 +141,9 @@ class PlayerState:
         """The estate as printed."""
         return ESTATES[self.estate]
 
-    @property
-    def empty_spaces(self) -> int:
-        """How many spaces of the estate are not covered: the first tie-break."""
-        return (ALL_SPACES & ~self.occupied).bit_count()
-
-    @property
-    def goods_types(self) -> int:
-        """How many goods spaces are taken, at most three."""
-        return sum(1 for count in self.goods if count)
-
-    @property
-    def mines(self) -> int:
-        """Mines on the estate."""
-        return self.placed_of_kind(MINE)
-
-    @property
-    def bonus_tiles(self) -> int:
-        """How many bonus tiles the player has, large and small."""
-        return self.large_bonuses.bit_count() + self.small_bonuses.bit_count()
-
     def knows(self, number: int) -> bool:
         """Whether knowledge tile `number` lies on the estate."""
         return bool(self.knowledge >> number & 1)
-
-    def placed_of_kind(self, kind: int) -> int:
-        """Tiles of a kind on the estate, start castle included."""
-        return sum(1 for tile in self.tiles if tile != NO_TILE and TILE_KIND[tile] == kind)
-
-    def placed_buildings(self, building: int) -> int:
-        """Buildings of one sort on the estate."""
-        return sum(1 for tile in self.tiles if tile != NO_TILE and TILE_BUILDING[tile] == building)
 
 
 @attrs.define

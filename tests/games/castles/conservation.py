@@ -7,6 +7,8 @@ tiles of an estate hang together is not asked here: the cases name only the tile
 from collections import Counter
 from collections.abc import Iterator
 
+from burgundy_desktop.games.castles.queries.counts import placed_of_kind
+from burgundy_desktop.games.castles.queries.goods import goods_types
 from burgundy_desktop.games.castles.state import (
     DISCARD,
     NO_ESTATE,
@@ -113,7 +115,7 @@ def _about_the_course(state: State) -> Iterator[str]:
             yield f"the turn order {order} does not name every seat once"
     if not state.pending:
         for seat, player in enumerate(state.players):
-            ships = player.placed_of_kind(SHIP)
+            ships = placed_of_kind(player, SHIP)
             if state.steps[seat] != ships:
                 yield f"seat {seat} stands at {state.steps[seat]} of the track with {ships} ships"
     later = GOODS_PER_PHASE * (len(PHASES) - 1 - state.phase)
@@ -128,8 +130,8 @@ def kinds_in(mask: int) -> list[int]:
 def _about_belongings(player: PlayerState) -> Iterator[str]:
     if len(player.storage) > STORAGE_SPACES:
         yield f"{len(player.storage)} tiles are in storage; there is room for {STORAGE_SPACES}"
-    if player.goods_types > GOODS_TYPES:
-        yield f"there are {player.goods_types} types of goods; there is room for {GOODS_TYPES}"
+    if goods_types(player) > GOODS_TYPES:
+        yield f"there are {goods_types(player)} types of goods; there is room for {GOODS_TYPES}"
     owned = {"silver": player.silver, "workers": player.workers}
     owned |= {f"{name} goods": count for name, count in zip(GOODS, player.goods, strict=True)}
     owned |= {f"{name} sold": count for name, count in zip(GOODS, player.sold, strict=True)}

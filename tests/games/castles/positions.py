@@ -16,6 +16,7 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.game import GAME, INFO
+from burgundy_desktop.games.castles.queries.counts import placed_of_kind
 from burgundy_desktop.games.castles.setup import BLACK_SUPPLY, first_state
 from burgundy_desktop.games.castles.state import NO_TILE, REASONS, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, PHASES
@@ -168,7 +169,7 @@ def _set_course(
     state: State, me: Seat, phase: str, number: int, track: Mapping[int, Sequence[int]] | None
 ) -> None:
     """Phase, round, and the turn order by the track."""
-    ships = [player.placed_of_kind(SHIP) for player in state.players]
+    ships = [placed_of_kind(player, SHIP) for player in state.players]
     if track is None:
         track = {step: [s for s, at in enumerate(ships) if at == step] for step in set(ships)}
     order = tuple(Seat(s) for step in sorted(track, reverse=True) for s in track[step])

@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles.events import BonusTileTaken, RegionCompleted
 from burgundy_desktop.games.castles.moves import PlaceTile
+from burgundy_desktop.games.castles.queries.counts import bonus_tiles
 from burgundy_desktop.games.castles.tables.board import REGION_POINTS
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, KINDS, TILE_NAME
 from tests.games.castles.positions import ANNA
@@ -199,7 +200,7 @@ def test_c23_the_first_and_the_second_to_cover_a_colour_get_bonus_tiles(a_game, 
 
     assert [player.scored[2] for player in game.state.players] == bonuses
     assert taken == [[(0, True)], [(1, False)], [], []][:players]
-    assert [player.bonus_tiles for player in game.state.players] == [1, 1, 0, 0][:players]
+    assert [bonus_tiles(player) for player in game.state.players] == [1, 1, 0, 0][:players]
     assert game.state.players[0].large_bonuses == game.state.players[1].small_bonuses != 0
 
 

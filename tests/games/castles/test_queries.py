@@ -294,7 +294,7 @@ def test_a_purchase_is_open_when_a_tile_can_be_bought(turns):
         bought = {move.tile for move in GAME.legal_moves(state) if isinstance(move, m.BuyTile)}
         for_sale = depots.depots_for_sale(state, state.player)
         pays = state.player.silver >= PRICE and not state.bought
-        assert depots.may_buy(state) == bool(bought)
+        assert depots.may_buy(state, state.player) == bool(bought)
         assert bought == {tile for depot in for_sale for tile in depot if pays}
         assert len(for_sale) == (7 if state.player.knows(6) else 1)
 
@@ -307,7 +307,7 @@ def test_a_second_purchase_is_not_open_in_the_same_turn(turns):
                 table, events = after(state, move)
                 if not any(isinstance(event, e.TurnEnded) for event in events):
                     table.player.silver = 9
-                    assert not depots.may_buy(table)
+                    assert not depots.may_buy(table, table.player)
                     bought += 1
     assert bought
 

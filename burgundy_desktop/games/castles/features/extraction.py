@@ -10,10 +10,13 @@ from functools import cache
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
-from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left
 from burgundy_desktop.games.castles.queries.goods import sale_points
 from burgundy_desktop.games.castles.queries.rounds import ALL_ROUNDS, phase_ends_left, rounds_left
-from burgundy_desktop.games.castles.queries.spaces import left_to_complete
+from burgundy_desktop.games.castles.queries.spaces import (
+    left_by_colour,
+    left_to_complete,
+    touching_by_colour,
+)
 from burgundy_desktop.games.castles.scoring import knowledge_points
 from burgundy_desktop.games.castles.state import (
     CITY_HALL_PLACEMENT,
@@ -124,10 +127,13 @@ def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     on: On = [_ONE, _SEATS + len(state.players), _ROUND + state.round]
     amounts: Amounts = []
     _extract_supplies(state, player, on, amounts)
-    _extract_estate(state, player, on, amounts)
+    left = left_by_colour(player)
+    _extract_estate(state, player, left, on, amounts)
     _extract_storage(player, on, amounts)
     _extract_pastures(player, amounts)
-    _extract_table(state, seat, player, on, amounts)
+    _extract_order(state, seat, on, amounts)
+    _extract_offer(state, left, amounts)
+    _extract_steps(state, seat, player, amounts)
     return on, amounts
 
 
@@ -151,28 +157,37 @@ def _extract_supplies(state: State, player: PlayerState, on: On, amounts: Amount
             amounts.append((_GOODS_SALE + offset, types))
 
 
-def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
+def _extract_estate(
+    state: State, player: PlayerState, left_by_kind: list[int], on: On, amounts: Amounts
+) -> None:
     """Regions begun, knowledge, and where one may go on building."""
     empty, frontier = ~player.occupied, player.frontier
     for mask, row in _REGIONS[player.estate]:
         left = (mask & empty).bit_count()
         if left:
             on.append(row + 2 * left + (1 if mask & frontier else 0))
-    for kind, mask in enumerate(ESTATES[player.estate].kind_mask):
-        left = (mask & empty).bit_count()
+    estate, touching = ESTATES[player.estate], touching_by_colour(player)
+    for kind, left in enumerate(left_by_kind):
         if left:
             _extract_colour(state, kind, left, on)
-        if mask & frontier:
+        if touching[kind]:
             on.append(_REACH + kind)
-        if kind == MINE and left < mask.bit_count():
-            mines = mask.bit_count() - left
-            amounts.append((_MINES_TO_PAY, mines * phase_ends_left(state)))
+        if kind == MINE:
+            mines = estate.kind_mask[MINE].bit_count() - left
+            if mines:
+                amounts.append((_MINES_TO_PAY, mines * phase_ends_left(state)))
         elif kind == ANIMAL and player.knowledge >> 7 & 1:
             amounts.append((_ANIMALS_WITH_7, left))
     on += _known(player.knowledge)
+    on += _reached(frontier)
+
+
+@cache
+def _reached(frontier: int) -> tuple[int, int]:
+    """How many spaces one may go on with, and how many numbers they have."""
     spaces = spaces_in(frontier)
-    on.append(_FRONTIER + min(len(spaces), _MOST_FRONTIER))
-    on.append(_FRONTIER_NUMBERS + len({NUMBER[space] for space in spaces}))
+    numbers = len({NUMBER[space] for space in spaces})
+    return _FRONTIER + min(len(spaces), _MOST_FRONTIER), _FRONTIER_NUMBERS + numbers
 
 
 @cache
@@ -184,9 +199,9 @@ def _extract_colour(state: State, kind: int, left: int, on: On) -> None:
     """A colour that is nearly complete while one of its bonus tiles is there."""
     if left > _CLOSE:
         return
-    if bonus_is_left(state, kind, large=True):
+    if state.large_bonuses >> kind & 1:
         on.append(_LARGE_NEAR + left)
-    elif bonus_is_left(state, kind, large=False):
+    elif state.small_bonuses >> kind & 1:
         on.append(_SMALL_NEAR + left)
 
 
@@ -241,21 +256,28 @@ def _extract_pastures(player: PlayerState, amounts: Amounts) -> None:
         amounts.append((_PASTURE_KINDS, mixed))
 
 
-def _extract_table(state: State, seat: Seat, player: PlayerState, on: On, amounts: Amounts) -> None:
-    """Turn order, what the depots offer, and steps that wait."""
+def _extract_order(state: State, seat: Seat, on: On, amounts: Amounts) -> None:
+    """Turn order."""
     steps = state.steps
     on.append(_ORDER + state.turn_order.index(seat))
     ahead = steps[seat] - max(step for other, step in enumerate(steps) if other != seat)
     if ahead:
         amounts.append((_STEPS_AHEAD, ahead))
-    empty = ~player.occupied
+
+
+def _extract_offer(state: State, left_by_kind: list[int], amounts: Amounts) -> None:
+    """Tiles on the depots for which there is still a space somewhere."""
     offered = [0] * len(KINDS)
     for depot in state.depots:
         for tile in depot:
             offered[TILE_KIND[tile]] += 1
-    for kind, mask in enumerate(ESTATES[player.estate].kind_mask):
-        if offered[kind] and mask & empty:
+    for kind, left in enumerate(left_by_kind):
+        if left and offered[kind]:
             amounts.append((_OFFER + kind, offered[kind]))
+
+
+def _extract_steps(state: State, seat: Seat, player: PlayerState, amounts: Amounts) -> None:
+    """Goods that wait on the depots, and steps of the turn that wait."""
     waiting = [len(goods) for goods in state.depot_goods]
     amounts.append((_GOODS_WAITING, sum(waiting)))
     if state.pending and seat == state.round_order[state.turn]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.queries.counts import mines
 from burgundy_desktop.games.castles.queries.spaces import touching_spaces
 from burgundy_desktop.games.castles.scoring import SILVER, UNSOLD, WORKERS, final_points
 from burgundy_desktop.games.castles.state import EXTRA_ACTION, OVER, PlayerState, State
@@ -48,7 +49,7 @@ def _promise(state: State, player: PlayerState, seat: Seat) -> float:
         + _with_surplus(_SILVER, player.silver, _SILVER_ENOUGH)
         + _with_surplus(_WORKER, player.workers, _WORKERS_ENOUGH)
         + _KNOWLEDGE * player.knowledge.bit_count()
-        + _MINE_PER_PHASE * player.mines * (len(_PHASE_BONUS) - state.phase)
+        + _MINE_PER_PHASE * mines(player) * (len(_PHASE_BONUS) - state.phase)
         - _EARLIER * state.turn_order.index(seat)
         + sum(_stored(player, tile) for tile in player.storage)
         + _to_come(state, seat)

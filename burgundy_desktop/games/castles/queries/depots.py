@@ -16,12 +16,11 @@ def depots_for_sale(state: State, player: PlayerState) -> Sequence[tuple[int, ..
 
 def can_pay(state: State, player: PlayerState) -> bool:
     """Whether a purchase is left in this turn and the silver for it is there."""
-    return not state.bought and player.silver >= PRICE
+    return player.silver >= PRICE and not state.bought
 
 
-def may_buy(state: State) -> bool:
+def may_buy(state: State, player: PlayerState) -> bool:
     """Whether the player whose turn it is may buy some tile."""
-    player = state.player
     return can_pay(state, player) and any(depots_for_sale(state, player))
 
 

@@ -30,9 +30,14 @@ def new_types(state: State, player: PlayerState, depot: int) -> set[int]:
     return {goods for goods in state.depot_goods[depot] if not player.goods[goods]}
 
 
+def goods_types(player: PlayerState) -> int:
+    """How many goods spaces are taken, at most three."""
+    return sum(1 for count in player.goods if count)
+
+
 def free_goods_spaces(player: PlayerState) -> int:
     """How many more types a player has room for."""
-    return GOODS_SPACES - player.goods_types
+    return GOODS_SPACES - goods_types(player)
 
 
 def second_depots(first: int) -> list[int]:

@@ -32,6 +32,18 @@ def left_of_colour(player: PlayerState, kind: int) -> int:
     return ESTATES[player.estate].kind_mask[kind] & ~player.occupied
 
 
+def left_by_colour(player: PlayerState) -> list[int]:
+    """For each colour how many spaces are not covered."""
+    empty = ~player.occupied
+    return [(mask & empty).bit_count() for mask in ESTATES[player.estate].kind_mask]
+
+
+def touching_by_colour(player: PlayerState) -> list[int]:
+    """For each colour its empty spaces next to a covered one."""
+    frontier = player.frontier
+    return [mask & frontier for mask in ESTATES[player.estate].kind_mask]
+
+
 def left_to_complete(player: PlayerState, tile: int) -> int:
     """How many spaces are left in the region that a tile would come closest to complete.
 

@@ -45,29 +45,31 @@ from burgundy_desktop.games.castles.tables.estates import NUMBER
 
 def take(state: State, move: TakeTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
-    depot = state.depot_of(move.tile)
-    workers = use_die(state, move.die, depot, SHIFT_TO_TAKE)
+    player, depot = state.player, state.depot_of(move.tile)
+    workers = use_die(state, player, move.die, depot, SHIFT_TO_TAKE)
     if events is not None:
         events.append(TileTaken(state.seat, move.tile, depot, move.die, workers))
-    move_to_storage(state, move.tile, depot)
+    move_to_storage(state, player, move.tile, depot)
 
 
 def place_with_die(state: State, move: PlaceTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka lerakása a saját birtokra"."""
-    workers = use_die(state, move.die, NUMBER[move.space], SHIFT_TO_PLACE[move.tile])
+    number, shift = NUMBER[move.space], SHIFT_TO_PLACE[move.tile]
+    workers = use_die(state, state.player, move.die, number, shift)
     place(state, move.tile, move.space, move.die, workers, events)
 
 
 def sell(state: State, move: SellGoods, events: EventLog) -> None:
     """Rulebook: "Áruk eladása"."""
-    workers = use_die(state, move.die, move.goods + 1, NO_SHIFT)
+    workers = use_die(state, state.player, move.die, move.goods + 1, NO_SHIFT)
     sell_all(state, move.goods, move.die, workers, events)
 
 
 def take_workers(state: State, move: TakeWorkers, events: EventLog) -> None:
     """Tiles 13 and 14 may both apply. Rulebook: "Munkáslapkák elvétele"."""
-    use_die(state, move.die, NO_NUMBER, NO_SHIFT)
-    seat, player = state.seat, state.player
+    seat = state.seat
+    player = state.players[seat]
+    use_die(state, player, move.die, NO_NUMBER, NO_SHIFT)
     gain_workers(player, seat, workers_taken(player), "action", events)
     if silver := silver_with_workers(player):
         gain_silver(player, seat, silver, "action", events)
@@ -75,12 +77,12 @@ def take_workers(state: State, move: TakeWorkers, events: EventLog) -> None:
 
 def buy(state: State, move: BuyTile, events: EventLog) -> None:
     """Rulebook: "A központi fekete depó"; with tile 6 from any depot."""
-    depot = state.depot_of(move.tile)
-    state.player.silver -= PRICE
+    player, depot = state.player, state.depot_of(move.tile)
+    player.silver -= PRICE
     state.bought = True
     if events is not None:
         events.append(TileBought(state.seat, move.tile, depot, PRICE))
-    move_to_storage(state, move.tile, depot)
+    move_to_storage(state, player, move.tile, depot)
 
 
 def discard(state: State, move: DiscardTile, events: EventLog) -> None:
@@ -93,7 +95,7 @@ def discard(state: State, move: DiscardTile, events: EventLog) -> None:
         events.append(TileDiscarded(state.seat, move.tile))
 
 
-def use_die(state: State, die: int, number: int, shift: int) -> int:
+def use_die(state: State, player: PlayerState, die: int, number: int, shift: int) -> int:
     """Use up a die (or the castle's extra action) for `number`; the workers that this costs.
 
     `shift` is the knowledge tile that would shift the die.
@@ -101,7 +103,6 @@ def use_die(state: State, die: int, number: int, shift: int) -> int:
     if die == EXTRA_DIE:
         state.pending.pop()
         return 0
-    player = state.player
     first, second = player.dice
     player.dice = (first, 0) if die else (0, second)
     workers = workers_to_meet(player, second if die else first, number, shift)
@@ -109,10 +110,9 @@ def use_die(state: State, die: int, number: int, shift: int) -> int:
     return workers
 
 
-def move_to_storage(state: State, tile: int, depot: int) -> None:
+def move_to_storage(state: State, player: PlayerState, tile: int, depot: int) -> None:
     """From a depot to the storage; a full storage asks for a discard first."""
     state.depots[depot] = tuple(other for other in state.depots[depot] if other != tile)
-    player = state.player
     if storage_is_full(player):
         state.pending.append((DISCARD, tile))
     else:
@@ -121,7 +121,8 @@ def move_to_storage(state: State, tile: int, depot: int) -> None:
 
 def sell_all(state: State, goods: int, die: int, workers: int, events: EventLog) -> None:
     """Sell every tile of a type. Tiles 3 and 4 count for the warehouse too."""
-    seat, player = state.seat, state.player
+    seat = state.seat
+    player = state.players[seat]
     count, player.goods[goods] = player.goods[goods], 0
     player.sold[goods] += count
     if events is not None:

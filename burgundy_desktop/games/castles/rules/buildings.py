@@ -22,7 +22,7 @@ def take_by_building(state: State, move: TakeByBuilding, events: EventLog) -> No
     depot = state.depot_of(move.tile)
     if events is not None:
         events.append(TileTaken(state.seat, move.tile, depot, BY_BUILDING, 0))
-    move_to_storage(state, move.tile, depot)
+    move_to_storage(state, state.player, move.tile, depot)
 
 
 def sell_by_warehouse(state: State, move: SellByWarehouse, events: EventLog) -> None:

@@ -17,6 +17,7 @@ from burgundy_desktop.games.castles.events import (
     WorkersGained,
 )
 from burgundy_desktop.games.castles.moves import ChooseEstate
+from burgundy_desktop.games.castles.queries.counts import mines
 from burgundy_desktop.games.castles.scoring import score_end_of_game
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, OVER, PLAYING, State
 from burgundy_desktop.games.castles.tables.board import (
@@ -130,20 +131,20 @@ def _end_phase(state: State, events: EventLog) -> None:
     if events is not None:
         events.append(PhaseEnded(state.phase))
     for seat in state.turn_order:
-        mines = state.players[seat].mines
-        if mines:
-            _pay_for_mines(state, seat, mines, events)
+        count = mines(state.players[seat])
+        if count:
+            _pay_for_mines(state, seat, count, events)
 
 
-def _pay_for_mines(state: State, seat: Seat, mines: int, events: EventLog) -> None:
+def _pay_for_mines(state: State, seat: Seat, count: int, events: EventLog) -> None:
     player = state.players[seat]
-    player.silver += SILVER_PER_MINE * mines
+    player.silver += SILVER_PER_MINE * count
     if events is not None:
-        events.append(SilverGained(seat, SILVER_PER_MINE * mines, "mine"))
+        events.append(SilverGained(seat, SILVER_PER_MINE * count, "mine"))
     if player.knows(2):
-        player.workers += MINE_WORKERS * mines
+        player.workers += MINE_WORKERS * count
         if events is not None:
-            events.append(WorkersGained(seat, MINE_WORKERS * mines, "mine"))
+            events.append(WorkersGained(seat, MINE_WORKERS * count, "mine"))
 
 
 def _end_game(state: State, events: EventLog) -> None:

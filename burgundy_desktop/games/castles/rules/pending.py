@@ -31,7 +31,8 @@ def advance(state: State, events: EventLog) -> None:
             _report_loss(state, kind, argument, events)
         else:
             return
-    if state.stage == PLAYING and state.player.dice == (0, 0) and not may_buy(state):
+    player = state.players[state.round_order[state.turn]] if state.stage == PLAYING else None
+    if player is not None and player.dice == (0, 0) and not may_buy(state, player):
         end_turn(state, events)
 
 

@@ -59,7 +59,8 @@ from burgundy_desktop.games.castles.tables.pieces import WATCHTOWER as WATCHTOWE
 
 def place(state: State, tile: int, space: int, die: int, workers: int, events: EventLog) -> None:
     """Move a stored tile to a space and resolve what follows, as far as nobody has to decide."""
-    seat, player = state.seat, state.player
+    seat = state.seat
+    player = state.players[seat]
     player.storage = tuple(other for other in player.storage if other != tile)
     player.cover(space, tile)
     if events is not None:

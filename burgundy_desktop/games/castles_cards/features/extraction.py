@@ -13,7 +13,8 @@ from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.queries.dice import (
     ANY_DIE,
-    COST,
+    places_with,
+    rows_reached,
     workers_to_place,
     workers_to_sell,
 )
@@ -28,7 +29,6 @@ from burgundy_desktop.games.castles_cards.state import (
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
     CARD_COLOR,
-    CARD_DIE,
     CARD_KIND,
     CLOISTER,
     TRIPLE_VP,
@@ -262,11 +262,7 @@ def _extract_steps(state: State, player: PlayerState, on: On) -> None:
 
 def _extract_die(player: PlayerState, die: int, on: On) -> None:
     """The best project that an extra action could place."""
-    counts = [
-        joins(player, card)[0]
-        for card in player.projects
-        if COST[die][CARD_DIE[card]] <= player.workers
-    ]
+    counts = [joins(player, card)[0] for card in player.projects if places_with(player, die, card)]
     if counts:
         on.append(_STEP_FITS + max(counts))
 
@@ -274,19 +270,18 @@ def _extract_die(player: PlayerState, die: int, on: On) -> None:
 def _extract_display(state: State, player: PlayerState, amounts: Amounts) -> None:
     """Cards on offer by what they would join, and those that the hand can reach."""
     offer, reached = [0] * BEGUN, [0] * BEGUN
-    jokers, workers = 0, player.workers
-    costs = [COST[CARD_DIE[held]] for held in player.hand]
+    jokers, rows = 0, rows_reached(player)
+    counts = [begun(player, color) for color in range(_COLORS)]
     for row in ROWS:
         cards = state.display[row]
         if not cards:
             continue
-        near = any(cost[row] <= workers for cost in costs)
         for card in cards:
             color = CARD_COLOR[card]
             jokers += color == CLOISTER
-            count = begun(player, color)
+            count = counts[color]
             offer[count] += 1
-            if near and count > 0:
+            if row in rows and count > 0:
                 reached[count] += 1
     for count in range(BEGUN):
         if offer[count]:

@@ -18,7 +18,7 @@ from burgundy_desktop.games.castles_cards.queries.actions import points_of_conve
 from burgundy_desktop.games.castles_cards.queries.animals import points_of_one_more
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import completes, is_new_color
-from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST
+from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST, places_with
 from burgundy_desktop.games.castles_cards.queries.rounds import is_last_round
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import (
@@ -191,7 +191,7 @@ def _keep(glance: _Glance, move: m.KeepDrawn) -> MoveFeatures:
 def _use(glance: _Glance, move: m.UseDrawn) -> MoveFeatures:
     best, die, player = -1, CARD_DIE[move.card], glance.player
     for card in player.projects:
-        if COST[die][CARD_DIE[card]] <= player.workers:
+        if places_with(player, die, card):
             best = max(best, joins(player, card)[0])
     return [_USE, _USE_FITS + best] if best >= 0 else [_USE]
 

@@ -82,6 +82,17 @@ def workers_for(state: State, move: NumberedMove) -> int:
     return COST[die][state.row_of(move.card)]
 
 
+def places_with(player: PlayerState, die: int, card: int) -> bool:
+    """Whether a die places a project with the workers that are there."""
+    return COST[die][CARD_DIE[card]] <= player.workers
+
+
+def rows_reached(player: PlayerState) -> set[int]:
+    """The rows of the display that the hand reaches with the workers that are there."""
+    workers = min(player.workers, ENOUGH_WORKERS)
+    return {row for held in player.hand for row in REACH[CARD_DIE[held]][workers]}
+
+
 def workers_to_place(player: PlayerState, card: int) -> int | None:
     """The fewest workers with which the hand can place a project; None if it cannot."""
     return _paid(player, (COST[CARD_DIE[held]][CARD_DIE[card]] for held in player.hand))

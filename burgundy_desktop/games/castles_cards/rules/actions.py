@@ -26,7 +26,13 @@ from burgundy_desktop.games.castles_cards.queries.actions import (
 from burgundy_desktop.games.castles_cards.queries.dice import COST, SALE_COST
 from burgundy_desktop.games.castles_cards.rules.piles import draw_cards
 from burgundy_desktop.games.castles_cards.rules.placing import gain_silver, gain_workers, place
-from burgundy_desktop.games.castles_cards.state import DISCARD, EXTRA_ACTION, SILVER, State
+from burgundy_desktop.games.castles_cards.state import (
+    DISCARD,
+    EXTRA_ACTION,
+    SILVER,
+    PlayerState,
+    State,
+)
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     DRAWN_FOR_SILVER,
@@ -37,45 +43,49 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
 
 def take(state: State, move: m.TakeCard, events: EventLog) -> None:
     """Action 1: the row counts, not the printed die."""
-    die = use_card(state, move.by, events)
+    player = state.player
+    die = use_card(state, player, move.by, events)
     row = state.row_of(move.card)
     workers = COST[die][row]
-    state.player.workers -= workers
+    player.workers -= workers
     take_from_display(state, move.card, row, move.by, workers, events)
 
 
 def place_with_die(state: State, move: m.PlaceProject, events: EventLog) -> None:
     """Action 2: the printed die of the project counts."""
-    die = use_card(state, move.by, events)
+    player = state.player
+    die = use_card(state, player, move.by, events)
     workers = COST[die][CARD_DIE[move.card]]
-    state.player.workers -= workers
+    player.workers -= workers
     place(state, move.card, move.column, move.by, workers, events)
 
 
 def sell(state: State, move: m.SellGoods, events: EventLog) -> None:
     """Action 3."""
-    die = use_card(state, move.by, events)
+    player = state.player
+    die = use_card(state, player, move.by, events)
     workers = SALE_COST[die][move.goods]
-    state.player.workers -= workers
+    player.workers -= workers
     sell_all(state, move.goods, move.by, workers, events)
 
 
 def hire_workers(state: State, move: m.HireWorkers, events: EventLog) -> None:
     """Action 4: up to two; never fewer than there were (R4)."""
-    use_card(state, move.by, events)
-    gain_workers(state, workers_hired(state.player), "action", events)
+    player = state.player
+    use_card(state, player, move.by, events)
+    gain_workers(state, workers_hired(player), "action", events)
 
 
 def take_silver(state: State, move: m.TakeSilver, events: EventLog) -> None:
     """Action 5."""
-    use_card(state, move.by, events)
+    use_card(state, state.player, move.by, events)
     gain_silver(state, SILVER_ACTION, "action", events)
 
 
 def convert(state: State, move: m.Convert, events: EventLog) -> None:
     """Action 6: three cards for a point, several times at once."""
-    use_card(state, move.by, events)
     player = state.player
+    use_card(state, player, move.by, events)
     player.workers -= move.workers
     player.silver -= move.silver
     points = points_of_converting(move.workers, move.silver)
@@ -84,7 +94,7 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
         events.append(Converted(state.seat, move.workers, move.silver, points))
 
 
-def use_card(state: State, by: int, events: EventLog) -> int:
+def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> int:
     """Play a card of the hand, or use up the extra action; its die value.
 
     The card is discarded before its action is carried out (R21).
@@ -92,7 +102,6 @@ def use_card(state: State, by: int, events: EventLog) -> int:
     if by == m.EXTRA:
         _, die = state.pending.pop()
         return die
-    player = state.player
     player.hand = tuple(card for card in player.hand if card != by)
     state.discards += (by,)
     state.played = True
