@@ -89,12 +89,6 @@ def wait_for_window(window: QWidget) -> None:
     ui_driver.wait_for(lambda: QApplication.activeWindow() is window, "the window")
 
 
-def skip_steps(table: Table) -> None:
-    """Have what an automaton did shown at once, unless something is compared that waits."""
-    if not any(moment.waits for moment in table.showing.steps.moments):
-        table.showing.skip_steps()
-
-
 class KeyPlayer:
     """Plays moves on the table by keys: digits where they choose, Tab, Shift+Tab or arrows else.
 

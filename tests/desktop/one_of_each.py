@@ -71,10 +71,11 @@ class AtTheTable:
     def looks_at(self, move):
         """Whether to play this move at the table, which shows the game as it stands then.
 
-        The last one always is; others are played here if they are not looked at.
+        The last one always is, and what an automaton waits after; others are played here if they
+        are not looked at.
         """
         session = self.window.table.controller.session
-        if not self.looked_at.wants([move]) and not _ends(session.match, move):
+        if not self.looked_at.wants([move]) and not self._stops_at(session.match, move):
             session.match.play(move)
             self.is_behind = True
             return False
@@ -83,11 +84,13 @@ class AtTheTable:
             self.is_behind = False
         return True
 
-
-def _ends(match, move):
-    state = match.state.copy()
-    match.game.apply(state, move, SILENT)
-    return match.game.to_decide(state) is None
+    def _stops_at(self, match, move):
+        state, events = match.state.copy(), []
+        match.game.apply(state, move, events)
+        automaton = self.window.table.board.automaton
+        waits_after = automaton.compared if automaton is not None else ()
+        is_over = match.game.to_decide(state) is None
+        return is_over or any(isinstance(event, waits_after) for event in events)
 
 
 def fewest(game):

@@ -12,7 +12,6 @@ from tests import thorough
 from tests.desktop.fingers import (
     KeyPlayer,
     assert_somewhere,
-    skip_steps,
     strike,
     tab_to,
     the_dialog,
@@ -104,16 +103,12 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
     window.program.preferences.change(pace="slow")
     table, controller = window.table, window.table.controller
     match, choice, player = controller.session.match, OneOfEach(), KeyPlayer(table)
-    compared = set()
+    compared, game = set(), AtTheTable(window)
 
-    looked_at = thorough.FirstOfEachKind(most=1)
     while not match.is_over:
         move = choice.choose(match)
-        if looked_at.wants([move]):
+        if game.looks_at(move):
             player.play(move)
-        else:
-            controller.submit(move)
-            skip_steps(table)
         while table.showing.is_telling or table.scene.is_animating:
             if [button.text() for button in table.prompt_bar.buttons] == ["Continue  Space"]:
                 compared.add(match.cursor)

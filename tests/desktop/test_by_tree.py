@@ -10,7 +10,6 @@ from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
-from tests.desktop.fingers import skip_steps
 from tests.desktop.one_of_each import AtTheTable, OneOfEach, fewest, one_of_each
 from tests.desktop.reader import Role, TreePlayer, children, name, press, the, walk, windows
 
@@ -136,17 +135,14 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, store, 
     window.show_table(store.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
     table, choice = window.table, OneOfEach()
     player, match = TreePlayer(top, table.board.wording.title()), table.controller.session.match
-    steps, compared, looked_at = set(), set(), thorough.FirstOfEachKind(most=1)
+    steps, compared, game = set(), set(), AtTheTable(window)
 
     while not match.is_over or table.showing.is_telling:
         if not table.showing.is_telling:
             table.showing.skip()
             move = choice.choose(match)
-            if looked_at.wants([move]):
+            if game.looks_at(move):
                 play(player, table, move)
-            else:
-                table.controller.submit(move)
-                skip_steps(table)
             continue
         now, stood = table.showing.steps.now, standing(table)
         if now.waits:
