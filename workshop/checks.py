@@ -1,6 +1,7 @@
 """All checks of the project, from quick to slow; pytest comes last."""
 
 import argparse
+import os
 import subprocess
 import tempfile
 import time
@@ -150,7 +151,8 @@ def _windows_work() -> bool:
 
 
 _PYTEST = [str(environment.PYTHON), "-m", "pytest"]
-_ON_EVERY_CORE = ["--numprocesses", "auto", "--dist", "worksteal", "--quiet"]
+_WORKERS = (os.cpu_count() or 1) + 1  # while one test waits, another one runs
+_ON_EVERY_CORE = ["--numprocesses", str(_WORKERS), "--dist", "worksteal", "--quiet"]
 _EVERYTHING = [*_ON_EVERY_CORE, "-m", "not xvfb", "-o", "faulthandler_timeout=7200"]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.events import SILENT, Event
 from burgundy_desktop.desktop.main_window import MainWindow
 from tests.thorough import FirstOfEachKind
 
@@ -85,7 +85,8 @@ class AtTheTable:
         return True
 
     def _stops_at(self, match, move):
-        state, events = match.state.copy(), []
+        state = match.state.copy()
+        events: list[Event] = []
         match.game.apply(state, move, events)
         automaton = self.window.table.board.automaton
         waits_after = automaton.compared if automaton is not None else ()

@@ -14,9 +14,10 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.storage.library import Entry
 from burgundy_desktop.storage.save_game import read, write
+from tests import thorough
 from tests.desktop.conftest import ANNA, MARGOT
 
-SAVES = 60
+SAVES = thorough.at_most(60, 30)
 """`./burgundy fuzz --saves 20000` is the long run (docs/robustness.md)."""
 
 

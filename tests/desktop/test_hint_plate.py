@@ -13,11 +13,19 @@ from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.games import load
+from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import fewest
 
-SIZES = [(1024, 700), (1280, 800), (2560, 1440)]
-TEXTS = [100, 150]
+LOOKS = [
+    (100, (1024, 700), 6),
+    (100, (1280, 800), 12),
+    (100, (2560, 1440), 18),
+    (150, (1024, 700), 24),
+    (150, (1280, 800), 30),
+    (150, (2560, 1440), 37),
+]
+"""Size of the text in percent, of the window, and how many moves were played before."""
 
 
 @pytest.fixture
@@ -68,18 +76,17 @@ def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, store
     people = PEOPLE[: fewest(game)]
     options = game.info.options_for(len(people))
     window.show_table(store.begin(game_id, options, people, seed=5, strict=False))
-    table, plies = window.table, iter((6, 12, 18, 24, 30, 37))
-    for text in TEXTS:
+    table = window.table
+    for text, size, ply in thorough.some(LOOKS, LOOKS[1::2]):
         window.program.preferences.change(text_size=text)
-        for size in SIZES:
-            window.resize(*size)
-            ui_driver.wait_for(lambda: not window.scale.is_moving, "the size of the shell")
-            play_on(table, next(plies))
-            hint(table)
-            assert covered(table) == [], (size, text)
-            assert table.rect().contains(table.hint.geometry()), (size, text)
-            assert table.view.height() >= SMALLEST.height(), (size, text)
-            table.explaining.put_hint_away()
+        window.resize(*size)
+        ui_driver.wait_for(lambda: not window.scale.is_moving, "the size of the shell")
+        play_on(table, ply)
+        hint(table)
+        assert covered(table) == [], (size, text)
+        assert table.rect().contains(table.hint.geometry()), (size, text)
+        assert table.view.height() >= SMALLEST.height(), (size, text)
+        table.explaining.put_hint_away()
 
 
 def play_on(table, ply):

@@ -276,7 +276,7 @@ def test_a_dialog_that_is_open_follows_its_window(at_table, grow):
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("size", [QSize(1600, 900), QSize(1920, 1080), LARGE])
+@pytest.mark.parametrize("size", [QSize(1600, 900), LARGE])
 @pytest.mark.parametrize("percent", [100, 150])
 def test_nothing_is_cut_off_in_larger_windows(window, a_game, grow, language, size, percent):
     window.program.preferences.change(language=language, text_size=percent)

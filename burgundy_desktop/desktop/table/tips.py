@@ -133,18 +133,24 @@ def best_place(
     """
     small = [other for other in others if _area(other) < size.width() * size.height()]
 
-    def harm(place: tuple[int, QPoint]) -> tuple[int, int, int, int]:
-        away, point = place
+    def harm(point: QPoint) -> int:
         plate = QRect(point, size)
-        covered = _covered(plate, keep_free) + 100 * _covered(plate, (piece, *in_sight))
-        return covered, away, _covered(plate, small), _from_edge(plate, room)
+        return _covered(plate, keep_free) + 100 * _covered(plate, (piece, *in_sight))
 
-    places = [
-        (away, _inside(point, size, room))
-        for away in range(0, _FARTHEST * gap, gap)
-        for point in _beside(size, piece, gap + away)
-    ]
-    return min(places, key=harm)[1]
+    def hides(point: QPoint) -> tuple[int, int]:
+        plate = QRect(point, size)
+        return _covered(plate, small), _from_edge(plate, room)
+
+    least, best = 0, [piece.topLeft()]
+    for away in range(0, _FARTHEST * gap, gap):
+        points = [_inside(point, size, room) for point in _beside(size, piece, gap + away)]
+        harms = [harm(point) for point in points]
+        if not away or min(harms) < least:
+            least = min(harms)
+            best = [point for point, done in zip(points, harms, strict=True) if done == least]
+        if not least:
+            break
+    return min(best, key=hides)
 
 
 def _beside(size: QSize, piece: QRect, gap: int) -> list[QPoint]:
