@@ -13,7 +13,7 @@ FRAME_MS: Final = 16
 
 
 class Pace(enum.Enum):
-    """How long everything takes, as a factor of the time at normal pace."""
+    """Duration factor; 1 is the normal pace."""
 
     INSTANT = 0.0
     FAST = 0.5
@@ -22,11 +22,11 @@ class Pace(enum.Enum):
 
 
 class Motion(Protocol):
-    """Something that changes on the table over a time."""
+    """Something on the table that changes over time."""
 
     @property
     def milliseconds(self) -> float:
-        """How long it takes at normal pace."""
+        """Duration at normal pace."""
         ...
 
     def begin(self) -> None:
@@ -38,7 +38,7 @@ class Motion(Protocol):
         ...
 
     def finish(self) -> None:
-        """Leave everything as it is afterwards; called once, also when it was skipped."""
+        """Show the final state; called once, also when the motion was skipped."""
         ...
 
 
@@ -72,7 +72,7 @@ class Animator(QObject):
             self._timer.start()
 
     def skip(self) -> None:
-        """End everything at once, as it would have ended."""
+        """Jump to the end of everything that is queued."""
         if not self.is_running:
             return
         self._timer.stop()

@@ -9,7 +9,7 @@ import attrs
 from burgundy_desktop.boardkit.pieces import Box
 
 _NEGATIVE = -1e-9
-"""What is nearer to 0 was computed to be 0."""
+"""Anything between this and 0 is a rounding error and counts as 0."""
 
 
 @attrs.frozen

@@ -1,4 +1,4 @@
-"""What does not move on a table, painted once and kept as one picture."""
+"""Static parts of a table, painted once and cached as one picture."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ _MOST_PIXELS: Final = 14_000_000
 
 
 class Backdrop:
-    """The picture behind the pieces. It is painted anew when its key is another one."""
+    """The picture behind the pieces. It is repainted when its key changes."""
 
     def __init__(self) -> None:
         self.key: object = None
         self._picture = QPixmap()
 
     def forget(self) -> None:
-        """Another size or look: whatever the key, it is painted anew."""
+        """Size or look has changed: repaint on the next call, whatever the key."""
         self.key = None
 
     def refresh(
         self, key: object, size: Box, brushes: Brushes, paint_table: Callable[[QPainter], None]
     ) -> bool:
-        """Paint what the key stands for. False if that lies there already."""
+        """Repaint if the key has changed. False if the picture is up to date."""
         if key == self.key:
             return False
         self.key = key

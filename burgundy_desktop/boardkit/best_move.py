@@ -1,4 +1,4 @@
-"""Of the moves that a thing belongs to, the one that its tooltip speaks of."""
+"""Selects the move that the tooltip of a piece describes."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class MoveWords:
     text: str
     detail: str = ""
     gathers: bool = False
-    """Whether the group only gathers what belongs to no other; alone a move is told without it."""
+    """Whether this is the catch-all group; a move shown alone leaves it out."""
 
 
 @attrs.frozen
@@ -194,7 +194,7 @@ class AutomatonInfo:
 
 
 def as_itself(_observation: object, move: Hashable) -> Hashable:
-    """No two moves are told alike."""
+    """Every move has its own words."""
     return move
 
 

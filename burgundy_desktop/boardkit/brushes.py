@@ -15,7 +15,7 @@ from burgundy_desktop.boardkit.pieces import Drawing, Face, Ink
 from burgundy_desktop.boardkit.sprites import AS_DRAWN, INK, Sprites
 
 SMALLEST_PX: Final = 10
-"""No letter on a table is smaller."""
+"""The smallest letters on a table."""
 
 
 @cache
@@ -39,7 +39,7 @@ class Brushes:
     text_scale: float = 1.0
     contrast: bool = False
     scale: float = 1.0
-    """How much larger than at 1280 x 800 everything is; lines and pills grow with it."""
+    """Scale relative to 1280 x 800; lines and pills grow with it."""
     density: float = 1.0
     """Device px for one px of the scene: zoom times the ratio of the screen."""
 
@@ -52,7 +52,7 @@ class Brushes:
 
     @property
     def line(self) -> float:
-        """What widths of lines round targets are multiplied with."""
+        """Factor for the width of lines round targets."""
         return self.scale * (1.5 if self.contrast else 1.0)
 
     def pixmap(self, look: Drawing, width: float) -> QPixmap:

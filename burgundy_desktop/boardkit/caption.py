@@ -37,7 +37,7 @@ class CaptionItem(QGraphicsObject):
         self.update()
 
     def move_to(self, box: Box) -> None:
-        """Lie in `box` from now on."""
+        """Move to `box`."""
         self.prepareGeometryChange()
         self._box = box
         self.setPos(QPointF(*box.centre))
@@ -69,7 +69,7 @@ class CaptionItem(QGraphicsObject):
         painter.drawText(room, _WRAPPED, unbroken(self._text))
 
     def font_in(self, room: QRectF) -> QFont:
-        """The letters with which the whole sentence has room; never under 10 px."""
+        """The largest font with which the whole sentence fits; at least 10 px."""
         size = 16 * self._brushes.scale
         while True:
             font = self._brushes.font(Face.SANS, size, bold=False)

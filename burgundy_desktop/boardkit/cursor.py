@@ -24,11 +24,11 @@ class Cursor(QObject):
         self._ring = ring
         self._on: Target | None = None
         self._was_at: Box | None = None
-        """Where the ring lies or lay last; None if it was put away."""
+        """The last place of the ring; None if it is hidden."""
 
     @property
     def target(self) -> Target | None:
-        """Where the keyboard is."""
+        """The target that has the keyboard focus."""
         return self._on
 
     def put(self, target: Target | None) -> None:
@@ -45,7 +45,7 @@ class Cursor(QObject):
             self.moved.emit(now)
 
     def follow(self, places: Sequence[Place]) -> None:
-        """Stay on the same target; if it is gone, go to what lies nearest to where it was.
+        """Stay on the same target; if it is gone, go to the nearest one.
 
         Whoever plays by keys always sees where the keyboard is: while there is no place at all
         (something lies above the table) the ring waits, and comes back.

@@ -16,7 +16,7 @@ def die_face(stem: str, pips: int) -> str:
 
 @cache
 def faces_on_the_way(sprite: str) -> tuple[str, ...]:
-    """Four faces that a die shows while it rolls to `sprite`, the last one being itself.
+    """Four faces that a die shows while it rolls; the last one is `sprite`.
 
     Always the same ones for the same roll: what is seen depends on nothing but the game.
     """

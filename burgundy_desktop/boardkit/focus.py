@@ -28,7 +28,7 @@ def toward(places: Sequence[Place], here: Box, dx: int, dy: int) -> Place | None
 
 
 def nearest(places: Sequence[Place], here: Box) -> Place | None:
-    """The place whose middle is nearest, None if there is no place."""
+    """The place whose centre is nearest; None without places."""
     x, y = here.centre
     return min(
         places,
@@ -38,7 +38,7 @@ def nearest(places: Sequence[Place], here: Box) -> Place | None:
 
 
 def _cost(there: Box, here: Box, dx: int, dy: int) -> float:
-    """How far off a place is in a direction; 0 if it does not lie there."""
+    """Distance of a place in a direction; 0 if it lies elsewhere."""
     (x, y), (from_x, from_y) = there.centre, here.centre
     along = (x - from_x) * dx + (y - from_y) * dy
     aside = abs((x - from_x) * dy) + abs((y - from_y) * dx)

@@ -1,6 +1,6 @@
 """The glow round what may be chosen, painted once for each shape and kept as a picture.
 
-Wide smooth strokes are the dearest thing on a table: forty of them would cost more than all
+Wide smooth strokes are the most expensive thing on a table: forty of them cost more than all
 pieces together.
 """
 
@@ -24,7 +24,7 @@ _HALO: Final = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
 """Wide strokes below the line: width in px, opacity."""
 
 _MOST_BYTES: Final = 12 * 1024 * 1024
-"""Pictures of more together are let go: zoomed in, each of them is sixteen times as large."""
+"""Older pictures are dropped beyond this: zoomed in, each is sixteen times as large."""
 
 
 @attrs.frozen

@@ -11,9 +11,9 @@ from burgundy_desktop.boardkit.pieces import Drawing, Highlight
 from burgundy_desktop.boardkit.targets import HIGHLIGHTS_Z
 
 _OVER = 0.55
-"""How much of a mark lies outside of what it marks."""
+"""How far a mark reaches beyond the piece, as a share of its size."""
 LEAST_MARK = 12.0
-"""A mark on a small piece is still a sign that can be told from the others."""
+"""The smallest mark whose sign is still recognisable."""
 
 
 class HighlightItem(QGraphicsObject):

@@ -1,4 +1,4 @@
-"""What a game says to have its table: a scene of a game fills these in."""
+"""The hooks that the scene of a game implements."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Host:
 
 
 ALONE: Final = Host()
-"""For a table that answers to nobody."""
+"""For a table without a listener."""
 
 
 class SceneHooks(QGraphicsScene):
@@ -53,7 +53,7 @@ class SceneHooks(QGraphicsScene):
     """Whether pieces or places change with what is offered and picked."""
 
     def lay_out(self) -> None:
-        """Compute where everything lies for `self.size`."""
+        """Compute the layout for `self.size`."""
         raise NotImplementedError
 
     def prepare(self, before: Position | None) -> None:
@@ -70,8 +70,8 @@ class SceneHooks(QGraphicsScene):
 
     @property
     def still_shown(self) -> Position | None:
-        """The position whose table lies there while a move is played on it, where another table
-        follows; None if what is asked lies there already.
+        """The position whose table is shown while a move is animated on it, if another table
+        follows; None if the right table is already shown.
         """
         return None
 
@@ -108,15 +108,15 @@ class SceneHooks(QGraphicsScene):
         raise NotImplementedError
 
     def caption_box(self) -> Box:
-        """Where a caption lies: it may cover what nobody needs while an opponent moves."""
+        """Where the caption goes; it may cover what is not needed while an opponent moves."""
         raise NotImplementedError
 
     def kept_in_sight(self) -> Iterable[Box]:
-        """What a tooltip does not lie on, besides what it speaks of and what is offered."""
+        """Areas that tooltips keep clear, besides their own target and the offered ones."""
         return ()
 
     def in_hand(self) -> Iterable[Target]:
-        """The cards in the hand of the person at the screen: no plate lies on them."""
+        """The hand of the person at the screen, which plates never cover."""
         return ()
 
     def target_for_digit(self, digit: int) -> Target | None:

@@ -18,7 +18,7 @@ class Hover(QObject):
     rested = Signal(object)
 
     def __init__(self, parent: QObject, waits: Callable[[], bool] = bool) -> None:
-        """While it `waits` nothing is told: what lies here is about to be something else."""
+        """While it `waits`, nothing is reported: the pieces here are about to change."""
         super().__init__(parent)
         self._waits = waits
         self._on: Target | None = None

@@ -69,7 +69,7 @@ class PieceItem(QGraphicsItem):
 
     @property
     def box(self) -> Box:
-        """Where the piece lies at this moment, on the way or arrived."""
+        """The current position of the piece, also while it moves."""
         width, height = self.piece.box.width * self.scale(), self.piece.box.height * self.scale()
         return Box.around(self.pos().x(), self.pos().y(), width, height)
 
@@ -244,6 +244,6 @@ def _silhouette(picture: QPixmap, colour: QColor) -> QPixmap:
 
 
 def _shorten(text: QGraphicsSimpleTextItem, width: float) -> None:
-    """Cut what does not fit even at the smallest size."""
+    """Elide text that does not fit even at the smallest size."""
     metrics = QFontMetricsF(text.font())
     text.setText(metrics.elidedText(text.text(), Qt.TextElideMode.ElideRight, width + 1))

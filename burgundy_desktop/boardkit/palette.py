@@ -349,4 +349,4 @@ def _refuse_unknown(row: Any, row_type: type, file: TableFile, table: str) -> No
     for name in row if isinstance(row, dict) else ():
         if name not in known:
             roles = ", ".join(sorted(known))
-            raise file.wrong(f"'{name}' is no role; the roles are {roles}", table)
+            raise file.wrong(f"'{name}' is not a role; the roles are {roles}", table)

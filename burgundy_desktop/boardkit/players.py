@@ -44,6 +44,6 @@ def colour_at(seat: int) -> int:
 
 
 def name_at(seat: int) -> str:
-    """The name of whoever sits there; empty if nobody has said it."""
+    """The name of the player at this seat; empty if it is unknown."""
     names = _AT_TABLE.get()
     return names[seat] if 0 <= seat < len(names) else ""

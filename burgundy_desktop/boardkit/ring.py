@@ -1,4 +1,4 @@
-"""Where the keyboard is."""
+"""The ring round the target that has the keyboard focus."""
 
 from __future__ import annotations
 

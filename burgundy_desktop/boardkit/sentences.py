@@ -35,7 +35,7 @@ _KEPT = (
 
 @attrs.frozen
 class Phrase:
-    """A text that is looked up anew each time it is said."""
+    """A text that is translated each time it is called."""
 
     _look_up: Callable[[int], str]
 
@@ -57,14 +57,14 @@ class Telling:
     to_you: Phrase
 
     def __call__(self, player: str | None, n: int = -1, **values: object) -> str:
-        """Tell it of a player by name, or to you if there is no name."""
+        """The sentence about a named player, or about you without a name."""
         if player is None:
             return self.to_you(n, **values)
         return self.of_player(n, player=player, **values)
 
 
 def joined(parts: Sequence[str]) -> str:
-    """A list as it is spoken: "a, b and c". Empty if there is nothing."""
+    """A list in words: "a, b and c". Empty for an empty list."""
     *first, last = parts or [""]
     if not first:
         return last

@@ -55,7 +55,7 @@ _OUTLINE = re.compile(
 
 
 class SpriteMissing(AssetMissing):
-    """There is no such drawing, or its file is no SVG. The message names the file."""
+    """The drawing is missing or not an SVG. The message names the file."""
 
 
 @attrs.frozen
@@ -164,7 +164,7 @@ class Sprites:
         return pixmap
 
     def _rendered(self, name: str, look: Look, width: int) -> QImage:
-        """The drawing so many device pixels wide. Raises SpriteMissing."""
+        """The drawing at this width in device pixels. Raises SpriteMissing."""
         return _painted(self._drawings.drawing(name, look), width)
 
     def _of_seat(self, name: str) -> str:
@@ -205,7 +205,7 @@ class Sprites:
         return self._proportions[asked]
 
     def tidy(self) -> None:
-        """Let go what was drawn for sizes on the way to this one."""
+        """Drop pixmaps of intermediate sizes."""
         self._let_go(self._limit_at_rest)
 
     @property
@@ -255,7 +255,7 @@ class _Drawings:
         return self._parsed[name, look][0]
 
     def clear(self) -> None:
-        """Keep none of them."""
+        """Empty the cache."""
         self._parsed.clear()
         self.text_length = 0
 

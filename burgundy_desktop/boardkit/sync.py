@@ -1,4 +1,4 @@
-"""Which pieces appear, change and go between two pictures of a table."""
+"""Finds the pieces that appear, change and disappear between two pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def by_key(pieces: Iterable[Piece]) -> dict[str, Piece]:
 
 
 def changes(before: Mapping[str, Piece], after: Mapping[str, Piece]) -> Changes:
-    """What has to happen to the items of `before` so that they show `after`."""
+    """The changes that turn the items of `before` into `after`."""
     return Changes(
         new=tuple(piece for key, piece in after.items() if key not in before),
         changed=tuple(

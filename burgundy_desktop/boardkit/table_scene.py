@@ -38,7 +38,7 @@ class TableScene(SceneHooks):
     """What every game's table does; a game fills in the hooks (`SceneHooks`).
 
     Coordinates are px of the view at fit. The scene never asks the rules: it shows what it is
-    given, and whoever listens to `target_clicked` decides what a click means.
+    given, and the receiver of `target_clicked` decides what a click means.
     """
 
     target_clicked = Signal(object)
@@ -167,11 +167,11 @@ class TableScene(SceneHooks):
         self._pieces.reduced = reduced_motion
 
     def retranslate(self) -> None:
-        """Write printed words anew, in the language of the moment."""
+        """Redraw printed words in the current language."""
         self._redress()
 
     def let_go(self) -> None:
-        """Nobody will look at this table any more: its pictures go at once.
+        """The table is no longer used: free its pictures at once.
 
         The rest goes with the garbage, which may be collected much later.
         """
@@ -187,7 +187,7 @@ class TableScene(SceneHooks):
         self._pieces.animator.skip()
 
     def hurry(self) -> bool:
-        """Somebody does not want to wait: go on. True if that was all that was meant."""
+        """Skip what is moving. True if the click or key is used up by that."""
         if self.host.hurries():
             return True
         self.skip()
@@ -205,7 +205,7 @@ class TableScene(SceneHooks):
         self._redress()
 
     def set_density(self, density: float) -> None:
-        """Device px for one px of the scene: drawings are rendered anew for it."""
+        """Device px per px of the scene; drawings are rendered for it."""
         if density != self.brushes.density:
             self.brushes.density = density
             self._redress()
@@ -239,11 +239,11 @@ class TableScene(SceneHooks):
         return Seat(opened.index) if opened is not None and opened.kind == SEAT else None
 
     def enlarge(self, seat: Seat | None) -> None:
-        """Show another player's whole board above the table; None puts away what lies there."""
+        """Show another player's whole board above the table; None closes it."""
         self.open(None if seat is None else target(SEAT, seat))
 
     def open(self, wanted: Target | None) -> None:
-        """Show something large above the table; None, or what is not there, puts it away."""
+        """Show something large above the table; None, or a missing target, closes it."""
         if wanted is not None and not self.may_open(wanted):
             wanted = None
         if wanted != self.opened and self.position is not None:
@@ -350,7 +350,7 @@ class TableScene(SceneHooks):
         self._backdrop.draw(painter, QRectF(rect).intersected(self.size.rect))
 
     def _redress(self) -> None:
-        """Make everything anew: another size, theme, density or layer."""
+        """Rebuild everything for another size, theme, density or layer."""
         self.skip()
         self._backdrop.forget()
         self.lay_out()

@@ -1,4 +1,4 @@
-"""The targets of a table as items: how they are offered, which one lies where."""
+"""The targets of a table as items: how they are offered and where they are."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Offers:
     costs: Mapping[Target, str] = attrs.field(factory=dict)
     gains: Mapping[Target, str] = attrs.field(factory=dict)
     dashes_costs: bool = True
-    """Whether what costs something is dashed; where everything does, the pill alone tells it."""
+    """Whether targets with a cost are dashed; if all have one, the pill is enough."""
 
     def of(self, target: Target) -> Offer:
         """How a target is offered."""
@@ -40,7 +40,7 @@ class Offers:
 
     @property
     def wanted(self) -> frozenset[Target]:
-        """What the player may click with effect."""
+        """Targets that can be clicked now."""
         return self.offered | frozenset(self.picked)
 
 
@@ -90,7 +90,7 @@ class TargetLayer(QObject):
         return self._items.get(target) if target is not None else None
 
     def renew(self, places: Iterable[Place]) -> None:
-        """Have exactly these targets, each where it lies now."""
+        """Show exactly these targets at their current places."""
         self._offered_first = None
         old, self._items = self._items, {}
         for place in places:

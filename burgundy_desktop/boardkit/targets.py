@@ -30,9 +30,9 @@ class Offer(enum.Enum):
 
     NONE = enum.auto()
     SOLID = enum.auto()
-    """May be chosen as things lie."""
+    """May be chosen at no extra cost."""
     DASHED = enum.auto()
-    """May be chosen at a cost, told on a pill."""
+    """May be chosen at a cost, shown on a pill."""
     PICKED = enum.auto()
 
 
@@ -66,7 +66,7 @@ class TargetItem(QGraphicsObject):
         self._pressed(self.place.target)
 
     def show_offer(self, offer: Offer, glow: Colour, cost: str, gain: str = "") -> None:
-        """Be offered like this; cost and gain are told by pills of their own."""
+        """Set how it is offered; cost and gain have pills of their own."""
         if (offer, glow, cost, gain) != (self.offer, self.glow, self.cost, self.gain):
             self.offer, self.glow, self.cost, self.gain = offer, glow, cost, gain
             self.update()
@@ -86,7 +86,7 @@ class TargetItem(QGraphicsObject):
         return self.place.rim or self.place.box
 
     def boundingRect(self) -> QRectF:
-        """Asked for by Qt whenever anything is painted: worked out once for each place."""
+        """Qt asks for it at every repaint, so it is computed once for each place."""
         margin = MARGIN * max(1.0, self._brushes.scale)
         if margin != self._margin:
             self._margin = margin

@@ -31,7 +31,7 @@ _PASSING: Final = frozenset(
         Qt.FocusReason.MenuBarFocusReason,
     }
 )
-"""The keyboard leaves for these and comes back to the same place."""
+"""Focus reasons after which the ring stays where it was."""
 _BY_KEYS: Final = Qt.WidgetAttribute.WA_KeyboardFocusChange
 _STEP: Final = 1.2
 _SHARPEN_MS: Final = 120
@@ -103,7 +103,7 @@ class BoardView(QGraphicsView):
     def zoom_to(self, zoom: float, fixed: QPointF | None = None) -> None:
         """Zoom to between 1 and 4 so that the point `fixed` of the view stays where it is.
 
-        Drawings are scaled at first and rendered anew 120 ms after the last step.
+        Drawings are scaled first and rendered again 120 ms after the last step.
         """
         wanted = min(NEAREST, max(1.0, zoom))
         if wanted == self._zoom:
@@ -131,7 +131,7 @@ class BoardView(QGraphicsView):
         self.board.resize_to(QSizeF(self.viewport().size()))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing lies below the mouse any more; Qt does not say that it has left."""
+        """The mouse is over nothing any more; Qt does not report that it has left."""
         super().hideEvent(event)
         self.board.hover_at(None)
 

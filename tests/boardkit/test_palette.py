@@ -162,7 +162,7 @@ def load_text(name):
     [
         ('[text]\nink = "burgundy"', r"odd.toml, \[text\].*'ink'.*'burgundy'"),
         ("[text]\nink = 7", r"odd.toml, \[text\].*'ink'"),
-        ('[text]\nimk = "#000000"', r"odd.toml, \[text\]: 'imk' is no role.*ink"),
+        ('[text]\nimk = "#000000"', r"odd.toml, \[text\]: 'imk' is not a role.*ink"),
         ("[lines]\nrim = 'thick'", r"odd.toml, \[lines\].*'rim'"),
         ("text = 3", r"odd.toml, \[text\]"),
     ],
