@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from burgundy_desktop import __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
 from workshop import checks, environment, listen, lock, system, translations
-from workshop.telling import HOME, Missing, progress
+from workshop.messages import HOME, Missing, progress
 
 PROGRAM = {
     "play": "play (also without any word)",

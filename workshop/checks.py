@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from workshop import environment, related_tests, translations
-from workshop.telling import HOME, progress
+from workshop.messages import HOME, progress
 
 Check = Callable[[], bool]
 NO_TESTS = 5

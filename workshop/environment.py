@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from workshop.telling import HOME, Missing, progress
+from workshop.messages import HOME, Missing, progress
 
 FOLDER = HOME / ".venv"
 PYTHON = FOLDER / "bin" / "python"

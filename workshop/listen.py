@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from workshop import environment, translations
-from workshop.telling import HOME, Missing
+from workshop.messages import HOME, Missing
 
 SCREEN = "-screen 0 1400x900x24"
 CLIENT = HOME / "workshop" / "screen_reader.py"

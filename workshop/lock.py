@@ -5,7 +5,7 @@ import subprocess
 from collections.abc import Sequence
 
 from workshop import environment
-from workshop.telling import HOME, Missing, progress
+from workshop.messages import HOME, Missing, progress
 
 UV = "uv==0.13.8"
 _FORM = ["--universal", "--python-version", "3.11", "--generate-hashes", "--quiet"]

@@ -9,7 +9,7 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
-from workshop.telling import HOME, Missing
+from workshop.messages import HOME, Missing
 
 PACKAGE = "burgundy_desktop"
 ELSEWHERE = {  # a folder outside the package -> the tests of it

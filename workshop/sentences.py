@@ -9,7 +9,7 @@ A sentence is a literal in one of
     QCoreApplication.translate("context", "…")       also with a comment and a number
     QT_TRANSLATE_NOOP("context", "…")
     say("…")                  where `say` is a function of ours that passes it to `translate`
-    telling("…", "…")         where `telling` passes both to such a function of its module
+    telling("…", "…")         where `person_phrase` passes both to such a function of its module
 A sentence with "%n" has plural forms. A context may be a constant of the module.
 """
 

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 
-from workshop.telling import Missing, progress
+from workshop.messages import Missing, progress
 
 # shared library -> Debian package
 DRAWING = {  # Qt can be imported and draws without a screen

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from workshop import sentences
-from workshop.telling import HOME, Missing, progress
+from workshop.messages import HOME, Missing, progress
 
 FOLDER = HOME / "resources" / "i18n"
 LANGUAGES = ("en", "hu")

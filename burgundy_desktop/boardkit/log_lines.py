@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.boardkit.board import LogLine
-from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.boardkit.sentences import PersonPhrase
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 
@@ -41,7 +41,7 @@ class Table:
 def line(
     event: Any,
     table: Table,
-    said: Telling,
+    said: PersonPhrase,
     n: int = -1,
     at: Target | None = None,
     points: int = 0,

@@ -50,8 +50,10 @@ def on_lid(game_id: str, text: str) -> Phrase:
 
 
 @attrs.frozen
-class Telling:
-    """The same thing told of another player ("{player} takes ...") and to you ("You take ...")."""
+class PersonPhrase:
+    """A phrase in two persons: of another player ("{player} takes ...") and to you ("You take
+    ...").
+    """
 
     of_player: Phrase
     to_you: Phrase

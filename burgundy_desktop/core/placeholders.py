@@ -36,7 +36,7 @@ class UnknownPlaceholder(LookupError):
 def filled(text: str, tables: Mapping[str, Any]) -> str:
     """The text with its figures. `tables` are by the names of their files, without ending.
 
-    Raises NoFigure.
+    Raises UnknownPlaceholder.
     """
     return _FIGURE.sub(lambda found: _said(found[1], tables), text)
 
@@ -48,7 +48,7 @@ def paths_in(text: str) -> set[str]:
 
 
 def number_at(path: str, tables: Mapping[str, Any]) -> int:
-    """The number that a path leads to. Raises NoFigure."""
+    """The number that a path leads to. Raises UnknownPlaceholder."""
     if path.isdigit():
         return int(path)
     number = what_is_at(path.split("."), tables)

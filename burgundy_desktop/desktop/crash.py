@@ -27,7 +27,7 @@ class CrashReporter:
     def __init__(self, folders: Folders, tell: Callable[[Path | None], None]) -> None:
         self._folder = folders.data / FOLDER
         self._tell = tell
-        self._telling = False
+        self._is_reporting = False
 
     def install(self) -> None:
         """Write a report for every exception that nobody catches from now on."""
@@ -43,12 +43,12 @@ class CrashReporter:
         text = "".join(traceback.format_exception(kind, error, trace))
         print(text, file=sys.stderr)
         path = self._written(text)
-        if not self._telling:  # a bug in telling must not tell again
-            self._telling = True
+        if not self._is_reporting:  # a bug in telling must not tell again
+            self._is_reporting = True
             try:
                 self._tell(path)
             finally:
-                self._telling = False
+                self._is_reporting = False
 
     def _written(self, text: str) -> Path | None:
         head = (

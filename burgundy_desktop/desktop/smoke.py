@@ -212,9 +212,9 @@ def _watch_the_automaton(window: MainWindow, played: Played) -> None:
     table = window.table
     played.automaton_steps = 0
     for _ in range(MOVES):
-        if not table.showing.is_telling:
+        if not table.showing.is_showing_steps:
             _play_move(window)
-    while table.showing.is_telling:
+    while table.showing.is_showing_steps:
         next_step = next(b for b in table.prompt_bar.buttons if b.property("look") == "primary")
         click(next_step)
         played.automaton_steps += 1

@@ -147,7 +147,9 @@ def wait_until_asked(window: MainWindow) -> None:
     table = window.table
 
     def asked() -> bool:
-        still = not (table.scene and table.scene.is_animating) and not table.showing.is_telling
+        still = (
+            not (table.scene and table.scene.is_animating) and not table.showing.is_showing_steps
+        )
         if table.controller.may_choose and still:
             return True
         press(window, Qt.Key.Key_Space)

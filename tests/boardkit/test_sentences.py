@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 from burgundy_desktop.boardkit.sentences import (
+    PersonPhrase,
     Phrase,
-    Telling,
     in_figures,
     joined,
     kept_at_end,
@@ -48,7 +48,7 @@ def test_values_stand_in_their_fields_whatever_they_hold():
 
 
 def test_the_same_is_told_of_a_player_and_to_you():
-    places = Telling(castles("{player} places {tile}"), castles("You place {tile}"))
+    places = PersonPhrase(castles("{player} places {tile}"), castles("You place {tile}"))
 
     assert places("Margot", tile="a ship") == "Margot places a ship"
     assert places(None, tile="a ship") == "You place a ship"

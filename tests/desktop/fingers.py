@@ -114,7 +114,7 @@ class KeyPlayer:
         """Say that one is here, let what is shown step by step go on, or end what moves."""
         if self.table.cover.isVisible():
             strike(Qt.Key.Key_Return)
-        elif self.table.showing.is_telling:
+        elif self.table.showing.is_showing_steps:
             strike((Qt.Key.Key_Space, Qt.Key.Key_Return)[self.ways["step"] % 2])
             self.ways["step"] += 1
         else:
@@ -123,7 +123,7 @@ class KeyPlayer:
     @property
     def must_go_on(self) -> bool:
         """Whether something else comes before a decision."""
-        return self.table.cover.isVisible() or self.table.showing.is_telling
+        return self.table.cover.isVisible() or self.table.showing.is_showing_steps
 
     def _step(self, move: Any) -> None:
         controller = self.table.controller

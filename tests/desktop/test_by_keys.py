@@ -109,7 +109,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
         move = choice.choose(match)
         if game.looks_at(move):
             player.play(move)
-        while table.showing.is_telling or table.scene.is_animating:
+        while table.showing.is_showing_steps or table.scene.is_animating:
             if [button.text() for button in table.prompt_bar.buttons] == ["Continue  Space"]:
                 compared.add(match.cursor)
             player.go_on()

@@ -82,7 +82,7 @@ def standing(table):
     """What every press changes; a button answers a moment later, as when it is pressed by hand."""
     controller = table.controller
     match, picked = controller.session.match, controller.chooser.picked
-    told = table.scene.position, table.showing.is_telling, table.scene.is_animating
+    told = table.scene.position, table.showing.is_showing_steps, table.scene.is_animating
     return match.cursor, picked, controller.question, controller.covered_for, *told
 
 
@@ -95,7 +95,7 @@ def play_a_step(player, table, move):
     wanted = ui_driver.next_pick(table, move)
     if controller.covered_for is not None:
         player.press_button("I am here")
-    elif table.showing.is_telling:
+    elif table.showing.is_showing_steps:
         player.press_button(table.prompt_bar.buttons[-1].text())
     elif controller.question or wanted is None:
         player.press_button("Confirm")
@@ -137,8 +137,8 @@ def test_a_whole_game_against_an_automaton_through_the_tree(window, top, store, 
     player, match = TreePlayer(top, table.board.wording.title()), table.controller.session.match
     steps, compared, game = set(), set(), AtTheTable(window)
 
-    while not match.is_over or table.showing.is_telling:
-        if not table.showing.is_telling:
+    while not match.is_over or table.showing.is_showing_steps:
+        if not table.showing.is_showing_steps:
             table.showing.skip()
             move = choice.choose(match)
             if game.looks_at(move):

@@ -38,7 +38,7 @@ def marked(table):
 
 def test_a_step_with_its_reasons_stays_longer_than_a_move(at_table):
     table = at_table()
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
 
     assert table.showing._reading_ms(table.showing.position) == 2 * READING_MS[Pace.NORMAL]
 
@@ -47,7 +47,7 @@ def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
     table = at_table()
     table.showing.pause_steps()
     told = []
-    while table.showing.is_telling:
+    while table.showing.is_showing_steps:
         now = [e for e in table.showing.position.events if isinstance(e, EminenceStep)]
         if now:
             told.append(now[-1])
@@ -65,7 +65,7 @@ def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
     match = table.controller.session.match
     steps = [e for e in match.steps[match.cursor].events if isinstance(e, EminenceStep)]
 
-    while table.showing.is_telling:
+    while table.showing.is_showing_steps:
         table.showing.skip_steps()
 
     assert len(steps) > 2

@@ -109,7 +109,7 @@ def test_space_looks_at_a_player_where_there_is_nothing_to_confirm(window, sit):
 def test_the_next_step_of_an_automaton_is_shown(window, sit):
     window.program.preferences.change(pace="slow")
     table = sit("castles_cards", seats=1)
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
     assert table.moves.model.total == 0
 
     for place in (one for one in PLACES if one != "the cross of a dock"):

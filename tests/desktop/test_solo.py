@@ -102,11 +102,11 @@ def test_games_without_an_automaton_show_none(program, qtbot):
 
 def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
     table = at_table()
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
     assert buttons(table) == [PAUSE, NEXT_STEP, ALL_STEPS]
 
     shown = []
-    while table.showing.is_telling:
+    while table.showing.is_showing_steps:
         estate = table.scene.position.observation.table.aaron.estate
         shown.append(sum(map(len, estate.columns)))
         table.showing.next_step()
@@ -120,11 +120,11 @@ def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
 def test_a_hint_is_offered_when_the_steps_are_told(window, at_table):
     table = at_table()
     hint = window.actions_by_name["hint"]
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
     assert not hint.isEnabled()
 
     while table.showing.next_step():
-        assert hint.isEnabled() is not table.showing.is_telling
+        assert hint.isEnabled() is not table.showing.is_showing_steps
 
     assert table.controller.may_choose
     assert hint.isEnabled()
@@ -133,7 +133,7 @@ def test_a_hint_is_offered_when_the_steps_are_told(window, at_table):
 def test_steps_go_on_by_themselves(at_table, qtbot):
     table = at_table(pace="fast")
 
-    qtbot.waitUntil(lambda: not table.showing.is_telling)
+    qtbot.waitUntil(lambda: not table.showing.is_showing_steps)
 
 
 def test_each_step_has_its_caption_and_its_line_in_the_log(at_table):
@@ -186,7 +186,7 @@ def test_esc_skips_all_steps(window, at_table):
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert not table.showing.is_telling
+    assert not table.showing.is_showing_steps
     assert table.controller.may_choose
 
 
@@ -201,7 +201,7 @@ def test_a_pause_lets_each_step_wait(at_table, qtbot):
     assert table.showing.steps.at == at + 1
     ui_driver.click(next(b for b in table.prompt_bar.buttons if b.text() == "Resume"))
 
-    qtbot.waitUntil(lambda: not table.showing.is_telling)
+    qtbot.waitUntil(lambda: not table.showing.is_showing_steps)
 
 
 def test_nothing_can_be_chosen_while_steps_are_told(at_table):
@@ -216,7 +216,7 @@ def test_the_rules_and_the_save_never_wait(at_table):
     play_to_the_comparison(table)
     match = table.controller.session.match
 
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
     assert match.state.round == 1
     assert table.controller.session.autosave.path.is_file()
     again = table._program.store.open(table.controller.session.autosave.path)
@@ -227,7 +227,7 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
     table = at_table(pace="fast")
     step = play_to_the_comparison(table)
     told = next(event for event in step.events if isinstance(event, SidesCompared))
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
     assert buttons(table) == [NEXT_STEP]
     assert table.prompt_bar._prompt.moment == "Round A ends"
     assert table.prompt_bar.text.endswith(".")
@@ -248,13 +248,13 @@ def test_the_comparison_stays_until_somebody_goes_on(at_table):
 
 def test_the_comparison_waits_at_every_pace(at_table):
     table = at_table(pace="instant")
-    assert not table.showing.is_telling
+    assert not table.showing.is_showing_steps
 
     play_to_the_comparison(table)
 
-    assert table.showing.is_telling
+    assert table.showing.is_showing_steps
     assert table.showing.next_step()
-    assert not table.showing.is_telling
+    assert not table.showing.is_showing_steps
 
 
 def test_a_click_anywhere_on_the_table_goes_on(at_table):
@@ -263,7 +263,7 @@ def test_a_click_anywhere_on_the_table_goes_on(at_table):
 
     ui_driver.click(table.view.viewport(), QPoint(3, 3))
 
-    assert not table.showing.is_telling
+    assert not table.showing.is_showing_steps
 
 
 def test_undo_leaves_the_steps(window, at_table):
@@ -272,7 +272,7 @@ def test_undo_leaves_the_steps(window, at_table):
 
     window.actions_by_name["undo"].trigger()
 
-    assert not table.showing.is_telling
+    assert not table.showing.is_showing_steps
     assert table.controller.position.observation.table.round == 0
     assert "comparison" not in table.scene.shown
 
@@ -367,7 +367,7 @@ def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
             table.controller.submit(step.move)
 
     assert "lose" in closed[0]
-    assert not table.showing.is_telling
+    assert not table.showing.is_showing_steps
     assert "comparison" in table.scene.shown
 
 
@@ -386,7 +386,7 @@ def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, sto
 
     ui_driver.click(window.library.boxes[GAME].go_on)
     assert window.is_at_table
-    assert not window.table.showing.is_telling  # what was told once is not told again
+    assert not window.table.showing.is_showing_steps  # what was told once is not told again
 
 
 def test_a_saved_solo_game_replays_with_the_automatons_name(ended, capsys, store):

@@ -117,14 +117,16 @@ FIXED = {
 
 
 def sentences_of(game):
-    """Every text that the board of a game hands to `phrase` or `telling`."""
+    """Every text that the board of a game hands to `phrase` or `person_phrase`."""
     said = []
     for path in (Path(games.__file__).parent / game / "board").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
                 case ast.Call(ast.Name("phrase"), [ast.Constant(text), *_]):
                     said.append(text)
-                case ast.Call(ast.Name("telling"), [ast.Constant(of_player), ast.Constant(to_you)]):
+                case ast.Call(
+                    ast.Name("person_phrase"), [ast.Constant(of_player), ast.Constant(to_you)]
+                ):
                     said += [of_player, to_you]
     return said
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from workshop.__main__ import BUILDERS, PROGRAM
-from workshop.telling import HOME
+from workshop.messages import HOME
 
 GUIDES = ("README.md", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/RELEASING.md")
 COMMAND = re.compile(r"\./burgundy ([a-z]\w*)")

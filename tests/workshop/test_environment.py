@@ -3,7 +3,7 @@ import shutil
 import pytest
 
 from workshop import environment
-from workshop.telling import Missing
+from workshop.messages import Missing
 
 
 @pytest.mark.parametrize(

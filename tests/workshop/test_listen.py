@@ -3,7 +3,7 @@ import shutil
 import pytest
 
 from workshop import listen
-from workshop.telling import Missing
+from workshop.messages import Missing
 
 
 def test_without_a_client_s_python_the_packages_are_named(monkeypatch):

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from workshop import related_tests
-from workshop.telling import Missing
+from workshop.messages import Missing
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import shutil
 import pytest
 
 from workshop import system
-from workshop.telling import Missing
+from workshop.messages import Missing
 
 ABSENT = {"libno-such-thing.so.7": "libno-such-thing7", "libnor-this.so.1": "libnor-this1"}
 

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from workshop.telling import HOME
+from workshop.messages import HOME
 
 
 def run(folder, *options):

@@ -1,7 +1,7 @@
 import pytest
 
 from workshop import translations
-from workshop.telling import Missing
+from workshop.messages import Missing
 
 
 @pytest.fixture

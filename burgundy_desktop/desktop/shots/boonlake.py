@@ -162,7 +162,7 @@ def _eminence(steps: int) -> Shot:
         shoot.program.preferences.change(pace="normal")
         shoot.window.show_table(shoot.room.begin(shoot.game_id, (PERSON,), SEED))
         controller = shoot.table.controller
-        while not shoot.table.showing.is_telling:
+        while not shoot.table.showing.is_showing_steps:
             controller.submit(controller.position.legal[0])
         shoot.table.showing.pause_steps()
         for _ in range(steps):
@@ -183,10 +183,10 @@ def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
         shoot.program.preferences.change(pace="normal")
         table = shoot.table
         table.controller.submit(like.steps[ply].move)
-        if table.showing.is_telling:
+        if table.showing.is_showing_steps:
             table.showing.pause_steps()
         table.showing.skip()
-        while table.showing.is_telling and not any(map(fits, table.showing.position.events)):
+        while table.showing.is_showing_steps and not any(map(fits, table.showing.position.events)):
             table.showing.next_step()
             table.showing.skip()
         return shoot.window

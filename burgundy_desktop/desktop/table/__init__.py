@@ -116,7 +116,7 @@ class Table(QWidget):
         """Whether somebody has to choose now, and could ask what a strong player would do."""
         controller = self.controller
         chooses = controller.has_game and controller.may_choose and not controller.is_thinking
-        return chooses and not self.showing.is_telling
+        return chooses and not self.showing.is_showing_steps
 
     def retell(self) -> None:
         """Say everything anew: another language, another text size."""
@@ -149,7 +149,7 @@ class Table(QWidget):
         if self.scene is not None and self.scene.opened is not None:
             self.scene.open(None)
             return True
-        if self.showing.is_telling:
+        if self.showing.is_showing_steps:
             return self.showing.leave_step()
         return self.controller.has_game and self.controller.step_back()
 

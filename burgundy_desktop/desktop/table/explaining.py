@@ -95,7 +95,7 @@ class Explaining(QObject):
         bring = [
             (move, controller.preview(move))
             for move in controller.chooser.left
-            if target in move.targets and not self._showing.is_telling
+            if target in move.targets and not self._showing.is_showing_steps
         ]
         shown = self._showing.position
         with known_as(shown.seats):

@@ -44,7 +44,7 @@ class Showing(QObject):
         self._controller = controller
         self._since_turn: list[Event] = []
         self._is_first = True
-        self._is_telling_now = False
+        self._is_beginning = False
         self._captioned: tuple[Position, Seat, str] | None = None
         """What the latest caption told, of which seat and with which face."""
         self.steps = Steps()
@@ -75,7 +75,7 @@ class Showing(QObject):
         return self._controller.position if now is None else now.position
 
     @property
-    def is_telling(self) -> bool:
+    def is_showing_steps(self) -> bool:
         """Whether more is to be shown before anybody may go on."""
         return self.steps.are_left
 
@@ -90,7 +90,7 @@ class Showing(QObject):
         self._collect(position)
         self.steps.begin(self._moments(position))
         self._is_first = False
-        if self.is_telling:
+        if self.is_showing_steps:
             self._controller.animation_began()
         self._tell()
 
@@ -109,8 +109,8 @@ class Showing(QObject):
 
     def next_step(self) -> bool:
         """End what moves and show the next step, if there is one. False if there is none."""
-        if not self.is_telling or (self.steps.waits and self.skip()):
-            return self.is_telling
+        if not self.is_showing_steps or (self.steps.waits and self.skip()):
+            return self.is_showing_steps
         self.steps.go_on()
         self._tell()
         return True
@@ -170,11 +170,11 @@ class Showing(QObject):
         """Show the moment that is on."""
         self._reading.stop()
         position = self.position
-        self._is_telling_now = True  # what ends now is not what begins
+        self._is_beginning = True  # what ends now is not what begins
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
         self._scene.show_position(position, animate=animate and not is_jump, past=past)
-        self._is_telling_now = False
+        self._is_beginning = False
         self._caption(position)
         self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self.told.emit()
@@ -225,7 +225,7 @@ class Showing(QObject):
 
     def _reading_ms(self, position: Position) -> int:
         usual = READING_MS[self._program.pace]
-        if self.is_telling:
+        if self.is_showing_steps:
             automaton = self._board.automaton
             share = automaton.reading if automaton is not None else 1.0
             return 0 if self.steps.waits else max(1, round(share * usual))
@@ -235,13 +235,13 @@ class Showing(QObject):
 
     def _animation_finished(self) -> None:
         self.animation_ended.emit()
-        if not self.lets_read and not self._is_telling_now:
+        if not self.lets_read and not self._is_beginning:
             self._proceed()
 
     def _proceed(self) -> None:
         if not self._controller.has_game or self._scene.is_animating:
             return
-        if not self.is_telling:
+        if not self.is_showing_steps:
             self._controller.animation_finished()
         elif not self.steps.waits:
             self.steps.go_on()

@@ -108,7 +108,7 @@ class Surroundings(QObject):
         """Show on the table where a move goes; None: what a hint speaks of, else everything that
         may be chosen.
         """
-        if not self._controller.has_game or self._showing.is_telling:
+        if not self._controller.has_game or self._showing.is_showing_steps:
             return
         chooser = self._controller.chooser
         if move is None and self._advised in chooser.left:
@@ -125,7 +125,7 @@ class Surroundings(QObject):
 
     def _ends_a_move(self) -> bool:
         """End what moves on the table, unless steps are told; False if nothing moved."""
-        return not self._showing.is_telling and self._showing.skip()
+        return not self._showing.is_showing_steps and self._showing.skip()
 
     def _regard_choice(self, pointed: Target | None) -> None:
         """Show where a button that is pointed at would lead, if that is settled."""
@@ -138,7 +138,7 @@ class Surroundings(QObject):
     def _point_on(self, hovered: Target | None) -> None:
         """Show where a choice that is pointed at would lead, if not everywhere."""
         controller = self._controller
-        if hovered is None or not controller.may_choose or self._showing.is_telling:
+        if hovered is None or not controller.may_choose or self._showing.is_showing_steps:
             return
         chooser = controller.chooser
         moves = [move for move in chooser.left if hovered in move.targets]
@@ -184,7 +184,7 @@ class Surroundings(QObject):
         self._asks_later = False
         if controller.covered_for is not None:
             self.tell_who_comes(controller.covered_for)
-        elif self._showing.is_telling:
+        elif self._showing.is_showing_steps:
             self._show_step()
         else:
             self.regard(None)

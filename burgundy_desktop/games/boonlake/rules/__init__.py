@@ -2,7 +2,7 @@
 
 `legal`         all legal moves
 `offers`        what a player may choose from
-`asking`        whether there is anything to choose
+`decisions`        whether there is anything to choose
 `course`        turns, their phases, what lies on the stack
 `playing`       card opportunities: playing, projects, selling, skipping
 `card_effects`  what cards do when they are played

@@ -20,8 +20,8 @@ from burgundy_desktop.games.boonlake.events import (
 )
 from burgundy_desktop.games.boonlake.queries.places import can_build_house
 from burgundy_desktop.games.boonlake.rules import (
-    asking,
     card_effects,
+    decisions,
     eminence,
     final,
     interim,
@@ -189,7 +189,7 @@ def _follow(state: State, seat: Seat, action: int, events: EventLog) -> None:
 
 def _enter_pioneer(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     """The cards are drawn at once by who has no lever to use in their place."""
-    if asking.may_forgo(state, seat):
+    if decisions.may_forgo(state, seat):
         return True
     draw_by_pioneer(state, events)
     return False
@@ -230,7 +230,7 @@ def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
 
 def _enter_offer(state: State, seat: Seat, flags: int, events: EventLog) -> bool:
     """Nobody is asked who can do nothing, as everybody may see: a hand is never told by that."""
-    return asking.may_choose(state, seat, flags) or _skip(state, events)
+    return decisions.may_choose(state, seat, flags) or _skip(state, events)
 
 
 def _skip(state: State, events: EventLog) -> bool:
@@ -249,19 +249,19 @@ def _enter_skipping(state: State, seat: Seat, _: int, _events: EventLog) -> bool
 
 
 def _enter_recruit(state: State, seat: Seat, about: int, events: EventLog) -> bool:
-    return asking.may_recruit(state, seat, or_forgo=not about) or _skip(state, events)
+    return decisions.may_recruit(state, seat, or_forgo=not about) or _skip(state, events)
 
 
 def _enter_modernize(state: State, seat: Seat, _: int, events: EventLog) -> bool:
-    return asking.may_modernize(state, seat) or _skip(state, events)
+    return decisions.may_modernize(state, seat) or _skip(state, events)
 
 
 def _enter_exchange(state: State, seat: Seat, offer: int, events: EventLog) -> bool:
-    return asking.may_trade(state, seat, offer) or _skip(state, events)
+    return decisions.may_trade(state, seat, offer) or _skip(state, events)
 
 
 def _enter_reset(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
-    if asking.may_reset(state, seat):
+    if decisions.may_reset(state, seat):
         return True
     state.pending.pop()
     return False
@@ -272,7 +272,7 @@ def _enter_free_house(state: State, seat: Seat, _: int, events: EventLog) -> boo
 
 
 def _enter_cheap_settlement(state: State, seat: Seat, cheaper: int, events: EventLog) -> bool:
-    return asking.may_settle_cheaply(state, seat, cheaper) or _skip(state, events)
+    return decisions.may_settle_cheaply(state, seat, cheaper) or _skip(state, events)
 
 
 _DOES: dict[int, Callable[[State, Seat, int, EventLog], None]] = {

@@ -16,7 +16,7 @@ from burgundy_desktop.games.boonlake.events import (
     RegionScored,
 )
 from burgundy_desktop.games.boonlake.queries.areas import areas_outside
-from burgundy_desktop.games.boonlake.rules.asking import may_forgo
+from burgundy_desktop.games.boonlake.rules.decisions import may_forgo
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import State

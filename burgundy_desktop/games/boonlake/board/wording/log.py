@@ -11,7 +11,7 @@ from typing import Any
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
-from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.boardkit.sentences import PersonPhrase
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
@@ -136,7 +136,7 @@ def _canoe(event: e.CanoeMoved, table: Table) -> LogLine:
     return line(event, table, log_messages.CANOE, section=section, to=to)
 
 
-def _lever(said: Telling) -> Line:
+def _lever(said: PersonPhrase) -> Line:
     def tell(event: Any, table: Table) -> LogLine:
         at = target("lever", event.lever)
         return line(event, table, said, at=at, effect=effects.LEVERS[event.lever]())
@@ -157,7 +157,7 @@ def _project(event: e.ProjectDone, table: Table) -> LogLine:
 # land
 
 
-def _at_location(said: Telling) -> Line:
+def _at_location(said: PersonPhrase) -> Line:
     def tell(event: Any, table: Table) -> LogLine:
         at = target("location", event.location)
         return line(event, table, said, at=at, location=names.location_title(event.location))

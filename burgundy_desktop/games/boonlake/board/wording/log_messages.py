@@ -5,29 +5,31 @@ Names of places, cards and amounts stand behind a colon, as they are called.
 
 from __future__ import annotations
 
-from burgundy_desktop.games.boonlake.board.wording.translation import phrase, telling
+from burgundy_desktop.games.boonlake.board.wording.translation import person_phrase, phrase
 from burgundy_desktop.games.boonlake.state import steps as s
 
 ORDER = phrase("Turn order: {order}")
-ALONE = telling("{player} plays alone against the Eminence", "You play alone against the Eminence")
-KEEPS = telling("{player} keeps a scoring tile", "You keep a scoring tile")
+ALONE = person_phrase(
+    "{player} plays alone against the Eminence", "You play alone against the Eminence"
+)
+KEEPS = person_phrase("{player} keeps a scoring tile", "You keep a scoring tile")
 TILES = phrase("The scoring tiles of this game: {tiles}")
-TURN = telling("Turn of {player}", "Your turn")
+TURN = person_phrase("Turn of {player}", "Your turn")
 EMINENCE_TURN = phrase("Turn of the Eminence")
-TAKES_ACTION = telling("{player} chooses {action}", "You choose {action}")
-PASSES = telling("{player} skips this part", "You skip this part")
+TAKES_ACTION = person_phrase("{player} chooses {action}", "You choose {action}")
+PASSES = person_phrase("{player} skips this part", "You skip this part")
 PASSES_AT = {
-    s.SKIPPING: telling("{player} uses no other lever", "You use no other lever"),
-    s.EXPLORE: telling("{player} does not explore", "You do not explore"),
-    s.PLACE_PASTURE: telling("{player} places no pasture", "You place no pasture"),
-    s.TILE_LEVER: telling("{player} does not use the lever", "You do not use the lever"),
-    s.RECRUIT: telling("{player} ends the recruitment", "You end the recruitment"),
-    s.MODERNIZE: telling("{player} places no lever", "You place no lever"),
-    s.EXCHANGE: telling("{player} exchanges nothing", "You exchange nothing"),
-    s.RESET: telling("{player} pushes no lever up", "You push no lever up"),
-    s.FREE_HOUSE: telling("{player} builds no house", "You build no house"),
-    s.CHEAP_SETTLEMENT: telling("{player} builds no settlement", "You build no settlement"),
-    s.WINDOW: telling("{player} continues", "You continue"),
+    s.SKIPPING: person_phrase("{player} uses no other lever", "You use no other lever"),
+    s.EXPLORE: person_phrase("{player} does not explore", "You do not explore"),
+    s.PLACE_PASTURE: person_phrase("{player} places no pasture", "You place no pasture"),
+    s.TILE_LEVER: person_phrase("{player} does not use the lever", "You do not use the lever"),
+    s.RECRUIT: person_phrase("{player} ends the recruitment", "You end the recruitment"),
+    s.MODERNIZE: person_phrase("{player} places no lever", "You place no lever"),
+    s.EXCHANGE: person_phrase("{player} exchanges nothing", "You exchange nothing"),
+    s.RESET: person_phrase("{player} pushes no lever up", "You push no lever up"),
+    s.FREE_HOUSE: person_phrase("{player} builds no house", "You build no house"),
+    s.CHEAP_SETTLEMENT: person_phrase("{player} builds no settlement", "You build no settlement"),
+    s.WINDOW: person_phrase("{player} continues", "You continue"),
 }
 """What somebody does without, by the step; of all others `PASSES`."""
 
@@ -35,113 +37,121 @@ PASSES_AT = {
 
 MORE = phrase("+{things}")
 MORE_OF_BOARD = phrase("+{things} from the board", "the income of empty recesses")
-DRAWS = telling("{player} draws %n card(s)", "You draw %n card(s)")
+DRAWS = person_phrase("{player} draws %n card(s)", "You draw %n card(s)")
 LESS = phrase("−{things}")
-EXCHANGES = telling("{player} exchanges: {things}", "You exchange: {things}")
-RECRUITS = telling("{player} recruits %n inhabitant(s)", "You recruit %n inhabitant(s)")
+EXCHANGES = person_phrase("{player} exchanges: {things}", "You exchange: {things}")
+RECRUITS = person_phrase("{player} recruits %n inhabitant(s)", "You recruit %n inhabitant(s)")
 MISSED = phrase("%n inhabitant(s) missing in the supply")
 NO_CARDS = phrase("%n card(s) missing: both piles are empty")
 SHUFFLED = phrase("The discard pile is shuffled: %n card(s) to draw again")
-DISCARDS_FOR_COINS = telling("{player} discards for coins: {card}", "You discard for coins: {card}")
-DISCARDS = telling("{player} discards: {card}", "You discard: {card}")
-CANOE = telling("{player} moves a canoe: {section} → {to}", "You move a canoe: {section} → {to}")
-LEVER = telling("{player} uses a lever: {effect}", "You use a lever: {effect}")
-PLAYS = telling("{player} plays a card: {card}", "You play a card: {card}")
-PROJECT = telling(
+DISCARDS_FOR_COINS = person_phrase(
+    "{player} discards for coins: {card}", "You discard for coins: {card}"
+)
+DISCARDS = person_phrase("{player} discards: {card}", "You discard: {card}")
+CANOE = person_phrase(
+    "{player} moves a canoe: {section} → {to}", "You move a canoe: {section} → {to}"
+)
+LEVER = person_phrase("{player} uses a lever: {effect}", "You use a lever: {effect}")
+PLAYS = person_phrase("{player} plays a card: {card}", "You play a card: {card}")
+PROJECT = person_phrase(
     "{player} carries out a special project: {tile}", "You carry out a special project: {tile}"
 )
 
 # land
 
-REVEALS = telling("{player} reveals a tile", "You reveal a tile")
-PLACES = telling("{player} explores: {location}", "You explore: {location}")
-PASTURE = telling("{player} places a pasture: {location}", "You place a pasture: {location}")
+REVEALS = person_phrase("{player} reveals a tile", "You reveal a tile")
+PLACES = person_phrase("{player} explores: {location}", "You explore: {location}")
+PASTURE = person_phrase("{player} places a pasture: {location}", "You place a pasture: {location}")
 PRODUCTION = phrase("production site: {resource}, level {level}")
 PRODUCTION_LOST = phrase("production site lost: {resource} is already at level 2")
 ALL_PRODUCTION_LOST = phrase("production site lost: all are already at level 2")
-SETTLES = telling("{player} expands: {site}", "You expand: {site}")
-HOUSE = telling("{player} develops into a house: {site}", "You develop into a house: {site}")
-OLD_HOUSE = telling(
+SETTLES = person_phrase("{player} expands: {site}", "You expand: {site}")
+HOUSE = person_phrase("{player} develops into a house: {site}", "You develop into a house: {site}")
+OLD_HOUSE = person_phrase(
     "{player} reuses a replaced house: {site}", "You reuse a replaced house: {site}"
 )
-SETTLEMENT = telling(
+SETTLEMENT = person_phrase(
     "{player} develops into settlement {number}: {site}",
     "You develop into settlement {number}: {site}",
 )
-CATTLE = telling("{player} places cattle: {location}", "You place cattle: {location}")
-LEVEL = telling(
+CATTLE = person_phrase("{player} places cattle: {location}", "You place cattle: {location}")
+LEVEL = person_phrase(
     "{player} has cleared level {number}: its inhabitant goes to the ranch",
     "You have cleared level {number}: its inhabitant goes to your ranch",
 )
 TRACK = (
-    telling(
+    person_phrase(
         "{player} advances on the coin track: step {step}",
         "You advance on the coin track: step {step}",
     ),
-    telling(
+    person_phrase(
         "{player} advances on the card track: step {step}",
         "You advance on the card track: step {step}",
     ),
 )
 TRACK_END = (
-    telling("{player} is at the end of the coin track", "You are at the end of the coin track"),
-    telling("{player} is at the end of the card track", "You are at the end of the card track"),
+    person_phrase(
+        "{player} is at the end of the coin track", "You are at the end of the coin track"
+    ),
+    person_phrase(
+        "{player} is at the end of the card track", "You are at the end of the card track"
+    ),
 )
-COVERS = telling("{player} covers the region {region}", "You cover the region {region}")
+COVERS = person_phrase("{player} covers the region {region}", "You cover the region {region}")
 NO_REGION = phrase("All labels are covered: region scoring has no effect")
-AREAS = telling(
+AREAS = person_phrase(
     "{player} has %n area(s) in the other regions", "You have %n area(s) in the other regions"
 )
-MODERNIZES = telling("{player} places a lever: {effect}", "You place a lever: {effect}")
-RESETS = telling("{player} pushes a lever up: {effect}", "You push a lever up: {effect}")
+MODERNIZES = person_phrase("{player} places a lever: {effect}", "You place a lever: {effect}")
+RESETS = person_phrase("{player} pushes a lever up: {effect}", "You push a lever up: {effect}")
 
 # ships and scorings
 
-SAILS = telling("{player} sails: {space}", "You sail: {space}")
-LOCK = telling(
+SAILS = person_phrase("{player} sails: {space}", "You sail: {space}")
+LOCK = person_phrase(
     "{player} is the first past the lock: interim scoring {number}",
     "You are the first past the lock: interim scoring {number}",
 )
-LAST_LAP = telling(
+LAST_LAP = person_phrase(
     "{player} has reached the end of the river: the game ends after this lap",
     "You have reached the end of the river: the game ends after this lap",
 )
 SCORING = phrase("Interim scoring {number}")
 SCORING_ENDS = phrase("Interim scoring {number} is over")
-MEETS = telling(
+MEETS = person_phrase(
     "{player} scores a tile: {tile}, {had} of {needed}",
     "You score a tile: {tile}, {had} of {needed}",
 )
-MISSES = telling(
+MISSES = person_phrase(
     "{player} misses a tile: {tile}, {had} of {needed}",
     "You miss a tile: {tile}, {had} of {needed}",
 )
-INCOME = telling("Income of {player}", "Your income")
-THE_END = telling("Final scoring of {player}", "Your final scoring")
-LEVERS_UP = telling("{player}: %n unused lever(s)", "You: %n unused lever(s)")
+INCOME = person_phrase("Income of {player}", "Your income")
+THE_END = person_phrase("Final scoring of {player}", "Your final scoring")
+LEVERS_UP = person_phrase("{player}: %n unused lever(s)", "You: %n unused lever(s)")
 ROUND_TWO = phrase("Round 2: all ships go back to the start")
 FINAL = phrase("Final scoring")
 GAME_ENDS = phrase("The game is over")
 
 # the Eminence
 
-AHEAD = telling(
+AHEAD = person_phrase(
     "{player}: {points}, the Eminence: {its_points}; {player} is ahead",
     "You: {points}, the Eminence: {its_points}; you are ahead",
 )
-EQUAL = telling(
+EQUAL = person_phrase(
     "{player} and the Eminence are tied: {points} each",
     "You and the Eminence are tied: {points} each",
 )
-BEHIND = telling(
+BEHIND = person_phrase(
     "{player}: {points}, the Eminence: {its_points}; the Eminence is ahead",
     "You: {points}, the Eminence: {its_points}; it is ahead",
 )
-WON = telling(
+WON = person_phrase(
     "{player}: {points}, the Eminence: {its_points}; {player} has won",
     "You: {points}, the Eminence: {its_points}; you have won",
 )
-LOST = telling(
+LOST = person_phrase(
     "{player}: {points}, the Eminence: {its_points}; the Eminence has won",
     "You: {points}, the Eminence: {its_points}; it has won",
 )

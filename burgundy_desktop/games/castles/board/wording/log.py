@@ -12,7 +12,7 @@ import attrs
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
-from burgundy_desktop.boardkit.sentences import Phrase, Telling, remarks, within
+from burgundy_desktop.boardkit.sentences import PersonPhrase, Phrase, remarks, within
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
@@ -80,7 +80,7 @@ def _takes(event: e.TileTaken, table: Table) -> LogLine:
     return _tile_line(event, table, said, event.workers)
 
 
-def _tile_line(event: Any, table: Table, said: Telling, n: int = -1, **values: str) -> LogLine:
+def _tile_line(event: Any, table: Table, said: PersonPhrase, n: int = -1, **values: str) -> LogLine:
     depot = names.FROM_DEPOT[event.depot]()
     tile = names.tile_object(event.tile)
     at = target("tile", event.tile)

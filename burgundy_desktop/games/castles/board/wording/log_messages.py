@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.castles.board.wording.translation import phrase, telling
+from burgundy_desktop.games.castles.board.wording.translation import person_phrase, phrase
 from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
 
 ORDER = phrase("Turn order: {order}")
@@ -29,43 +29,43 @@ LANDS = (
     phrase("An orange goods tile goes {to_depot}"),
 )
 
-ESTATE = telling("{player} chooses estate {number}", "You choose estate {number}")
-TAKES = telling("{player} takes {tile} {from_depot}", "You take {tile} {from_depot}")
-TAKES_WITH_WORKERS = telling(
+ESTATE = person_phrase("{player} chooses estate {number}", "You choose estate {number}")
+TAKES = person_phrase("{player} takes {tile} {from_depot}", "You take {tile} {from_depot}")
+TAKES_WITH_WORKERS = person_phrase(
     "{player} takes {tile} {from_depot} with %n worker(s)",
     "You take {tile} {from_depot} with %n worker(s)",
 )
-TAKES_BY_CASTLE = telling(
+TAKES_BY_CASTLE = person_phrase(
     "{player} uses the castle to take {tile} {from_depot}",
     "You use the castle to take {tile} {from_depot}",
 )
 TAKES_BY = {
-    CARPENTERS_WORKSHOP: telling(
+    CARPENTERS_WORKSHOP: person_phrase(
         "{player} takes {tile} {from_depot} with the carpenter's workshop",
         "You take {tile} {from_depot} with the carpenter's workshop",
     ),
-    CHURCH: telling(
+    CHURCH: person_phrase(
         "{player} takes {tile} {from_depot} with the church",
         "You take {tile} {from_depot} with the church",
     ),
-    MARKET: telling(
+    MARKET: person_phrase(
         "{player} takes {tile} {from_depot} with the market",
         "You take {tile} {from_depot} with the market",
     ),
 }
-BUYS = telling(
+BUYS = person_phrase(
     "{player} buys {tile} {from_depot} for {silver} Silverlings",
     "You buy {tile} {from_depot} for {silver} Silverlings",
 )
-THROWS_AWAY = telling("{player} discards {tile}", "You discard {tile}")
-PLACES = telling("{player} places {tile}", "You place {tile}")
-PLACES_WITH_WORKERS = telling(
+THROWS_AWAY = person_phrase("{player} discards {tile}", "You discard {tile}")
+PLACES = person_phrase("{player} places {tile}", "You place {tile}")
+PLACES_WITH_WORKERS = person_phrase(
     "{player} places {tile} with %n worker(s)", "You place {tile} with %n worker(s)"
 )
-PLACES_BY_CASTLE = telling(
+PLACES_BY_CASTLE = person_phrase(
     "{player} uses the castle to place {tile}", "You use the castle to place {tile}"
 )
-PLACES_BY_CITY_HALL = telling(
+PLACES_BY_CITY_HALL = person_phrase(
     "{player} places {tile} with the city hall", "You place {tile} with the city hall"
 )
 COMPLETE = (
@@ -78,34 +78,34 @@ COMPLETE = (
 )
 """By kind."""
 
-SELLS = telling("{player} sells {goods}", "You sell {goods}")
-SELLS_WITH_WORKERS = telling(
+SELLS = person_phrase("{player} sells {goods}", "You sell {goods}")
+SELLS_WITH_WORKERS = person_phrase(
     "{player} sells {goods} with %n worker(s)", "You sell {goods} with %n worker(s)"
 )
-SELLS_BY_CASTLE = telling(
+SELLS_BY_CASTLE = person_phrase(
     "{player} uses the castle to sell {goods}", "You use the castle to sell {goods}"
 )
-SELLS_BY_WAREHOUSE = telling(
+SELLS_BY_WAREHOUSE = person_phrase(
     "{player} sells {goods} with the warehouse", "You sell {goods} with the warehouse"
 )
-TAKES_WORKERS = telling("{player} takes %n worker(s)", "You take %n worker(s)")
-MINES_GIVE_WORKERS = telling(
+TAKES_WORKERS = person_phrase("{player} takes %n worker(s)", "You take %n worker(s)")
+MINES_GIVE_WORKERS = person_phrase(
     "{player} gets %n worker(s) from the mines", "You get %n worker(s) from the mines"
 )
-MINES_PAY = telling(
+MINES_PAY = person_phrase(
     "{player} gets %n Silverling(s) from the mines", "You get %n Silverling(s) from the mines"
 )
 MORE_WORKERS = phrase("+%n worker(s)")
 MORE_SILVER = phrase("+%n Silverling(s)")
-FETCHES = telling("{player} fetches {goods} {from_depot}", "You fetch {goods} {from_depot}")
-MOVES_AHEAD = telling("{player} moves ahead in turn order", "You move ahead in turn order")
-MOVES_TO_THE_FRONT = telling(
+FETCHES = person_phrase("{player} fetches {goods} {from_depot}", "You fetch {goods} {from_depot}")
+MOVES_AHEAD = person_phrase("{player} moves ahead in turn order", "You move ahead in turn order")
+MOVES_TO_THE_FRONT = person_phrase(
     "{player} moves ahead and will be first in the next round",
     "You move ahead and will be first in the next round",
 )
 EXTRA_ACTION = phrase("one more action")
 EFFECT_LOST = phrase("no effect")
-DECLINES = telling("{player} skips the effect", "You skip the effect")
+DECLINES = person_phrase("{player} skips the effect", "You skip the effect")
 
 POINTS_FOR = {
     "region": phrase("for the region"),

@@ -13,7 +13,7 @@ from typing import Any
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
-from burgundy_desktop.boardkit.sentences import Telling
+from burgundy_desktop.boardkit.sentences import PersonPhrase
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
@@ -94,7 +94,7 @@ def _takes(event: e.ProjectTaken, table: Table) -> LogLine:
     return line(event, table, said, event.workers, at, card=card, from_row=row)
 
 
-def _how_taken(event: e.ProjectTaken) -> Telling:
+def _how_taken(event: e.ProjectTaken) -> PersonPhrase:
     if event.by == e.BY_FUNCTION:
         return log_messages.TAKES_BY[BUILDINGS[building_that_takes(CARD_COLOR[event.card])]]
     if event.by == e.BY_EXTRA:
@@ -116,7 +116,7 @@ def _places(event: e.ProjectPlaced, table: Table) -> LogLine:
     return line(event, table, _how_placed(event), event.workers, at, card=card)
 
 
-def _how_placed(event: e.ProjectPlaced) -> Telling:
+def _how_placed(event: e.ProjectPlaced) -> PersonPhrase:
     if event.by == e.BY_FUNCTION:
         return log_messages.PLACES_BY_TOWN_HALL
     if event.by == e.BY_EXTRA:
@@ -155,7 +155,7 @@ def _sells(event: e.GoodsSold, table: Table) -> LogLine:
     return line(event, table, _how_sold(event), event.workers, points=points, goods=goods)
 
 
-def _how_sold(event: e.GoodsSold) -> Telling:
+def _how_sold(event: e.GoodsSold) -> PersonPhrase:
     if event.by == e.BY_FUNCTION:
         return log_messages.SELLS_BY_WAREHOUSE
     if event.by == e.BY_EXTRA:
@@ -294,7 +294,7 @@ def _compared(event: e.SidesCompared, table: Table) -> LogLine:
     return LogLine(text, event.player if event.goes_on else event.aaron)
 
 
-def _how_compared(event: e.SidesCompared) -> Telling:
+def _how_compared(event: e.SidesCompared) -> PersonPhrase:
     if not event.goes_on:
         return log_messages.AARON_AHEAD
     is_last, is_tie = event.round == ROUNDS - 1, event.player_points == event.aaron_points

@@ -11,7 +11,7 @@ from typing import Any
 
 from burgundy_desktop.boardkit.board import LogLine
 from burgundy_desktop.boardkit.log_lines import Table, addition, heading, line
-from burgundy_desktop.boardkit.sentences import Telling, kept_at_end
+from burgundy_desktop.boardkit.sentences import PersonPhrase, kept_at_end
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import SeatInfo
@@ -129,7 +129,7 @@ def _new_order(event: e.TurnOrderChanged, table: Table) -> LogLine:
     return LogLine(log_messages.NEW_ORDER(order=_order(event.after, table)), target=target("order"))
 
 
-def _at_inn(said: Telling) -> Callable[[Any, Table], LogLine]:
+def _at_inn(said: PersonPhrase) -> Callable[[Any, Table], LogLine]:
     return lambda event, table: line(event, table, said, at=_spot(INN))
 
 
@@ -160,7 +160,7 @@ def _provost_left(event: e.ProvostLeft, table: Table) -> LogLine:
 # buildings
 
 
-def _nothing(said: Telling) -> Callable[[Any, Table], LogLine]:
+def _nothing(said: PersonPhrase) -> Callable[[Any, Table], LogLine]:
     def tell(event: e.NothingPossible | e.EffectDeclined, table: Table) -> LogLine:
         where = buildings.at(event.spot, event.building)
         return line(event, table, said, at=_spot(event.spot), where=where)

@@ -6,7 +6,6 @@
 `labels`        the few words printed on the table
 `trick_lines`   who gets the trick, and why
 `effects`       what cards do
-`worth`         what a trick would bring
 `tricks`        who would get the trick
 `log_messages`  the sentences of the log
 `moves`, `prompts`, `log`, `tips`, `score_tips`, `accessible_names`, `why_not`, `hints`, `scores`:

@@ -74,7 +74,7 @@ def accessible_name(observation: Observation, target: Target) -> str:
 def scorer(observation: Observation) -> int:
     """Whose materials and converters lie on the table: of who scores, else of the observer.
 
-    BYSTANDER if nobody scores and the observer has no seat.
+    SPECTATOR if nobody scores and the observer has no seat.
     """
     pending = observation.table.pending
     return pending[-1][1] if pending and pending[-1][0] in SCORING else observation.seat

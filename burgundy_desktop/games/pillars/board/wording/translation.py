@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.sentences import Phrase, Telling
+from burgundy_desktop.boardkit.sentences import PersonPhrase, Phrase
 
 CONTEXT = "pillars"
 
@@ -14,6 +14,6 @@ def phrase(text: str, comment: str = "") -> Phrase:
     return Phrase(lambda n: QCoreApplication.translate(CONTEXT, text, comment, n))
 
 
-def telling(of_player: str, to_you: str) -> Telling:
-    """The same event told of another player and to you."""
-    return Telling(phrase(of_player), phrase(to_you))
+def person_phrase(of_player: str, to_you: str) -> PersonPhrase:
+    """The same event said of another player and to you."""
+    return PersonPhrase(phrase(of_player), phrase(to_you))

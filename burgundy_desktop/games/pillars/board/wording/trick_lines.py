@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.log_lines import Table
-from burgundy_desktop.boardkit.sentences import Telling, joined
+from burgundy_desktop.boardkit.sentences import PersonPhrase, joined
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.wording import names
-from burgundy_desktop.games.pillars.board.wording.translation import phrase, telling
+from burgundy_desktop.games.pillars.board.wording.translation import person_phrase, phrase
 from burgundy_desktop.games.pillars.events import BY_OWNER, BY_OWNERLESS, BY_PLAYER
 from burgundy_desktop.games.pillars.queries.tricks import equal_beaten, player_of, why_won
 from burgundy_desktop.games.pillars.state import NOBODY, State, Trick
@@ -19,52 +19,52 @@ from burgundy_desktop.games.pillars.tables.cards import (
 )
 
 _FIRST = (
-    telling(
+    person_phrase(
         "{player} was dealt Lady Aliena and leads the first trick.",
         "You were dealt Lady Aliena and lead the first trick.",
     ),
     phrase("The strongest card will decide to whom the trick goes."),
 )
-_STRONGEST = telling(
+_STRONGEST = person_phrase(
     "Strongest so far: {card} ({strength}), played by {player}.",
     "Strongest so far: {card} ({strength}), played by you.",
 )
-_STRONGEST_AS_LATER = telling(
+_STRONGEST_AS_LATER = person_phrase(
     "Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}.",
     "Strongest so far, as the later of equal cards: {card} ({strength}), played by you.",
 )
-_WAS_STRONGEST = telling(
+_WAS_STRONGEST = person_phrase(
     "Last trick: {card} ({strength}), played by {player}, was strongest.",
     "Last trick: {card} ({strength}), played by you, was strongest.",
 )
-_WAS_STRONGEST_AS_LATER = telling(
+_WAS_STRONGEST_AS_LATER = person_phrase(
     "Last trick: of equal cards the later one won, {card} ({strength}), played by {player}.",
     "Last trick: of equal cards the later one won, {card} ({strength}), played by you.",
 )
-_TO_OWNER = telling(
+_TO_OWNER = person_phrase(
     "The trick would go to {player}, owner of {color}.",
     "The trick would go to you, owner of {color}.",
 )
-_TO_PLAYER = telling(
+_TO_PLAYER = person_phrase(
     "The trick would go to {player}, who played it.",
     "The trick would go to you because you played it.",
 )
-_OWNERLESS = telling(
+_OWNERLESS = person_phrase(
     "Nobody owns {color}: the trick would go to {player}, who played it.",
     "Nobody owns {color}: the trick would go to you because you played it.",
 )
-_WENT_OWNERLESS = telling(
+_WENT_OWNERLESS = person_phrase(
     "Nobody owns {color}: it went to {player}, who played it.",
     "Nobody owns {color}: it went to you because you played it.",
 )
-_WENT_TO_OWNER = telling(
+_WENT_TO_OWNER = person_phrase(
     "It went to {player}, owner of {color}.", "It went to you, owner of {color}."
 )
-_WENT_TO_PLAYER = telling(
+_WENT_TO_PLAYER = person_phrase(
     "It went to {player}, who played it.", "It went to you because you played it."
 )
 _KING = phrase("Nobody would win this trick: the King is in it.")
-_WAS_KING = telling(
+_WAS_KING = person_phrase(
     "Nobody won it: the King's trick. {player} leads again.",
     "Nobody won it: the King's trick. You lead again.",
 )
@@ -72,16 +72,16 @@ _WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
 
 # of a trick that is looked at large
 
-_STOOD = telling(
+_STOOD = person_phrase(
     "The strongest card was {card} ({strength}), played by {player}.",
     "The strongest card was {card} ({strength}), played by you.",
 )
-_STOOD_AS_LATER = telling(
+_STOOD_AS_LATER = person_phrase(
     "The strongest cards were equal, so the later one decided: "
     "{card} ({strength}), played by {player}.",
     "The strongest cards were equal, so the later one decided: {card} ({strength}), played by you.",
 )
-_KING_IN_IT = telling(
+_KING_IN_IT = person_phrase(
     "Nobody gets this trick: {player} played the King.",
     "Nobody gets this trick: you played the King.",
 )
@@ -149,7 +149,7 @@ def played_by(trick: Trick) -> Seat:
     return player_of(trick.leader, trick.strongest, len(trick.cards))
 
 
-def _told(said: Telling, table: Table, card: int, played_by: Seat) -> str:
+def _told(said: PersonPhrase, table: Table, card: int, played_by: Seat) -> str:
     return said(table.name(played_by), card=names.card_subject(card), strength=STRENGTH[card])
 
 
@@ -158,7 +158,9 @@ def _animation_step_an_equal(cards: tuple[int, ...]) -> bool:
     return equal_beaten(cards) >= 0
 
 
-def _said(state: State, card: int, ways: tuple[Telling, Telling, Telling]) -> Telling:
+def _said(
+    state: State, card: int, ways: tuple[PersonPhrase, PersonPhrase, PersonPhrase]
+) -> PersonPhrase:
     """By the owner of the colour; as nobody owns it; or as the card has none."""
     by_owner, ownerless, by_player = ways
     why = why_won(state, card)

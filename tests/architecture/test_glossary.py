@@ -1,0 +1,102 @@
+"""The glossary is true: what it names is there, and retired names stay away."""
+
+import re
+from functools import cache
+
+import pytest
+
+from burgundy_desktop import assets
+
+GAMES = ("castles", "castles_cards", "boonlake", "caylus", "pillars")
+PACKAGE = assets.root() / "burgundy_desktop"
+HERE = "test_glossary.py"
+
+RETIRED_MODULES = {
+    "asking", "beats", "faces", "figures", "fitted", "habits", "leaving", "mats", "noticed",
+    "overlays", "picking", "rival", "saying", "shelf", "sitting", "strip", "studio", "telling",
+    "things", "told", "tray", "vines", "witness",
+}  # fmt: skip
+
+RETIRED_NAMES = (
+    "AaronMat", "Asking", "BYSTANDER", "Beat", "Effort", "MarkItem", "NoFigure", "Picking",
+    "RIVAL_Z", "Rival", "RivalPanel", "Shelf", "Sight", "Sitting", "Studio", "TRAY_Z", "Telling",
+    "Tray", "Witness", "fit_habits", "fit_worth", "is_telling", "mark_since_last_turn",
+    "paint_vines", "read_fitted", "rival_of", "settle_bonus", "settle_favor", "settled_by",
+    "standing_of", "thing_name", "worth_of",
+)  # fmt: skip
+RETIRED = re.compile(rf"\b(?:{'|'.join(RETIRED_NAMES)})\b")
+
+
+def sections():
+    """Each heading of the glossary, and the code that its table names."""
+    text = (assets.root() / "docs" / "GLOSSARY.md").read_text(encoding="utf-8")
+    for part in text.split("\n## ")[1:]:
+        heading, _, body = part.partition("\n")
+        rows = [row.split("|")[3] for row in body.splitlines() if row.startswith("| ")]
+        yield heading, [name for row in rows[1:] for name in re.findall(r"`([^`]+)`", row)]
+
+
+@cache
+def code_of(folder):
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+
+
+def is_module(folder, name):
+    places = (folder, *(PACKAGE / "games" / game for game in GAMES))
+    return any(
+        (place / name).is_dir() or (place / f"{name}.py").is_file()
+        for place in (places if folder == PACKAGE else (folder,))
+    )
+
+
+def is_defined(folder, name):
+    made = rf"^\s*(?:class|def) {name}\b|^\s*(?:\w+, )*{name}(?:, \w+)*(?:: | =)|^\s*{name}: "
+    return re.search(made, code_of(folder), re.MULTILINE) is not None
+
+
+def missing(folder, names):
+    return [n for n in names if not is_module(folder, n) and not is_defined(folder, n)]
+
+
+def test_the_terms_of_the_program_are_in_the_code():
+    heading, names = next(sections())
+
+    assert heading == "The program"
+    assert len(names) > 50
+    assert missing(PACKAGE, names) == []
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=GAMES)
+def test_the_terms_of_each_game_are_in_its_code(number):
+    heading, names = list(sections())[number + 1]
+    folder = PACKAGE / "games" / GAMES[number]
+
+    assert f'"{heading}"' in (folder / "lid.py").read_text(encoding="utf-8")
+    assert len(names) > 10
+    assert missing(folder, names) == []
+
+
+def test_a_term_that_is_nowhere_is_found():
+    assert missing(PACKAGE, ["core/match", "Match", "core/dragon", "Dragon"]) == [
+        "core/dragon",
+        "Dragon",
+    ]
+
+
+def test_retired_modules_stay_away():
+    found = [path for path in PACKAGE.rglob("*.py") if path.stem in RETIRED_MODULES]
+
+    assert found == []
+
+
+def test_retired_names_stay_away():
+    folders = (PACKAGE, assets.root() / "tests", assets.root() / "workshop")
+    found = [
+        f"{path.name}: {match.group()}"
+        for folder in folders
+        for path in sorted(folder.rglob("*.py"))
+        if path.name != HERE
+        for match in RETIRED.finditer(path.read_text(encoding="utf-8"))
+    ]
+
+    assert found == []
