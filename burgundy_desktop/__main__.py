@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from burgundy_desktop import __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
 
-# word: module whose main(arguments) answers it, and what the overview says
+# command: module whose main(arguments) runs it, and its line in --help
 WORDS = {
-    "play": ("burgundy_desktop.desktop.app", "open the window (also without any word)"),
+    "play": ("burgundy_desktop.desktop.app", "open the window (the default)"),
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
     "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
@@ -39,11 +39,11 @@ HIDDEN_WORDS = {
 OPENING_WORDS = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-window"}
 PLAYING_WORDS = OPENING_WORDS | BENCHES | {"arena", "replay", "verify"}
-"""They play by the tables of the person who runs them; pictures and bundles are ours."""
+"""They use the own tables of the user; pictures and bundles use ours."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one word; the answer is the exit status."""
+    """Run one command; the answer is the exit status."""
     multiprocessing.freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments)
     word, rest = _word_and_rest(given)
@@ -76,10 +76,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop",
         description="European board games for one screen.",
-        epilog="words:\n" + "\n".join(lines) + "\n\nEach word has its own --help.",
+        epilog="commands:\n" + "\n".join(lines) + "\n\nEach command has its own --help.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("word", nargs="?", default="play", choices=list(WORDS), metavar="WORD")
+    parser.add_argument("word", nargs="?", default="play", choices=list(WORDS), metavar="COMMAND")
     parser.add_argument("--version", action="version", version=f"burgundy-desktop {__version__}")
     return parser
 

@@ -11,7 +11,7 @@ from workshop import checks, environment, listen, lock, system, translations
 from workshop.messages import HOME, Missing, progress
 
 PROGRAM = {
-    "play": "play (also without any word)",
+    "play": "play (the default)",
     "games": "list the games, one id a line",
     "arena": "let computer players play each other",
     "bench": "measure speed and memory",
