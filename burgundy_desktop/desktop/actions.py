@@ -77,7 +77,7 @@ class Actions:
         return self.of[name]
 
     def retranslate(self) -> None:
-        """Write all words in the language of the moment."""
+        """Write all words in the current language."""
         for name, (text, tip) in _words().items():
             action = self.of[name]
             action.setText(text)

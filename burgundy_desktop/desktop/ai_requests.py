@@ -11,7 +11,7 @@ from burgundy_desktop.desktop.thinking import Question, Trouble
 
 
 class Opponents(Protocol):
-    """Whoever thinks for the computer seats; answers go to `AiRequests.answer`."""
+    """Thinks for the computer seats; answers go to `AiRequests.answer`."""
 
     def ask(self, question: Question) -> int:
         """Start thinking; the ticket of the answer."""
@@ -32,7 +32,7 @@ class AiRequests(QObject):
     failed = Signal(object)
     """A Trouble: the opponents' process does not answer."""
     changed = Signal()
-    """Somebody thinks now, or nobody does any more."""
+    """Thinking has started or ended."""
 
     def __init__(self, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +97,7 @@ class AiRequests(QObject):
             self.release()
 
     def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:
-        """There is no answer to this question."""
+        """The question has no answer."""
         if ticket == self._ticket:
             self._ticket = None
             self.changed.emit()

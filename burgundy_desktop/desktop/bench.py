@@ -60,7 +60,7 @@ WISHES: Final[Mapping[str, Wish]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print; 0 also where a wish is not met, for that is no error."""
+    """Measure and print; 0 even if a target is missed, which is not an error."""
     given = _parser().parse_args(list(arguments))
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
 def measure_all(
     games: Sequence[str], *, quick: bool, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """`engine` and `window` with their figures, and `missed`: the wishes that are not met.
+    """`engine` and `window` with their figures, and `missed`: the targets that are not met.
 
     The name of a figure of one game begins with the game's id and a dot.
     """
@@ -136,7 +136,7 @@ def _kind(name: str) -> str:
 
 
 def _is_met(wish: Wish, value: object) -> bool:
-    """A figure that could not be measured meets no wish."""
+    """A figure that could not be measured misses its target."""
     return isinstance(value, int | float) and wish.is_met(value)
 
 

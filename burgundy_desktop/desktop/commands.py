@@ -25,7 +25,7 @@ class PlayMove(QUndoCommand):
 
 
 class Timeline(QObject):
-    """The plies of the match on the table, to be gone along in both directions."""
+    """The plies of the match on the table as an undo stack."""
 
     moved = Signal()
     """The cursor of the match is at another ply of those that were played."""

@@ -30,13 +30,13 @@ class CrashReporter:
         self._is_reporting = False
 
     def install(self) -> None:
-        """Write a report for every exception that nobody catches from now on."""
+        """Write a report for every uncaught exception from now on."""
         sys.excepthook = self.report
 
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Write a report and tell the player; Ctrl+C is no crash."""
+        """Write a report and tell the player; Ctrl+C is not a crash."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

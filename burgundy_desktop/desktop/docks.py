@@ -84,7 +84,7 @@ class DockTitle(QWidget):
         self._dress()
 
     def be_thin(self) -> None:
-        """Be a grip and nothing else: what lies below speaks for itself."""
+        """Show a grip only; the contents have their own title."""
         for child in (self._title, self._remark, self.close_button):
             child.hide()
         self._is_thin = True

@@ -30,7 +30,7 @@ from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
 LONGEST_LEVEL = 40
-"""Characters of the name of a level that nobody knows."""
+"""Characters shown of the name of an unknown level."""
 MOST_SAID = 200
 """Of the moves from a position that no moves led to, so many have to have words."""
 LARGEST_SEED = 999_999
@@ -173,7 +173,7 @@ def moment_of(session: Session) -> str:
 
 
 def new_seed() -> int:
-    """A seed that nobody knows; short, so that it can be told on."""
+    """A random seed; short, so that it can be passed on."""
     return randbelow(LARGEST_SEED) + 1
 
 

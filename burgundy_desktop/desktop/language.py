@@ -82,7 +82,7 @@ class Retranslated(_Widget):
     """
 
     def retranslate(self) -> None:
-        """Write all words in the language of the moment."""
+        """Write all words in the current language."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:

@@ -25,7 +25,7 @@ from burgundy_desktop.storage.recording import first_header, record
 from burgundy_desktop.storage.save_game import SaveGame, to_bytes
 
 NO_BYTECODE: Final = "PYTHONDONTWRITEBYTECODE"
-"""With it Python compiles everything anew on every start, which no player does."""
+"""With it Python compiles everything again on every start, unlike for players."""
 SEED: Final = 4711
 BEGUN: Final = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 

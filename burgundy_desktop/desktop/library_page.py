@@ -40,11 +40,11 @@ SHARES_WHEN_NEW: Final = (14, 10)
 """How a single box and the saved games share the width."""
 IN_SIGHT_OF_ONE: Final = 5
 IN_SIGHT: Final = 3
-"""So many saved games are seen before the pictures of boxes and of the last game grow."""
+"""Saved games that are visible before the pictures of boxes and of the last game grow."""
 
 
 class LibraryPage(Retranslated, QWidget):
-    """What the player sees first; it is empty until it is told to `refresh`."""
+    """The start page; it is empty until `refresh` is called."""
 
     new_game_wanted = Signal(str)
     """The id of the game."""
@@ -263,7 +263,7 @@ class LibraryPage(Retranslated, QWidget):
         self.last.show_table(self.last.room_for_table(right_width, height - between - listed))
 
     def _put_welcome(self, is_new: bool) -> None:
-        """Whoever is new is told first, beside the box; later there is room below it."""
+        """New players see the welcome beside the box; later it moves below."""
         if is_new and self._right.indexOf(self.welcome) < 0:
             self._right.insertWidget(0, self.welcome)
         elif not is_new and self._left.indexOf(self.welcome) < 0:
@@ -348,6 +348,6 @@ class LibraryPage(Retranslated, QWidget):
             self._program.library_reader.read()
 
     def _show_all(self) -> None:
-        """Show what was read beside the window; nobody's place in the list is lost."""
+        """Show what was read in the background; the place in the list is kept."""
         self.refresh()
         self.listed_anew.emit()

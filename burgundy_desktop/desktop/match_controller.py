@@ -222,7 +222,7 @@ class MatchController(QObject):
         return self.game.facts(self.position.observation, move)
 
     def submit(self, move: Any) -> None:
-        """Play a move of whoever decides. Raises IllegalMove, and then nothing has changed."""
+        """Play a move of the deciding seat. Raises IllegalMove and then changes nothing."""
         match = self.session.match
         before = match.cursor
         seat = match.to_decide
@@ -303,13 +303,13 @@ class MatchController(QObject):
         self._set_position(shown)
 
     def back_to_now(self) -> None:
-        """Leave the past."""
+        """Return from an earlier position to the current one."""
         if self._back_at is not None:
             self._back_at = None
             self._show()
 
     def rename_seats(self) -> None:
-        """Names that nobody chose are other ones in the language of the moment."""
+        """Default names change with the language."""
         if self._position is not None:
             self._position = attrs.evolve(self._position, seats=self.session.seats)
 
@@ -333,7 +333,7 @@ class MatchController(QObject):
         self._let_opponents_move()
 
     def animation_finished(self) -> None:
-        """The table lies still: the next opponent's move may be shown."""
+        """The animation has ended: the next opponent's move may be shown."""
         self._animating = False
         self._let_opponents_move()
 

@@ -1,4 +1,4 @@
-"""Large drawings go back to the system when nobody needs them any more.
+"""Returns the memory of large drawings to the system when they are no longer needed.
 
 The C library of Linux keeps freed blocks for later, and the larger the blocks were that it has
 seen go, the larger the ones it keeps. A table that was zoomed in leaves holes of many megabytes
@@ -17,7 +17,7 @@ from typing import Final
 _MMAP_THRESHOLD: Final = -3
 """M_MMAP_THRESHOLD of glibc's malloc.h: larger blocks are borrowed one by one, and given back."""
 LARGE: Final = 64 * 1024
-"""From so many bytes on: a drawing of 128x128 device pixels."""
+"""The threshold in bytes: a drawing of 128x128 device pixels."""
 
 
 def _has_glibc() -> bool:

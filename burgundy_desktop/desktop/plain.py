@@ -22,7 +22,7 @@ LONGEST_SENTENCE: Final = 600
 _TURNING: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
-"""Signs that say in which direction to read; nobody sees them."""
+"""Invisible characters that control the reading direction."""
 _BREAKING: Final = frozenset({"Cc", "Zl", "Zp", "Cs"})
 _FROM_THE_RIGHT: Final = frozenset({"R", "AL", "AN"})
 _ISOLATE, _END_OF_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -57,7 +57,7 @@ def on_button(text: str) -> str:
 
 
 def plain_label(parent: QWidget, look: str = "") -> QLabel:
-    """A label that shows what it is told, whatever that looks like."""
+    """A label that shows its text literally."""
     label = QLabel(parent)
     label.setTextFormat(Qt.TextFormat.PlainText)
     if look:

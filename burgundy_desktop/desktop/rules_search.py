@@ -17,7 +17,7 @@ import attrs
 
 LEAST_STEM: Final = 4
 MOST_ENDING: Final = 3
-"""A word may be longer by so many letters than the one that is meant: "meeples", "munkások"."""
+"""Letters by which a word may exceed the one that is meant: "meeples", "munkások"."""
 CALLED, CALLED_LIKE, HEADED, NAMED = 1000, 500, 300, 200
 """What it counts to be called just so, or to have all words in the heading or in a name."""
 MOST_FOR_TEXT: Final = 50
@@ -79,7 +79,7 @@ def _fit(one: Section, wanted: str) -> int:
 
 
 def _says(text: str, words: Sequence[str]) -> bool:
-    """Whether every word stands in the text, begun or with another ending."""
+    """Whether every word is in the text, also as a beginning or with another ending."""
     there = _WORD.findall(text)
     return bool(words) and all(any(_is_same(word, one) for one in there) for word in words)
 

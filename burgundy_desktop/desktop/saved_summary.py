@@ -30,7 +30,7 @@ from burgundy_desktop.storage.opening import saved_position
 from burgundy_desktop.storage.save_game import Header, from_bytes
 
 KEPT = 64
-"""So many positions are kept, so that a list can be painted again and again."""
+"""Positions kept in the cache, so that a list can be repainted quickly."""
 
 
 @attrs.frozen

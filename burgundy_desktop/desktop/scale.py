@@ -16,7 +16,7 @@ from burgundy_desktop.desktop.themes import Appearance
 USUAL: Final = QSize(1280, 800)
 """A window of this size, and every smaller one, shows the shell at 100 %."""
 LARGEST_FIRST: Final = QSize(1920, 1200)
-"""However large the screen is, the first window is no larger."""
+"""The largest size of the first window."""
 FRAME: Final = QSize(4, 36)
 """What a window manager usually puts round a window."""
 STEP_PERCENT: Final = 5

@@ -51,7 +51,7 @@ from burgundy_desktop.storage.folders import VARIABLE
 SEED: Final = "4711"
 MOVES: Final = 10
 HARMLESS: Final = "This plugin does not support"
-"""What Qt says where there is no real screen."""
+"""Qt messages to ignore where there is no real screen."""
 
 
 @attrs.define
@@ -81,7 +81,7 @@ class Report:
     platform: str = ""
     quit: bool = False
     sound: bool = False
-    """Whether a sound could be played, to nobody."""
+    """Whether a sound could be played silently."""
     seconds: float = 0.0
     warnings: list[str] = attrs.field(factory=list)
 

@@ -20,9 +20,9 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
 TOLD_SECONDS = 20
-"""So long it is told where a copy was put."""
+"""How long the place of a copy is shown."""
 COPIED_SECONDS = 4
-"""So long it is told that the seal was copied."""
+"""How long it is shown that the seal was copied."""
 LONGEST_PATH = 4096
 """Letters of a path; no system has longer ones."""
 MOST_PX = 420
@@ -79,7 +79,7 @@ class Status(Retranslated, QStatusBar):
         self._write()
 
     def tell_written(self, path: Path) -> None:
-        """Say for a while that a copy of a game lies there now."""
+        """Show for a while where a copy of a game was saved."""
         self._written, self._written_at = path, monotonic()
         self._write()
         said = self._written_text()
@@ -148,7 +148,7 @@ class Status(Retranslated, QStatusBar):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.deal, said))
 
     def _unsaved_text(self, problem: NotSaved) -> str:
-        """A game that lies in a copy as it stands is not lost."""
+        """A game with an up-to-date copy is not lost."""
         if self._written is not None and self._table.saving.is_copied:
             return remarks(self._copy_text(self._written), sentence(problem))
         return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"

@@ -11,7 +11,7 @@ from burgundy_desktop.core.position import SeatInfo
 
 
 class TakeBack(Enum):
-    """What may be taken back. Dice and draws stay the same in any case."""
+    """What may be undone. Dice and draws stay the same in any case."""
 
     ALWAYS = "always"
     UNTIL_NEW = "until_new"
@@ -20,7 +20,7 @@ class TakeBack(Enum):
 
 
 class Barrier(Enum):
-    """What stands in the way of taking back."""
+    """Why a move may not be undone."""
 
     NONE = "none"
     START = "start"
@@ -36,7 +36,7 @@ def policy_for(setting: TakeBack, *, strict: bool) -> TakeBack:
 
 
 def last_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
-    """The ply at which a person decided last before the cursor; None if nobody did."""
+    """The last ply before the cursor at which a person decided; None without one."""
     for ply in range(match.cursor - 1, -1, -1):
         if _person_decides(match, seats, ply):
             return Ply(ply)

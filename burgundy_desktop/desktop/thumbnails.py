@@ -24,7 +24,7 @@ from burgundy_desktop.storage.listing import SMALL
 TABLE_SIZE: Final = QSizeF(988, 692)
 """The table is laid out in this size and then made small."""
 MOST: Final = 20
-"""Of a megabyte or two each; no list shows so many at once."""
+"""A megabyte or two each; more than any list shows at once."""
 BETWEEN_MS: Final = 40
 """The window is painted first, and stays quick between two pictures."""
 

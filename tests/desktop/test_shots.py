@@ -146,5 +146,5 @@ def test_stopped_clocks_stand_and_go_again():
 
 def test_a_size_is_written_with_an_x():
     assert size_named("2560x1440") == (2560, 1440)
-    with pytest.raises(argparse.ArgumentTypeError, match="wide is no size"):
+    with pytest.raises(argparse.ArgumentTypeError, match="wide is not a size"):
         size_named("wide")

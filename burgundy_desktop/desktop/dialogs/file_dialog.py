@@ -43,7 +43,7 @@ def chosen_in(dialog: QFileDialog) -> str:
 
 
 def file_to_open(program: Program, parent: QWidget, title: str, start: Path) -> str:
-    """A file that is there; empty if nobody wants one."""
+    """An existing file; empty if the player cancels."""
     dialog = file_dialog(program, parent, title, start)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return chosen_in(dialog)

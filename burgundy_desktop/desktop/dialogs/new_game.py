@@ -46,7 +46,7 @@ SIGN_PX = 20
 NAME_PX = 150
 DICE_PX = 16
 USUAL_COUNT = 2
-"""So many sit at the table until somebody chooses another number."""
+"""The number of seats until the player chooses another one."""
 
 
 class NewGameForm(Form, form="new_game.ui"):
@@ -175,7 +175,7 @@ class SeatRow(QWidget):
 
 
 class AutomatonRow(QWidget):
-    """Who plays against a lone player: nobody to be chosen, but to be seen."""
+    """The automaton against a lone player: shown, but not to be chosen."""
 
     def __init__(self, automaton: AutomatonInfo, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
@@ -294,7 +294,7 @@ class NewGameDialog(FormDialog):
         return [part for row in self.rows for part in (row.colour, row.who, row.name)]
 
     def _exchange(self, row: SeatRow, colour: int, before: int) -> None:
-        """No two have the same colour: whoever had it takes the one that is left.
+        """Keep the colours different: the seat that had this one gets the free one.
 
         Colours that are passed by the keyboard on the way to another one stay where they were.
         """
@@ -379,7 +379,7 @@ class NewGameDialog(FormDialog):
         self.fit()
 
     def _name_persons(self) -> None:
-        """Names that nobody chose say whether there are several people."""
+        """Default names say whether there are several people."""
         seats = self.rows[: self.form.count.currentData() or 0]
         persons = sum(row.info.is_person for row in seats)
         for row in self.rows:

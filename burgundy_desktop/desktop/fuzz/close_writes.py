@@ -47,7 +47,7 @@ def main(_: Sequence[str]) -> int:
 
 
 def lost_writes(home: Folders, trials: int) -> list[str]:
-    """What was told to be saved and is not there, after so many trials."""
+    """Games that were reported as saved and are missing, after so many trials."""
     store, lost = GameStore(home), []
     with _writer() as one, _writer() as other:
         for trial in range(trials):

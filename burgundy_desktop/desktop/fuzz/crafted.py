@@ -36,9 +36,9 @@ MOST_SECONDS: Final = 0.5
 """Of processor time, for each step of a file, at the second try too."""
 MOST_MB: Final = 300
 MOVES: Final = 3
-"""So many are played in each game that opens; the last one is taken back instead."""
+"""Moves played in each game that opens; the last one is undone instead."""
 SHOWN: Final = 25
-"""Of so many refused files one is opened in the window too, whose sentence is then shown."""
+"""One in so many refused files is opened in the window too, to show its message."""
 
 
 @attrs.define

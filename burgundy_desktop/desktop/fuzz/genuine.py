@@ -50,7 +50,7 @@ def _matches(game_id: str) -> list[AnyMatch]:
 
 
 def _played(game_id: str, seats: int, plies: int) -> AnyMatch:
-    """A game after so many moves, or at its end: the same one each time."""
+    """A game after this many moves, or at its end: the same one each time."""
     game = load(game_id)
     match: AnyMatch = Match(game, game.info.options_for(seats), seats)
     choices = Chance.from_seed(seats)

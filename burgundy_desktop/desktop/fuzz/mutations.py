@@ -234,7 +234,7 @@ def _another_list(chance: random.Random, value: list[Any]) -> list[Any]:
 
 
 def is_writable(content: Content) -> bool:
-    """Whether a file can hold it: JSON knows no number of so many digits that Python refuses."""
+    """Whether a file can hold it: Python refuses to write numbers with too many digits."""
     try:
         json.dumps(content)
     except (ValueError, RecursionError):

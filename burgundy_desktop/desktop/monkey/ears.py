@@ -32,16 +32,16 @@ class Ears:
     def raised(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Nobody caught an exception."""
+        """An exception was not caught."""
         self.heard.append("".join(traceback.format_exception(kind, error, trace)).rstrip())
 
     def raised_in_thread(self, told: Any) -> None:
-        """Nobody caught an exception in another thread."""
+        """An exception in another thread was not caught."""
         if told.exc_type is not SystemExit:
             self.raised(told.exc_type, told.exc_value, told.exc_traceback)
 
     def raised_unseen(self, told: Any) -> None:
-        """An exception was raised where nobody can catch it: while something was thrown away."""
+        """An exception was raised where it cannot be caught: while an object was destroyed."""
         self.heard.append(f"{told.err_msg or 'unraisable'} {told.object!r}: {told.exc_value!r}")
 
 

@@ -12,7 +12,7 @@ from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.monkey.widgets import put_away
 
 MOST_LAYERS: Final = 12
-"""So many windows lie above each other at most."""
+"""The most windows that are open above each other."""
 
 
 class Broken(Exception):

@@ -23,7 +23,7 @@ from burgundy_desktop.games import found
 CLICKS: Final = 8
 """So much is done at the table between two openings."""
 SETTLED: Final = 10
-"""After so many openings a program has seen everything once."""
+"""After this many openings a program has seen everything once."""
 MOST_MB: Final = 350
 MOST_GROWTH_MB: Final = 1.0
 """For each opening after those."""

@@ -26,15 +26,15 @@ from burgundy_desktop.desktop.monkey.quarters import Quarters
 from burgundy_desktop.desktop.monkey.widgets import in_window_on_top, put_away
 
 TRAIL: Final = 12
-"""So many actions are told with the one that broke something."""
+"""Actions reported before the one that broke something."""
 IN_A_ROW: Final = 0.15
 """How often the next action follows before the table has come to rest."""
 BESIDE: Final = 0.3
-"""How often it turns to a window that lies beside the main one."""
+"""How often it turns to a window beside the main one."""
 MOST_IN_DIALOG: Final = 12
 """So much is done in a dialog that waits before it is put away."""
 PLIES_WATCHED: Final = 8
-"""So many moves of opponents are waited for."""
+"""The most opponents' moves to wait for."""
 RESTING_SECONDS: Final = 300.0
 """Much longer than the slowest machine needs: who waits so long waits for ever."""
 SAVES_READ_EVERY: Final = 50
@@ -67,7 +67,7 @@ class Outcome:
 
 
 def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
-    """Do so many things in a window whose folders lie in `home`."""
+    """Perform this many actions in a window whose folders are in `home`."""
     with ears() as listening:
         quarters = Quarters(app.application(), home, seed)
         try:

@@ -61,7 +61,7 @@ TEXTS: Final = (
 
 
 def named(widget: QWidget) -> str:
-    """How a widget is told."""
+    """A widget in words."""
     said = widget.objectName() or widget.accessibleName()
     if isinstance(widget, QAbstractButton):
         said = said or widget.text()
@@ -163,7 +163,7 @@ def point_somewhere(ground: Ground, chance: Random) -> Plan | None:
 
 
 def close(ground: Ground, _: Random) -> Plan:
-    """What lies on top goes away."""
+    """The topmost overlay closes."""
     return Plan(f"Esc closes {named(ground.top)}", partial(put_away, ground.top))
 
 

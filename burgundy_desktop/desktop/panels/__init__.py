@@ -1,1 +1,1 @@
-"""What lies round the table: prompt bar, players, log, list of moves, score sheet."""
+"""The panels round the table: prompt bar, players, log, list of moves, score sheet."""

@@ -53,7 +53,7 @@ class LogModel(QStandardItemModel):
         self.portraits: Mapping[Seat, str] = {}
         """Drawings instead of the signs of seats."""
         self._measured = 0
-        """So many lines, from the first one on, know how tall they are."""
+        """The number of lines, from the first one on, whose height is known."""
 
     @property
     def entries(self) -> Sequence[Entry]:

@@ -44,7 +44,7 @@ class MovesList(FadingList):
             self.setCurrentIndex(first)
 
     def select_nothing(self) -> None:
-        """Leave the list as if nobody had been there."""
+        """Clear the selection and the current row."""
         self.selectionModel().clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -59,7 +59,7 @@ class MovesList(FadingList):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes here by keys sees at once where the keyboard is."""
+        """Reached by keyboard, it shows at once where the focus is."""
         super().focusInEvent(event)
         by_keys = event.reason() not in {*_PASSING, Qt.FocusReason.MouseFocusReason}
         if by_keys and not self._moves.chosen.isValid():

@@ -104,7 +104,7 @@ class MovesPanel(Retranslated, QWidget):
         return super().eventFilter(watched, event)
 
     def _keyboard_left(self) -> None:
-        """Who looks elsewhere has left the row; between filter and list nobody has."""
+        """Moving the focus away leaves the row, except between filter and list."""
         now = QApplication.focusWidget()
         if now is None or not self.isAncestorOf(now):
             self.list.select_nothing()
@@ -288,7 +288,7 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """The text in lines that are no wider than `width` px, if no word is."""
+    """The text in lines of at most `width` px; a longer word has its own line."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word

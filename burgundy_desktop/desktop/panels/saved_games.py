@@ -40,7 +40,7 @@ from burgundy_desktop.storage.library import Entry, Listing
 ROW_SHARE: Final = 0.21
 """A row is so high at most, as a share of its width: words want room beside the picture."""
 LEAST_IN_SIGHT: Final = 2
-"""So many games are seen in the smallest window, if there are so many."""
+"""The games visible in the smallest window, if there are so many."""
 ICONS: Final = {
     "rename": "rename",
     "duplicate": "duplicate",
@@ -95,7 +95,7 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def count(self) -> int:
-        """How many games lie in the library; files that nobody can read are none."""
+        """The number of games in the library; unreadable files do not count."""
         return self._readable
 
     def show_listing(self, listing: Listing) -> None:
@@ -151,11 +151,11 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def is_empty(self) -> bool:
-        """Whether no game lies in the library; what lies in the bin does not count."""
+        """Whether the library has no game; the bin does not count."""
         return not self._in_library
 
     def height_for(self, rows: int) -> int:
-        """How high this has to be for so many games to be seen at once, if there are so many.
+        """The height at which this many games are visible, if there are so many.
 
         It is the same from before and from behind: nothing jumps when the bin is looked at.
         """
@@ -278,7 +278,7 @@ class SavedGames(Retranslated, QFrame):
             shortcut.activated.connect(deed)
 
     def _look_into_bin(self) -> tuple[Entry, ...]:
-        """What lies in the bin, if that is shown, and how much does."""
+        """The games in the bin, if it is shown, and their number."""
         library, listing = self._program.store.library, Listing()
         try:
             self._in_bin = library.count_binned()

@@ -155,7 +155,7 @@ def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
 
 
 def title_of(entry: Entry) -> str:
-    """The name of a saved game; the file's if nobody can read it."""
+    """The name of a saved game; the file name if it is unreadable."""
     if entry.header is None:
         return shown(entry.path.name)
     return game_store.title_of(entry.header)

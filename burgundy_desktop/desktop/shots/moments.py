@@ -1,4 +1,4 @@
-"""Moments that come seldom, found by looking through many games."""
+"""Rare moments, found by searching many games."""
 
 from __future__ import annotations
 

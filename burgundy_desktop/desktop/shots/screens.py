@@ -36,7 +36,7 @@ def library_empty(shoot: Shoot) -> QWidget:
 
 
 def library(shoot: Shoot) -> QWidget:
-    """Games of all sizes, begun and finished, and one file that nobody can read."""
+    """Games of all sizes, unfinished and finished, and one unreadable file."""
     _empty(shoot)
     _keep_some(shoot)
     shoot.window.show_library()
@@ -149,7 +149,7 @@ def rename(shoot: Shoot) -> QPixmap:
 
 
 def notice(shoot: Shoot) -> QPixmap:
-    """A file that is no saved game."""
+    """A file that is not a saved game."""
     path = shoot.program.store.folders.data / "holiday.burgundy"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"no saved game")

@@ -33,5 +33,5 @@ def size_named(text: str) -> Size:
     """The size that a person writes as 1280x800. Raises ArgumentTypeError."""
     match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
     if match is None:
-        raise argparse.ArgumentTypeError(f"{text} is no size like 1280x800")
+        raise argparse.ArgumentTypeError(f"{text} is not a size like 1280x800")
     return int(match[1]), int(match[2])

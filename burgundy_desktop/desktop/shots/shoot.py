@@ -57,11 +57,11 @@ class Shoot:
         return self.like(like, Ply(ply), (PERSON, *OTHERS[: seats - 1]))
 
     def enough(self, seats: int) -> int:
-        """So many seats, or as many as the game needs."""
+        """This many seats, or as many as the game needs."""
         return max(seats, load(self.game_id).info.seats_min)
 
     def like(self, match: AnyMatch, ply: Ply, seats: Sequence[SeatInfo]) -> Session:
-        """These people at a table as in `match` after so many plies."""
+        """These people at a table as in `match` after this many plies."""
         session = self.room.begin(self.game_id, seats, match.seed, **match.options.chosen)
         return replayed(session, match, ply)
 

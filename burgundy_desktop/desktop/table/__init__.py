@@ -6,7 +6,7 @@
 `panel_contents` what they say            `log_book`  the log, put into words only once
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
 `free_place`    where a hint covers nothing that is played with
-`cover`         lies over everything while the next person sits down
+`cover`         covers everything while the next person sits down
 `sounds`        when the table is heard
 """
 
@@ -119,7 +119,7 @@ class Table(QWidget):
         return chooses and not self.showing.is_showing_steps
 
     def retell(self) -> None:
-        """Say everything anew: another language, another text size."""
+        """Refresh all texts after a change of language or text size."""
         if self.controller.has_game:
             self._name_view()
             self.controller.rename_seats()
@@ -143,7 +143,7 @@ class Table(QWidget):
             self.view.fit()
 
     def step_back(self) -> bool:
-        """Esc: put away what lies on top, then the latest pick. False if there was nothing."""
+        """Esc: close what is on top, then undo the latest pick. False if there was nothing."""
         if self.explaining.put_hint_away():
             return True
         if self.scene is not None and self.scene.opened is not None:

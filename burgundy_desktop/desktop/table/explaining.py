@@ -174,7 +174,7 @@ class Explaining(QObject):
         accessible.announce(self._view, f"{hints[0].text}\n{hints[0].why}")
 
     def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
-        """Two equal tiles make two moves with the same words: they are told once."""
+        """Two equal tiles make two moves with the same words: they are shown once."""
         wording, position = self._board.wording, self._controller.position
         observation = position.observation
         said: dict[MoveWords, Any] = {}

@@ -12,7 +12,7 @@ from math import ceil
 from PySide6.QtCore import QPoint, QRect, QSize
 
 _CELLS_ACROSS = 120
-"""The room is cut into about so many columns."""
+"""The number of columns, roughly, that the room is cut into."""
 
 Sums = list[list[int]]
 """In each corner of the cells, how often the cells above and left of it are marked."""

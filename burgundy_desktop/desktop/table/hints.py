@@ -48,7 +48,7 @@ class Ground:
     """What lies on the table, in its own coordinates."""
 
     played_with: Sequence[QRect] = ()
-    """What may be chosen now, and the own hand: a plate never lies on it."""
+    """The targets that may be chosen now, and the own hand: plates never cover them."""
     others: Sequence[QRect] = ()
     """What is only looked at; what is looked at more counts more than once."""
 
@@ -140,7 +140,7 @@ class HintPlate(Retranslated, Plate):
         self._lie_in_row()
 
     def give_way(self) -> None:
-        """Go elsewhere if what lies below is played with now."""
+        """Move away if the pieces below are needed now."""
         if self.isVisible() and not self._has_row:
             here = self.geometry()
             if any(here.intersects(place) for place in self._ground().played_with):

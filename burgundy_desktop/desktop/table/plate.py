@@ -1,4 +1,4 @@
-"""A plate that lies on the table, in the window itself: the ground of tooltips and hints."""
+"""A plate above the table, inside the window: the base of tooltips and hints."""
 
 from __future__ import annotations
 

@@ -28,10 +28,10 @@ READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SL
 
 
 class Showing(QObject):
-    """Shows the moments of a move one after the other; opponents wait until all lies still."""
+    """Shows the moments of a move one after the other; opponents wait until it has ended."""
 
     told = Signal()
-    """A moment is on the table: what stands beside it follows."""
+    """A moment is on the table: the panels follow."""
     animation_ended = Signal()
 
     _scene: BoardScene
@@ -126,7 +126,7 @@ class Showing(QObject):
         return True
 
     def leave_step(self) -> bool:
-        """Skip all steps, or end the wait for the person. False if nothing is told."""
+        """Skip all steps, or end the wait for the person. False if nothing is shown."""
         return self.next_step() if self.steps.waits else self.skip_steps()
 
     def pause_steps(self) -> None:

@@ -13,7 +13,7 @@ from burgundy_desktop.sound.names import Sound
 
 
 class TableSounds(QObject):
-    """Hears what the scene and the match say; made after whoever shows the positions."""
+    """Plays sounds for the scene and the match; create after `Showing`."""
 
     def __init__(self, program: Program, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)

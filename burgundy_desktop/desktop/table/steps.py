@@ -26,7 +26,7 @@ class Moment:
     untold: int = 0
     """Events of the latest move that come later."""
     step: int = 0
-    """The number of the step that is shown, from 1; 0 for what is no step."""
+    """The number of the step shown, from 1; 0 if it is not a step."""
     of: int = 0
     """How many steps there are."""
     waits: bool = False

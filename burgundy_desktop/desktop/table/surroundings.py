@@ -94,7 +94,7 @@ class Surroundings(QObject):
         self._clock.stop()
 
     def retell(self) -> None:
-        """Say everything anew: another language, another text size."""
+        """Refresh all texts after a change of language or text size."""
         self._log_book.forget()
         self.show_all()
 
@@ -203,7 +203,7 @@ class Surroundings(QObject):
             self.moves.show_rows(panel_contents.rows(controller, self._board))
 
     def _ask_now(self) -> None:
-        """What is asked lies on the table now."""
+        """The question is on the table now."""
         if self._asks_later and self._controller.has_game:
             self._show_choice()
 

@@ -20,14 +20,14 @@ from burgundy_desktop.desktop.themes import Appearance
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10
 _FARTHEST: Final = 9
-"""A tooltip stands up to so many gaps away from its piece, if it hides nothing there."""
+"""The most gaps between a tooltip and its piece, if it hides nothing there."""
 
 _COUNTED = re.compile(r"(\d+)\s([^\W\d]+) ([^\W\d]+)(?=[,.]|\s[^\W\d]+\s\d)")
 """One of a list of things, like "2 brown tiles, ..."."""
 
 
 class TipPlate(Plate):
-    """A tooltip of our own: it lies in the window, so it never covers what it speaks of."""
+    """Our own tooltip inside the window; it never covers the piece it describes."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
