@@ -43,12 +43,11 @@ def foot_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) ->
     panel, k = layout.town.supply, layout.scale
     building = shown.told
     if building is None:
-        whole = Box(panel.x, panel.y + STRIP * k, panel.width, panel.height - STRIP * k)
         words = quiet(labels.CHOOSE(), k, Align.CENTRE, size=14.5)
-        yield words_piece("choose", words, whole)
+        yield words_piece("choose", words, panel.cut(0, STRIP))
         return
-    text = Box(panel.x + 92 * k, panel.y + (STRIP + 8) * k, 262 * k, 26 * k)
-    tile = Box(panel.x + LEFT * k, panel.y + (STRIP + 10) * k, 64 * k, 80 * k)
+    text = panel.cut(92, STRIP + 8, 262, 26)
+    tile = panel.cut(LEFT, STRIP + 10, 64, 80)
     yield Piece("large/regarded", tile_look(building), tile, z=SUPPLY_Z + 1)
     yield words_piece("name", Words(title(building), 17 * k), text)
     yield from _effect(building, text, layout, brushes)
@@ -66,7 +65,7 @@ def _effect(building: int, above: Box, layout: Layout, brushes: Brushes) -> Iter
         yield words_piece(f"effect/{number}", words, box)
     note = effects.building_note(building)
     if note:
-        below = Box(above.x, layout.town.supply.y + (STRIP + 75) * k, above.width, 18 * k)
+        below = layout.town.supply.cut(92, STRIP + 75, 262, 18)
         yield words_piece("effect/note", quiet(note, k), below)
 
 
@@ -90,9 +89,9 @@ def _sums(
     panel, k = layout.town.supply, layout.scale
     rows = (labels.YOU_PAY(), labels.YOU_GET(), labels.GOES_ON())
     for number, text in enumerate(rows):
-        box = Box(panel.x + 376 * k, panel.y + (STRIP + 9 + 28 * number) * k, 66 * k, 22 * k)
+        box = panel.cut(376, STRIP + 9 + 28 * number, 66, 22)
         yield words_piece(f"sum/{number}", quiet(text, k), box)
-    beside = Box(panel.x + 446 * k, panel.y + (STRIP + 9) * k, 190 * k, 22 * k)
+    beside = panel.cut(446, STRIP + 9, 190, 22)
     if shown.picked == building and shown.cubes:
         yield from _cubes(shown, layout)
     paint_it = partial(
@@ -144,9 +143,8 @@ def _paint_sums(
 
 def cube_boxes(layout: Layout) -> tuple[Box, ...]:
     """Where the cubes lie that may pay for the free part of a price."""
-    panel, k = layout.town.supply, layout.scale
-    y = panel.y + (STRIP + 20) * k
-    return tuple(Box.around(panel.x + (510 + 28 * kind) * k, y, 25 * k) for kind in CUBE_KINDS)
+    panel = layout.town.supply
+    return tuple(panel.spot(510 + 28 * kind, STRIP + 20, 25) for kind in CUBE_KINDS)
 
 
 def _cubes(shown: Shown, layout: Layout) -> Iterator[Piece]:

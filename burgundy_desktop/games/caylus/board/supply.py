@@ -96,8 +96,7 @@ def supply_places(table: State, layout: Layout, wanted: Set[Target]) -> Iterator
 
 
 def _close(layout: Layout) -> Box:
-    panel, k = layout.town.supply, layout.scale
-    return Box.around(panel.right - 22 * k, panel.y + 20 * k, 26 * k)
+    return layout.town.supply.spot(-22, 20, 26)
 
 
 def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout, *, has_sums: bool) -> None:
@@ -121,23 +120,22 @@ def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout, *, has_sum
 
 def _headings(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     panel, k = layout.town.supply, layout.scale
-    title = Box(panel.x + LEFT * k, panel.y + 8 * k, 230 * k, 24 * k)
-    yield words_piece("title", Words(labels.SUPPLY(), 17 * k), title)
+    yield words_piece("title", Words(labels.SUPPLY(), 17 * k), panel.cut(LEFT, 8, 230, 24))
     note = labels.GLOWING() if shown.asks else labels.SUPPLY_KEY()
-    beside = Box(title.right + 8 * k, title.y, panel.right - title.right - 52 * k, 24 * k)
+    beside = panel.cut(LEFT + 238, 8, -44, 24)
     yield words_piece("note", quiet(note, k, Align.RIGHT), beside)
     for row, kind in enumerate(ROWS):
-        y = panel.y + (ROW_TOP + ROW_PITCH * row - 24) * k
-        glyph = Box(panel.x + LEFT * k, y + 2 * k, 15 * k, 15 * k)
+        line = panel.cut(LEFT, ROW_TOP + ROW_PITCH * row - 24, 0, 19)
+        glyph = line.cut(0, 2, 15, 15)
         look = Drawing(sprite(f"kind_{kind}"))
         yield Piece(f"large/glyph/{kind}", look, glyph, z=SUPPLY_Z + 1)
         name = labels.PILES[PILES.index(kind)]()
         font = brushes.font(Face.SERIF, 15 * k)
         wide = QFontMetricsF(font).horizontalAdvance(name)
-        head = Box(glyph.right + 6 * k, y, wide + 2, 19 * k)
+        head = line.cut(21, 0, (wide + 2) / k)
         yield words_piece(f"head/{kind}", Words(name, 15 * k), head)
         said = labels.BUILT_BY[kind](tiles_left(table, kind))
-        rest = Box(head.right + 9 * k, y, 380 * k, 19 * k)
+        rest = line.cut(30 + head.wide, 0, 380)
         yield words_piece(f"by/{kind}", quiet(said, k), rest)
     home = tile_box(layout, 0, COLUMNS - 1, COLUMNS)
     above = Box(home.right - 200 * k, home.y - 24 * k, 200 * k, 19 * k)

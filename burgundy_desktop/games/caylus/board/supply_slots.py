@@ -95,9 +95,7 @@ def _row(table: State, layout: Layout, category: int, row: int) -> Iterator[Slot
 
 
 def tile_box(layout: Layout, row: int, column: int, columns: int) -> Box:
-    panel, k = layout.town.supply, layout.scale
     pitch = _PITCH * COLUMNS / columns
     wide = _TILE * pitch / _PITCH
-    x = panel.x + (LEFT + pitch * column) * k
-    y = panel.y + (ROW_TOP + ROW_PITCH * row) * k
-    return Box(x, y, wide * k, wide * 1.25 * k)
+    x, y = LEFT + pitch * column, ROW_TOP + ROW_PITCH * row
+    return layout.town.supply.cut(x, y, wide, wide * 1.25)

@@ -15,6 +15,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 
 WIDTH, HEIGHT = 656.0, 668.0
@@ -173,9 +174,9 @@ class Town:
     # what lies over the town
 
     @property
-    def supply(self) -> Box:
+    def supply(self) -> Area:
         """The supply when it is open: over the rows of the road, below the special buildings."""
-        return self.box(5, 140, 646, 523)
+        return Area.of(self.box(5, 140, 646, 523), self.k)
 
     def _tile(self, column: int, row: int) -> Box:
         return self.box(middle_of(column) - _TILE_WIDE / 2, _TOPS[row], _TILE_WIDE, _TILE_TALL)
