@@ -24,7 +24,7 @@ def test_c53_gold_cubes_and_deniers_count_at_the_end_and_a_tie_is_shared(a_game)
     assert [game.total(seat) for seat in (RED, BLUE, ORANGE)] == [69, 68, 69]
     assert game.sheet.final
     assert game.sheet.winners == (RED, ORANGE)
-    assert [road_before.rank for road_before in game.sheet.standings] == [1, 1, 3]
+    assert [place.rank for place in game.sheet.standings] == [1, 1, 3]
 
 
 def test_c54_the_game_ends_when_the_towers_are_complete(a_game):
@@ -104,4 +104,4 @@ def test_all_who_are_first_win_together(a_game):
     game = the_end(a_game, points=everybody(20))
 
     assert game.sheet.winners == (RED, BLUE, ORANGE)
-    assert not any(road_before.decided_by for road_before in game.sheet.standings)
+    assert not any(place.decided_by for place in game.sheet.standings)

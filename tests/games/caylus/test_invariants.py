@@ -263,7 +263,7 @@ def check_told(told: Told, state: State) -> None:
     for seat, player in enumerate(state.players):
         scored = [told.vp[seat, reason] for reason in s.REASONS]
         assert scored == player.scored
-    road_before = {spot: seats for spot, seats in told.spots.items() if seats}
+    occupied = {spot: seats for spot, seats in told.spots.items() if seats}
     single = {spot: [seat] for spot, seat in enumerate(state.workers) if seat != NOBODY}
     others = {
         STABLES: list(state.stables),
@@ -271,7 +271,7 @@ def check_told(told: Told, state: State) -> None:
         INN: [seat for seat in [state.inn_left] if seat != NOBODY],
         0: [seat for seat in [state.inn_right] if seat != NOBODY],
     }
-    assert road_before == single | {spot: seats for spot, seats in others.items() if seats}
+    assert occupied == single | {spot: seats for spot, seats in others.items() if seats}
 
 
 @SEATS

@@ -117,9 +117,9 @@ def steps(count: int) -> str:
 def _at_work(observation: Observation, last: int) -> list[str]:
     """The observer's workers by name, those of others by number."""
     table = observation.table
-    road_before = [space for space in SPACES if table.workers[space] != NOBODY]
-    mine = [space for space in road_before if table.workers[space] == observation.seat]
-    others = [space for space in road_before if table.workers[space] != observation.seat]
+    occupied = [space for space in SPACES if table.workers[space] != NOBODY]
+    mine = [space for space in occupied if table.workers[space] == observation.seat]
+    others = [space for space in occupied if table.workers[space] != observation.seat]
     working, lost = _parted(mine, last)
     at_work, cut_off = _parted(others, last)
     return [
