@@ -15,6 +15,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.games import found, load
+from tests import thorough
 from tests.desktop.conftest import ANNA, MARGOT
 
 SEED = 3
@@ -129,7 +130,9 @@ def test_every_thing_on_the_table_by_keys(window, sit_down):
         table.scene.focus_on(thing)
         QTest.keyClick(table.view, Qt.Key.Key_Return)
 
-    press_all(window, [partial(press, thing) for thing in on_the_table(table.scene)])
+    things = on_the_table(table.scene)
+    things = thorough.some(things, things[::3])  # all are clicked above
+    assert press_all(window, [partial(press, thing) for thing in things])
 
 
 def test_every_players_card_and_then_a_move(window, sit_down):

@@ -28,7 +28,7 @@ from tests.games.looking import asks, glowing, play_by_chance, seen, shown
 def test_every_target_of_every_legal_move_is_on_the_table_or_a_button(a_table, players):
     table = a_table()
     met: Counter[type] = Counter()
-    match, looked_at = a_match(players, 11), thorough.FirstOfEachKind(most=8)
+    match, looked_at = a_match(players, 11), thorough.FirstOfEachKind()
     for _ in play_by_chance(match, 300, seed=11):
         met.update(type(move) for move in match.legal_moves())
         if not looked_at.wants(match.legal_moves()):

@@ -61,7 +61,7 @@ def test_what_others_draw_with_silver_never_shows_a_face(a_table):
     """Until they have decided: not on the table, and not in flight."""
     table, drawn = a_table(), 0
     faces = {sprite(f"card_{face_name(card)}") for card in CARDS}
-    for seed in range(6):
+    for seed in range(thorough.at_most(6, 3)):
         match = a_match(2, seed)
         table.show_position(seen(match, 0))
         for step in play_by_chance(match, 300, seed=seed):
