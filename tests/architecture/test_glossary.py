@@ -22,7 +22,8 @@ RETIRED_NAMES = (
     "RIVAL_Z", "Rival", "RivalPanel", "Shelf", "Sight", "Sitting", "Studio", "TRAY_Z", "Telling",
     "Tray", "Witness", "fit_habits", "fit_worth", "is_telling", "mark_since_last_turn",
     "paint_vines", "read_fitted", "rival_of", "settle_bonus", "settle_favor", "settled_by",
-    "standing_of", "thing_name", "worth_of",
+    "standing_of", "thing_name", "worth_of", "ALL_COLORS", "CARD_COLOR", "COLORS", "COLOR_COUNT",
+    "ColorRow", "NO_COLOR", "color_of", "colors_of",
 )  # fmt: skip
 RETIRED = re.compile(rf"\b(?:{'|'.join(RETIRED_NAMES)})\b")
 

@@ -195,9 +195,9 @@ class TestTheTable:
 
         assert art.card_name(red) == "card_blue_carpenter"
         assert art.mark(0).endswith("mark_blue")
-        assert names.color(0) == "blue"
+        assert names.colour(0) == "blue"
         assert names.card_name(red) == "blue Carpenter"
-        assert names.color(2) == "orange"
+        assert names.colour(2) == "orange"
         assert [art.shown(color) for color in range(4)] == ["blue", "red", "orange", "green"]
 
     def test_the_next_game_has_the_colours_of_its_own_players(self, play, program):
@@ -205,14 +205,14 @@ class TestTheTable:
         play("pillars", tuple(attrs.evolve(seat, colour="") for seat in IN_BLUE))
 
         assert program.appearance.palette.seats.order == (0, 1, 2, 3, 4)
-        assert names.color(0) == "red"
+        assert names.colour(0) == "red"
 
     def test_a_cleared_table_forgets_the_colours(self, play, table):
         play("pillars")
 
         table.close_game()
 
-        assert names.color(0) == "red"
+        assert names.colour(0) == "red"
 
 
 def test_a_save_keeps_the_colours(play, store):

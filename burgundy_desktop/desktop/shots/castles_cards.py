@@ -23,7 +23,7 @@ from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.moves import Convert, PlaceProject, SellGoods
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
 ROUND_OF_FIVE_REWARDS, ROUND_OF_TWO_REWARDS = 2, 4
@@ -111,7 +111,7 @@ def _placements(state: State) -> list[PlaceProject]:
 
 
 def _columns_of_cloisters(state: State) -> set[int]:
-    return {move.column for move in _placements(state) if CARD_COLOR[move.card] == CLOISTER}
+    return {move.column for move in _placements(state) if CARD_COLOUR[move.card] == CLOISTER}
 
 
 def _conversions(state: State) -> list[Convert]:
@@ -134,7 +134,7 @@ def _pick(*actions: str) -> Callable[[Shoot], None]:
 
 def _pick_cloister(shoot: Shoot) -> None:
     controller = shoot.table.controller
-    card = next(card for card in _table(shoot).player.projects if CARD_COLOR[card] == CLOISTER)
+    card = next(card for card in _table(shoot).player.projects if CARD_COLOUR[card] == CLOISTER)
     controller.click(target("project", card))
 
 
@@ -191,12 +191,12 @@ def _empty_lane(state: State) -> Target:
 
 
 def _first(state: State, *, is_left: bool) -> Target:
-    colors = range(len(cards.REASONS[:7]))
-    return target("first", next(c for c in colors if (state.firsts >> c & 1) == is_left))
+    colours = range(len(cards.REASONS[:7]))
+    return target("first", next(c for c in colours if (state.firsts >> c & 1) == is_left))
 
 
 def some_firsts_are_gone(state: State) -> bool:
-    return is_rich(state) and 0 < state.firsts < cards.ALL_COLORS
+    return is_rich(state) and 0 < state.firsts < cards.ALL_COLOURS
 
 
 TOOLTIPS: Final[Mapping[str, Shot]] = {

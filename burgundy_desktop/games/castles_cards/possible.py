@@ -15,7 +15,7 @@ from burgundy_desktop.core.limits import (
     mask_of_width,
 )
 from burgundy_desktop.games.castles_cards.state import DISCARD, NO_COLUMN, Estate, State
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARDS, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARDS, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.components import (
     ALL_SEVEN,
     ANIMAL_COPIES,
@@ -25,8 +25,8 @@ from burgundy_desktop.games.castles_cards.tables.components import (
 _COUNT: Final = len(CARDS)
 _CARD: Final = (0, _COUNT - 1)
 _CARDS: Final = (0, _COUNT)
-_COLORS: Final = mask_of_width(7)
-_COLOR: Final = (0, 6)
+_COLOURS: Final = mask_of_width(7)
+_COLOUR: Final = (0, 6)
 _SEAT: Final = (0, 3)
 _SEVEN: Final = (7, 7)
 _GOODS: Final = (len(GOODS_COPIES), len(GOODS_COPIES))
@@ -39,10 +39,10 @@ def _estate(place: str) -> Limits:
         f"# {place}.columns[]": (1, 3),
         f"{place}.columns[][]": _CARD,
         f"# {place}.colors": _CARDS,
-        f"{place}.colors[]": _COLOR,
+        f"{place}.colors[]": _COLOUR,
         f"# {place}.open": _SEVEN,
         f"{place}.open[]": (NO_COLUMN, _COUNT),
-        f"{place}.present": _COLORS,
+        f"{place}.present": _COLOURS,
         f"# {place}.triples": _SEVEN,
         f"{place}.triples[]": _CARDS,
     }
@@ -66,13 +66,13 @@ LIMITS: Final[Limits] = {
     "players[].silver": AMOUNT,
     "players[].workers": AMOUNT,
     "players[].vp": AMOUNT,
-    "players[].firsts": _COLORS,
+    "players[].firsts": _COLOURS,
     "players[].all_seven": POINTS,
     "# aaron.piles": (0, 5),
     "# aaron.piles[]": (0, 12),
     "aaron.piles[][]": _CARD,
     **_estate("aaron.estate"),
-    "aaron.firsts": _COLORS,
+    "aaron.firsts": _COLOURS,
     "aaron.all_seven": POINTS,
     "stage": (0, 1),
     "round": (0, 4),
@@ -100,7 +100,7 @@ LIMITS: Final[Limits] = {
     "# animals": (2, 2),
     "# animals[]": AMOUNT,
     "animals[][]": (0, _ANIMALS[0] - 1),
-    "firsts": _COLORS,
+    "firsts": _COLOURS,
     "# all_seven": (0, 7),
     "all_seven[]": POINTS,
     "chance.stream": STREAM,
@@ -158,7 +158,7 @@ def _check_things(state: State) -> None:
     for one in firsts:
         demand(not together & one, "two have the same bonus card")
         together |= one
-    demand(together == _COLORS[1], "bonus cards are lost")
+    demand(together == _COLOURS[1], "bonus cards are lost")
     held = [player.all_seven for player in state.players]
     held += [] if state.aaron is None else [state.aaron.all_seven]
     wanted = sorted(ALL_SEVEN[len(state.players)])
@@ -172,15 +172,15 @@ def _check_estate(estate: Estate) -> None:
     demand(len(estate.colors) == len(estate.columns), "a column has no colour")
     present = 0
     open_, triples = [NO_COLUMN] * 7, [0] * 7
-    for column, (color, cards) in enumerate(zip(estate.colors, estate.columns, strict=True)):
-        others = {CARD_COLOR[card] for card in cards} - {CLOISTER}
-        demand(others == ({color} - {CLOISTER}), "a column has two colours")
+    for column, (colour, cards) in enumerate(zip(estate.colors, estate.columns, strict=True)):
+        others = {CARD_COLOUR[card] for card in cards} - {CLOISTER}
+        demand(others == ({colour} - {CLOISTER}), "a column has two colours")
         for card in cards:
-            present |= 1 << CARD_COLOR[card]
+            present |= 1 << CARD_COLOUR[card]
         if len(cards) == 3:
-            triples[color] += 1
+            triples[colour] += 1
         else:
-            demand(open_[color] == NO_COLUMN, "two columns of a colour are open")
-            open_[color] = column
+            demand(open_[colour] == NO_COLUMN, "two columns of a colour are open")
+            open_[colour] = column
     found = (estate.present, estate.open, estate.triples)
     demand(found == (present, tuple(open_), tuple(triples)), "the sums of an estate are wrong")

@@ -39,7 +39,7 @@ def unused_cards(player: PlayerState) -> int:
 @cache
 def first_points(firsts: int) -> int:
     """Points for first-completion cards, given as a mask of colours."""
-    return sum(points for color, points in enumerate(FIRST_VP) if firsts >> color & 1)
+    return sum(points for colour, points in enumerate(FIRST_VP) if firsts >> colour & 1)
 
 
 def triple_points(estate: Estate) -> int:
@@ -85,9 +85,9 @@ def _lines_of_aaron(state: State) -> Iterator[Line]:
 
 
 def _lines_of_estate(estate: Estate) -> Iterator[Line]:
-    for column, color in enumerate(estate.colors):
+    for column, colour in enumerate(estate.colors):
         if is_complete(estate, column):
-            yield color, TRIPLE_VP[color], column
+            yield colour, TRIPLE_VP[colour], column
 
 
 def sides(state: State) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from burgundy_desktop.core.game import OptionField, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.events import GameSetUp
 from burgundy_desktop.games.castles_cards.state import (
-    ALL_COLORS,
+    ALL_COLOURS,
     NO_ESTATE,
     PLAYING,
     Automaton,
@@ -106,7 +106,7 @@ def _before_round_a(
         fresh=0,
         goods=things.goods,
         animals=things.animals,
-        firsts=ALL_COLORS,
+        firsts=ALL_COLOURS,
         all_seven=ALL_SEVEN[len(players)],
         chance=chance,
     )

@@ -10,7 +10,7 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
 HIDDEN, HIDDEN_FRESH = -1, -2
@@ -18,7 +18,7 @@ HIDDEN, HIDDEN_FRESH = -1, -2
 that were last shuffled into the draw pile."""
 
 NO_COLUMN = -1
-ALL_COLORS = (1 << 7) - 1
+ALL_COLOURS = (1 << 7) - 1
 
 PLAYING, OVER = range(2)
 """The stages of a game."""
@@ -78,25 +78,25 @@ class Estate:
 
     def with_card(self, card: int, column: int) -> Estate:
         """The estate after `card` was laid on `column`; the next free number starts a column."""
-        color = CARD_COLOR[card]
-        columns, colors, open_, triples = self.columns, self.colors, self.open, self.triples
+        colour = CARD_COLOUR[card]
+        columns, colours, open_, triples = self.columns, self.colors, self.open, self.triples
         if column == len(columns):
             cards: tuple[int, ...] = (card,)
-            columns, colors = (*columns, cards), (*colors, color)
+            columns, colours = (*columns, cards), (*colours, colour)
         else:
             cards = (*columns[column], card)
             columns = (*columns[:column], cards, *columns[column + 1 :])
-            old = colors[column]
-            if old == CLOISTER and color != CLOISTER:
-                colors = (*colors[:column], color, *colors[column + 1 :])
+            old = colours[column]
+            if old == CLOISTER and colour != CLOISTER:
+                colours = (*colours[:column], colour, *colours[column + 1 :])
                 open_ = (*open_[:CLOISTER], NO_COLUMN, *open_[CLOISTER + 1 :])
             else:
-                color = old
+                colour = old
         complete = len(cards) >= TRIPLE
-        open_ = (*open_[:color], NO_COLUMN if complete else column, *open_[color + 1 :])
+        open_ = (*open_[:colour], NO_COLUMN if complete else column, *open_[colour + 1 :])
         if complete:
-            triples = (*triples[:color], triples[color] + 1, *triples[color + 1 :])
-        return Estate(columns, colors, open_, self.present | 1 << CARD_COLOR[card], triples)
+            triples = (*triples[:colour], triples[colour] + 1, *triples[colour + 1 :])
+        return Estate(columns, colours, open_, self.present | 1 << CARD_COLOUR[card], triples)
 
 
 NO_ESTATE = Estate()

@@ -8,7 +8,7 @@ from burgundy_desktop.core.game import OptionField, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.events import GameSetUp
 from burgundy_desktop.games.pillars.state import NO_POINTS, NOBODY, PLAYING, PlayerState, State
-from burgundy_desktop.games.pillars.tables.cards import COLOR_COUNT, PRIVILEGE_CARDS
+from burgundy_desktop.games.pillars.tables.cards import COLOUR_COUNT, PRIVILEGE_CARDS
 from burgundy_desktop.games.pillars.tables.materials import Stock
 from burgundy_desktop.games.pillars.tables.numbers import DEAL, DEFAULT_RULESET, START
 from burgundy_desktop.games.pillars.tables.rows import RULESETS
@@ -25,7 +25,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     state = State(
         players=[_new_player(START[ruleset]) for _ in range(seats)],
         stage=PLAYING,
-        owners=tuple(color if color < seats else NOBODY for color in range(COLOR_COUNT)),
+        owners=tuple(colour if colour < seats else NOBODY for colour in range(COLOUR_COUNT)),
         deal_number=DEAL[ruleset][seats],
         hand_number=0,
         first_leader=Seat(0),

@@ -163,7 +163,7 @@ class State:
         """Mask of the cards that are dealt in every hand; one privilege is added to them."""
         return _deck(self.deal_number, self.owners)
 
-    def color_of(self, seat: Seat) -> int:
+    def colour_of(self, seat: Seat) -> int:
         """The colour of a player."""
         return self.owners.index(seat)
 

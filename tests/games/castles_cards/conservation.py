@@ -14,7 +14,7 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_NAME,
     CARDS,
     CLOISTER,
@@ -24,11 +24,11 @@ from burgundy_desktop.games.castles_cards.tables.components import (
     ANIMAL_COPIES,
     GOODS_COPIES,
 )
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLOURS, GOODS
 from tests.games.positions import miscounted
 
 ALL_CARDS = dict.fromkeys(CARDS, 1)
-ALL_COLORS = dict.fromkeys(range(len(COLORS)), 1)
+ALL_COLOURS = dict.fromkeys(range(len(COLOURS)), 1)
 PROJECTS, HAND, TURNS, TRIPLE = 3, 2, 6, 3
 """Room for projects, cards in hand, turns of a round, cards of a full column."""
 
@@ -77,12 +77,12 @@ def about_things(state: State) -> Iterator[str]:
     if state.aaron is not None:
         sides.append(state.aaron)
     firsts = Counter(
-        color
+        colour
         for mask in (state.firsts, *(side.firsts for side in sides))
-        for color in range(len(COLORS))
-        if mask >> color & 1
+        for colour in range(len(COLOURS))
+        if mask >> colour & 1
     )
-    for complaint in miscounted(firsts, ALL_COLORS, COLORS.__getitem__):
+    for complaint in miscounted(firsts, ALL_COLOURS, COLOURS.__getitem__):
         yield f"the first-completion card of colour {complaint}"
     all_seven = Counter([*state.all_seven, *(side.all_seven for side in sides if side.all_seven)])
     wanted = Counter(ALL_SEVEN[len(state.players)])
@@ -125,22 +125,22 @@ def about_players(state: State) -> Iterator[str]:
 def about_the_estate(estate: Estate) -> Iterator[str]:
     """Rules §6.1: what `Estate` keeps for speed is what its columns say."""
     present = 0
-    open_ = [NO_COLUMN] * len(COLORS)
-    triples = [0] * len(COLORS)
-    for column, (color, cards) in enumerate(zip(estate.colors, estate.columns, strict=True)):
+    open_ = [NO_COLUMN] * len(COLOURS)
+    triples = [0] * len(COLOURS)
+    for column, (colour, cards) in enumerate(zip(estate.colors, estate.columns, strict=True)):
         if not 1 <= len(cards) <= TRIPLE:
             yield f"column {column} has {len(cards)} cards"
-        others = {CARD_COLOR[card] for card in cards} - {CLOISTER}
-        if others != {color} - {CLOISTER}:
-            mixed = sorted(COLORS[one] for one in others)
-            yield f"column {column} of colour {COLORS[color]} has cards of {mixed}"
+        others = {CARD_COLOUR[card] for card in cards} - {CLOISTER}
+        if others != {colour} - {CLOISTER}:
+            mixed = sorted(COLOURS[one] for one in others)
+            yield f"column {column} of colour {COLOURS[colour]} has cards of {mixed}"
         for card in cards:
-            present |= 1 << CARD_COLOR[card]
+            present |= 1 << CARD_COLOUR[card]
         if len(cards) >= TRIPLE:
-            triples[color] += 1
-        elif open_[color] != NO_COLUMN:
-            yield f"two columns of colour {COLORS[color]} are not complete"
+            triples[colour] += 1
+        elif open_[colour] != NO_COLUMN:
+            yield f"two columns of colour {COLOURS[colour]} are not complete"
         else:
-            open_[color] = column
+            open_[colour] = column
     if (estate.present, estate.open, estate.triples) != (present, tuple(open_), tuple(triples)):
         yield "what the estate keeps for speed is not what its columns say"

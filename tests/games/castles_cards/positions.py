@@ -18,9 +18,9 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.game import GAME, INFO
 from burgundy_desktop.games.castles_cards.setup import first_state
 from burgundy_desktop.games.castles_cards.state import NO_ESTATE, Automaton, Estate, State
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_NUMBER, CARDS
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARD_NUMBER, CARDS
 from burgundy_desktop.games.castles_cards.tables.components import ANIMAL_COPIES, GOODS_COPIES
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLOURS, GOODS
 from tests.games.castles_cards.conservation import TURNS, cards_in_sight, complaints
 from tests.games.castles_cards.table import Table, names, number
 from tests.games.positions import ImpossiblePosition, by_seat, check, made_up
@@ -76,12 +76,12 @@ def stack(kinds: Sequence[str], things: Names) -> tuple[int, ...]:
     return tuple(kinds.index(thing) for thing in reversed(things))
 
 
-def colors_mask(colors: Iterable[str]) -> int:
-    return sum(1 << COLORS.index(color) for color in colors)
+def colours_mask(colours: Iterable[str]) -> int:
+    return sum(1 << COLOURS.index(colour) for colour in colours)
 
 
-def colors_of(mask: int) -> set[str]:
-    return {color for index, color in enumerate(COLORS) if mask >> index & 1}
+def colours_of(mask: int) -> set[str]:
+    return {colour for index, colour in enumerate(COLOURS) if mask >> index & 1}
 
 
 def new_game(seats: int, seed: int = 1) -> Table:
@@ -158,17 +158,17 @@ def _furnish(
     for player, own in zip(state.players, owned, strict=False):
         player.hand, player.projects = numbers(own["hand"] or ()), numbers(own["projects"])
         player.pile = numbers(reversed(own["pile"]))
-        player.estate, player.firsts = estate_of(*own["estate"]), colors_mask(own["firsts"])
+        player.estate, player.firsts = estate_of(*own["estate"]), colours_mask(own["firsts"])
         player.silver, player.workers, player.vp = own["silver"], own["workers"], own["points"]
         player.goods, player.sold = counted(own["goods"], GOODS), counted(own["sold"], GOODS)
         player.animals, player.all_seven = counted(own["animals"], ANIMALS), own["all_seven"]
     if state.aaron is not None:
         own = owned[-1]
         state.aaron = Automaton(
-            aaron_piles, estate_of(*own["estate"]), colors_mask(own["firsts"]), own["all_seven"]
+            aaron_piles, estate_of(*own["estate"]), colours_mask(own["firsts"]), own["all_seven"]
         )
     for own in owned:
-        state.firsts &= ~colors_mask(own["firsts"])
+        state.firsts &= ~colours_mask(own["firsts"])
         if own["all_seven"]:
             left = list(state.all_seven)
             if own["all_seven"] not in left:
@@ -237,10 +237,10 @@ def _build_up(state: State, cards: Sequence[int]) -> None:
     if state.aaron is not None:
         raise ImpossiblePosition("alone, nobody can have built all the other cards")
     player = state.players[(state.seat + 1) % len(state.players)]
-    for color in range(len(COLORS)):
-        of_color = [card for card in cards if CARD_COLOR[card] == color]
-        for card in of_color:
-            column = player.estate.open[color]
+    for colour in range(len(COLOURS)):
+        of_colour = [card for card in cards if CARD_COLOUR[card] == colour]
+        for card in of_colour:
+            column = player.estate.open[colour]
             new = len(player.estate.columns)
             player.estate = player.estate.with_card(card, new if column < 0 else column)
 
@@ -251,7 +251,7 @@ __all__ = [
     "CARLA",
     "DARIO",
     "Table",
-    "colors_of",
+    "colours_of",
     "counted",
     "estate_of",
     "names",

@@ -14,7 +14,7 @@ import attrs
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_NAME
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLOURS, GOODS
 from tests.games.recording import Recorder
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -49,7 +49,7 @@ FIELD_WORDS: dict[str, Callable[[Any], str]] = {
     "before": lambda seat: f"#{seat}",
     "by": card,
     "card": card,
-    "color": lambda color: COLORS[color],
+    "color": lambda colour: COLOURS[colour],
     "kind": lambda kind: BUILDINGS[kind],
     "animal": lambda animal: ANIMALS[animal],
     "discarded": lambda cards: "+".join(map(card, cards)),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
-from tests.games.castles_cards.positions import colors_of, names, set_up
+from tests.games.castles_cards.positions import colours_of, names, set_up
 from tests.games.castles_cards.table import Table
 from tests.games.sample_positions import Given, Sample
 
@@ -63,7 +63,8 @@ SAMPLE = Sample(
             lambda table, seat: counted(table.player(seat).animals, ANIMALS),
         ),
         "firsts": Given(
-            ({"mine"}, {"ship", "castle"}), lambda table, seat: colors_of(table.player(seat).firsts)
+            ({"mine"}, {"ship", "castle"}),
+            lambda table, seat: colours_of(table.player(seat).firsts),
         ),
         "all_seven": Given((3, 1), of("all_seven")),
     },

@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_NAME, CARD_NUMBER
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, COLOURS, GOODS
 from tests.games import positions
 from tests.games.positions import plays
 
@@ -124,8 +124,8 @@ class Table(positions.Table):
         """Colour and cards of each column."""
         estate = self.me.estate
         return [
-            (COLORS[color], names(cards))
-            for color, cards in zip(estate.colors, estate.columns, strict=True)
+            (COLOURS[colour], names(cards))
+            for colour, cards in zip(estate.colors, estate.columns, strict=True)
         ]
 
     @property

@@ -4,7 +4,7 @@ from functools import partial
 
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.castles_cards.game import GAME
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games import looking
 
 
@@ -16,8 +16,8 @@ def a_match(players=2, seed=1, **options):
 seen_by_hand = partial(looking.seen_by_hand, GAME)
 
 
-def own_lane(table, color):
-    return table._layout.own.lanes[COLORS.index(color)]
+def own_lane(table, colour):
+    return table._layout.own.lanes[COLOURS.index(colour)]
 
 
 def choose(clicking, move):

@@ -7,7 +7,7 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.header import lit_actions, open_actions
 from burgundy_desktop.games.castles_cards.game import GAME
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import number
 from tests.games.castles_cards.tables_to_look_at import a_match, choose, own_lane, seen_by_hand
 from tests.games.looking import glowing, seen, shown
@@ -121,11 +121,11 @@ def test_a_new_column_begins_in_the_lane_of_its_project(table, a_game):
 def test_before_a_project_is_chosen_the_lanes_glow_and_a_click_chooses_it(table, a_game):
     game = a_game(hand=["mine-2a"], projects=["ship-2a", "castle-2a"])
     clicking = shown(table, seen_by_hand(game))
-    lanes = {target("lane", COLORS.index(color)) for color in ("ship", "castle")}
+    lanes = {target("lane", COLOURS.index(colour)) for colour in ("ship", "castle")}
     assert lanes <= glowing(table)
     assert target("column", 0) not in glowing(table)
 
-    table.click(target("lane", COLORS.index("castle")))
+    table.click(target("lane", COLOURS.index("castle")))
 
     assert clicking.chooser.chosen == m.place_project(number("mine-2a"), number("castle-2a"), 0)
 
@@ -138,13 +138,13 @@ def test_a_lane_where_nothing_can_begin_takes_no_column_of_another_colour(table,
         clicking.click(target("project", number(card)))
     before = clicking.chooser.picked
 
-    table.click(target("lane", COLORS.index("castle")))
+    table.click(target("lane", COLOURS.index("castle")))
 
     assert clicking.chooser.picked == before
     assert clicking.chooser.chosen is None
-    why = GAME.why_not(table.position.observation, before, target("lane", COLORS.index("castle")))
+    why = GAME.why_not(table.position.observation, before, target("lane", COLOURS.index("castle")))
     assert why.code == "column_other_color"
-    assert why.values == {"color": COLORS.index("castle")}
+    assert why.values == {"color": COLOURS.index("castle")}
 
 
 def test_the_lane_of_another_project_takes_that_one(table, a_game):
@@ -152,7 +152,7 @@ def test_the_lane_of_another_project_takes_that_one(table, a_game):
     clicking = shown(table, seen_by_hand(game))
     clicking.click(target("project", number("ship-2a")))
 
-    table.click(target("lane", COLORS.index("castle")))
+    table.click(target("lane", COLOURS.index("castle")))
 
     assert clicking.chooser.chosen == m.place_project(number("mine-2a"), number("castle-2a"), 0)
 
@@ -162,7 +162,7 @@ def test_a_click_on_a_lane_means_its_open_column(table, a_game):
     clicking = shown(table, seen_by_hand(game))
     clicking.click(target("project", number("cloister-2a")))
 
-    table.click(target("lane", COLORS.index("castle")))
+    table.click(target("lane", COLOURS.index("castle")))
 
     assert clicking.chooser.chosen == m.place_project(number("mine-2a"), number("cloister-2a"), 1)
 

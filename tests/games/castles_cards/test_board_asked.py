@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import number, stack
 from tests.games.castles_cards.tables_to_look_at import a_match, own_lane, seen_by_hand
 from tests.games.looking import glowing, play_by_chance, seen, shown
@@ -15,7 +15,7 @@ from tests.languages import speaking
 TO_LOOK_AT = (
     *(target("round", number) for number in range(5)),
     *(target("row", row) for row in range(1, 7)),
-    *(target("first", color) for color in range(7)),
+    *(target("first", colour) for colour in range(7)),
     *(target(name) for name in ("turns", "draw", "discards", "all_seven")),
     *(target(name) for name in ("vp", "sold", "animals", "pile")),
 )
@@ -111,7 +111,7 @@ def test_a_lane_costs_what_its_cheapest_project_does(table, a_game):
     offered = frozenset(cost)
     table.offer(offered, (), {one: str(spent) for one, spent in cost.items() if spent})
 
-    lanes = {color: table.item_of(target("lane", COLORS.index(color))) for color in COLORS}
+    lanes = {colour: table.item_of(target("lane", COLOURS.index(colour))) for colour in COLOURS}
     assert lanes["ship"].offer is Offer.SOLID
     assert (lanes["castle"].offer, lanes["castle"].cost) == (Offer.DASHED, "1")
     assert lanes["pasture"].offer is Offer.NONE

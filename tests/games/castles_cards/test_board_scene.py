@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.art import card_key, points_key
 from burgundy_desktop.games.castles_cards.state import REWARD
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests import thorough
 from tests.games.castles_cards.positions import BENNO, number
 from tests.games.castles_cards.tables_to_look_at import a_match, choose, seen_by_hand
@@ -137,9 +137,9 @@ def test_a_first_triple_that_is_gone_carries_the_sign_of_its_owner(table, a_game
     game = a_game(firsts={BENNO: ["mine"]})
     table.show_position(seen_by_hand(game))
 
-    assert f"first/{COLORS.index('ship')}" in table.shown
-    assert f"first/{COLORS.index('mine')}" not in table.shown
-    owner = table.shown[f"first/{COLORS.index('mine')}/owner"]
+    assert f"first/{COLOURS.index('ship')}" in table.shown
+    assert f"first/{COLOURS.index('mine')}" not in table.shown
+    owner = table.shown[f"first/{COLOURS.index('mine')}/owner"]
     assert owner.look.sprite.endswith("seat_2")
 
 

@@ -11,14 +11,14 @@ from burgundy_desktop.games.castles_cards.events import (
     VpGained,
 )
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import (
     ANNA,
     BENNO,
     CARLA,
-    colors_of,
+    colours_of,
     estate_of,
     number,
     numbers,
@@ -46,7 +46,7 @@ def test_c34_the_third_card_completes_a_triple_r9(a_game):
 
     game.place("watchtower-4")
     assert game.happened(FirstCompletionTaken) == [
-        FirstCompletionTaken(ANNA, COLORS.index("building"))
+        FirstCompletionTaken(ANNA, COLOURS.index("building"))
     ]
     assert rewards(game) == [
         {"vp": 3},
@@ -116,7 +116,7 @@ def test_c39_a_cloister_completes_a_triple_as_a_joker(a_game):
 
     game.place("cloister-5a", column=0)
     assert game.points("triple_building") == 3
-    assert colors_of(game.me.firsts) == {"building"}
+    assert colours_of(game.me.firsts) == {"building"}
     game.play(m.choose_reward(3))
 
     assert game.estate == [("building", [*BUILDINGS, "cloister-5a"])]
@@ -146,7 +146,7 @@ def test_c41_three_cloisters_make_a_triple_of_six_points(a_game):
     game.place("cloister-3a")
 
     assert game.points("triple_cloister") == 6
-    assert colors_of(game.me.firsts) == {"cloister"}
+    assert colours_of(game.me.firsts) == {"cloister"}
 
 
 SIX = [
@@ -270,5 +270,5 @@ def test_goods_are_picked_before_animals(a_game):
 def test_a_triple_counts_for_the_colour_of_its_column(card):
     estate = estate_of(["cloister-2a", "cloister-3a", card])
 
-    color = CARD_COLOR[number(card)]
-    assert estate.triples == tuple(int(index == color) for index in range(7))
+    colour = CARD_COLOUR[number(card)]
+    assert estate.triples == tuple(int(index == colour) for index in range(7))

@@ -161,8 +161,8 @@ def test_what_is_noticed_can_be_read_by_name(a_game):
 def test_two_cards_of_a_triple_are_worth_more_than_one():
     middle = dict(zip(extraction.NAMES, value._VALUES[15], strict=True))
 
-    for color in range(7):
-        assert middle[f"open/{color}/2"] > middle[f"open/{color}/1"]
+    for colour in range(7):
+        assert middle[f"open/{colour}/2"] > middle[f"open/{colour}/1"]
 
 
 def test_near_the_end_it_is_likelier_to_complete_a_triple_than_to_begin_a_column(a_game):

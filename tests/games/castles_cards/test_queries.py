@@ -32,7 +32,7 @@ from burgundy_desktop.games.castles_cards.queries import (
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import EXTRA_ACTION, OVER
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_DIE,
     CARDS,
     CLOISTER,
@@ -45,7 +45,7 @@ from burgundy_desktop.games.castles_cards.tables.components import (
     SET_VP,
 )
 from burgundy_desktop.games.castles_cards.tables.numbers import PRICE, TRIPLE
-from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLOURS
 from tests.games.castles_cards.positions import estate_of
 from tests.games.random_play import all_options, play
 from tests.thorough import one_in
@@ -112,13 +112,13 @@ def workers_in_words(state, die, move):
 
 def may_join(estate, card, column):
     """Rules §6.1 and R11: one incomplete column of a colour, cloisters join and are joined."""
-    color = CARD_COLOR[card]
+    colour = CARD_COLOUR[card]
     unfinished = [n for n, cards in enumerate(estate.columns) if len(cards) < 3]
-    sorts = {n: {CARD_COLOR[one] for one in estate.columns[n]} - {CLOISTER} for n in unfinished}
+    sorts = {n: {CARD_COLOUR[one] for one in estate.columns[n]} - {CLOISTER} for n in unfinished}
     violet = [n for n in unfinished if not sorts[n]]
-    own = [n for n in unfinished if color in sorts[n]]
+    own = [n for n in unfinished if colour in sorts[n]]
     new = len(estate.columns)
-    if color == CLOISTER:
+    if colour == CLOISTER:
         return column in unfinished or (column == new and not violet)
     return column in own if own else column in violet or column == new
 
@@ -152,33 +152,33 @@ def test_a_column_is_as_far_as_its_cards(states):
     for state in states:
         for player in state.players:
             estate = player.estate
-            for color in range(len(COLORS)):
-                of_color = [n for n, one in enumerate(estate.colors) if one == color]
-                unfinished = [n for n in of_color if len(estate.columns[n]) < TRIPLE]
+            for colour in range(len(COLOURS)):
+                of_colour = [n for n, one in enumerate(estate.colors) if one == colour]
+                unfinished = [n for n in of_colour if len(estate.columns[n]) < TRIPLE]
                 cards = sum(len(estate.columns[n]) for n in unfinished)
-                assert columns.cards_begun(estate, color) == cards
-                assert columns.cards_missing(estate, color) == (TRIPLE - cards if cards else 0)
-                full = [n for n in of_color if n not in unfinished]
-                assert columns.triples_of(estate, color) == full
+                assert columns.cards_begun(estate, colour) == cards
+                assert columns.cards_missing(estate, colour) == (TRIPLE - cards if cards else 0)
+                full = [n for n in of_colour if n not in unfinished]
+                assert columns.triples_of(estate, colour) == full
 
 
 def test_a_colour_is_new_until_a_card_of_it_is_placed(states):
     for state in states:
         estate = state.player.estate
-        placed = {CARD_COLOR[card] for cards in estate.columns for card in cards}
+        placed = {CARD_COLOUR[card] for cards in estate.columns for card in cards}
         for card in CARDS[::5]:
-            assert columns.is_new_color(estate, card) == (CARD_COLOR[card] not in placed)
+            assert columns.is_new_colour(estate, card) == (CARD_COLOUR[card] not in placed)
 
 
 def test_a_first_completion_card_is_left_or_somebody_s(states):
     of_aaron = 0
     for state in states:
         sides = [*state.players, *([state.aaron] if state.aaron else [])]
-        for color in range(len(COLORS)):
-            owners = [seat for seat, side in enumerate(sides) if side.firsts & 1 << color]
-            owner = bonuses.first_owner(state, color)
+        for colour in range(len(COLOURS)):
+            owners = [seat for seat, side in enumerate(sides) if side.firsts & 1 << colour]
+            owner = bonuses.first_owner(state, colour)
             assert owners == ([] if owner is None else [owner])
-            assert bonuses.first_is_left(state, color) == (owner is None)
+            assert bonuses.first_is_left(state, colour) == (owner is None)
             of_aaron += state.aaron is not None and owner == state.aaron_s_seat
     assert of_aaron
 
@@ -313,8 +313,8 @@ def test_a_building_takes_what_it_is_for(states):
         for kind in range(len(BUILDINGS)):
             taken = list(actions.cards_for_building(state, kind))
             lying = [card for row in state.display for card in row]
-            assert taken == [card for card in lying if CARD_COLOR[card] in KIND_TAKES[kind]]
-            assert all(actions.building_that_takes(CARD_COLOR[card]) == kind for card in taken)
+            assert taken == [card for card in lying if CARD_COLOUR[card] in KIND_TAKES[kind]]
+            assert all(actions.building_that_takes(CARD_COLOUR[card]) == kind for card in taken)
 
 
 def test_a_fourth_project_asks_for_a_discard(turns):

@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles_cards.observation import imagine
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for
 from burgundy_desktop.games.castles_cards.scoring import lines, points
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS, TOWN_HALL_PLACEMENT
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TOWN_HALL
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, TOWN_HALL
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE
 from tests.games.reasons import Claims, assert_few_have_none, codes_told_in
@@ -71,7 +71,7 @@ def placed_on(table, seat, card, column):
 
 def others_complete(told, fact):
     estate = told.before.players[fact.seat].estate
-    column = estate.open[CARD_COLOR[told.move.card]]
+    column = estate.open[CARD_COLOUR[told.move.card]]
     assert column != NO_COLUMN
     assert len(estate.columns[column]) == 2
     return placed_on(told.before, fact.seat, told.move.card, column) == fact.points > 0
@@ -121,10 +121,10 @@ OWN = {
     "takes_next_turn": lambda t, f: f.amount == len(fresh_cards(t)) > 0,
     "others_complete": others_complete,
     "second_of_three": lambda t, f: (
-        len(t.mine.estate.columns[t.mine.estate.open[CARD_COLOR[t.move.card]]]) == 1
+        len(t.mine.estate.columns[t.mine.estate.open[CARD_COLOUR[t.move.card]]]) == 1
     ),
     "new_color": lambda t, f: (
-        f.amount == len({CARD_COLOR[c] for column in t.mine.estate.columns for c in column}) + 1
+        f.amount == len({CARD_COLOUR[c] for column in t.mine.estate.columns for c in column}) + 1
     ),
     "display_cleared": lambda t, f: t.before.turn == 5 and t.before.round < 4,
     "frees_room": lambda t, f: len(t.mine.projects) == MOST_PROJECTS,
@@ -150,8 +150,8 @@ OWN = {
     "nothing_scores": lambda t, f: all(worth_nothing(t, card) for card in offered(t)),
     "scores_nothing": lambda t, f: worth_nothing(t, t.move.card),
     "no_column_begun": lambda t, f: all(
-        color != CARD_COLOR[t.move.card] or len(column) == 3
-        for color, column in zip(t.mine.estate.colors, t.mine.estate.columns, strict=True)
+        colour != CARD_COLOUR[t.move.card] or len(column) == 3
+        for colour, column in zip(t.mine.estate.colors, t.mine.estate.columns, strict=True)
     ),
     "keeps_better": lambda t, f: (
         f.values["card"] != t.move.card and when_placed(t, f)[0] == f.points

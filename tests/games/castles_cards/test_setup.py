@@ -11,23 +11,23 @@ from burgundy_desktop.games.castles_cards.game import GAME, INFO
 from burgundy_desktop.games.castles_cards.rules import begin
 from burgundy_desktop.games.castles_cards.setup import first_state
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_DIE,
     CARD_KIND,
     CARDS,
 )
 from burgundy_desktop.games.castles_cards.tables.facts import FACTS
-from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLOURS
 from tests.games.castles_cards.conservation import all_cards
 from tests.games.castles_cards.positions import Table, names, new_game, numbers
 
 
 def test_c01_the_deck_has_114_cards_with_every_die_equally_often():
-    colors = Counter(COLORS[color] for color in CARD_COLOR)
+    colours = Counter(COLOURS[colour] for colour in CARD_COLOUR)
     kinds = Counter(BUILDINGS[kind] for kind in CARD_KIND if kind >= 0)
 
     assert len(CARDS) == 114
-    assert colors == {
+    assert colours == {
         "castle": 12,
         "mine": 12,
         "cloister": 12,
@@ -113,7 +113,7 @@ def test_c05_the_seventh_card_goes_to_the_row_of_its_die():
 
 
 def test_c06_the_thirteenth_card_of_the_display_goes_to_the_row_of_its_die():
-    first = [f"{color}-{die}a" for color in ("ship", "mine") for die in range(1, 7)]
+    first = [f"{colour}-{die}a" for colour in ("ship", "mine") for die in range(1, 7)]
     game = laid_out(4, [*first, "pasture-2a"])
 
     assert [len(game.row(row)) for row in range(1, 7)] == [2, 3, 2, 2, 2, 2]

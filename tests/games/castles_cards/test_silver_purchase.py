@@ -103,7 +103,7 @@ def test_after_a_purchase_at_the_end_the_turn_is_over(a_game):
 
 
 def test_c33_the_discard_pile_is_shuffled_when_it_has_to_be_r14(a_game):
-    discarded = [f"{color}-{die}a" for color in ("castle", "mine") for die in range(1, 6)]
+    discarded = [f"{colour}-{die}a" for colour in ("castle", "mine") for die in range(1, 6)]
     game = a_game(
         hand=["ship-3a", "ship-3b"],
         silver=3,

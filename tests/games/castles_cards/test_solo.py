@@ -21,7 +21,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARDS
 from tests.games.castles_cards.conservation import all_cards
 from tests.games.castles_cards.positions import (
     ANNA,
-    colors_of,
+    colours_of,
     estate_of,
     new_game,
     numbers,
@@ -71,7 +71,7 @@ def test_c54_aaron_builds_by_colour_and_takes_bonus_cards_r26(a_game):
     assert GAME.score(game.state).total(AARON) == 14
     assert game.points("triple_ship", AARON) == 3
     assert game.points("triple_cloister", AARON) == 6
-    assert colors_of(aaron.firsts) == {"ship", "cloister"}
+    assert colours_of(aaron.firsts) == {"ship", "cloister"}
     assert aaron.all_seven == 3
     assert game.state.all_seven == (1,)
     me = game.me

@@ -6,7 +6,7 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.rules.why_not import CODES
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import ANNA, BENNO, number
 from tests.games.random_play import play, tables
 
@@ -22,10 +22,10 @@ def test_a_lane_needs_a_project_of_its_colour_that_is_in_reach(a_game):
     game = a_game(hand=["ship-1a"], projects=["mine-3a"])
 
     values = {"number": 3, "workers": 2, "have": 0}
-    assert why(game, "lane", COLORS.index("mine")) == WhyNot("project_needs_die", values)
-    other = WhyNot("column_other_color", {"color": COLORS.index("ship")})
-    assert why(game, "lane", COLORS.index("ship")) == other
-    assert why(a_game(hand=["ship-1a"]), "lane", COLORS.index("ship")) == WhyNot("no_projects")
+    assert why(game, "lane", COLOURS.index("mine")) == WhyNot("project_needs_die", values)
+    other = WhyNot("column_other_color", {"color": COLOURS.index("ship")})
+    assert why(game, "lane", COLOURS.index("ship")) == other
+    assert why(a_game(hand=["ship-1a"]), "lane", COLOURS.index("ship")) == WhyNot("no_projects")
 
 
 def test_it_is_somebody_else_s_turn(a_game):
@@ -57,7 +57,9 @@ def test_columns_take_their_own_colour(a_game):
     assert why(game, "column", 1) == WhyNot("column_complete")
     assert why(game, "column", 2) == WhyNot("column_not_yet")
     game = a_game(hand=["ship-3a"], projects=["mine-3a"], estate=estate[:1])
-    assert why(game, "column", 0) == WhyNot("column_other_color", {"color": COLORS.index("castle")})
+    assert why(game, "column", 0) == WhyNot(
+        "column_other_color", {"color": COLOURS.index("castle")}
+    )
     assert why(a_game(), "column", 0) == WhyNot("no_projects")
 
 

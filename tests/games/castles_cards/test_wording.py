@@ -22,7 +22,7 @@ from burgundy_desktop.games.castles_cards.rules.why_not import CODES
 from burgundy_desktop.games.castles_cards.scoring import SOLO_TIE_BREAKS, TIE_BREAKS
 from burgundy_desktop.games.castles_cards.state import REASONS
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_DIE,
     CARD_KIND,
     CARDS,
@@ -97,7 +97,7 @@ def what(state, move):
     if "card" in known:
         card = known["card"]
         rows = [row for row, cards in enumerate(state.display) if card in cards]
-        known["card"] = CARD_COLOR[card], CARD_KIND[card], CARD_DIE[card], rows
+        known["card"] = CARD_COLOUR[card], CARD_KIND[card], CARD_DIE[card], rows
     return type(move), known
 
 
@@ -294,12 +294,12 @@ ONE_OF_EACH = [
     *(e.ProjectTaken(ANNA, card, 3, by, by % 3) for card in CARDS for by in (5, e.BY_EXTRA, 6)),
     *(e.ProjectTaken(ANNA, card, row, e.BY_FUNCTION, 0) for card in CARDS for row in range(1, 7)),
     e.ProjectDiscarded(ANNA, 5),
-    *(e.ProjectPlaced(ANNA, card, 0, CARD_COLOR[card], 3, 2) for card in CARDS),
-    *(e.ProjectPlaced(ANNA, 30, 0, color, 3, 0) for color in range(7)),
+    *(e.ProjectPlaced(ANNA, card, 0, CARD_COLOUR[card], 3, 2) for card in CARDS),
+    *(e.ProjectPlaced(ANNA, 30, 0, colour, 3, 0) for colour in range(7)),
     *(e.ProjectPlaced(ANNA, 5, 0, 0, e.BY_EXTRA, workers) for workers in range(3)),
     e.ProjectPlaced(ANNA, 5, 0, 0, e.BY_FUNCTION, 0),
-    *(e.TripleCompleted(ANNA, 0, color) for color in range(7)),
-    *(e.FirstCompletionTaken(ANNA, color) for color in range(7)),
+    *(e.TripleCompleted(ANNA, 0, colour) for colour in range(7)),
+    *(e.FirstCompletionTaken(ANNA, colour) for colour in range(7)),
     e.AllSevenTaken(ANNA, 3),
     *(e.RewardChosen(ANNA, r, option) for r in range(5) for option in range(len(REWARDS[r]))),
     *(e.WorkersGained(ANNA, 2, reason) for reason in ("action", "card")),

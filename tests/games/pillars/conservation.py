@@ -12,11 +12,11 @@ from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY, OVER, State
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_NAME,
     CARDS,
     KING,
-    NO_COLOR,
+    NO_COLOUR,
     PRIVILEGE_CARDS,
     STRENGTH,
     cards_in,
@@ -103,7 +103,7 @@ def winner_of(state: State, card: int, played_by: int) -> int:
     """Who wins with a card: nobody with the King's, else the owner of its colour."""
     if card == KING:
         return NOBODY
-    owner = NOBODY if CARD_COLOR[card] == NO_COLOR else state.owners[CARD_COLOR[card]]
+    owner = NOBODY if CARD_COLOUR[card] == NO_COLOUR else state.owners[CARD_COLOUR[card]]
     return played_by if owner == NOBODY else owner
 
 

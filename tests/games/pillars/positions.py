@@ -28,7 +28,7 @@ from burgundy_desktop.games.pillars.state import (
 )
 from burgundy_desktop.games.pillars.tables.cards import (
     BLUE,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_NAME,
     GREEN,
     KING,
@@ -39,13 +39,13 @@ from burgundy_desktop.games.pillars.tables.cards import (
     cards_in,
     mask_of,
 )
-from burgundy_desktop.games.pillars.tables.rows import COLORS, PRIVILEGES
+from burgundy_desktop.games.pillars.tables.rows import COLOURS, PRIVILEGES
 from tests.games.pillars.conservation import complaints
 from tests.games.pillars.table import (
     Names,
     Table,
     Units,
-    color_of,
+    colour_of,
     mask,
     names_of,
     number,
@@ -89,7 +89,7 @@ def set_up(
     pile: Names | None = None,
     points: Any = None,
     hand_number: int | None = None,
-    colors: Sequence[str] | None = None,
+    colours: Sequence[str] | None = None,
     unchecked: str = "",
 ) -> Table:
     """A trick about to be led, or with some cards in it.
@@ -101,7 +101,7 @@ def set_up(
     seat.
     """
     state = first_state(INFO.options_for(seats, ruleset=ruleset), Chance.from_seed(5), None)
-    painted = STANDARD[:seats] if colors is None else [COLORS.index(name) for name in colors]
+    painted = STANDARD[:seats] if colours is None else [COLOURS.index(name) for name in colours]
     state.owners = owners_of(painted)
     everybody = [Seat(seat) for seat in range(seats)]
     held_by = by_seat(held, me, seats, ())
@@ -156,9 +156,9 @@ def set_up(
     return game.play_card(*trick)
 
 
-def owners_of(colors: Sequence[int]) -> tuple[int, ...]:
+def owners_of(colours: Sequence[int]) -> tuple[int, ...]:
     """The seat of each colour."""
-    return tuple(colors.index(color) if color in colors else NOBODY for color in range(4))
+    return tuple(colours.index(colour) if colour in colours else NOBODY for colour in range(4))
 
 
 def trick_of(trick: Names, leader: Seat, seat: Seat, seats: int) -> Names:
@@ -241,11 +241,11 @@ class Dealing:
 
     def _harmless(self, winner: int) -> str:
         """A card that brings a player nothing."""
-        color = self.state.color_of(Seat(winner)) if winner != NOBODY else -1
+        colour = self.state.colour_of(Seat(winner)) if winner != NOBODY else -1
         return next(
             name
             for name in reversed(self.free)
-            if name in HARMLESS or CARD_COLOR[number(name)] not in {-1, color}
+            if name in HARMLESS or CARD_COLOUR[number(name)] not in {-1, colour}
         )
 
     def fill(self, size: int) -> None:
@@ -282,7 +282,7 @@ def scoring(
     foreign = set(STANDARD[:seats]) - {STANDARD[seat] for seat in trickless}
     spare = [
         name
-        for name in (*HARMLESS, *(name for name in CARD_NAME if color_of(name) in foreign))
+        for name in (*HARMLESS, *(name for name in CARD_NAME if colour_of(name) in foreign))
         if name not in (*last, *named)
     ]
     last = [*spare[: seats - len(last)], *last]

@@ -16,7 +16,7 @@ from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.tables.cards import CARD_NAME
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.materials import KEPT
-from burgundy_desktop.games.pillars.tables.rows import COLORS, MATERIALS
+from burgundy_desktop.games.pillars.tables.rows import COLOURS, MATERIALS
 from tests.games.recording import Recorder
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -63,7 +63,7 @@ FIELD_WORDS: dict[str, Callable[[Any], str]] = {
     ),
     "card": card,
     "equal": card,
-    "colors": lambda colors: "+".join(COLORS[color] for color in colors),
+    "colors": lambda colours: "+".join(COLOURS[colour] for colour in colours),
     "tom": material,
     "material": material,
     "gained": material,

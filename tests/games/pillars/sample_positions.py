@@ -63,7 +63,7 @@ SAMPLE = Sample(
         "colors": Given(
             ("orange", "green", "red", "blue"),
             lambda table: tuple(
-                ("red", "blue", "orange", "green")[table.state.color_of(seat)] for seat in range(4)
+                ("red", "blue", "orange", "green")[table.state.colour_of(seat)] for seat in range(4)
             ),
         ),
         "trick": Given(

@@ -13,7 +13,7 @@ from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_NAME,
     CARD_NUMBER,
     FIRST_PRIVILEGE,
@@ -48,8 +48,8 @@ def names_of(cards: int) -> set[str]:
     return {CARD_NAME[card] for card in cards_in(cards)}
 
 
-def color_of(name: str) -> int:
-    return CARD_COLOR[number(name)]
+def colour_of(name: str) -> int:
+    return CARD_COLOUR[number(name)]
 
 
 def privileges_mask(names: Iterable[str]) -> int:

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.games.pillars.board import BOARD
 from burgundy_desktop.games.pillars.board.art import COLOUR_OF, mark
-from burgundy_desktop.games.pillars.tables.rows import COLORS
+from burgundy_desktop.games.pillars.tables.rows import COLOURS
 
 THEMES = ("parchment", "slate", "parchment_contrast", "slate_contrast")
 every_theme = pytest.mark.parametrize("theme", THEMES)
@@ -24,8 +24,8 @@ def at_the_table(theme):
 def test_each_seat_has_the_colour_of_its_cards(theme):
     seats = at_the_table(theme).seats
 
-    for seat, color in enumerate(COLORS):
-        assert QColor(seats.seat(seat).colour) == QColor(COLOUR_OF[color])
+    for seat, colour in enumerate(COLOURS):
+        assert QColor(seats.seat(seat).colour) == QColor(COLOUR_OF[colour])
 
 
 @every_theme

@@ -29,10 +29,10 @@ from burgundy_desktop.games.pillars.queries.hands import cards_held, kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
-    CARD_COLOR,
+    CARD_COLOUR,
     FIRST_PRIVILEGE,
     KING,
-    NO_COLOR,
+    NO_COLOUR,
     STRENGTH,
     cards_in,
 )
@@ -65,10 +65,10 @@ def test_the_hand_lies_by_colour_and_then_by_strength(table, players, options):
 
     cards = in_hand(match.state, position.viewer)
     boxes = [table.shown[card_key(card)].box for card in cards]
-    order = [(card >= FIRST_PRIVILEGE, CARD_COLOR[card], STRENGTH[card]) for card in cards]
+    order = [(card >= FIRST_PRIVILEGE, CARD_COLOUR[card], STRENGTH[card]) for card in cards]
     craftsmen, others = (
-        [o for o in order if o[1] != NO_COLOR],
-        [o for o in order if o[1] == NO_COLOR],
+        [o for o in order if o[1] != NO_COLOUR],
+        [o for o in order if o[1] == NO_COLOUR],
     )
     assert order == [*sorted(craftsmen), *sorted(others)]
     assert [box.x for box in boxes] == sorted(box.x for box in boxes)
@@ -168,7 +168,7 @@ def test_fields_tell_who_won_which_trick(table, players, options):
     for number, trick in enumerate(match.state.tricks):
         wanted = sprite("crown")
         if trick.winner != NOBODY:
-            wanted = mark(match.state.color_of(Seat(trick.winner)))
+            wanted = mark(match.state.colour_of(Seat(trick.winner)))
         assert table.shown[field_key(number)].look == Drawing(wanted)
     assert field_key(len(match.state.tricks)) not in table.shown
 
@@ -194,14 +194,14 @@ def test_the_table_says_that_the_owner_of_the_colour_would_get_the_trick(table, 
     position = seen(match)
     table.show_position(position)
     verdict = verdict_of(position)
-    name, color = position.seats[verdict.seat].name, match.state.color_of(Seat(verdict.seat))
-    color = ("red", "blue", "orange", "green")[color]
+    name, colour = position.seats[verdict.seat].name, match.state.colour_of(Seat(verdict.seat))
+    colour = ("red", "blue", "orange", "green")[colour]
 
     said = table.shown["verdict/0"].look.text
     assert said.startswith("Strongest so far")
-    assert f": the {color} " in said
+    assert f": the {colour} " in said
     assert table.shown["verdict/1"].look.text == (
-        f"The trick would go to {name}, owner of {color}."
+        f"The trick would go to {name}, owner of {colour}."
     )
 
 

@@ -211,10 +211,10 @@ def card_led(level, hand, seed=1):
 
 
 @pytest.mark.parametrize("level", ["apprentice", "merchant", "master"])
-def test_nobody_leads_a_strong_craftsman_of_another_color_without_a_reason(level):
+def test_nobody_leads_a_strong_craftsman_of_another_colour_without_a_reason(level):
     state = next(iter(positions(GAME, seed=1, seats=4)))
     own = ("red", "blue", "orange", "green")[state.owners.index(state.leader)]
-    foreign = next(color for color in ("red", "blue", "orange", "green") if color != own)
+    foreign = next(colour for colour in ("red", "blue", "orange", "green") if colour != own)
     strong = f"{foreign}_master_builder"
     hand = [
         strong,

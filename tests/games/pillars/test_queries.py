@@ -243,14 +243,14 @@ def test_cards_that_are_shown_as_idle_bring_nothing(decisions):
         if not scores(state):
             continue
         view = view_of(seen_in(state).table, None)
-        player, color = state.players[view.seat], state.color_of(view.seat)
+        player, colour = state.players[view.seat], state.colour_of(view.seat)
         whole = mask_of((*view.useful, *view.idle))
 
-        def brings(cards, player=player, color=color):
+        def brings(cards, player=player, colour=colour):
             return (
-                sum(points for _, points, _ in fixed_points(player, cards, color)),
+                sum(points for _, points, _ in fixed_points(player, cards, colour)),
                 gained(cards),
-                converters(cards, color, player.privileges),
+                converters(cards, colour, player.privileges),
                 cards >> TOM_BUILDER & 1,
             )
 

@@ -11,8 +11,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.events import GameSetUp, HandDealt, TrickWon
 from burgundy_desktop.games.pillars.game import GAME, INFO
 from burgundy_desktop.games.pillars.state import NOBODY, PLAY
-from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, CARD_KIND, CARD_NAME, KINDS
-from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN, NEUTRALS, PRIVILEGES
+from burgundy_desktop.games.pillars.tables.cards import CARD_COLOUR, CARD_KIND, CARD_NAME, KINDS
+from burgundy_desktop.games.pillars.tables.rows import COLOURS, CRAFTSMEN, NEUTRALS, PRIVILEGES
 from tests.games.pillars.positions import BIRGIT, Table, names_of, new_game, number
 
 TWICE = ("forest", "gravel_pit", "quarry")
@@ -32,18 +32,18 @@ def deck_of(game):
 def by_sort(deck):
     """Craftsmen by colour, neutral cards by kind, and how many privileges."""
     cards = [number(name) for name in deck]
-    colors = Counter(COLORS[CARD_COLOR[card]] for card in cards if CARD_COLOR[card] >= 0)
+    colours = Counter(COLOURS[CARD_COLOUR[card]] for card in cards if CARD_COLOUR[card] >= 0)
     kinds = Counter(KINDS[CARD_KIND[card]] for card in cards)
     neutrals = {kind: kinds[kind] for kind in NEUTRALS if kinds[kind]}
-    return dict(colors), neutrals, sum(kinds[kind] for kind in PRIVILEGES)
+    return dict(colours), neutrals, sum(kinds[kind] for kind in PRIVILEGES)
 
 
-def check_deal(game, colors, without, size):
+def check_deal(game, colours, without, size):
     """The deck is dealt out, the same number of cards to each."""
     deck = deck_of(game)
     craftsmen, neutrals, privileges = by_sort(deck)
     assert set(deck.values()) == {1}
-    assert craftsmen == dict.fromkeys(colors, len(CRAFTSMEN))
+    assert craftsmen == dict.fromkeys(colours, len(CRAFTSMEN))
     assert neutrals == {kind: 1 + (kind in TWICE) for kind in NEUTRALS if kind not in without}
     assert privileges == 1
     sizes = [len(game.hand(Seat(seat))) for seat in range(len(game.state.players))]
@@ -54,7 +54,7 @@ def check_deal(game, colors, without, size):
 def test_c01_four_players_get_nine_cards_each_of_thirty_six():
     game = new_game(4)
 
-    check_deal(game, COLORS, without=(), size=9)
+    check_deal(game, COLOURS, without=(), size=9)
     assert deck_of(game).total() == 36
     assert len(game.pile) == 4
 
@@ -70,7 +70,7 @@ def test_c02_three_players_get_ten_cards_each_of_thirty():
 def test_c03_by_the_booklet_three_players_get_twelve_cards_each_r1():
     game = new_game(3, ruleset="booklet")
 
-    check_deal(game, COLORS, without=(), size=12)
+    check_deal(game, COLOURS, without=(), size=12)
     assert deck_of(game).total() == 36
     assert game.state.owners == (0, 1, 2, NOBODY)
 

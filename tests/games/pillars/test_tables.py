@@ -370,8 +370,8 @@ def test_the_strength_of_every_card():
         "mortar_mixer": 8,
         "master_builder": 10,
     }
-    for color in ("red", "blue", "orange", "green"):
-        assert {kind: strength.pop(f"{color}_{kind}") for kind in CRAFTSMEN} == wanted
+    for colour in ("red", "blue", "orange", "green"):
+        assert {kind: strength.pop(f"{colour}_{kind}") for kind in CRAFTSMEN} == wanted
     assert strength == {
         "forest_1": 0,
         "forest_2": 0,
@@ -455,8 +455,8 @@ def test_points_and_materials_of_the_neutral_cards():
 def test_every_deal_adds_up():
     for row in FACTS.deals:
         removed = len(row.removed)
-        colors = 4 if row.unused_color else row.players
-        assert 5 * colors + 15 - removed + 1 == row.deck_size == row.players * row.hand_size
+        colours = 4 if row.unused_color else row.players
+        assert 5 * colours + 15 - removed + 1 == row.deck_size == row.players * row.hand_size
     assert {row.id: (row.deck_size, row.hand_size) for row in FACTS.deals} == {
         "four": (36, 9),
         "ten": (30, 10),

@@ -15,7 +15,7 @@ from tests.games.pillars.said import ALONE, ANNA, TOGETHER, WORDS, hint_of, log_
 # tricks: Anna is green, Benno blue, Carla red, Dario orange
 
 
-def test_a_trick_is_told_with_who_owns_the_color_and_who_played(a_game, english):
+def test_a_trick_is_told_with_who_owns_the_colour_and_who_played(a_game, english):
     """The example of the rulebook."""
     game = a_game(
         leader=ANDREA,
@@ -287,7 +287,7 @@ def test_the_verdict_s_tip_says_what_the_trick_would_bring_the_viewer(a_game, en
     assert tip.anchor == "winning"
 
 
-def test_the_verdict_says_so_where_nobody_owns_the_color(a_game, hungarian):
+def test_the_verdict_says_so_where_nobody_owns_the_colour(a_game, hungarian):
     game = a_game(
         seats=3,
         ruleset="booklet",

@@ -7,13 +7,13 @@ from typing import Final
 from burgundy_desktop.boardkit.dice import die_face
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Label, Piece
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_DIE,
     CARD_KIND,
     TRIPLE_VP,
 )
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
-from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLORS, GOODS
+from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLOURS, GOODS
 
 ART: Final = "games/castles_cards/pieces"
 SHARED_ART: Final = "games/castles/pieces"
@@ -27,7 +27,7 @@ _SHARED: Final = frozenset(
         "mini_goods",
         *ANIMALS,
         *(f"pennant{state}" for state in ("", "_now", "_past")),
-        *(f"kind_{color}" for color in ("castle", "mine", "knowledge", "ship", "building")),
+        *(f"kind_{colour}" for colour in ("castle", "mine", "knowledge", "ship", "building")),
     }
 )
 SIGN: Final = "pieces/common/seat_{}"
@@ -47,12 +47,12 @@ def sprite(name: str) -> str:
 def face_name(card: int) -> str:
     """The colour of a card, for a building its kind: what its drawing is called after."""
     kind = CARD_KIND[card]
-    return BUILDINGS[kind] if kind >= 0 else COLORS[CARD_COLOR[card]]
+    return BUILDINGS[kind] if kind >= 0 else COLOURS[CARD_COLOUR[card]]
 
 
-def glyph(color: int) -> str:
+def glyph(colour: int) -> str:
     """The sign of a colour."""
-    return sprite(f"kind_{COLORS[color]}")
+    return sprite(f"kind_{COLOURS[colour]}")
 
 
 def die_sprite(pips: int) -> str:
@@ -71,7 +71,7 @@ def card_look(card: int, width: float, badge: int = 0) -> Drawing:
         seal = _LEAST_SEAL_PX / width
         x, y = min(x, 1.04 - seal / 2), min(y, 1.02 - seal / 2 * 88 / 136)
         insets = (die, Inset(sprite("score_pip"), x, y, seal))
-    value = Label(str(TRIPLE_VP[CARD_COLOR[card]]), x, y, max(0.2, _LEAST_VALUE_PX / width))
+    value = Label(str(TRIPLE_VP[CARD_COLOUR[card]]), x, y, max(0.2, _LEAST_VALUE_PX / width))
     return Drawing(sprite(f"card_{face_name(card)}"), label=value, badge=badge, insets=insets)
 
 
@@ -95,11 +95,11 @@ def seal_look(points: int) -> Drawing:
     return Drawing(sprite("score_pip"), label=Label(str(points), size=0.36))
 
 
-def seal_of(color: int, width: float) -> Drawing:
+def seal_of(colour: int, width: float) -> Drawing:
     """The seal of a triple on bands of this width; on small ones the lane alone tells the value."""
     if width < _SMALL_BAND:
         return Drawing(sprite("score_pip"))
-    return seal_look(TRIPLE_VP[color])
+    return seal_look(TRIPLE_VP[colour])
 
 
 def goods_sprite(goods: int) -> str:
@@ -121,17 +121,17 @@ def animal_card(animal: int) -> str:
     return sprite(f"animal_card_{ANIMALS[animal]}")
 
 
-def first_look(color: int, points: int) -> Drawing:
+def first_look(colour: int, points: int) -> Drawing:
     """The bonus card for the first triple of a colour."""
     label = Label(str(points), 0.5, 62 / 80, 0.2)
-    return Drawing(sprite(f"first_{COLORS[color]}"), label=label)
+    return Drawing(sprite(f"first_{COLOURS[colour]}"), label=label)
 
 
 _CARD_OF: Final = {
-    sprite(f"card_{face_name(card)}"): card for card in reversed(range(len(CARD_COLOR)))
+    sprite(f"card_{face_name(card)}"): card for card in reversed(range(len(CARD_COLOUR)))
 }
 """The first card of each drawing."""
-_FIRST_OF: Final = {sprite(f"first_{name}"): color for color, name in enumerate(COLORS)}
+_FIRST_OF: Final = {sprite(f"first_{name}"): colour for colour, name in enumerate(COLOURS)}
 
 
 def pictured(name: str, width: float) -> Drawing | None:
@@ -171,9 +171,9 @@ def points_key(seat: int) -> str:
     return f"points/{seat}"
 
 
-def first_key(color: int) -> str:
+def first_key(colour: int) -> str:
     """The bonus card for the first triple of a colour."""
-    return f"first/{color}"
+    return f"first/{colour}"
 
 
 def stack_key(kind: str, stack: int) -> str:

@@ -176,19 +176,19 @@ def quiet(text: str, scale: float, align: Align = Align.CENTRE) -> Words:
 
 
 def _firsts(table: State, layout: Layout) -> Iterator[Piece]:
-    for color, box in enumerate(layout.first_cards):
-        if first_is_left(table, color):
-            yield Piece(first_key(color), first_look(color, FIRST_VP[color]), box, z=10)
-        owner = owner_sign(table, color)
+    for colour, box in enumerate(layout.first_cards):
+        if first_is_left(table, colour):
+            yield Piece(first_key(colour), first_look(colour, FIRST_VP[colour]), box, z=10)
+        owner = owner_sign(table, colour)
         if owner is not None:
             x, y = box.centre
             sign = Box.around(x, y + 0.22 * box.height, 0.34 * box.width)
-            yield Piece(f"{first_key(color)}/owner", Drawing(owner), sign, z=11)
+            yield Piece(f"{first_key(colour)}/owner", Drawing(owner), sign, z=11)
 
 
-def owner_sign(table: State, color: int) -> str | None:
+def owner_sign(table: State, colour: int) -> str | None:
     """The sign of whoever had the first triple of a colour."""
-    seat = first_owner(table, color)
+    seat = first_owner(table, colour)
     if seat is None:
         return None
     return sprite("aaron") if seat == table.aaron_s_seat else SIGN.format(seat + 1)
@@ -278,18 +278,18 @@ def project_places(table: State, seat: Seat, area: PlayerArea) -> tuple[tuple[in
 
 def estate_pieces(estate: Estate, seat: int, lanes: Sequence[Lane]) -> Iterator[Piece]:
     """Open columns and closed triples, each in the lane of its colour."""
-    for color, lane in enumerate(lanes):
-        opened = estate.open[color]
+    for colour, lane in enumerate(lanes):
+        opened = estate.open[colour]
         if opened != NO_COLUMN:
             yield from _open_column(estate.columns[opened], lane)
-        closed, foot = triples_of(estate, color), lane.beside(cards_begun(estate, color))
+        closed, foot = triples_of(estate, colour), lane.beside(cards_begun(estate, colour))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
                 box = foot.band(place, len(closed), index)
                 yield Piece(card_key(card), band_look(card), box, z=10 + 0.1 * (3 * place + index))
             yield Piece(
                 f"seal/{seat}/{column}",
-                seal_of(color, lane.card.width),
+                seal_of(colour, lane.card.width),
                 foot.seal(place, len(closed)),
                 z=13,
             )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 REWARD = phrase("reward for each triple", "on the table")
 TURN = phrase("turn {turn} of {turns}", "on the table")
@@ -58,14 +58,14 @@ def types_present(mask: int, *, is_short: bool = False) -> str:
 
     `is_short` leaves them out.
     """
-    missing = [color for color in range(len(COLORS)) if not mask >> color & 1]
-    count = len(COLORS) - len(missing)
+    missing = [colour for colour in range(len(COLOURS)) if not mask >> colour & 1]
+    count = len(COLOURS) - len(missing)
     if not missing:
-        return _ALL_PRESENT(all=len(COLORS))
+        return _ALL_PRESENT(all=len(COLOURS))
     if is_short or len(missing) > _MOST_NAMED:
-        return _FEW(count=count, all=len(COLORS))
-    names = joined([_SMALL[color]() for color in missing])
-    return _PRESENT(count=count, all=len(COLORS), missing=names)
+        return _FEW(count=count, all=len(COLOURS))
+    names = joined([_SMALL[colour]() for colour in missing])
+    return _PRESENT(count=count, all=len(COLOURS), missing=names)
 
 
 _FEW = phrase("{count} of {all} colours", "on the table")

@@ -10,7 +10,7 @@ import attrs
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 
 
 @attrs.frozen
@@ -44,34 +44,34 @@ class Choice:
 
 def beginnings(choice: Choice) -> tuple[int, ...]:
     """The colours of the columns that may begin, in the order of the projects."""
-    return tuple(dict.fromkeys(CARD_COLOR[card] for card in choice.projects()))
+    return tuple(dict.fromkeys(CARD_COLOUR[card] for card in choice.projects()))
 
 
 def costs_of_lanes(choice: Choice, costs: Mapping[Target, str]) -> dict[Target, str]:
     """What a column that begins in a lane would cost, where no project begins it for nothing."""
     found: dict[Target, str] = {}
-    for color in beginnings(choice):
-        here = [card for card in choice.projects() if CARD_COLOR[card] == color]
+    for colour in beginnings(choice):
+        here = [card for card in choice.projects() if CARD_COLOUR[card] == colour]
         each = [costs.get(target("project", card), "") for card in here]
         if all(each):
-            found[target("lane", color)] = min(each)
+            found[target("lane", colour)] = min(each)
     return found
 
 
-def meant_by_lane(choice: Choice, color: int, opened: Sequence[int]) -> tuple[Target, ...]:
+def meant_by_lane(choice: Choice, colour: int, opened: Sequence[int]) -> tuple[Target, ...]:
     """What a click on the lane of a colour stands for, one target after the other.
 
     A column that begins there comes with its project, if only one can begin it. It never stands for
     a column of another colour.
     """
-    here = [card for card in choice.projects() if CARD_COLOR[card] == color]
+    here = [card for card in choice.projects() if CARD_COLOUR[card] == colour]
     if here:
         first = (target("project", here[0]),) if len(here) == 1 else ()
         picked = set(choice.offers.picked)
         return (*(one for one in first if one not in picked), choice.new_column)
-    if opened[color] != NO_COLUMN:
-        return (target("column", opened[color]),)
-    others = [card for card in choice.openers() if CARD_COLOR[card] == color]
+    if opened[colour] != NO_COLUMN:
+        return (target("column", opened[colour]),)
+    others = [card for card in choice.openers() if CARD_COLOUR[card] == colour]
     if others:
         return (target("project", others[0]), *([choice.new_column] if len(others) == 1 else []))
-    return (target("lane", color),)  # of no move: the rules say why
+    return (target("lane", colour),)  # of no move: the rules say why

@@ -37,7 +37,7 @@ from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea, aar
 from burgundy_desktop.games.castles_cards.board.others import others_areas
 from burgundy_desktop.games.castles_cards.board.player_areas import (
     CARD_TALL,
-    COLORS,
+    COLOURS,
     GAP,
     HEIGHT,
     WIDTH,
@@ -324,7 +324,7 @@ def _supply_boxes(panel: Area) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
 
 
 def _first_cards(panel: Area) -> tuple[Box, ...]:
-    places = panel.cut(56, 9, -6, -9).columns(*[None] * COLORS)
+    places = panel.cut(56, 9, -6, -9).columns(*[None] * COLOURS)
     return tuple(Box.around(*at.centre, at.height * 64 / 80, at.height) for at in places)
 
 

@@ -18,7 +18,7 @@ from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import TRIPLE, Lane, PlayerArea
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 _EMPTY = 0.45
 """Opacity of the picture in an empty place."""
@@ -74,35 +74,35 @@ def paint_aaron(painter: QPainter, brushes: Brushes, area: AaronArea, scale: flo
 
 def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], scale: float) -> None:
     """Seven lanes with their glyphs and values, and the places of the open column."""
-    for color, lane in enumerate(lanes):
+    for colour, lane in enumerate(lanes):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint(_ground(brushes, color)))
+        painter.setBrush(paint(_ground(brushes, colour)))
         painter.drawRoundedRect(lane.box.rect, 6 * scale, 6 * scale)
-        _lane_head(painter, brushes, lane, color)
+        _lane_head(painter, brushes, lane, colour)
         if not lane.bands:
-            painting.drawing(painter, brushes, sprite(f"lane_{COLORS[color]}"), lane.card)
+            painting.drawing(painter, brushes, sprite(f"lane_{COLOURS[colour]}"), lane.card)
         for index in range(0 if lane.bands else 1, 1 if lane.bands else TRIPLE):
             painting.dashed(painter, brushes, lane.free_place(index), scale)
 
 
-def _ground(brushes: Brushes, color: int) -> Colour:
+def _ground(brushes: Brushes, colour: int) -> Colour:
     palette = brushes.palette
-    kind: Colour = getattr(palette.kinds, COLORS[color])
+    kind: Colour = getattr(palette.kinds, COLOURS[colour])
     return mixed(palette.surfaces.panel, kind, 0.27 if palette.theme.dark else 0.2)
 
 
-def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, color: int) -> None:
+def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, colour: int) -> None:
     head = lane.head
     size = 0.66 * head.height
     left = head.x + 0.08 * head.width
     painting.drawing(
-        painter, brushes, glyph(color), Box.around(left + size / 2, head.centre[1], size)
+        painter, brushes, glyph(colour), Box.around(left + size / 2, head.centre[1], size)
     )
     value = Box(head.centre[0], head.y, 0.44 * head.width, head.height)
     painting.write(
         painter,
         brushes,
-        str(TRIPLE_VP[color]),
+        str(TRIPLE_VP[colour]),
         value,
         max(11.0, 0.66 * head.height),
         brushes.palette.text.points,
@@ -180,12 +180,12 @@ def _firsts(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     for line, text in enumerate(labels.FIRST_TRIPLE):
         half = Box(box.x, box.y + (0.22 + 0.3 * line) * box.height, box.width, 0.26 * box.height)
         _label(painter, brushes, text(), half, layout.scale, Align.LEFT)
-    for color, place in enumerate(layout.first_cards):
+    for colour, place in enumerate(layout.first_cards):
         painting.dashed(painter, brushes, place.grown(-2 * layout.scale), layout.scale)
         painter.setOpacity(_EMPTY)
         x, y = place.centre
         sign = Box.around(x, y - 0.2 * place.height, 0.4 * place.width)
-        painting.drawing(painter, brushes, glyph(color), sign)
+        painting.drawing(painter, brushes, glyph(colour), sign)
         painter.setOpacity(1.0)
 
 

@@ -40,7 +40,7 @@ from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, tr
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
-from burgundy_desktop.games.castles_cards.tables.rows import COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 LARGE_Z = 450.0
 """What lies on something shown large lies above everything else."""
@@ -72,8 +72,8 @@ def table_places(
     yield from _supplies(layout)
     yield from _columns(own.estate, layout.own, begins)
     yield from _header(table, layout, rewards=rewards_in_header)
-    for color, box in enumerate(layout.first_cards):
-        yield Place(target("first", color), box)
+    for colour, box in enumerate(layout.first_cards):
+        yield Place(target("first", colour), box)
     for seat, area in areas_in_sight(position, layout, front):
         if table.holder == seat:
             yield Place(target("start_card"), area.start_card, z=1)
@@ -160,17 +160,17 @@ def _supplies(layout: Layout) -> Iterator[Place]:
 
 
 def _columns(estate: Estate, area: PlayerArea, begins: int | None) -> Iterator[Place]:
-    for color, lane in enumerate(area.lanes):
-        opened, height = estate.open[color], cards_begun(estate, color)
+    for colour, lane in enumerate(area.lanes):
+        opened, height = estate.open[colour], cards_begun(estate, colour)
         if opened != NO_COLUMN:
             yield Place(target("column", opened), lane.free_place(height))
-        closed, foot = triples_of(estate, color), lane.beside(height)
+        closed, foot = triples_of(estate, colour), lane.beside(height)
         for place, column in enumerate(closed):
             yield Place(target("column", column), _triple(foot, place, len(closed)))
-        if begins == color:
+        if begins == colour:
             yield Place(target("column", len(estate.columns)), lane.card)
-    for color, lane in enumerate(area.lanes):
-        yield Place(target("lane", color), lane.box, z=-1, rim=lane.card)
+    for colour, lane in enumerate(area.lanes):
+        yield Place(target("lane", colour), lane.box, z=-1, rim=lane.card)
 
 
 def _triple(lane: Lane, place: int, triples: int) -> Box:
@@ -195,12 +195,12 @@ def _cards_of(player: PlayerState, area: PlayerArea) -> Iterator[Place]:
 
 
 def _lanes(estate: Estate, lanes: Sequence[Lane]) -> Iterator[Place]:
-    for color, lane in zip(range(len(COLORS)), lanes, strict=True):
-        opened = estate.open[color]
+    for colour, lane in zip(range(len(COLOURS)), lanes, strict=True):
+        opened = estate.open[colour]
         cards = estate.columns[opened] if opened != NO_COLUMN else ()
         for index, card in enumerate(cards):
             yield Place(target("card", card), lane.open_card(index), z=0.01 * index)
-        closed, foot = triples_of(estate, color), lane.beside(len(cards))
+        closed, foot = triples_of(estate, colour), lane.beside(len(cards))
         for place, column in enumerate(closed):
             for index, card in enumerate(estate.columns[column]):
                 box = foot.band(place, len(closed), index)

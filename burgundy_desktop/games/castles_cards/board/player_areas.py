@@ -22,7 +22,7 @@ BAND_TALL: Final = 30 / 64
 """Height of a band, the top of a card, in its widths."""
 FOOT: Final = 20.0
 """For the line at the foot of what is shown large, in px at 100 %."""
-COLORS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
+COLOURS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
 """From one card of a column to the next, in widths: die and kind of the older one stay visible."""
 _RIM: Final = 0.03
@@ -164,7 +164,7 @@ class PlayerArea:
 
 def lanes(box: Area, *, bands: bool, head: float, gap: float = 3.0) -> tuple[Lane, ...]:
     """Seven lanes side by side; `head` is the height of glyph and value in px at 100 %."""
-    places = box.columns(*[None] * COLORS, gap=gap)
+    places = box.columns(*[None] * COLOURS, gap=gap)
     return tuple(_lane(place, head, bands=bands) for place in places)
 
 

@@ -138,8 +138,8 @@ def _low(position: Position, layout: Layout, tall: float) -> Box:
     fan, table = layout.fan, position.observation.table
     top = fan.bottom - tall * layout.scale
     estate = table.players[position.viewer].estate
-    for color, lane in enumerate(layout.own.lanes):
-        foot, triples = lane.beside(cards_begun(estate, color)), estate.triples[color]
+    for colour, lane in enumerate(layout.own.lanes):
+        foot, triples = lane.beside(cards_begun(estate, colour)), estate.triples[colour]
         if triples:
             top = min(top, foot.band(0, triples, 0).y - 4 * layout.scale)
     return Box(fan.x, top, fan.width, fan.bottom - top)

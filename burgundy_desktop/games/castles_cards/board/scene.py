@@ -195,7 +195,7 @@ class CardsScene(BoardScene):
         costs = {one: cost for one, cost in offers.costs.items() if one.kind not in ACTIONS}
         costs |= self._told_above(offered & costs.keys())
         if new in offered and len(begins) > 1:
-            offered = (offered - {new}) | {target("lane", color) for color in begins}
+            offered = (offered - {new}) | {target("lane", colour) for colour in begins}
             costs |= costs_of_lanes(choice, offers.costs)
         return attrs.evolve(offers, offered=offered, costs=costs)
 

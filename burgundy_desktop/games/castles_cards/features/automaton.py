@@ -34,8 +34,8 @@ def extract(state: State) -> tuple[float, ...]:
         return (0.0,) * len(NAMES)
     part, estate = cards / _ALL_CARDS, aaron.estate
     begun = [0.0, 0.0, 0.0]
-    for color, points_each in enumerate(TRIPLE_VP):
-        begun[min(cards_begun(estate, color), 2)] += points_each * part
+    for colour, points_each in enumerate(TRIPLE_VP):
+        begun[min(cards_begun(estate, colour), 2)] += points_each * part
     bonus = state.all_seven[0] if state.all_seven and not aaron.all_seven else 0
     return (
         float(cards),

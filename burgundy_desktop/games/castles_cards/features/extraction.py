@@ -28,7 +28,7 @@ from burgundy_desktop.games.castles_cards.state import (
 )
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_KIND,
     CLOISTER,
     TRIPLE_VP,
@@ -47,7 +47,7 @@ On = list[int]
 Amounts = list[tuple[int, float]]
 
 
-_COLORS, _KINDS, _STEPS = 7, 8, 11
+_COLOURS, _KINDS, _STEPS = 7, 8, 11
 _MOST_SILVER, _MOST_WORKERS, _MOST_GOODS = 8, 6, 4
 """More than so many is told apart no further, or counted on its own."""
 
@@ -68,10 +68,10 @@ _SALE_COSTS = 4
 _ONE = _block("one")
 _SEATS = _block("seats", 5)
 _TO_COME = _block("to_come", _MOST_TO_COME + 1)
-_OPEN, _OPEN_FIRST = _block("open", _COLORS, BEGUN), _block("open_first", BEGUN)
+_OPEN, _OPEN_FIRST = _block("open", _COLOURS, BEGUN), _block("open_first", BEGUN)
 _OPEN_JOKER = _block("open_joker")
-_TRIPLES = _block("triples", _COLORS)
-_PROJECTS, _PROJECT = _block("projects", _MOST_PROJECTS + 1), _block("project", _COLORS, BEGUN)
+_TRIPLES = _block("triples", _COLOURS)
+_PROJECTS, _PROJECT = _block("projects", _MOST_PROJECTS + 1), _block("project", _COLOURS, BEGUN)
 _PROJECT_KIND, _PROJECT_NEW = _block("project_kind", _KINDS), _block("project_new")
 _PROJECT_COST = _block("project_cost", BEGUN, _FAR + 1)
 _PROJECT_WORTH = _block("project_worth")
@@ -83,11 +83,11 @@ _BOUGHT = _block("bought")
 _GOODS, _GOODS_SOLD_NOW = _block("goods", _MOST_GOODS + 1), _block("goods_sold_now", _SALE_COSTS)
 _SETS, _NEXT_ANIMAL, _TOP_ANIMAL = _block("sets", 5), _block("next_animal"), _block("top_animal")
 _TOP_GOODS = _block("top_goods")
-_PRESENT, _PRESENT_WORTH = _block("present", _COLORS), _block("present_worth", _COLORS)
+_PRESENT, _PRESENT_WORTH = _block("present", _COLOURS), _block("present_worth", _COLOURS)
 _HOLDER, _HOLDER_SALE, _PLACE = _block("holder"), _block("holder_sale"), _block("place", 4)
 _STEP, _CASTLE = _block("step", _STEPS), _block("castle")
 _STEP_FITS = _block("step_fits", BEGUN)
-_FUNCTION, _FUNCTION_KIND = _block("function", _COLORS), _block("function_kind", _KINDS)
+_FUNCTION, _FUNCTION_KIND = _block("function", _COLOURS), _block("function_kind", _KINDS)
 _OFFER, _OFFER_REACHED = _block("offer", BEGUN), _block("offer_reached", BEGUN)
 _OFFER_JOKER = _block("offer_joker")
 _BEHIND, _BEHIND_MORE = _block("behind", _MOST_TO_COME + 1), _block("behind_more")
@@ -117,28 +117,28 @@ def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     return on, amounts
 
 
-def begun(player: PlayerState, color: int) -> int:
+def begun(player: PlayerState, colour: int) -> int:
     """Cards of the incomplete column of a colour, 0 to 2."""
-    return min(cards_begun(player.estate, color), NEARLY)
+    return min(cards_begun(player.estate, colour), NEARLY)
 
 
 def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts) -> None:
     """Columns begun, colours, and bonus cards in reach."""
     estate = player.estate
-    for color, column in enumerate(estate.open):
+    for colour, column in enumerate(estate.open):
         if column == NO_COLUMN:
             continue
-        count = begun(player, color)
-        on.append(_OPEN + BEGUN * color + count)
-        if first_is_left(state, color):
+        count = begun(player, colour)
+        on.append(_OPEN + BEGUN * colour + count)
+        if first_is_left(state, colour):
             on.append(_OPEN_FIRST + count)
-    for color, count in enumerate(estate.triples):
+    for colour, count in enumerate(estate.triples):
         if count:
-            amounts.append((_TRIPLES + color, count))
+            amounts.append((_TRIPLES + colour, count))
     if state.all_seven and not player.all_seven:
         present = estate.present.bit_count()
-        on.append(_PRESENT + min(present, _COLORS - 1))
-        amounts.append((_PRESENT_WORTH + min(present, _COLORS - 1), state.all_seven[0]))
+        on.append(_PRESENT + min(present, _COLOURS - 1))
+        amounts.append((_PRESENT_WORTH + min(present, _COLOURS - 1), state.all_seven[0]))
 
 
 def joins(player: PlayerState, card: int) -> tuple[int, int]:
@@ -146,17 +146,17 @@ def joins(player: PlayerState, card: int) -> tuple[int, int]:
 
     Turning a column of cloisters into another colour is not looked at.
     """
-    color = CARD_COLOR[card]
+    colour = CARD_COLOUR[card]
     estate = player.estate
-    if color != CLOISTER:
-        return begun(player, color), color
-    best, best_color = 0, CLOISTER
+    if colour != CLOISTER:
+        return begun(player, colour), colour
+    best, best_colour = 0, CLOISTER
     for other, column in enumerate(estate.open):
         if column != NO_COLUMN:
             count = begun(player, other)
-            if count > best or (count == best and TRIPLE_VP[other] > TRIPLE_VP[best_color]):
-                best, best_color = count, other
-    return best, best_color
+            if count > best or (count == best and TRIPLE_VP[other] > TRIPLE_VP[best_colour]):
+                best, best_colour = count, other
+    return best, best_colour
 
 
 def _extract_projects(
@@ -167,16 +167,16 @@ def _extract_projects(
     on.append(_PROJECTS + min(len(projects), _MOST_PROJECTS))
     ready, new = 0, 0
     for card in projects:
-        color = CARD_COLOR[card]
+        colour = CARD_COLOUR[card]
         count, joined = joins(player, card)
-        on.append(_PROJECT + BEGUN * color + count)
-        if color == BUILDING:
+        on.append(_PROJECT + BEGUN * colour + count)
+        if colour == BUILDING:
             on.append(_PROJECT_KIND + CARD_KIND[card])
         on.append(_PROJECT_COST + (_FAR + 1) * count + _cost(player, card))
         if count == NEARLY:
             ready += 1
             amounts.append((_PROJECT_WORTH, TRIPLE_VP[joined] + first_is_left(state, joined)))
-        new |= 1 << color & ~present
+        new |= 1 << colour & ~present
     if ready:
         amounts.append((_READY + to_come, ready))
     if new and state.all_seven and not player.all_seven:
@@ -194,9 +194,9 @@ def _extract_pairs(player: PlayerState, on: On) -> None:
     """Projects of the same colour."""
     projects = player.projects
     for index, card in enumerate(projects):
-        color = CARD_COLOR[card]
-        if any(CARD_COLOR[other] == color for other in projects[:index]):
-            on.append(_PAIR + begun(player, color))
+        colour = CARD_COLOUR[card]
+        if any(CARD_COLOUR[other] == colour for other in projects[:index]):
+            on.append(_PAIR + begun(player, colour))
 
 
 def _extract_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
@@ -253,8 +253,8 @@ def _extract_steps(state: State, player: PlayerState, on: On) -> None:
             else:
                 _extract_die(player, argument, on)
         if step == FUNCTION:
-            on.append(_FUNCTION + CARD_COLOR[argument])
-            if CARD_COLOR[argument] == BUILDING:
+            on.append(_FUNCTION + CARD_COLOUR[argument])
+            if CARD_COLOUR[argument] == BUILDING:
                 on.append(_FUNCTION_KIND + CARD_KIND[argument])
         else:
             on.append(_STEP + step)
@@ -271,15 +271,15 @@ def _extract_display(state: State, player: PlayerState, amounts: Amounts) -> Non
     """Cards on offer by what they would join, and those that the hand can reach."""
     offer, reached = [0] * BEGUN, [0] * BEGUN
     jokers, rows = 0, rows_reached(player)
-    counts = [begun(player, color) for color in range(_COLORS)]
+    counts = [begun(player, colour) for colour in range(_COLOURS)]
     for row in ROWS:
         cards = state.display[row]
         if not cards:
             continue
         for card in cards:
-            color = CARD_COLOR[card]
-            jokers += color == CLOISTER
-            count = counts[color]
+            colour = CARD_COLOUR[card]
+            jokers += colour == CLOISTER
+            count = counts[colour]
             offer[count] += 1
             if row in rows and count > 0:
                 reached[count] += 1

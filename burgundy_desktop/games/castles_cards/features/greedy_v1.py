@@ -16,7 +16,7 @@ from burgundy_desktop.games.castles_cards.state import (
     State,
 )
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CLOISTER,
     TRIPLE_VP,
 )
@@ -39,7 +39,7 @@ _JOINS = (0.0, 0.7, 1.1)
 _FITS = 0.3
 _GOODS, _MORE_OF_A_KIND, _ANIMAL = 0.45, 0.3, 0.45
 _SILVER, _WORKER, _ENOUGH = 0.2, 0.2, 4
-_COLOR = 0.12
+_COLOUR = 0.12
 _START_CARD_MAY_GO = 0.6
 _CASTLE, _DIE, _PURCHASE, _OTHER_STEP = 1.3, 0.8, 1.0, 0.8
 _AARON_S_CARD, _SHORT_OF_AARON = 1.1, 0.8
@@ -75,21 +75,21 @@ def _begun(state: State, player: PlayerState, turns: int) -> float:
     """Incomplete columns: a part of what their triples would bring."""
     time, worth = turns / _ALL_TURNS, 0.0
     reward = _REWARD[min(state.round, len(_REWARD) - 1)]
-    for color, column in enumerate(player.estate.open):
+    for colour, column in enumerate(player.estate.open):
         if column == NO_COLUMN:
             continue
         part = _ONE_OF_THREE * time
         if len(player.estate.columns[column]) > 1:
             part = _TWO_OF_THREE + _TWO_OF_THREE_EARLY * time
             part *= min(1.0, turns / _TURNS_TO_COMPLETE)
-        worth += part * (TRIPLE_VP[color] + reward + first_is_left(state, color))
+        worth += part * (TRIPLE_VP[colour] + reward + first_is_left(state, colour))
     return worth
 
 
 def _promise(state: State, player: PlayerState, seat: Seat) -> float:
     worth = _of_projects(player) + _of_storage(player)
     if state.all_seven and not player.all_seven:
-        worth += _COLOR * state.all_seven[0] * player.estate.present.bit_count()
+        worth += _COLOUR * state.all_seven[0] * player.estate.present.bit_count()
     if state.holder == seat:
         worth -= _START_CARD_MAY_GO
     if seat == state.seat:
@@ -100,11 +100,11 @@ def _promise(state: State, player: PlayerState, seat: Seat) -> float:
 def _of_projects(player: PlayerState) -> float:
     """How many there are, what they join, and whether the hand can place them."""
     estate = player.estate
-    begun = [min(cards_begun(estate, color), 2) for color in range(len(estate.open))]
+    begun = [min(cards_begun(estate, colour), 2) for colour in range(len(estate.open))]
     worth = _PROJECTS[min(len(player.projects), 3)]
     for card in player.projects:
-        color = CARD_COLOR[card]
-        worth += _JOINS[max(begun) if color == CLOISTER else begun[color]]
+        colour = CARD_COLOUR[card]
+        worth += _JOINS[max(begun) if colour == CLOISTER else begun[colour]]
         if workers_to_place(player, card) is not None:
             worth += _FITS
     return worth

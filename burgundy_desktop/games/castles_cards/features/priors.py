@@ -17,13 +17,13 @@ from burgundy_desktop.games.castles_cards.features.extraction import BEGUN, NEAR
 from burgundy_desktop.games.castles_cards.queries.actions import points_of_converting
 from burgundy_desktop.games.castles_cards.queries.animals import points_of_one_more
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
-from burgundy_desktop.games.castles_cards.queries.columns import completes, is_new_color
+from burgundy_desktop.games.castles_cards.queries.columns import completes, is_new_colour
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST, places_with
 from burgundy_desktop.games.castles_cards.queries.rounds import is_last_round
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_DIE,
     CARD_KIND,
 )
@@ -44,15 +44,15 @@ STAGES = 3
 _SECOND_STAGE_ROUND, _LAST_TURNS = 2, 4
 
 
-_COLORS, _KINDS, _MOST = 7, 8, 4
+_COLOURS, _KINDS, _MOST = 7, 8, 4
 _LAST_ROUND, _MOST_PROJECTS, _MOST_HIRED = 4, 3, 2
 """The figures of the box, as in `extract`."""
 
-_PLACE, _PLACE_KIND = _block("place", _COLORS, BEGUN), _block("place_kind", _KINDS)
-_PLACE_NEW, _PLACE_JOKER = _block("place_new"), _block("place_joker", _COLORS)
+_PLACE, _PLACE_KIND = _block("place", _COLOURS, BEGUN), _block("place_kind", _KINDS)
+_PLACE_NEW, _PLACE_JOKER = _block("place_new"), _block("place_joker", _COLOURS)
 _PLACE_FIRST = _block("place_first")
 _TOWN_HALL = _block("town_hall")
-_TAKE, _TAKE_KIND = _block("take", _COLORS, BEGUN), _block("take_kind", _KINDS)
+_TAKE, _TAKE_KIND = _block("take", _COLOURS, BEGUN), _block("take_kind", _KINDS)
 _TAKE_NEW, _TAKE_ROOM = _block("take_new"), _block("take_room", 4)
 _TAKE_SAME = _block("take_same")
 _BY_BUILDING, _KEEP = _block("by_building"), _block("keep", 4)
@@ -61,7 +61,7 @@ _CARD_WANTED = _block("card_wanted", BEGUN)
 _SELL, _HIRE, _SILVER = _block("sell", 6), _block("hire", 3), _block("silver", 8)
 _CONVERT, _CONVERT_OVER = _block("convert", _MOST), _block("convert_over")
 _BUY, _USE, _USE_FITS = _block("buy", 8), _block("use"), _block("use_fits", BEGUN)
-_DISCARD, _REWARD = _block("discard", _COLORS, BEGUN), _block("reward", _LAST_ROUND + 1, 5)
+_DISCARD, _REWARD = _block("discard", _COLOURS, BEGUN), _block("reward", _LAST_ROUND + 1, 5)
 _GOOD, _ANIMAL = _block("good", _MOST), _block("animal", _MOST)
 _DECLINE, _END = _block("decline"), _block("end", 8)
 
@@ -110,13 +110,13 @@ def _spent(glance: _Glance, by: int) -> MoveFeatures:
 
 
 @cache
-def _placed(card: int, count: int, column_color: int, new: bool, first: bool) -> tuple[int, ...]:
-    color = CARD_COLOR[card]
-    found = [_PLACE + BEGUN * color + count]
-    if color == BUILDING:
+def _placed(card: int, count: int, column_colour: int, new: bool, first: bool) -> tuple[int, ...]:
+    colour = CARD_COLOUR[card]
+    found = [_PLACE + BEGUN * colour + count]
+    if colour == BUILDING:
         found.append(_PLACE_KIND + CARD_KIND[card])
-    if column_color != color:
-        found.append(_PLACE_JOKER + column_color)
+    if column_colour != colour:
+        found.append(_PLACE_JOKER + column_colour)
     if new:
         found.append(_PLACE_NEW)
     if first:
@@ -126,14 +126,14 @@ def _placed(card: int, count: int, column_color: int, new: bool, first: bool) ->
 
 def _place_features(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
     estate = glance.player.estate
-    color = CARD_COLOR[card]
+    colour = CARD_COLOUR[card]
     if column == len(estate.columns):
-        count, column_color = 0, color
+        count, column_colour = 0, colour
     else:
-        count, column_color = len(estate.columns[column]), estate.colors[column]
-    new = is_new_color(estate, card)
-    first = completes(estate, column) and first_is_left(glance.state, column_color)
-    return _placed(card, min(count, NEARLY), column_color, new, first)
+        count, column_colour = len(estate.columns[column]), estate.colors[column]
+    new = is_new_colour(estate, card)
+    first = completes(estate, column) and first_is_left(glance.state, column_colour)
+    return _placed(card, min(count, NEARLY), column_colour, new, first)
 
 
 def _place(glance: _Glance, move: m.PlaceProject) -> MoveFeatures:
@@ -151,9 +151,9 @@ def _place_by_town_hall(glance: _Glance, move: m.PlaceByTownHall) -> MoveFeature
 
 @cache
 def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
-    color = CARD_COLOR[card]
-    found = [_TAKE + BEGUN * color + count]
-    if color == BUILDING:
+    colour = CARD_COLOUR[card]
+    found = [_TAKE + BEGUN * colour + count]
+    if colour == BUILDING:
         found.append(_TAKE_KIND + CARD_KIND[card])
     if new:
         found.append(_TAKE_NEW)
@@ -163,9 +163,9 @@ def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
 
 
 def _take_features(glance: _Glance, card: int) -> tuple[int, ...]:
-    player, color = glance.player, CARD_COLOR[card]
-    same = any(CARD_COLOR[other] == color for other in player.projects)
-    return _taken(card, joins(player, card)[0], is_new_color(player.estate, card), same)
+    player, colour = glance.player, CARD_COLOUR[card]
+    same = any(CARD_COLOUR[other] == colour for other in player.projects)
+    return _taken(card, joins(player, card)[0], is_new_colour(player.estate, card), same)
 
 
 def _take(glance: _Glance, move: m.TakeCard) -> MoveFeatures:
@@ -233,7 +233,7 @@ def _buy(glance: _Glance, _move: m.Buy) -> MoveFeatures:
 
 def _discard(glance: _Glance, move: m.DiscardProject) -> MoveFeatures:
     count = joins(glance.player, move.card)[0]
-    return [_DISCARD + BEGUN * CARD_COLOR[move.card] + count]
+    return [_DISCARD + BEGUN * CARD_COLOUR[move.card] + count]
 
 
 def _reward(glance: _Glance, move: m.ChooseReward) -> MoveFeatures:

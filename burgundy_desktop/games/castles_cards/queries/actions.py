@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, KIND_TAKES
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, KIND_TAKES
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_SILVER, GOODS_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     CONVERTED_PER_VP,
@@ -47,10 +47,10 @@ def projects_are_full(player: PlayerState) -> bool:
 
 def cards_for_building(state: State, kind: int) -> Iterator[int]:
     """The cards of the display that a workshop, church or market may take, from any row (R22)."""
-    colors = KIND_TAKES[kind]
-    return (card for row in ROWS for card in state.display[row] if CARD_COLOR[card] in colors)
+    colours = KIND_TAKES[kind]
+    return (card for row in ROWS for card in state.display[row] if CARD_COLOUR[card] in colours)
 
 
-def building_that_takes(color: int) -> int:
+def building_that_takes(colour: int) -> int:
     """The kind of building that takes cards of a colour."""
-    return next(kind for kind, colors in enumerate(KIND_TAKES) if color in colors)
+    return next(kind for kind, colours in enumerate(KIND_TAKES) if colour in colours)

@@ -6,16 +6,16 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.state import State
 
 
-def first_is_left(state: State, color: int) -> bool:
+def first_is_left(state: State, colour: int) -> bool:
     """Whether nobody has completed a triple of a colour yet."""
-    return bool(state.firsts >> color & 1)
+    return bool(state.firsts >> colour & 1)
 
 
-def first_owner(state: State, color: int) -> Seat | None:
+def first_owner(state: State, colour: int) -> Seat | None:
     """The side that was the first to complete a colour, the automaton included; None if nobody."""
     for seat, player in enumerate(state.players):
-        if player.firsts >> color & 1:
+        if player.firsts >> colour & 1:
             return Seat(seat)
-    if state.aaron is not None and state.aaron.firsts >> color & 1:
+    if state.aaron is not None and state.aaron.firsts >> colour & 1:
         return state.aaron_s_seat
     return None

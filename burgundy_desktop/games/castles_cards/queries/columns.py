@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
 
 def columns_for(estate: Estate, card: int) -> tuple[int, ...]:
     """The columns that a card may go to; the next free number starts a column (R11)."""
-    color, open_ = CARD_COLOR[card], estate.open
+    colour, open_ = CARD_COLOUR[card], estate.open
     violet = open_[CLOISTER]
-    if color != CLOISTER:
-        if open_[color] != NO_COLUMN:
-            return (open_[color],)
+    if colour != CLOISTER:
+        if open_[colour] != NO_COLUMN:
+            return (open_[colour],)
         new = len(estate.columns)
         return (new,) if violet == NO_COLUMN else (violet, new)
     columns = [column for column in open_ if column != NO_COLUMN]
@@ -27,22 +27,22 @@ def is_complete(estate: Estate, column: int) -> bool:
     return len(estate.columns[column]) >= TRIPLE
 
 
-def cards_begun(estate: Estate, color: int) -> int:
+def cards_begun(estate: Estate, colour: int) -> int:
     """Cards in the open column of a colour, 0 if there is none."""
-    column = estate.open[color]
+    column = estate.open[colour]
     return 0 if column == NO_COLUMN else len(estate.columns[column])
 
 
-def cards_missing(estate: Estate, color: int) -> int:
+def cards_missing(estate: Estate, colour: int) -> int:
     """How many cards the open column of a colour needs to be a triple; 0 if there is none."""
-    begun = cards_begun(estate, color)
+    begun = cards_begun(estate, colour)
     return TRIPLE - begun if begun else 0
 
 
-def triples_of(estate: Estate, color: int) -> list[int]:
+def triples_of(estate: Estate, colour: int) -> list[int]:
     """The complete columns of a colour, oldest first."""
-    colors = enumerate(estate.colors)
-    return [column for column, one in colors if one == color and is_complete(estate, column)]
+    colours = enumerate(estate.colors)
+    return [column for column, one in colours if one == colour and is_complete(estate, column)]
 
 
 def completes(estate: Estate, column: int) -> bool:
@@ -51,6 +51,6 @@ def completes(estate: Estate, column: int) -> bool:
     return begun + 1 == TRIPLE
 
 
-def is_new_color(estate: Estate, card: int) -> bool:
+def is_new_colour(estate: Estate, card: int) -> bool:
     """Whether the estate has no card of this colour yet (R12)."""
-    return not estate.present >> CARD_COLOR[card] & 1
+    return not estate.present >> CARD_COLOUR[card] & 1

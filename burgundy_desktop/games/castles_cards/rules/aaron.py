@@ -18,7 +18,7 @@ from burgundy_desktop.games.castles_cards.rules.placing import (
 )
 from burgundy_desktop.games.castles_cards.scoring import points, score_lines
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Automaton, State
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.numbers import CLOISTER_VP
 
 PLAYER = Seat(0)
@@ -41,24 +41,24 @@ def _place(state: State, card: int, events: EventLog) -> None:
     """By colour, cloisters by themselves; no function, no reward, but the bonus cards (R26)."""
     aaron = state.aaron
     assert aaron is not None
-    seat, color = state.aaron_s_seat, CARD_COLOR[card]
-    joins = aaron.estate.open[color] != NO_COLUMN
-    column = aaron.estate.open[color] if joins else len(aaron.estate.columns)
+    seat, colour = state.aaron_s_seat, CARD_COLOUR[card]
+    joins = aaron.estate.open[colour] != NO_COLUMN
+    column = aaron.estate.open[colour] if joins else len(aaron.estate.columns)
     estate = aaron.estate.with_card(card, column)
     if events is not None:
         rule = "joins" if joins else "begins"
         events.append(
-            AaronPlaced(seat, card, column, f"cloister_{rule}" if color == CLOISTER else rule)
+            AaronPlaced(seat, card, column, f"cloister_{rule}" if colour == CLOISTER else rule)
         )
     firsts, all_seven = aaron.firsts, aaron.all_seven
     if is_complete(estate, column):
         if events is not None:
-            events.append(TripleCompleted(seat, column, color))
-        if take_first_completion(state, seat, color, events):
-            firsts |= 1 << color
+            events.append(TripleCompleted(seat, column, colour))
+        if take_first_completion(state, seat, colour, events):
+            firsts |= 1 << colour
     all_seven = all_seven or take_all_seven(state, seat, estate, events)
     state.aaron = Automaton(aaron.piles, estate, firsts, all_seven)
-    if color == CLOISTER:
+    if colour == CLOISTER:
         gain_vp(state, state.players[PLAYER], CLOISTER_VP, "aaron", events)
 
 

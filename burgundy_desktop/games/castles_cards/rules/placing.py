@@ -21,7 +21,7 @@ from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import (
-    ALL_COLORS,
+    ALL_COLOURS,
     EXTRA_ACTION,
     FUNCTION,
     PICK_ANIMAL,
@@ -37,11 +37,11 @@ from burgundy_desktop.games.castles_cards.state import (
 )
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BY_KIND,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_KIND,
-    COLOR_FUNCTION,
-    COLOR_SILVER,
-    COLOR_WORKERS,
+    COLOUR_FUNCTION,
+    COLOUR_SILVER,
+    COLOUR_WORKERS,
     EXTRA,
     GAIN,
     GAIN_BY_KIND,
@@ -71,37 +71,37 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     player = state.players[seat]
     player.projects = tuple(other for other in player.projects if other != card)
     player.estate = estate = player.estate.with_card(card, column)
-    color = estate.colors[column]
+    colour = estate.colors[column]
     complete = is_complete(estate, column)
     if events is not None:
-        events.append(ProjectPlaced(seat, card, column, color, by, workers))
+        events.append(ProjectPlaced(seat, card, column, colour, by, workers))
         if complete:
-            events.append(TripleCompleted(seat, column, color))
-    if complete and take_first_completion(state, seat, color, events):
-        player.firsts |= 1 << color
+            events.append(TripleCompleted(seat, column, colour))
+    if complete and take_first_completion(state, seat, colour, events):
+        player.firsts |= 1 << colour
     if not player.all_seven:
         player.all_seven = take_all_seven(state, seat, estate, events)
     if not complete:
         take_function(state, card, events)
         return
-    if COLOR_FUNCTION[CARD_COLOR[card]] != NO_FUNCTION:
+    if COLOUR_FUNCTION[CARD_COLOUR[card]] != NO_FUNCTION:
         state.pending.append((FUNCTION, card))
     state.pending.append((REWARD, 0))
 
 
-def take_first_completion(state: State, seat: Seat, color: int, events: EventLog) -> bool:
+def take_first_completion(state: State, seat: Seat, colour: int, events: EventLog) -> bool:
     """Take the first-completion card of a colour from the table; False if it is gone."""
-    if not first_is_left(state, color):
+    if not first_is_left(state, colour):
         return False
-    state.firsts ^= 1 << color
+    state.firsts ^= 1 << colour
     if events is not None:
-        events.append(FirstCompletionTaken(seat, color))
+        events.append(FirstCompletionTaken(seat, colour))
     return True
 
 
 def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -> int:
     """The value of the all-seven-types card that a side takes now, 0 for none (R12)."""
-    if estate.present != ALL_COLORS or not state.all_seven:
+    if estate.present != ALL_COLOURS or not state.all_seven:
         return 0
     value, state.all_seven = state.all_seven[0], state.all_seven[1:]
     if events is not None:
@@ -111,13 +111,13 @@ def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -
 
 def take_function(state: State, card: int, events: EventLog) -> None:
     """What a placed card does. A joker keeps no function, a card that converts does (R13)."""
-    color = CARD_COLOR[card]
-    function = COLOR_FUNCTION[color]
+    colour = CARD_COLOUR[card]
+    function = COLOUR_FUNCTION[colour]
     if function == BY_KIND:
         _take_function_of_kind(state, CARD_KIND[card], events)
     elif function == GAIN:
-        gain_silver(state, COLOR_SILVER[color], "card", events)
-        gain_workers(state, COLOR_WORKERS[color], "card", events)
+        gain_silver(state, COLOUR_SILVER[colour], "card", events)
+        gain_workers(state, COLOUR_WORKERS[colour], "card", events)
     elif function == PICK_A_GOOD:
         state.pending.append((PICK_GOOD, 0))
     elif function == PICK_AN_ANIMAL:

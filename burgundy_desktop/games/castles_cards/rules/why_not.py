@@ -29,7 +29,7 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import (
     CONVERTED_PER_VP,
     HIRE_UP_TO,
@@ -146,7 +146,7 @@ def _lane(state: State, player: PlayerState, picked: Sequence[Target], clicked: 
     """A column that would have to begin in the lane of a colour."""
     if not player.projects:
         return WhyNot("no_projects")
-    here = [card for card in player.projects if CARD_COLOR[card] == clicked.index]
+    here = [card for card in player.projects if CARD_COLOUR[card] == clicked.index]
     if here:
         return _project(state, player, picked, Target("project", here[0]))
     return WhyNot("column_other_color", {"color": clicked.index})

@@ -10,15 +10,15 @@ from burgundy_desktop.games.castles_cards.tables.facts import FACTS
 from burgundy_desktop.games.castles_cards.tables.rows import (
     BUILDING_FUNCTIONS,
     BUILDINGS,
-    COLOR_FUNCTIONS,
-    COLORS,
+    COLOUR_FUNCTIONS,
+    COLOURS,
 )
 
 CASTLE, MINE, CLOISTER, KNOWLEDGE, SHIP, PASTURE, BUILDING = range(7)
 CARPENTER, CHURCH, MARKET, WATCHTOWER, BANK, BOARDING_HOUSE, WAREHOUSE, TOWN_HALL = range(8)
 
 NO_FUNCTION, GAIN, EXTRA, PICK_A_GOOD, PICK_AN_ANIMAL, BY_KIND = range(6)
-"""What a colour does when placed: indices of COLOR_FUNCTIONS."""
+"""What a colour does when placed: indices of COLOUR_FUNCTIONS."""
 
 TAKE_FROM_DISPLAY, GAIN_BY_KIND, PICK_ANY, SELL_ANY, PLACE_ANY = range(5)
 """What a kind of building does when placed: indices of BUILDING_FUNCTIONS."""
@@ -29,7 +29,7 @@ CARDS = tuple(range(CARD_COUNT))
 EXTRA_CARD = CARD_COUNT
 """Stands for the card played where an extra action asks for none."""
 
-CARD_COLOR = tuple(COLORS.index(card.color) for card in FACTS.cards)
+CARD_COLOUR = tuple(COLOURS.index(card.color) for card in FACTS.cards)
 CARD_DIE = tuple(card.die for card in FACTS.cards)
 CARD_KIND = tuple(BUILDINGS.index(card.kind) if card.kind else -1 for card in FACTS.cards)
 """Kind of building, -1 for other colours."""
@@ -37,12 +37,14 @@ CARD_KIND = tuple(BUILDINGS.index(card.kind) if card.kind else -1 for card in FA
 CARD_NUMBER = {name: card for card, name in enumerate(CARD_NAME)}
 
 TRIPLE_VP = tuple(row.triple_vp for row in FACTS.colors)
-COLOR_FUNCTION = tuple(COLOR_FUNCTIONS.index(row.function) for row in FACTS.colors)
-COLOR_SILVER = tuple(row.gain_silver for row in FACTS.colors)
-COLOR_WORKERS = tuple(row.gain_workers for row in FACTS.colors)
+COLOUR_FUNCTION = tuple(COLOUR_FUNCTIONS.index(row.function) for row in FACTS.colors)
+COLOUR_SILVER = tuple(row.gain_silver for row in FACTS.colors)
+COLOUR_WORKERS = tuple(row.gain_workers for row in FACTS.colors)
 
 KIND_FUNCTION = tuple(BUILDING_FUNCTIONS.index(row.function) for row in FACTS.buildings)
-KIND_TAKES = tuple(frozenset(COLORS.index(color) for color in row.take) for row in FACTS.buildings)
+KIND_TAKES = tuple(
+    frozenset(COLOURS.index(colour) for colour in row.take) for row in FACTS.buildings
+)
 """The colours that a kind of building may take from the display."""
 KIND_VP = tuple(row.gain_vp for row in FACTS.buildings)
 KIND_SILVER = tuple(row.gain_silver for row in FACTS.buildings)

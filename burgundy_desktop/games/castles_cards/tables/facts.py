@@ -27,7 +27,7 @@ _OPTIONAL = ("take_display", "sell_any", "place_any")
 class Facts:
     """The tables as they were read."""
 
-    colors: tuple[rows.ColorRow, ...]
+    colors: tuple[rows.ColourRow, ...]
     cards: tuple[rows.CardRow, ...]
     buildings: tuple[rows.BuildingRow, ...]
     goods: tuple[rows.GoodsRow, ...]
@@ -49,7 +49,7 @@ def read_facts(tables: Tables) -> Facts:
     """All tables. Raises BadTable that names file, row and field."""
     file = tables.file
     facts = Facts(
-        colors=read_rows(file("colors.toml"), "color", rows.ColorRow),
+        colors=read_rows(file("colors.toml"), "color", rows.ColourRow),
         cards=read_rows(file("action_cards.toml"), "card", rows.CardRow),
         buildings=read_rows(file("buildings.toml"), "building", rows.BuildingRow),
         goods=read_rows(file("goods.toml"), "good", rows.GoodsRow),
@@ -79,11 +79,11 @@ def read_facts(tables: Tables) -> Facts:
 def _check_names(tables: Tables, facts: Facts) -> None:
     """Colours, kinds and rounds stand in the order that the program knows."""
     for file, table, found, wanted in (
-        ("colors.toml", "[[color]]", [row.id for row in facts.colors], rows.COLORS),
+        ("colors.toml", "[[color]]", [row.id for row in facts.colors], rows.COLOURS),
         ("buildings.toml", "[[building]]", [row.id for row in facts.buildings], rows.BUILDINGS),
         ("goods.toml", "[[good]]", [row.id for row in facts.goods], rows.GOODS),
         ("animals.toml", "[[animal]]", [row.id for row in facts.animals], rows.ANIMALS),
-        ("bonuses.toml", "[[first]]", [row.color for row in facts.first], rows.COLORS),
+        ("bonuses.toml", "[[first]]", [row.color for row in facts.first], rows.COLOURS),
     ):
         if tuple(found) != wanted:
             raise _wrong(tables, file, f"lists {found}, not {list(wanted)}", table)
@@ -107,9 +107,9 @@ def _check_cards(tables: Tables, facts: Facts) -> None:
         if card.id in seen:
             raise _wrong(tables, file, f"'id' is {card.id!r} a second time", table, index)
         seen.add(card.id)
-    colors = Counter(card.color for card in facts.cards)
+    colours = Counter(card.color for card in facts.cards)
     kinds = Counter(card.kind for card in facts.cards)
-    wanted = [(row.id, row.copies, colors) for row in facts.colors]
+    wanted = [(row.id, row.copies, colours) for row in facts.colors]
     wanted += [(row.id, row.copies, kinds) for row in facts.buildings]
     for id_, copies, found in wanted:
         if found[id_] != copies:

@@ -6,7 +6,7 @@ import attrs
 
 from burgundy_desktop.core.fields import AMOUNT, COUNT, each, from_to, one_of
 
-COLORS = ("castle", "mine", "cloister", "knowledge", "ship", "pasture", "building")
+COLOURS = ("castle", "mine", "cloister", "knowledge", "ship", "pasture", "building")
 """The seven colours of action cards; a colour is an index into this tuple."""
 
 GOODS = ("light", "medium", "dark")
@@ -21,7 +21,7 @@ BUILDINGS = (
     "warehouse",
     "town_hall",
 )
-COLOR_FUNCTIONS = ("none", "gain", "extra_action", "pick_good", "pick_animal", "building")
+COLOUR_FUNCTIONS = ("none", "gain", "extra_action", "pick_good", "pick_animal", "building")
 BUILDING_FUNCTIONS = ("take_display", "gain", "pick_good_or_animal", "sell_any", "place_any")
 
 SOURCES = ("rulebook", "public", "reconstructed", "ruling")
@@ -32,14 +32,14 @@ _SOURCE = one_of(SOURCES)
 
 
 @attrs.frozen
-class ColorRow:
+class ColourRow:
     """One colour of action cards: what a triple brings, what a placed card does."""
 
-    id: str = attrs.field(validator=one_of(COLORS))
+    id: str = attrs.field(validator=one_of(COLOURS))
     copies: int = attrs.field(validator=COUNT)
     triple_vp: int = attrs.field(validator=AMOUNT)
     triple_vp_source: str = attrs.field(validator=_SOURCE)
-    function: str = attrs.field(validator=one_of(COLOR_FUNCTIONS))
+    function: str = attrs.field(validator=one_of(COLOUR_FUNCTIONS))
     gain_silver: int = attrs.field(validator=AMOUNT)
     gain_workers: int = attrs.field(validator=AMOUNT)
     joker: bool
@@ -51,7 +51,7 @@ class CardRow:
     """One action card. `source` is that of the die value."""
 
     id: str
-    color: str = attrs.field(validator=one_of(COLORS))
+    color: str = attrs.field(validator=one_of(COLOURS))
     kind: str = attrs.field(validator=one_of(("", *BUILDINGS)))
     die: int = attrs.field(validator=from_to(1, 6))
     source: str = attrs.field(validator=_SOURCE)
@@ -64,7 +64,7 @@ class BuildingRow:
     id: str = attrs.field(validator=one_of(BUILDINGS))
     copies: int = attrs.field(validator=COUNT)
     function: str = attrs.field(validator=one_of(BUILDING_FUNCTIONS))
-    take: tuple[str, ...] = attrs.field(validator=each(one_of(COLORS)))
+    take: tuple[str, ...] = attrs.field(validator=each(one_of(COLOURS)))
     gain_vp: int = attrs.field(validator=AMOUNT)
     gain_silver: int = attrs.field(validator=AMOUNT)
     optional: bool
@@ -99,7 +99,7 @@ class AnimalRow:
 class FirstRow:
     """The bonus card for the first triple of a colour."""
 
-    color: str = attrs.field(validator=one_of(COLORS))
+    color: str = attrs.field(validator=one_of(COLOURS))
     vp: int = attrs.field(validator=AMOUNT)
     source: str = attrs.field(validator=_SOURCE)
 

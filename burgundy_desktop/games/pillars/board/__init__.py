@@ -8,7 +8,7 @@ from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import hand_points
 from burgundy_desktop.games.pillars.board.wording import WORDING
-from burgundy_desktop.games.pillars.tables.rows import COLORS
+from burgundy_desktop.games.pillars.tables.rows import COLOURS
 
 BOARD = Board(
     scene=PillarsScene,
@@ -16,6 +16,6 @@ BOARD = Board(
     holdings=holdings,
     brings=hand_points,
     seats=seats_in,
-    colours=COLORS,
+    colours=COLOURS,
 )
 """How the shell makes this table, and its words."""

@@ -10,12 +10,12 @@ from burgundy_desktop.boardkit.palette import Colour, Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing, Label
 from burgundy_desktop.boardkit.players import colour_at
 from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_KIND,
     KINDS,
-    NO_COLOR,
+    NO_COLOUR,
 )
-from burgundy_desktop.games.pillars.tables.rows import COLORS, CRAFTSMEN, MATERIALS
+from burgundy_desktop.games.pillars.tables.rows import COLOURS, CRAFTSMEN, MATERIALS
 
 ART: Final = "games/pillars/pieces"
 MINUS: Final = "\N{MINUS SIGN}"
@@ -53,17 +53,17 @@ def sprite(name: str) -> str:
     return f"{ART}/{name}"
 
 
-def shown(color: int) -> str:
+def shown(colour: int) -> str:
     """What a colour of the rules looks like: the one that its player has chosen.
 
     The rules give each seat the colour of its number; what they do hangs on no colour.
     """
-    return COLORS[colour_at(color)]
+    return COLOURS[colour_at(colour)]
 
 
-def mark(color: int) -> str:
+def mark(colour: int) -> str:
     """The sign of a colour: circle, square, diamond, hexagon."""
-    return sprite(f"mark_{shown(color)}")
+    return sprite(f"mark_{shown(colour)}")
 
 
 def token_sprite(material: int) -> str:
@@ -77,8 +77,8 @@ def token_sprite(material: int) -> str:
 def card_name(card: int, *, is_whole: bool = True) -> str:
     """The drawing of a card, or its thumbnail; both Forests look alike."""
     kind = KINDS[CARD_KIND[card]]
-    color = CARD_COLOR[card]
-    of = kind if color == NO_COLOR else f"{shown(color)}_{kind}"
+    colour = CARD_COLOUR[card]
+    of = kind if colour == NO_COLOUR else f"{shown(colour)}_{kind}"
     return f"card_{of}" if is_whole else f"thumb_{of}"
 
 

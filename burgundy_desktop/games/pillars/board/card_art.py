@@ -21,14 +21,14 @@ from burgundy_desktop.games.pillars.board.art import MINUS, card_name, sprite
 from burgundy_desktop.games.pillars.board.numerals import Numeral, numerals_on
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_GIVES,
     CARD_KIND,
     CARD_VP,
     KINDS,
     KING,
     KING_VP,
-    NO_COLOR,
+    NO_COLOUR,
     STRENGTH,
 )
 from burgundy_desktop.games.pillars.tables.converters import (
@@ -199,5 +199,5 @@ def _paint_veil(painter: QPainter, brushes: Brushes, box: Box) -> None:
 
 def is_ownerless(card: int, owners: tuple[int, ...]) -> bool:
     """Whether a craftsman's colour belongs to nobody."""
-    color = CARD_COLOR[card]
-    return color != NO_COLOR and owners[color] < 0
+    colour = CARD_COLOUR[card]
+    return colour != NO_COLOUR and owners[colour] < 0

@@ -52,7 +52,7 @@ def _player(
     font = brushes.fitted(name, Face.SERIF, 18 * k, (line.width, line.height), bold=True)
     wide = min(line.width, QFontMetricsF(font).horizontalAdvance(name))
     sign = Box.around(line.centre[0] - wide / 2 - 16 * k, line.centre[1], 17 * k)
-    yield Piece(f"{key}/sign", Drawing(mark(table.color_of(seat))), sign, z=10)
+    yield Piece(f"{key}/sign", Drawing(mark(table.colour_of(seat))), sign, z=10)
     hands = [points[seat] for _, points in points_of_hands(table)]
     text = labels.BEST_HAND(points=plain(max(hands)))
     note = Box.around(x, box.y + 0.93 * box.height, box.width, 20 * k)

@@ -134,7 +134,7 @@ def _fields(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         yield Piece(f"{field_key(number)}/place", Painted(name, paint_it), box.grown(1), z=9)
         if number < now:
             winner = table.tricks[number].winner
-            look = sprite("crown") if winner == NOBODY else mark(table.color_of(Seat(winner)))
+            look = sprite("crown") if winner == NOBODY else mark(table.colour_of(Seat(winner)))
             inside = Box.around(*box.centre, 0.66 * min(box.width, box.height))
             yield Piece(field_key(number), Drawing(look), inside, z=10)
 
@@ -182,7 +182,7 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
         x = box.centre[0] - (wide + 20 * k) / 2
         yield Piece(
             f"{tag_key(seat)}/sign",
-            Drawing(mark(table.color_of(seat))),
+            Drawing(mark(table.colour_of(seat))),
             Box(x, box.y + 3 * k, 14 * k, 14 * k),
             z=15,
         )

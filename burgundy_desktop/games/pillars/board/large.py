@@ -113,7 +113,7 @@ def _pad(position: Position, panel: Box, k: float) -> Iterator[Piece]:
         box = column(y, seat)
         sign = Box.around(box.centre[0] - 34 * k, box.centre[1], 16 * k)
         yield Piece(
-            f"large/{seat}/sign", Drawing(mark(table.color_of(Seat(seat)))), sign, LARGE_Z + 5
+            f"large/{seat}/sign", Drawing(mark(table.colour_of(Seat(seat)))), sign, LARGE_Z + 5
         )
         name = Box(sign.right + 5 * k, box.y, wide / 2 + 20 * k, box.height)
         yield line(f"{seat}/name", position.seats[seat].name, name, 15 * k, face=Face.SERIF)

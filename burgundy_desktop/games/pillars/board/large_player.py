@@ -78,7 +78,7 @@ def _head(position: Position, seat: Seat, panel: Box, k: float) -> Iterator[Piec
     """The sign, the name and the points."""
     table: State = position.observation.table
     sign = Box(panel.x + 22 * k, panel.y + 20 * k, 24 * k, 24 * k)
-    yield Piece("large/sign", Drawing(mark(table.color_of(seat))), sign, LARGE_Z + 5)
+    yield Piece("large/sign", Drawing(mark(table.colour_of(seat))), sign, LARGE_Z + 5)
     name = Box(sign.right + 10 * k, panel.y + 16 * k, 0.5 * panel.width, 32 * k)
     yield line("title", position.seats[seat].name, name, 23 * k, face=Face.SERIF, bold=True)
     seal = Box.around(panel.right - 46 * k, panel.y + 40 * k, 52 * k)

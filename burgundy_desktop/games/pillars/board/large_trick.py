@@ -100,7 +100,7 @@ def _cards(
         box, nobodys = large_card(panel, place, seats, k), is_ownerless(card, table.owners)
         yield card_piece(card, f"large/{card}", box, brushes, LARGE_Z + 3, is_ownerless=nobodys)
         sign = Box(box.x, box.y - 24 * k, 16 * k, 16 * k)
-        yield Piece(f"large/{card}/sign", Drawing(mark(table.color_of(seat))), sign, LARGE_Z + 5)
+        yield Piece(f"large/{card}/sign", Drawing(mark(table.colour_of(seat))), sign, LARGE_Z + 5)
         name = Box(sign.right + 6 * k, sign.y - 3 * k, box.width - 22 * k, 22 * k)
         yield line(f"{card}/name", position.seats[seat].name, name, 15 * k, face=Face.SERIF)
         if place == trick.strongest:

@@ -22,7 +22,7 @@ from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_KIND,
-    COLOR_COUNT,
+    COLOUR_COUNT,
     FIRST_NEUTRAL,
     FIRST_PRIVILEGE,
     STRENGTH,
@@ -67,16 +67,18 @@ def _cell(cards: tuple[int, ...], box: Box, table: State, hand: int) -> Cell:
 
 def _craftsmen(table: State, hand: int, layout: Layout) -> Iterator[Cell]:
     field, k = layout.memory[0].field, layout.scale
-    colors = [color for color in range(COLOR_COUNT) if table.deck >> color * len(CRAFTSMEN) & 1]
+    colours = [
+        colour for colour in range(COLOUR_COUNT) if table.deck >> colour * len(CRAFTSMEN) & 1
+    ]
     head, left = 21 * k, 20 * k
     wide = (field.width - left) / len(CRAFTSMEN)
-    tall = min((field.height - head) / len(colors), 1.25 * wide)
-    for row, color in enumerate(colors):
+    tall = min((field.height - head) / len(colours), 1.25 * wide)
+    for row, colour in enumerate(colours):
         for column in range(len(CRAFTSMEN)):
             box = Box(
                 field.x + left + wide * column, field.y + head + tall * row, wide, tall
             ).grown(-1.5 * k)
-            yield _cell((color * len(CRAFTSMEN) + column,), box, table, hand)
+            yield _cell((colour * len(CRAFTSMEN) + column,), box, table, hand)
 
 
 def _others(table: State, hand: int, layout: Layout) -> Iterator[Cell]:
@@ -138,9 +140,9 @@ def _paint_heads(
         box = Box.around(cell.box.centre[0], field.y + 9 * k, 19 * k)
         draw(painter, brushes, sign_of_kind(kind), box)
     for cell in craftsmen[:: len(CRAFTSMEN)]:
-        color = cell.cards[0] // len(CRAFTSMEN)
+        colour = cell.cards[0] // len(CRAFTSMEN)
         box = Box.around(field.x + 8 * k, cell.box.centre[1], max(13 * k, _LEAST_SIGN))
-        draw(painter, brushes, mark(color), box)
+        draw(painter, brushes, mark(colour), box)
 
 
 def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:
@@ -149,9 +151,9 @@ def _paint_cell(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> No
         draw(painter, brushes, sprite("privilege_pile"), cell.box.grown(-2 * k))
         return
     if cell.is_craftsman:
-        color = shown(cell.cards[0] // len(CRAFTSMEN))
-        _paint_ground(painter, brushes, cell, Colour(COLOUR_OF[color]), k)
-        _paint_strength(painter, brushes, cell, cell.box, color, k)
+        colour = shown(cell.cards[0] // len(CRAFTSMEN))
+        _paint_ground(painter, brushes, cell, Colour(COLOUR_OF[colour]), k)
+        _paint_strength(painter, brushes, cell, cell.box, colour, k)
     else:
         _paint_ground(painter, brushes, cell, None, k)
         painter.setOpacity(1.0 if cell.left else _GONE)
@@ -181,13 +183,13 @@ def _paint_ground(
 
 
 def _paint_strength(
-    painter: QPainter, brushes: Brushes, cell: Cell, box: Box, color: str, k: float
+    painter: QPainter, brushes: Brushes, cell: Cell, box: Box, colour: str, k: float
 ) -> None:
-    colour = brushes.palette.text.faint
+    ink = brushes.palette.text.faint
     if cell.left:
-        colour = Colour("#2B2226") if color in _DARK_TEXT else Colour("#FBF5E9")
+        ink = Colour("#2B2226") if colour in _DARK_TEXT else Colour("#FBF5E9")
     text = str(STRENGTH[cell.cards[0]])
-    painting.write(painter, brushes, text, box, 14.5 * k, colour, bold=bool(cell.left))
+    painting.write(painter, brushes, text, box, 14.5 * k, ink, bold=bool(cell.left))
 
 
 def _paint_plate(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:

@@ -84,9 +84,9 @@ def _yours(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
 
 
 def _opponent(
-    painter: QPainter, brushes: Brushes, place: Opponent, name: str, color: int, k: float
+    painter: QPainter, brushes: Brushes, place: Opponent, name: str, colour: int, k: float
 ) -> None:
-    draw(painter, brushes, mark(color), place.sign)
+    draw(painter, brushes, mark(colour), place.sign)
     heading(painter, brushes, name, place.name, k)
 
 
@@ -102,9 +102,9 @@ def _own(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) 
 def _pad(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     pad, k = layout.pad, layout.scale
     draw(painter, brushes, sprite("score_pad"), pad.picture)
-    for seat, color in enumerate(printed.colors):
+    for seat, colour in enumerate(printed.colors):
         column = pad.column(pad.head, seat, len(printed.colors))
-        draw(painter, brushes, mark(color), Box.around(*column.centre, 15 * k))
+        draw(painter, brushes, mark(colour), Box.around(*column.centre, 15 * k))
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
     for y in (pad.rows.y - 1 * k, pad.total.y - 1 * k):
         painter.drawLine(QPointF(pad.head.x, y), QPointF(pad.head.right, y))

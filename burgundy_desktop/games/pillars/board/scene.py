@@ -175,7 +175,7 @@ class PillarsScene(BoardScene):
         scored: State | None = self._scored.observation.table if self._scored else None
         return Printed(
             viewer=position.viewer,
-            colors=tuple(table.color_of(Seat(seat)) for seat in range(len(table.players))),
+            colors=tuple(table.colour_of(Seat(seat)) for seat in range(len(table.players))),
             names=tuple(seat.name for seat in position.seats),
             tricks=table.deal.hand_size,
             is_scoring=scored is not None,

@@ -91,7 +91,7 @@ def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterat
     later = waiting(table)
     for seat, place in zip(scoring_order(table), layout.results, strict=True):
         k = layout.scale
-        yield Piece(f"result/{seat}/sign", Drawing(mark(table.color_of(seat))), place.sign, z=10)
+        yield Piece(f"result/{seat}/sign", Drawing(mark(table.colour_of(seat))), place.sign, z=10)
         name = position.seats[seat].name
         yield words(
             f"result/{seat}/name",
@@ -167,7 +167,7 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
     )
     count = Box(box.x + 0.6 * box.width, box.y + 7 * k, 0.4 * box.width - 12 * k, 20 * k)
     yield words("cards/count", labels.CARDS(len(cards)), count, QUIET * k, align=Align.RIGHT)
-    converts = {card_of(handed.converter, table.color_of(view.seat)) for handed in view.handed}
+    converts = {card_of(handed.converter, table.colour_of(view.seat)) for handed in view.handed}
     for place, card in enumerate(cards):
         thumb = layout.scored_card(place, len(cards), len(view.useful))
         is_idle = place >= len(view.useful)

@@ -33,7 +33,7 @@ from burgundy_desktop.games.pillars.state import (
     State,
 )
 from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     STRENGTH,
     cards_in,
 )
@@ -197,10 +197,10 @@ def _plan_of(taken: PlanTaken, events: Sequence[Event]) -> TakePlan:
 def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
     """The scoring of whoever decides now; with a plan as if it was taken."""
     step, seat = state.pending[-1]
-    player, color = state.players[seat], state.color_of(seat)
+    player, colour = state.players[seat], state.colour_of(seat)
     scored = scored_cards(state, seat)
-    cards = sorted(cards_in(scored), key=lambda card: _rank(card, color, state))
-    useful = tuple(card for card in cards if is_useful(state, card, color))
+    cards = sorted(cards_in(scored), key=lambda card: _rank(card, colour, state))
+    useful = tuple(card for card in cards if is_useful(state, card, colour))
     tom = plan.tom if isinstance(plan, TakePlan) else NO_MATERIAL
     conversions = plan.conversions if isinstance(plan, TakePlan) else ()
     after = stock_after(player.stock, tom, conversions)
@@ -213,7 +213,7 @@ def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
         trickless=not player.tricks,
         stock=player.stock,
         tom=tom,
-        handed=_handed(state, seat, converters(scored, color, player.privileges), conversions),
+        handed=_handed(state, seat, converters(scored, colour, player.privileges), conversions),
         after=after,
         kept=_kept(state, plan, after),
         parts=parts_of(player.scored, planned),
@@ -234,11 +234,11 @@ def parts_of(scored: Sequence[int], planned: int = 0) -> Parts:
     )
 
 
-def _rank(card: int, color: int, state: State) -> tuple[bool, bool, int, int]:
+def _rank(card: int, colour: int, state: State) -> tuple[bool, bool, int, int]:
     """Own craftsmen first, then what brings something, then the others."""
     return (
-        not is_useful(state, card, color),
-        CARD_COLOR[card] != color,
+        not is_useful(state, card, colour),
+        CARD_COLOUR[card] != colour,
         STRENGTH[card],
         card,
     )

@@ -105,7 +105,7 @@ def _converter(
     table: State, view: ScoreView, handed: Handed, spot: Converter, brushes: Brushes, k: float
 ) -> Iterator[Piece]:
     """Who converts, the unit in the slot, and what it brings."""
-    card = card_of(handed.converter, table.color_of(view.seat))
+    card = card_of(handed.converter, table.colour_of(view.seat))
     is_used = bool(handed.materials)
     opacity = 1.0 if is_used else PALE
     if not is_used and not view.has_plan:

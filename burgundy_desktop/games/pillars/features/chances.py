@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_GIVES,
     CARD_VP,
     CARDS,
-    COLOR_COUNT,
+    COLOUR_COUNT,
     FIRST_PRIVILEGE,
     KING,
-    NO_COLOR,
+    NO_COLOUR,
     STRENGTH,
     TOM,
     cards_in,
@@ -27,8 +27,8 @@ _BEATEN_BY_EACH, _AT_LEAST = 0.05, 0.1
 """Each stronger card that is still out makes it likelier that a follower plays one."""
 
 
-def _brings(card: int, color: int) -> float:
-    if CARD_COLOR[card] == color:
+def _brings(card: int, colour: int) -> float:
+    if CARD_COLOUR[card] == colour:
         return 1.0 + _USED * max(CONVERTED_VP[card % len(CRAFTSMEN)])
     if card >= FIRST_PRIVILEGE:
         return _PRIVILEGE
@@ -36,21 +36,21 @@ def _brings(card: int, color: int) -> float:
     return CARD_VP.get(card, 0) + _UNIT_IN_A_TRICK * units
 
 
-BRINGS = tuple(tuple(_brings(card, color) for card in CARDS) for color in range(COLOR_COUNT))
-"""BRINGS[color][card]: about what a card is worth to the player of a colour who wins it."""
+BRINGS = tuple(tuple(_brings(card, colour) for card in CARDS) for colour in range(COLOUR_COUNT))
+"""BRINGS[colour][card]: about what a card is worth to the player of a colour who wins it."""
 
 
-def _holding(card: int, color: int) -> float:
+def _holding(card: int, colour: int) -> float:
     """A strong card decides tricks; a foreign craftsman decides them for somebody else."""
     if card == KING:
         return _THE_KING
-    if CARD_COLOR[card] not in {NO_COLOR, color}:
+    if CARD_COLOUR[card] not in {NO_COLOUR, colour}:
         return 0.0
-    return _STRENGTH * STRENGTH[card] + _MAY_BE_WON * BRINGS[color][card]
+    return _STRENGTH * STRENGTH[card] + _MAY_BE_WON * BRINGS[colour][card]
 
 
-HOLDING = tuple(tuple(_holding(card, color) for card in CARDS) for color in range(COLOR_COUNT))
-"""HOLDING[color][card]: about what a card in hand promises to the player of a colour."""
+HOLDING = tuple(tuple(_holding(card, colour) for card in CARDS) for colour in range(COLOUR_COUNT))
+"""HOLDING[colour][card]: about what a card in hand promises to the player of a colour."""
 
 
 @cache
@@ -59,9 +59,9 @@ def _above(card: int) -> int:
     return mask_of(tuple(c for c in CARDS if STRENGTH[c] >= STRENGTH[card] and c != card))
 
 
-def held(hand: int, color: int) -> float:
+def held(hand: int, colour: int) -> float:
     """What the cards of a hand promise."""
-    holding = HOLDING[color]
+    holding = HOLDING[colour]
     return sum([holding[card] for card in cards_in(hand)])
 
 

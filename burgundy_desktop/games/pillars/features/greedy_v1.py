@@ -9,7 +9,7 @@ from burgundy_desktop.games.pillars.queries.tricks import decided
 from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
-    CARD_COLOR,
+    CARD_COLOUR,
     CRAFTSMEN_OF,
     STRENGTH,
     TOM,
@@ -36,15 +36,15 @@ def evaluate_v1(state: State, seat: Seat) -> float:
         worth += _UNIT * sum(player.stock)
     if state.pending[-1][0] != PLAY:
         return worth
-    held = sum(STRENGTH[card] for card in cards_in(player.hand) if CARD_COLOR[card] < 0)
+    held = sum(STRENGTH[card] for card in cards_in(player.hand) if CARD_COLOUR[card] < 0)
     return worth + _won(state, seat, player.won) + _HELD * held + _trick(state, seat)
 
 
 def _won(state: State, seat: Seat, cards: int) -> float:
     """What these cards are worth to a player, one by one."""
-    player, color = state.players[seat], state.color_of(seat)
-    own = (cards & CRAFTSMEN_OF[color]).bit_count()
-    worth = float(sum(points for _, points, _ in fixed_points(player, cards, color)))
+    player, colour = state.players[seat], state.colour_of(seat)
+    own = (cards & CRAFTSMEN_OF[colour]).bit_count()
+    worth = float(sum(points for _, points, _ in fixed_points(player, cards, colour)))
     worth += _UNIT * (sum(gained(cards)) + (cards >> TOM & 1))
     worth += _OWN_CRAFTSMAN * own + _CONVERTS * min(own, sum(player.stock))
     return worth + 3 * _PRIVILEGE * (cards & ALL_PRIVILEGES).bit_count()

@@ -79,9 +79,9 @@ def _as_it_lies(state: State) -> _Trick:
     followers = len(state.players) - len(cards) - 1
     lying = tuple([sum([brings[card] for card in cards]) for brings in BRINGS])
     if not cards:
-        return _Trick(seat, state.color_of(seat), followers, -1, NOBODY, lying)
+        return _Trick(seat, state.colour_of(seat), followers, -1, NOBODY, lying)
     place, _, winner = decided(state, state.leader, cards)
-    return _Trick(seat, state.color_of(seat), followers, cards[place], winner, lying)
+    return _Trick(seat, state.colour_of(seat), followers, cards[place], winner, lying)
 
 
 def _gain(state: State, trick: _Trick, card: int) -> float:
@@ -91,8 +91,8 @@ def _gain(state: State, trick: _Trick, card: int) -> float:
         winner, decides = winner_of(state, card, trick.seat), card
     if winner == NOBODY:
         return -_TO_NOBODY * trick.lying[trick.color]
-    color = state.color_of(Seat(winner))
-    worth = trick.lying[color] + BRINGS[color][card]
+    colour = state.colour_of(Seat(winner))
+    worth = trick.lying[colour] + BRINGS[colour][card]
     likely = stays(decides, state.seen, trick.followers)
     given_away = (1.0 - likely) * _GIVEN_AWAY * BRINGS[trick.color][card]
     return likely * (worth if winner == trick.seat else -_HARM * worth) - given_away

@@ -58,7 +58,7 @@ def _while_playing(state: State, seat: Seat, player: PlayerState) -> float:
     """What was won, the trick that lies there, and the cards in hand."""
     hands = hands_to_come(state)
     now = _with_won(state, seat, player.won, hands)
-    worth = now + held(player.hand, state.color_of(seat))
+    worth = now + held(player.hand, state.colour_of(seat))
     if state.trick:
         place, _, winner = decided(state, state.leader, state.trick)
         if winner == seat:
@@ -83,17 +83,17 @@ def after_tricks(state: State, seat: Seat, won: int, kings: int, hands: float) -
     """The result of a seat that has won these cards when all tricks are played."""
     player = state.players[seat]
     tenths = round(_TENTHS * hands)
-    cards, color = won or kings, state.color_of(seat)
-    return player.vp + _of_cards(cards, player.stock, player.privileges, color, tenths)
+    cards, colour = won or kings, state.colour_of(seat)
+    return player.vp + _of_cards(cards, player.stock, player.privileges, colour, tenths)
 
 
 @lru_cache(_REMEMBERED)
-def _of_cards(cards: int, stock: Stock, held_before: int, color: int, tenths: int) -> float:
+def _of_cards(cards: int, stock: Stock, held_before: int, colour: int, tenths: int) -> float:
     """What cards bring with this stock, now and in the hands to come."""
     hands = tenths / _TENTHS
     held_now = held_before | (cards & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
-    have, ready = added(stock, gained(cards)), converters(cards, color, held_now)
+    have, ready = added(stock, gained(cards)), converters(cards, colour, held_now)
     best = scoring(have, ready, hands, tom=bool(cards >> TOM & 1))
     # won tricks never hold the King: if he is among the cards, they are the King's trick
-    fixed = sum([points for _, points, _ in card_points(cards, color, trickless=True)])
+    fixed = sum([points for _, points, _ in card_points(cards, colour, trickless=True)])
     return best + fixed + painted(held_now) + privileges(held_now, hands)

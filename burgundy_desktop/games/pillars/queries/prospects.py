@@ -29,10 +29,10 @@ def worth_of_trick(table: State, seat: Seat, cards: int) -> int:
 
 def _points(table: State, seat: Seat, scored: int, *, has_trick: bool) -> int:
     """The points that the best plan would make of some scored cards."""
-    player, color = table.players[seat].copy(), table.color_of(seat)
+    player, colour = table.players[seat].copy(), table.colour_of(seat)
     player.tricks = int(has_trick)
     player.privileges |= (scored & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
     stock = added(player.stock, gained(scored))
-    ready = converters(scored, color, player.privileges)
+    ready = converters(scored, colour, player.privileges)
     best = plans(stock, ready, tom=bool(scored >> TOM & 1))[0]
-    return best.points + sum(points for _, points, _ in fixed_points(player, scored, color))
+    return best.points + sum(points for _, points, _ in fixed_points(player, scored, colour))

@@ -14,7 +14,7 @@ from burgundy_desktop.games.pillars.state import (
 )
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_NEUTRALS,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_GIVES,
     CARD_KIND,
     CARD_VP,
@@ -52,9 +52,9 @@ def scored_cards(state: State, seat: Seat) -> int:
     return player.won if player.tricks else kings_cards(state)
 
 
-def converters(scored: int, color: int, privileges: int) -> int:
+def converters(scored: int, colour: int, privileges: int) -> int:
     """The mask of the converters that a player has: own craftsmen scored, privileges held."""
-    own = (scored & CRAFTSMEN_OF[color]) >> color * len(CRAFTSMEN)
+    own = (scored & CRAFTSMEN_OF[colour]) >> colour * len(CRAFTSMEN)
     return own | privileges << FIRST_PRIVILEGE_CONVERTER & BY_PRIVILEGES
 
 
@@ -63,9 +63,9 @@ def gained(scored: int) -> Stock:
     return gains_of(scored & ALL_NEUTRALS)
 
 
-def card_points(scored: int, color: int, *, trickless: bool) -> list[Line]:
+def card_points(scored: int, colour: int, *, trickless: bool) -> list[Line]:
     """The points of scored cards that need no conversion; only who has no trick scores the King."""
-    own = (scored & CRAFTSMEN_OF[color]).bit_count()
+    own = (scored & CRAFTSMEN_OF[colour]).bit_count()
     lines = [(BY_CRAFTSMEN, own * CRAFTSMAN_VP, -1)] if own else []
     lines += [line for line in _PERSONS if scored >> line[2] & 1]
     if trickless and KING_VP and scored >> KING & 1:
@@ -83,19 +83,19 @@ def painted(privileges: int) -> int:
     return PAINTER_VP if privileges >> PAINTER & 1 else 0
 
 
-def fixed_points(player: PlayerState, scored: int, color: int) -> list[Line]:
+def fixed_points(player: PlayerState, scored: int, colour: int) -> list[Line]:
     """The points that need no conversion, in the order of the score sheet."""
-    lines = card_points(scored, color, trickless=not player.tricks)
+    lines = card_points(scored, colour, trickless=not player.tricks)
     points = painted(player.privileges)
     if points:
         lines.append((BY_PAINTER, points, -1))
     return sorted(lines)
 
 
-def is_useful(state: State, card: int, color: int) -> bool:
+def is_useful(state: State, card: int, colour: int) -> bool:
     """Whether a scored card brings the player of a colour something, good or bad."""
-    if CARD_COLOR[card] == color or card in CARD_GIVES or card in CARD_VP:
+    if CARD_COLOUR[card] == colour or card in CARD_GIVES or card in CARD_VP:
         return True
     if card == KING:
-        return not state.players[state.owners[color]].tricks
+        return not state.players[state.owners[colour]].tricks
     return card in {TOM, state.privilege}

@@ -7,9 +7,9 @@ from burgundy_desktop.games.pillars.events import BY_OWNER, BY_OWNERLESS, BY_PLA
 from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
-    CARD_COLOR,
+    CARD_COLOUR,
     KING,
-    NO_COLOR,
+    NO_COLOUR,
     STRENGTH,
 )
 
@@ -57,8 +57,8 @@ def winner_of(state: State, card: int, played_by: Seat) -> int:
     """
     if card == KING:
         return NOBODY
-    color = CARD_COLOR[card]
-    owner = NOBODY if color == NO_COLOR else state.owners[color]
+    colour = CARD_COLOUR[card]
+    owner = NOBODY if colour == NO_COLOUR else state.owners[colour]
     return played_by if owner == NOBODY else owner
 
 
@@ -77,7 +77,7 @@ def winner_after(state: State, *cards: int) -> int:
 
 def why_won(state: State, card: int) -> str:
     """Why a trick that this card decides goes to whom it goes: a `BY_...` of `events`."""
-    color = CARD_COLOR[card]
-    if color == NO_COLOR:
+    colour = CARD_COLOUR[card]
+    if colour == NO_COLOUR:
         return BY_PLAYER
-    return BY_OWNERLESS if state.owners[color] == NOBODY else BY_OWNER
+    return BY_OWNERLESS if state.owners[colour] == NOBODY else BY_OWNER

@@ -82,14 +82,14 @@ def start_scoring(state: State, events: EventLog) -> None:
 def start_player(state: State, events: EventLog) -> None:
     """Materials and points that need no choice; then Tom, conversions and what is kept wait."""
     _, seat = state.pending.pop()
-    player, color = state.players[seat], state.color_of(seat)
+    player, colour = state.players[seat], state.colour_of(seat)
     scored = scored_cards(state, seat)
     player.stock = added(player.stock, gained(scored))
-    player.ready = converters(scored, color, player.privileges)
+    player.ready = converters(scored, colour, player.privileges)
     if events is not None:
         events.append(PlayerScoringStarted(seat, cards_in(scored), not player.tricks))
         _tell_gains(seat, scored, events)
-    for reason, points, card in fixed_points(player, scored, color):
+    for reason, points, card in fixed_points(player, scored, colour):
         _book(state, seat, reason, points, card, events)
     state.pending += [(KEEP, seat), (CONVERT, seat)]
     if scored >> TOM_BUILDER & 1:
@@ -147,7 +147,7 @@ def _convert(state: State, seat: Seat, converter: int, material: int, events: Ev
         events.append(Converted(seat, converter, material, gained_by(converter)))
     points = CONVERTED_VP[converter][material]
     if points:
-        card = card_of(converter, state.color_of(seat))
+        card = card_of(converter, state.colour_of(seat))
         _book(state, seat, _REASON[converter], points, card, events)
 
 

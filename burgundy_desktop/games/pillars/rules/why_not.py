@@ -104,7 +104,7 @@ def _converter(
 def _had(state: State, player: PlayerState) -> int:
     """The converters that the player has in this hand, used ones too."""
     seat = state.pending[-1][1]
-    return converters(scored_cards(state, seat), state.color_of(seat), player.privileges)
+    return converters(scored_cards(state, seat), state.colour_of(seat), player.privileges)
 
 
 def _takes(converter: int, material: int) -> bool:

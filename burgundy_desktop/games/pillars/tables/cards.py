@@ -11,7 +11,7 @@ from functools import cache
 from burgundy_desktop.games.pillars.tables.facts import FACTS
 from burgundy_desktop.games.pillars.tables.materials import NOTHING, Stock, added, stock_of
 from burgundy_desktop.games.pillars.tables.rows import (
-    COLORS,
+    COLOURS,
     CRAFTSMEN,
     MATERIALS,
     NEUTRALS,
@@ -19,9 +19,9 @@ from burgundy_desktop.games.pillars.tables.rows import (
     RULES,
 )
 
-RED, BLUE, ORANGE, GREEN = range(len(COLORS))
-NO_COLOR = -1
-COLOR_COUNT = len(COLORS)
+RED, BLUE, ORANGE, GREEN = range(len(COLOURS))
+NO_COLOUR = -1
+COLOUR_COUNT = len(COLOURS)
 
 KINDS = (*CRAFTSMEN, *NEUTRALS, *PRIVILEGES)
 _ROWS = (*FACTS.craftsmen, *FACTS.neutrals, *FACTS.privileges)
@@ -33,20 +33,20 @@ _OF_NEUTRALS = tuple(
 _FIRST_PRIVILEGE_KIND = len(CRAFTSMEN) + len(NEUTRALS)
 
 CARD_KIND: tuple[int, ...] = (
-    *(kind for _ in COLORS for kind in range(len(CRAFTSMEN))),
+    *(kind for _ in COLOURS for kind in range(len(CRAFTSMEN))),
     *_OF_NEUTRALS,
     *range(_FIRST_PRIVILEGE_KIND, len(KINDS)),
 )
 CARDS = tuple(range(len(CARD_KIND)))
-CARD_COLOR: tuple[int, ...] = (
-    *(color for color in range(COLOR_COUNT) for _ in CRAFTSMEN),
-    *(NO_COLOR for _ in _OF_NEUTRALS),
-    *(NO_COLOR for _ in PRIVILEGES),
+CARD_COLOUR: tuple[int, ...] = (
+    *(colour for colour in range(COLOUR_COUNT) for _ in CRAFTSMEN),
+    *(NO_COLOUR for _ in _OF_NEUTRALS),
+    *(NO_COLOUR for _ in PRIVILEGES),
 )
-"""The colour of a craftsman, NO_COLOR for other cards."""
+"""The colour of a craftsman, NO_COLOUR for other cards."""
 STRENGTH = tuple(KIND_STRENGTH[kind] for kind in CARD_KIND)
 
-FIRST_NEUTRAL = COLOR_COUNT * len(CRAFTSMEN)
+FIRST_NEUTRAL = COLOUR_COUNT * len(CRAFTSMEN)
 FIRST_PRIVILEGE = FIRST_NEUTRAL + len(_OF_NEUTRALS)
 NEUTRAL_CARDS = CARDS[FIRST_NEUTRAL:FIRST_PRIVILEGE]
 PRIVILEGE_CARDS = CARDS[FIRST_PRIVILEGE:]
@@ -56,7 +56,7 @@ def _id_of(card: int) -> str:
     """As in the specification: `red_carpenter`, `forest_1`, `ellen`."""
     kind = CARD_KIND[card]
     if card < FIRST_NEUTRAL:
-        return f"{COLORS[CARD_COLOR[card]]}_{KINDS[kind]}"
+        return f"{COLOURS[CARD_COLOUR[card]]}_{KINDS[kind]}"
     if CARD_KIND.count(kind) == 1:
         return KINDS[kind]
     return f"{KINDS[kind]}_{card - CARD_KIND.index(kind) + 1}"
@@ -82,8 +82,8 @@ def mask_of(cards: tuple[int, ...]) -> int:
 
 
 CRAFTSMEN_OF = tuple(
-    mask_of(CARDS[color * len(CRAFTSMEN) : (color + 1) * len(CRAFTSMEN)])
-    for color in range(COLOR_COUNT)
+    mask_of(CARDS[colour * len(CRAFTSMEN) : (colour + 1) * len(CRAFTSMEN)])
+    for colour in range(COLOUR_COUNT)
 )
 """The mask of the craftsmen of a colour."""
 ALL_NEUTRALS = mask_of(NEUTRAL_CARDS)

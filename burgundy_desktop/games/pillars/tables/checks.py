@@ -31,7 +31,7 @@ def check_facts(tables: Tables, facts: Facts) -> None:
 def _names(facts: Facts) -> Iterator[Trouble]:
     """Everything stands in the order that the program knows."""
     found: tuple[tuple[str, str, Sequence[str], Sequence[str]], ...] = (
-        (CARDS, "[[color]]", [row.id for row in facts.colors], rows.COLORS),
+        (CARDS, "[[color]]", [row.id for row in facts.colors], rows.COLOURS),
         (CARDS, "[[craftsman]]", [row.id for row in facts.craftsmen], rows.CRAFTSMEN),
         (CARDS, "[[neutral]]", [row.id for row in facts.neutrals], rows.NEUTRALS),
         (CARDS, "[[privilege]]", [row.id for row in facts.privileges], rows.PRIVILEGES),
@@ -135,13 +135,13 @@ def _deals(facts: Facts) -> Iterator[Trouble]:
 
 
 def _trouble_with_deal(facts: Facts, row: rows.DealRow) -> str:
-    colors = len(facts.colors) if row.unused_color else row.players
+    colours = len(facts.colors) if row.unused_color else row.players
     removed = [card for card in facts.neutrals if card.id in row.removed]
     if len(removed) != len(row.removed):
         return "'removed' names a card twice"
     if any(card.rule for card in removed):
         return f"'removed' is {list(row.removed)}, and a card with a rule must be dealt"
-    deck = colors * len(facts.craftsmen) + facts.box.neutral + 1
+    deck = colours * len(facts.craftsmen) + facts.box.neutral + 1
     deck -= sum(card.copies for card in removed)
     if row.deck_size != deck:
         return f"'deck_size' is {row.deck_size}, and there are {deck} cards"

@@ -52,10 +52,10 @@ CONVERTED_VP = tuple(
 """CONVERTED_VP[converter][material]: points for a unit, 0 if it is not taken."""
 
 
-def card_of(converter: int, color: int) -> int:
+def card_of(converter: int, colour: int) -> int:
     """The card that converts for the player of a colour."""
     if converter < FIRST_PRIVILEGE_CONVERTER:
-        return color * len(CRAFTSMEN) + converter
+        return colour * len(CRAFTSMEN) + converter
     return FIRST_PRIVILEGE + PRIVILEGES.index(CONVERTERS[converter])
 
 

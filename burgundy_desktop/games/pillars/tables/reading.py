@@ -14,7 +14,7 @@ CARDS, SETUP = "cards.toml", "setup.toml"
 class Facts:
     """The tables as they were read."""
 
-    colors: tuple[rows.ColorRow, ...]
+    colors: tuple[rows.ColourRow, ...]
     craftsmen: tuple[rows.CraftsmanRow, ...]
     neutrals: tuple[rows.NeutralRow, ...]
     privileges: tuple[rows.PrivilegeRow, ...]
@@ -28,7 +28,7 @@ def read(tables: Tables) -> Facts:
     """The rows by themselves. Raises BadTable that names file, row and field."""
     cards, setup = tables.file(CARDS), tables.file(SETUP)
     return Facts(
-        colors=read_rows(cards, "color", rows.ColorRow),
+        colors=read_rows(cards, "color", rows.ColourRow),
         craftsmen=read_rows(cards, "craftsman", rows.CraftsmanRow),
         neutrals=read_rows(cards, "neutral", rows.NeutralRow),
         privileges=read_rows(cards, "privilege", rows.PrivilegeRow),

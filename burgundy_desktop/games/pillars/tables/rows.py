@@ -11,7 +11,7 @@ from burgundy_desktop.core.fields import AMOUNT, COUNT, each, from_to, one_of
 MATERIALS = ("sand", "wood", "stone", "metal")
 """A material is an index into this tuple."""
 
-COLORS = ("red", "blue", "orange", "green")
+COLOURS = ("red", "blue", "orange", "green")
 """The colours of the players; seat 0 is red, and so on."""
 
 CRAFTSMEN = ("toolmaker", "stonecutter", "carpenter", "mortar_mixer", "master_builder")
@@ -97,10 +97,10 @@ class CardRow(Marked):
 
 
 @attrs.frozen(kw_only=True)
-class ColorRow(Marked):
+class ColourRow(Marked):
     """A colour of the players."""
 
-    id: str = attrs.field(validator=one_of(COLORS))
+    id: str = attrs.field(validator=one_of(COLOURS))
 
 
 @attrs.frozen(kw_only=True)

@@ -12,7 +12,7 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
 from burgundy_desktop.games.castles_cards.board.art import (
     card_key,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 
 
 def pile_turned(_stage: Stage, event: happened.AaronPileTurned) -> Iterator[AnimationStep]:
@@ -22,7 +22,7 @@ def pile_turned(_stage: Stage, event: happened.AaronPileTurned) -> Iterator[Anim
 
 def aaron_placed(stage: Stage, event: happened.AaronPlaced) -> Iterator[AnimationStep]:
     """A card of the open pile flies to its lane."""
-    lane, aaron = stage.lane(event.seat, CARD_COLOR[event.card]), stage.layout.aaron
+    lane, aaron = stage.lane(event.seat, CARD_COLOUR[event.card]), stage.layout.aaron
     if lane is not None and aaron is not None:
         start = aaron.piles[min(stage.table.round, len(aaron.piles) - 1)]
         yield AnimationStep(

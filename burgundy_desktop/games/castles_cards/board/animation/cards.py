@@ -80,10 +80,10 @@ def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[Anim
     yield AnimationStep(keys=(*keys, f"types/{event.seat}", *worker_keys(event.seat)))
 
 
-def _triple_keys(stage: Stage, seat: Seat, color: int) -> Iterator[str]:
+def _triple_keys(stage: Stage, seat: Seat, colour: int) -> Iterator[str]:
     """The closed triples of a colour with their seals."""
     estate = stage.estate(seat)
-    for column in triples_of(estate, color):
+    for column in triples_of(estate, colour):
         yield from map(card_key, estate.columns[column])
         yield f"seal/{seat}/{column}"
 

@@ -57,11 +57,11 @@ class Stage:
             return aaron.estate
         return self.table.players[seat].estate
 
-    def lane(self, seat: Seat, color: int) -> Lane | None:
+    def lane(self, seat: Seat, colour: int) -> Lane | None:
         """The lane of a colour, None if it is not in sight."""
         if self.has_aaron(seat):
-            return self.layout.aaron.lanes[color] if self.layout.aaron is not None else None
-        return self.areas[seat].lanes[color] if seat in self.areas else None
+            return self.layout.aaron.lanes[colour] if self.layout.aaron is not None else None
+        return self.areas[seat].lanes[colour] if seat in self.areas else None
 
     def home(self, seat: Seat) -> Box:
         """Where a side is, if nothing nearer is in sight."""

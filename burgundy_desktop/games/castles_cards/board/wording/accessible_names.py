@@ -112,9 +112,9 @@ def _reward(observation: Observation, option: int) -> str:
     return _REWARD(things=names.reward(REWARDS[observation.table.round][option]))
 
 
-def _first(observation: Observation, color: int) -> str:
-    is_left = first_is_left(observation.table, color)
-    return remarks(names.FIRST_TITLES[color](), "" if is_left else _TAKEN())
+def _first(observation: Observation, colour: int) -> str:
+    is_left = first_is_left(observation.table, colour)
+    return remarks(names.FIRST_TITLES[colour](), "" if is_left else _TAKEN())
 
 
 def _all_seven(observation: Observation, _index: int) -> str:
@@ -127,11 +127,11 @@ def _seat(observation: Observation, seat: int) -> str:
     return _AARON_S_CARDS() if is_aaron else _SEAT(number=seat + 1)
 
 
-def _lane(observation: Observation, color: int) -> str:
+def _lane(observation: Observation, colour: int) -> str:
     """The place of a colour in the estate, where a new column begins if none is open."""
     estate = _me(observation).estate
-    column = estate.open[color]
-    return names.NEW_COLUMNS[color]() if column == NO_COLUMN else _column(observation, column)
+    column = estate.open[colour]
+    return names.NEW_COLUMNS[colour]() if column == NO_COLUMN else _column(observation, column)
 
 
 def _turns(observation: Observation, _index: int) -> str:

@@ -6,11 +6,11 @@ from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BY_KIND,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_KIND,
-    COLOR_FUNCTION,
-    COLOR_SILVER,
-    COLOR_WORKERS,
+    COLOUR_FUNCTION,
+    COLOUR_SILVER,
+    COLOUR_WORKERS,
     EXTRA,
     GAIN,
     GAIN_BY_KIND,
@@ -24,9 +24,9 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
     PLACE_ANY,
     SELL_ANY,
 )
-from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLOURS
 
-_OF_COLORS = {
+_OF_COLOURS = {
     NO_FUNCTION: phrase("Does nothing when placed, but joins any column as a joker."),
     EXTRA: phrase("Gives you another action, with any number."),
     PICK_A_GOOD: phrase("Brings a good: the top card of either stack."),
@@ -48,14 +48,14 @@ _BRINGS_POINTS = phrase("Brings %n victory point(s).")
 
 def effect(card: int) -> str:
     """What a card does when it is placed."""
-    color = CARD_COLOR[card]
-    if COLOR_FUNCTION[color] == BY_KIND:
+    colour = CARD_COLOUR[card]
+    if COLOUR_FUNCTION[colour] == BY_KIND:
         return _effect_of_kind(CARD_KIND[card])
-    if COLOR_FUNCTION[color] == GAIN:
+    if COLOUR_FUNCTION[colour] == GAIN:
         return _BRINGS(
-            things=names.workers_and_silver_object(COLOR_WORKERS[color], COLOR_SILVER[color])
+            things=names.workers_and_silver_object(COLOUR_WORKERS[colour], COLOUR_SILVER[colour])
         )
-    return _OF_COLORS[COLOR_FUNCTION[color]]()
+    return _OF_COLOURS[COLOUR_FUNCTION[colour]]()
 
 
 def _effect_of_kind(kind: int) -> str:
@@ -73,4 +73,4 @@ def anchor(card: int) -> str:
     kind = CARD_KIND[card]
     if kind >= 0:
         return f"building-{BUILDINGS[kind].replace('_', '-')}"
-    return COLORS[CARD_COLOR[card]]
+    return COLOURS[CARD_COLOUR[card]]

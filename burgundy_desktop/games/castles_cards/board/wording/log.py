@@ -22,7 +22,7 @@ from burgundy_desktop.games.castles_cards.board.wording import log_messages, nam
 from burgundy_desktop.games.castles_cards.board.wording.scores import reason_name
 from burgundy_desktop.games.castles_cards.queries.actions import building_that_takes
 from burgundy_desktop.games.castles_cards.state import REASONS
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     GOODS_VP,
@@ -96,7 +96,7 @@ def _takes(event: e.ProjectTaken, table: Table) -> LogLine:
 
 def _how_taken(event: e.ProjectTaken) -> PersonPhrase:
     if event.by == e.BY_FUNCTION:
-        return log_messages.TAKES_BY[BUILDINGS[building_that_takes(CARD_COLOR[event.card])]]
+        return log_messages.TAKES_BY[BUILDINGS[building_that_takes(CARD_COLOUR[event.card])]]
     if event.by == e.BY_EXTRA:
         return (
             log_messages.TAKES_AS_EXTRA_WITH_WORKERS

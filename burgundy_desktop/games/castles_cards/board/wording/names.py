@@ -11,13 +11,13 @@ from collections.abc import Callable, Sequence
 from burgundy_desktop.boardkit.sentences import Phrase, joined
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_DIE,
     CARD_KIND,
     CLOISTER,
 )
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_DICE, ROUND_NAMES
-from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLORS, OptionRow
+from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS, COLOURS, OptionRow
 
 AARON = phrase("Aaron")
 
@@ -172,7 +172,7 @@ FROM_ROW = {
 def card_sort(card: int) -> str:
     """Which of the 14 sorts a card is: a colour, or a kind of building."""
     kind = CARD_KIND[card]
-    return BUILDINGS[kind] if kind >= 0 else COLORS[CARD_COLOR[card]]
+    return BUILDINGS[kind] if kind >= 0 else COLOURS[CARD_COLOUR[card]]
 
 
 def card_title(card: int) -> str:
@@ -197,10 +197,10 @@ def plain_object(card: int) -> str:
     return _OBJECTS[card_sort(card)]()
 
 
-def placed_object(card: int, color: int) -> str:
+def placed_object(card: int, colour: int) -> str:
     """A card placed in a column of this colour; a cloister may be a joker there."""
-    if CARD_COLOR[card] == CLOISTER:
-        return _JOKERS[color](number=NUMBERS[CARD_DIE[card]]())
+    if CARD_COLOUR[card] == CLOISTER:
+        return _JOKERS[colour](number=NUMBERS[CARD_DIE[card]]())
     return card_object(card)
 
 

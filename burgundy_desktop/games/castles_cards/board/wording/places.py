@@ -50,10 +50,10 @@ def column_title(estate: Estate, column: int) -> str:
     """A column as a thing of its own: "Column of ships · 2 of 3 cards"."""
     if column >= len(estate.columns):
         return _NEW_COLUMN()
-    color = estate.colors[column]
+    colour = estate.colors[column]
     if is_complete(estate, column):
-        return names.TRIPLE_TITLES[color]()
-    return remarks(names.COLUMNS[color](), _CARDS_OF(TRIPLE, count=len(estate.columns[column])))
+        return names.TRIPLE_TITLES[colour]()
+    return remarks(names.COLUMNS[colour](), _CARDS_OF(TRIPLE, count=len(estate.columns[column])))
 
 
 def stack_name(stack: int) -> str:

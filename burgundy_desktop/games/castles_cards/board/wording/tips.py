@@ -29,7 +29,7 @@ from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.queries.dice import Action
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import PlayerState
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CARD_DIE, TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARD_DIE, TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import (
     FIRST_VP,
     GOODS_OF_DIE,
@@ -143,7 +143,7 @@ def _card(observation: Observation, target: Target, bring: Bring) -> Tip:
     if card < 0:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
     if places.is_aaron_s(observation, card):
-        return Tip(title, 0, (_NO_FUNCTION(), _worth(CARD_COLOR[card])), "solo-round")
+        return Tip(title, 0, (_NO_FUNCTION(), _worth(CARD_COLOUR[card])), "solo-round")
     points = best.points if best else 0
     said = _brought(observation, best, bring) if best else ()
     lines = _lines(effect(card), *said, _triple(observation, card))
@@ -166,16 +166,16 @@ def _how(observation: Observation, move: m.CardsMove, bring: Bring) -> str:
     return ways_to_pay(observation, move, [other for other, _ in bring])
 
 
-def _worth(color: int) -> str:
+def _worth(colour: int) -> str:
     """What a triple of a colour is worth."""
-    return _TRIPLES[color](TRIPLE_VP[color])
+    return _TRIPLES[colour](TRIPLE_VP[colour])
 
 
 def _triple(observation: Observation, card: int) -> str:
     """What a triple of its colour is worth, and how far the observer is."""
-    color = CARD_COLOR[card]
-    have = cards_begun(_me(observation).estate, color)
-    return remarks(_worth(color), _YOU_HAVE(have) if have else "")
+    colour = CARD_COLOUR[card]
+    have = cards_begun(_me(observation).estate, colour)
+    return remarks(_worth(colour), _YOU_HAVE(have) if have else "")
 
 
 def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -289,10 +289,10 @@ def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    table, color = observation.table, target.index
-    owner = first_owner(table, color)
-    if first_is_left(table, color):
-        said = _FIRST(FIRST_VP[color])
+    table, colour = observation.table, target.index
+    owner = first_owner(table, colour)
+    if first_is_left(table, colour):
+        said = _FIRST(FIRST_VP[colour])
     elif owner == observation.seat:
         said = _FIRST_YOURS()
     elif owner == table.aaron_s_seat:

@@ -51,7 +51,7 @@ _ROW_NEEDS_OR_WORKERS = phrase("This row needs {a_number}, or {workers}.")
 _ROW_NEEDS_MORE_WORKERS = phrase("This row needs {a_number}, or {workers}; you have {have}.")
 _HAVE = {0: phrase("none", "workers"), 1: phrase("one", "workers"), 2: phrase("two", "workers")}
 
-_OTHER_COLOR = (
+_OTHER_COLOUR = (
     phrase("This column is for castles; you have no project for it."),
     phrase("This column is for mines; you have no project for it."),
     phrase("This column is for cloisters; you have no project for it."),
@@ -130,7 +130,7 @@ _SENTENCES: dict[str, Callable[[Values], str]] = {
     "project_needs_die": _project_needs,
     "goods_need_die": _goods_need,
     "no_such_goods": lambda values: _NO_GOODS[values["goods"]](),
-    "column_other_color": lambda values: _OTHER_COLOR[values["color"]](),
+    "column_other_color": lambda values: _OTHER_COLOUR[values["color"]](),
     "enough_workers": lambda values: _ENOUGH_WORKERS(values["have"], limit=values["limit"]),
     "too_few_to_convert": _too_few,
     "purchase_needs_silver": _price,

@@ -19,11 +19,11 @@ from burgundy_desktop.games.castles_cards.queries.actions import projects_are_fu
 from burgundy_desktop.games.castles_cards.queries.columns import (
     cards_begun,
     cards_missing,
-    is_new_color,
+    is_new_colour,
 )
 from burgundy_desktop.games.castles_cards.queries.rounds import clears_display
 from burgundy_desktop.games.castles_cards.state import Estate
-from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOR, CLOISTER
+from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 
 
@@ -61,12 +61,12 @@ def _soon(case: Case, card: int) -> Iterator[Fact]:
 
 def _others_need(case: Case, card: int) -> Iterator[Fact]:
     """Somebody else who would complete a triple with it."""
-    color = CARD_COLOR[card]
-    if color == CLOISTER:
+    colour = CARD_COLOUR[card]
+    if colour == CLOISTER:
         return
     for seat in case.table.order:
         estate = case.table.players[seat].estate
-        if seat != case.seat and cards_missing(estate, color) == 1:
+        if seat != case.seat and cards_missing(estate, colour) == 1:
             points = best_placement(case.table, seat, card).points
             yield Fact(Claim.STANDS, "others_complete", points, seat=seat)
             return
@@ -74,10 +74,10 @@ def _others_need(case: Case, card: int) -> Iterator[Fact]:
 
 def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
     """A column that is begun, a colour that is new."""
-    color = CARD_COLOR[card]
-    if cards_missing(estate, color) == 2:
-        yield Fact(Claim.STANDS, "second_of_three", values={"color": color})
-    if is_new_color(estate, card):
+    colour = CARD_COLOUR[card]
+    if cards_missing(estate, colour) == 2:
+        yield Fact(Claim.STANDS, "second_of_three", values={"color": colour})
+    if is_new_colour(estate, card):
         yield Fact(Claim.STANDS, "new_color", amount=estate.present.bit_count() + 1)
 
 
@@ -170,6 +170,6 @@ def discard(case: Case, move: m.DiscardProject) -> Iterator[Fact]:
         yield Fact(Claim.PROMISES, "keeps_better", best.points, values=values)
     if not lost.points:
         yield Fact(Claim.STANDS, "scores_nothing")
-    estate, color = case.mine.estate, CARD_COLOR[move.card]
-    if color != CLOISTER and not cards_begun(estate, color):
+    estate, colour = case.mine.estate, CARD_COLOUR[move.card]
+    if colour != CLOISTER and not cards_begun(estate, colour):
         yield Fact(Claim.STANDS, "no_column_begun")

@@ -16,7 +16,7 @@ from burgundy_desktop.games.pillars.queries.offers import with_one_click
 from burgundy_desktop.games.pillars.queries.tricks import player_of
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, TOM, State
 from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_KIND,
     CARDS,
     FIRST_PRIVILEGE,
@@ -107,8 +107,8 @@ def still_to_come(table: State, card: int) -> int:
 
 def alike(card: int) -> list[int]:
     """The cards of the same kind and colour."""
-    like = CARD_KIND[card], CARD_COLOR[card]
-    return [one for one in CARDS if (CARD_KIND[one], CARD_COLOR[one]) == like]
+    like = CARD_KIND[card], CARD_COLOUR[card]
+    return [one for one in CARDS if (CARD_KIND[one], CARD_COLOUR[one]) == like]
 
 
 def _played(observation: Observation, card: int) -> str:

@@ -8,7 +8,7 @@ from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
-    CARD_COLOR,
+    CARD_COLOUR,
     CARD_GIVES,
     CARD_KIND,
     CARD_VP,
@@ -17,7 +17,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
     KING,
     KING_VP,
     LADY_ALIENA,
-    NO_COLOR,
+    NO_COLOUR,
     TOM,
     TOM_CHOICES,
 )
@@ -56,7 +56,7 @@ _STAYS = phrase("Whoever wins it keeps it to the end of the game.")
 
 def effect(observation: Observation, card: int) -> str:
     """What a card does for the observer, or whose it is."""
-    if CARD_COLOR[card] != NO_COLOR:
+    if CARD_COLOUR[card] != NO_COLOUR:
         return _craftsman(observation, card)
     if card >= FIRST_PRIVILEGE:
         return privilege(card)
@@ -64,7 +64,7 @@ def effect(observation: Observation, card: int) -> str:
 
 
 def _craftsman(observation: Observation, card: int) -> str:
-    owner = observation.table.owners[CARD_COLOR[card]]
+    owner = observation.table.owners[CARD_COLOUR[card]]
     if owner == NOBODY:
         return _OWNERLESS()
     if owner != observation.seat:
@@ -115,7 +115,7 @@ def stays() -> str:
 
 def anchor(card: int) -> str:
     """Where the rules reference speaks of a card."""
-    if CARD_COLOR[card] != NO_COLOR:
+    if CARD_COLOUR[card] != NO_COLOUR:
         return "craftsmen"
     if card >= FIRST_PRIVILEGE:
         return "privileges"

@@ -18,7 +18,7 @@ from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.wording import amounts, log_messages, names
 from burgundy_desktop.games.pillars.board.wording.scores import reason_name
-from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, STRENGTH
+from burgundy_desktop.games.pillars.tables.cards import CARD_COLOUR, STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL, ONE
 
 
@@ -70,13 +70,13 @@ def _to_whom(event: e.TrickWon, table: Table) -> str:
         return log_messages.TO_WHO_PLAYED(winner, why=why)
     if event.why == e.BY_OWNERLESS:
         return log_messages.OWNERLESS(winner, why=why)
-    color = names.color(CARD_COLOR[event.card])
+    colour = names.colour(CARD_COLOUR[event.card])
     if event.seat == event.played_by:
-        return log_messages.TO_OWNER(winner, why=why, color=color)
+        return log_messages.TO_OWNER(winner, why=why, color=colour)
     other = table.name(event.played_by)
     if other is None:
-        return log_messages.TO_OWNER_THOUGH_YOU(player=winner, why=why, color=color)
-    return log_messages.TO_OWNER_THOUGH(winner, why=why, color=color, other=other)
+        return log_messages.TO_OWNER_THOUGH_YOU(player=winner, why=why, color=colour)
+    return log_messages.TO_OWNER_THOUGH(winner, why=why, color=colour, other=other)
 
 
 def _why(event: e.TrickWon) -> str:

@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.art import shown
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.tables.cards import CARD_COLOR, CARD_KIND, KINDS, NO_COLOR
+from burgundy_desktop.games.pillars.tables.cards import CARD_COLOUR, CARD_KIND, KINDS, NO_COLOUR
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
@@ -170,7 +170,7 @@ _OBJECTS = {
     "painter": phrase("the Painter", "object"),
 }
 
-COLOR_NAMES = {
+COLOUR_NAMES = {
     "red": phrase("red", "colour"),
     "blue": phrase("blue", "colour"),
     "orange": phrase("orange", "colour"),
@@ -212,10 +212,10 @@ def card_title(card: int) -> str:
 
 def card_name(card: int) -> str:
     """A card so that it is told from all others: "green Carpenter", "Forest"."""
-    color = CARD_COLOR[card]
-    if color == NO_COLOR:
+    colour = CARD_COLOUR[card]
+    if colour == NO_COLOUR:
         return card_title(card)
-    return _CRAFTSMEN[shown(color)][KINDS[CARD_KIND[card]]]()
+    return _CRAFTSMEN[shown(colour)][KINDS[CARD_KIND[card]]]()
 
 
 def card_subject(card: int) -> str:
@@ -231,8 +231,8 @@ def card_object(card: int) -> str:
 def _in_a_sentence(
     card: int, craftsmen: dict[str, dict[str, Phrase]], others: dict[str, Phrase]
 ) -> str:
-    kind, color = KINDS[CARD_KIND[card]], CARD_COLOR[card]
-    return others[kind]() if color == NO_COLOR else craftsmen[shown(color)][kind]()
+    kind, colour = KINDS[CARD_KIND[card]], CARD_COLOUR[card]
+    return others[kind]() if colour == NO_COLOUR else craftsmen[shown(colour)][kind]()
 
 
 def converter(which: int) -> str:
@@ -254,10 +254,10 @@ def material(which: int) -> str:
     return MATERIAL_NAMES[MATERIALS[which]]()
 
 
-def color(which: int) -> str:
-    return COLOR_NAMES[shown(which)]()
+def colour(which: int) -> str:
+    return COLOUR_NAMES[shown(which)]()
 
 
 def seat(observation: Observation, which: int) -> str:
     """A player by name; by the colour of the cards where nobody has said who sits there."""
-    return name_at(which) or SEAT_NAMES[colour_at(observation.table.color_of(Seat(which)))]()
+    return name_at(which) or SEAT_NAMES[colour_at(observation.table.colour_of(Seat(which)))]()

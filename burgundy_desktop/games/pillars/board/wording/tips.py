@@ -22,11 +22,11 @@ from burgundy_desktop.games.pillars.queries.tricks import strongest_of
 from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
-    CARD_COLOR,
+    CARD_COLOUR,
     FIRST_PRIVILEGE,
     KING_VP,
     LADY_ALIENA,
-    NO_COLOR,
+    NO_COLOUR,
 )
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
@@ -101,13 +101,13 @@ def _played(observation: Observation, card: int, _: bool) -> tuple[list[str], st
 
 def _owner(observation: Observation, card: int) -> str:
     """To whom a craftsman gives the trick."""
-    color = CARD_COLOR[card]
-    if color == NO_COLOR or observation.table.owners[color] == NOBODY:
+    colour = CARD_COLOUR[card]
+    if colour == NO_COLOUR or observation.table.owners[colour] == NOBODY:
         return ""
-    owner = observation.table.owners[color]
+    owner = observation.table.owners[colour]
     if owner == observation.seat:
-        return _OWNER_YOU(color=names.color(color))
-    return _OWNER(color=names.color(color), player=names.seat(observation, owner))
+        return _OWNER_YOU(color=names.colour(colour))
+    return _OWNER(color=names.colour(colour), player=names.seat(observation, owner))
 
 
 def _seen(observation: Observation, card: int, _: bool) -> tuple[list[str], str]:

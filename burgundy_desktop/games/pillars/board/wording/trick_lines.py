@@ -12,8 +12,8 @@ from burgundy_desktop.games.pillars.queries.tricks import equal_beaten, player_o
 from burgundy_desktop.games.pillars.state import NOBODY, State, Trick
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
-    CARD_COLOR,
-    NO_COLOR,
+    CARD_COLOUR,
+    NO_COLOUR,
     STRENGTH,
     mask_of,
 )
@@ -108,7 +108,7 @@ def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) 
     if winner == NOBODY:
         return first, _KING()
     said = _said(state, card, (_TO_OWNER, _OWNERLESS, _TO_PLAYER))
-    return first, said(table.name(Seat(winner)), color=_color(card))
+    return first, said(table.name(Seat(winner)), color=_colour(card))
 
 
 def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
@@ -124,7 +124,7 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
         last = _WAS_KING_AT_END() if is_over else _WAS_KING(table.name(state.leader))
         return first, last
     said = _said(state, card, (_WENT_TO_OWNER, _WENT_OWNERLESS, _WENT_TO_PLAYER))
-    return first, said(table.name(Seat(winner)), color=_color(card))
+    return first, said(table.name(Seat(winner)), color=_colour(card))
 
 
 def of_past(state: State, table: Table, trick: Trick) -> Lines:
@@ -167,5 +167,5 @@ def _said(
     return {BY_OWNER: by_owner, BY_OWNERLESS: ownerless, BY_PLAYER: by_player}[why]
 
 
-def _color(card: int) -> str:
-    return names.color(CARD_COLOR[card]) if CARD_COLOR[card] != NO_COLOR else ""
+def _colour(card: int) -> str:
+    return names.colour(CARD_COLOUR[card]) if CARD_COLOUR[card] != NO_COLOUR else ""
