@@ -37,23 +37,23 @@ COLUMN_THAT_BUILDS = {kind: column for column, kind in enumerate(FAVOR_BUILDS) i
 """The column of line d that builds a category; that of BY_LAWYER transforms."""
 
 
+def prices_for(state: State, seat: Seat) -> tuple[int, int]:
+    """The deniers for a worker on the player's own building, and on any other spot."""
+    if state.inn_right == seat:
+        return INN_COST, INN_COST
+    return OWN_BUILDING_COST, PLACEMENT_COST[len(state.order)][len(state.passed)]
+
+
 def price_elsewhere(state: State, seat: Seat) -> int:
     """The deniers for a worker on a spot that is not the player's own building."""
-    if state.inn_right == seat:
-        return INN_COST
-    return PLACEMENT_COST[len(state.order)][len(state.passed)]
-
-
-def price_at_home(state: State, seat: Seat) -> int:
-    """The deniers for a worker on the player's own building."""
-    return INN_COST if state.inn_right == seat else OWN_BUILDING_COST
+    return prices_for(state, seat)[1]
 
 
 def price_at(state: State, seat: Seat, spot: int) -> int:
     """The deniers for a worker on a spot."""
-    if spot < len(state.owners) and state.owners[spot] == seat:
-        return price_at_home(state, seat)
-    return price_elsewhere(state, seat)
+    at_home, elsewhere = prices_for(state, seat)
+    is_own = spot < len(state.owners) and state.owners[spot] == seat
+    return at_home if is_own else elsewhere
 
 
 def pass_bonus(state: State) -> int:

@@ -5,8 +5,6 @@ Rules §8.3, §8.4, §8.5 and §8.7.
 
 from __future__ import annotations
 
-from functools import cache
-
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.state import GUILD_MOVE, PROVOST, PROVOST_MOVE, State
 from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
@@ -24,6 +22,9 @@ from burgundy_desktop.games.caylus.tables.road import (
 
 REACHED = tuple(ROAD_MASK & ((2 << space) - 1) for space in range(ROAD_LENGTH + 1))
 """By the space of the provost: the mask of the spaces whose buildings are activated."""
+
+
+_CAN_MOVE = PROVOST_FIRST < PROVOST_LAST and PROVOST_STEPS > 0
 
 
 def is_reached(provost: int, space: int) -> bool:
@@ -46,7 +47,6 @@ def steps_for_deniers(state: State, seat: Seat) -> int:
     return min(PROVOST_STEPS, (state.players[seat].purse >> DENIER_SHIFT) // PROVOST_COST)
 
 
-@cache
 def within(space: int, steps: int) -> range:
     """The spaces that the provost can go to from a space, that one among them."""
     return range(max(PROVOST_FIRST, space - steps), min(PROVOST_LAST, space + steps) + 1)
@@ -74,7 +74,7 @@ def price_in_reach(state: State, space: int) -> int:
 
 def may_move_provost(state: State, seat: Seat) -> bool:
     """Whether a player has a choice when his turn to move the provost comes."""
-    return steps_for_deniers(state, seat) > 0 and PROVOST_FIRST < PROVOST_LAST
+    return _CAN_MOVE and state.players[seat].purse >> DENIER_SHIFT >= PROVOST_COST
 
 
 def still_to_move(state: State) -> tuple[Seat, ...]:

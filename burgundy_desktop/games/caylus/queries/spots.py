@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.queries.prices import price_at_home, price_elsewhere
+from burgundy_desktop.games.caylus.queries.prices import prices_for
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
 from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH, STABLES
@@ -28,8 +28,7 @@ def affordable_spots(state: State, seat: Seat) -> int:
     if not player.workers:
         return 0
     deniers = player.purse >> DENIER_SHIFT
-    elsewhere = price_elsewhere(state, seat)
-    at_home = price_at_home(state, seat)
+    at_home, elsewhere = prices_for(state, seat)
     if deniers >= elsewhere and deniers >= at_home:
         return free_spots(state, seat)
     if deniers < elsewhere and deniers < at_home:

@@ -41,7 +41,6 @@ from burgundy_desktop.games.caylus.tables.buildings import BUILDS, OPTIONS, OWNE
 from burgundy_desktop.games.caylus.tables.favors import ALL_LINES, LINE_COUNT
 from burgundy_desktop.games.caylus.tables.road import (
     GUILD_STEPS,
-    SPACES,
     SPOT_COUNT,
 )
 
@@ -51,8 +50,6 @@ _LOW = (1 << _PART) - 1
 
 _PLACE = tuple(map(m.place, range(SPOT_COUNT)))
 _FROM_GATE = tuple(map(m.move_from_gate, range(SPOT_COUNT)))
-_PROVOST = (m.provost(0), *map(m.provost, SPACES))
-_GUILD = (m.guild(0), *map(m.guild, SPACES))
 _LINES = tuple(
     [m.choose_line(line) for line in range(LINE_COUNT) if not used >> line & 1]
     for used in range(ALL_LINES + 1)
@@ -89,15 +86,21 @@ def _from_gate(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
 
 
 def _guild(state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:
-    return _to(_GUILD, within(state.provost, GUILD_STEPS))
+    return list(_guild_moves(state.provost, GUILD_STEPS))
 
 
 def _provost(state: State, seat: Seat, _: int) -> list[m.CaylusMove]:
-    return _to(_PROVOST, within(state.provost, steps_for_deniers(state, seat)))
+    return list(_provost_moves(state.provost, steps_for_deniers(state, seat)))
 
 
-def _to(moves: tuple[m.CaylusMove, ...], spaces: range) -> list[m.CaylusMove]:
-    return list(moves[spaces.start : spaces.stop])
+@cache
+def _guild_moves(space: int, steps: int) -> tuple[m.CaylusMove, ...]:
+    return tuple(map(m.guild, within(space, steps)))
+
+
+@cache
+def _provost_moves(space: int, steps: int) -> tuple[m.CaylusMove, ...]:
+    return tuple(map(m.provost, within(space, steps)))
 
 
 def _joust(_state: State, _seat: Seat, _: int) -> list[m.CaylusMove]:

@@ -60,7 +60,8 @@ def _take_passing_circle(state: State, seat: Seat, *, forced: bool, events: Even
     state.passed = (*state.passed, seat)
     if events is not None:
         events.append(Passed(seat, circle, forced))
-    gain_deniers(state, seat, bonus, BY_FIRST_PASS, 0, events)
+    if bonus:
+        gain_deniers(state, seat, bonus, BY_FIRST_PASS, 0, events)
 
 
 def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None:
