@@ -89,7 +89,8 @@ def fixed_points(player: PlayerState, scored: int, colour: int) -> list[Line]:
     points = painted(player.privileges)
     if points:
         lines.append((BY_PAINTER, points, -1))
-    return sorted(lines)
+        lines.sort()
+    return lines
 
 
 def is_useful(state: State, card: int, colour: int) -> bool:

@@ -21,8 +21,8 @@ def gained_by(converter: int) -> int:
 
 def converted(stock: Stock, converter: int, material: int) -> Stock:
     """The stock after a unit was handed to a converter."""
-    left, gained = without(stock, ONE[material]), gained_by(converter)
-    return left if gained == NO_MATERIAL else added(left, ONE[gained])
+    left = without(stock, ONE[material])
+    return added(left, ONE[EXCHANGED_FOR]) if converter == BRICKMAKER else left
 
 
 def stock_after(stock: Stock, tom: int, conversions: Iterable[tuple[int, int]]) -> Stock:

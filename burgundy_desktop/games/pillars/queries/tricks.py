@@ -35,8 +35,9 @@ def strongest_of(cards: tuple[int, ...]) -> int:
     """Which card of a trick decides it, an index into `cards`; of equally strong ones the later."""
     place, most = 0, -1
     for index, card in enumerate(cards):
-        if STRENGTH[card] >= most:
-            place, most = index, STRENGTH[card]
+        strength = STRENGTH[card]
+        if strength >= most:
+            place, most = index, strength
     return place
 
 
@@ -65,7 +66,7 @@ def winner_of(state: State, card: int, played_by: Seat) -> int:
 def decided(state: State, leader: int, cards: tuple[int, ...]) -> tuple[int, Seat, int]:
     """How a trick stands: the place of the card that decides it, who played that, whose it is."""
     place = strongest_of(cards)
-    played_by = player_of(leader, place, len(state.players))
+    played_by = Seat((leader + place) % len(state.players))
     return place, played_by, winner_of(state, cards[place], played_by)
 
 
