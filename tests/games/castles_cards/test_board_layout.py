@@ -34,7 +34,7 @@ def panels(layout):
 
 
 def things(area):
-    """Everything of a mat that must not lie on anything else."""
+    """Everything of a player area that must not lie on anything else."""
     counted = area.things
     counters = (counted.silver, counted.workers, counted.vp, counted.sold, *counted.goods)
     counters += (counted.all_goods,) if counted.all_goods else ()

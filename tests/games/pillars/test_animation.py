@@ -73,7 +73,7 @@ def test_what_flies_stays_on_the_table(a_table):
 
 
 def steps_on(table, match, kind):
-    """Each event of a kind, with its beats, on the table where it began."""
+    """Each event of a kind, with its animation steps, on the table where it began."""
     table.show_position(seen(match, 0))
     for step in play_by_chance(match, 400, seed=match.seed):
         position = seen(match, 0, events=step.events)

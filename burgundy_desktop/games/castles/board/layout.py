@@ -42,7 +42,7 @@ _LEAST_INNER = 940.0
 
 @attrs.frozen
 class Layout:
-    """The whole table. `others` are the mats of the other players, clockwise from the viewer."""
+    """The whole table. `others` are the areas of the other players, clockwise from the viewer."""
 
     scale: float
     phase: Box

@@ -50,7 +50,7 @@ class Printed:
     players: int
     phase: int
     estates: tuple[int, ...]
-    """In the order of the mats, the viewer's first; 0 where none is chosen or seen."""
+    """In the order of the areas, the viewer's first; 0 where none is chosen or seen."""
     offered: tuple[int, ...] = ()
     """The estates to choose from, instead of the depots."""
 

@@ -82,7 +82,7 @@ def table_pieces(position: Position, layout: Layout, front: Seat | None) -> Iter
 
 
 def all_areas(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
-    """The seats and their mats, the viewer first, then clockwise."""
+    """The seats and their areas, the viewer first, then clockwise."""
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
     return tuple(zip(order, (layout.own, *layout.others), strict=True))
