@@ -97,7 +97,7 @@ def set_up(
     Each seat has `cards_left` cards in hand (all of them if it is 0): those of `hand` and some
     others. The rest has been won in tricks, by nobody of `trickless`, after those of `won`; the
     King's trick was `kings`, unless the King is still in somebody's hand. `hand`, `won`, `stock`,
-    `held` (privileges) and `points` are given for `me`, for everybody or by seats; `colors` by
+    `held` (privileges) and `points` are given for `me`, for everybody or by seats; `colours` by
     seat.
     """
     state = first_state(INFO.options_for(seats, ruleset=ruleset), Chance.from_seed(5), None)

@@ -60,7 +60,7 @@ SAMPLE = Sample(
             besides={"privilege": "painter", "held": ["brickmaker", "bell_founder"]},
         ),
         "leader": Given(DANIEL, lambda table: table.leader),
-        "colors": Given(
+        "colours": Given(
             ("orange", "green", "red", "blue"),
             lambda table: tuple(
                 ("red", "blue", "orange", "green")[table.state.colour_of(seat)] for seat in range(4)
