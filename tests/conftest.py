@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no folders of the person who runs it, no chance."""
 
+import itertools
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -17,13 +18,17 @@ PATIENCE_MS = 300_000
 """A wait ends when what is waited for has come; this is for a machine that is slow and busy."""
 MOST_PIXELS = 24_000_000
 """Of rendered drawings so many are kept from test to test: 96 MB."""
+_homes = itertools.count()
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path_factory, monkeypatch):
-    """Settings and saves of a test lie in a folder of its own; here it is."""
-    home = tmp_path_factory.mktemp("home")
+    """Settings and saves of a test lie in a folder of its own; here it is.
+
+    It is made when something is written there: most tests write nothing.
+    """
+    home = tmp_path_factory.getbasetemp() / f"home{next(_homes)}"
     monkeypatch.setenv("HOME", str(home))
     monkeypatch.delenv("BURGUNDY_DATA", raising=False)
     for name in FOLDERS:

@@ -28,6 +28,12 @@ def disk_that_need_not_be_waited_for(monkeypatch):
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
+@pytest.fixture(autouse=True)
+def home_of_the_player(own_folders):
+    """Dialogs for files begin there."""
+    own_folders.mkdir()
+
+
 @pytest.fixture
 def home(tmp_path):
     return Folders(tmp_path / "data", tmp_path / "config")
