@@ -1,6 +1,6 @@
 """European board games for one screen, against the computer or with friends.
 
-Floors, from the top: `desktop` and `arena`, the games' boards, `boardkit`, `ai` and
+Layers, from the top: `desktop` and `arena`, the games' boards, `boardkit`, `ai` and
 `storage`, the games, `core`. Imports point downwards (docs/ARCHITECTURE.md).
 """
 

@@ -1,7 +1,7 @@
-"""Start the window, or one of the words that need none.
+"""Start the window, or a command that needs no window.
 
-Nothing here imports Qt: the worker process that thinks for the opponents starts from
-this module too, and it has no use for a screen.
+Nothing here imports Qt: the worker process of the computer players also starts from this module,
+without a screen.
 """
 
 import argparse
@@ -28,9 +28,9 @@ WORDS = {
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and close writes"),
 }
 HIDDEN_WORDS = {
-    "smoke": "burgundy_desktop.desktop.smoke",  # tries a bundle
-    "bench-engine": "burgundy_desktop.arena.bench",  # the half of `bench` that needs no window
-    "bench-window": "burgundy_desktop.desktop.window_bench",  # and what one game does in one
+    "smoke": "burgundy_desktop.desktop.smoke",  # checks a bundle
+    "bench-engine": "burgundy_desktop.arena.bench",  # the part of `bench` without a window
+    "bench-window": "burgundy_desktop.desktop.window_bench",  # and with a window
     "fuzz-writer": "burgundy_desktop.desktop.fuzz.close_writes",  # one of two that write at once
     "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
 }
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
     if word in OPENING_WORDS:
-        gc.disable()  # nothing to collect while modules are loaded; the window turns it on again
+        gc.disable()  # there is no garbage while modules are loaded; the window turns it on again
     if word in PLAYING_WORDS:
         importlib.import_module("burgundy_desktop.storage.own_tables").take()
     answer: int = importlib.import_module(module).main(rest)
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
-    """The word and what follows it; a file alone is a saved game to open."""
+    """The command and its arguments; a file alone is a saved game to open."""
     if given and given[0].endswith(".burgundy"):
         return "play", given
     if given and (given[0] in WORDS or given[0] in HIDDEN_WORDS):

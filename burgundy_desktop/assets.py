@@ -1,8 +1,8 @@
-"""Where `ui/` and `resources/` lie: in the checkout, in a wheel, in the frozen program.
+"""Finds `ui/` and `resources/` in a checkout, in a wheel and in the frozen program.
 
 The build puts both folders inside the package as `_assets`; a checkout has no such
-folder and keeps them beside the package. Facts of the rules are not here: each game
-keeps its own in `games/<game>/data/`.
+folder and keeps them beside the package. The figures of the rules are elsewhere: in
+`games/<game>/data/`.
 """
 
 from pathlib import Path

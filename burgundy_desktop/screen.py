@@ -1,4 +1,4 @@
-"""Is there a screen to show a window on? Asked before Qt is, which would abort without one."""
+"""Is there a screen to show a window on? Checked before Qt starts, which aborts without one."""
 
 import sys
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ NO_SCREEN = (
 
 
 def has_screen(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a window can be opened; a platform that was asked for by name is believed."""
+    """Whether a window can be opened; a platform that the user names is not checked."""
     if platform in {"darwin", "win32"}:
         return True
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")

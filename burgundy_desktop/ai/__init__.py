@@ -1,1 +1,1 @@
-"""Computer players: they search any game through its record, and know none by name."""
+"""Computer players for any game; they use its `Game` record only."""

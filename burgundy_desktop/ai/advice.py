@@ -1,4 +1,4 @@
-"""What a computer player thinks of the moves: for its own choice, for hints and for reviews."""
+"""A computer player's evaluation of the moves: for its choice, for hints and for reviews."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Sequence
 import attrs
 
 HINTS = 3
-"""How many of the best moves an answer names."""
+"""How many of the best moves an answer contains."""
 
 
 @attrs.frozen
 class Candidate:
-    """One move in the eyes of a computer player.
+    """A computer player's evaluation of one move.
 
-    `move` is an index into the legal moves. `visits` is how often the search tried it (1 if it
-    only looked one move ahead), `value` the expected share of the win from 0 to 1, `points` the
-    expected final result of the seat that asked.
+    `move` is an index into the legal moves. `visits` is how often the search tried it (1 without a
+    search), `value` the expected share of the win from 0 to 1, `points` the expected final result
+    of the seat that asked.
     """
 
     move: int
@@ -27,7 +27,7 @@ class Candidate:
 
 @attrs.frozen
 class Advice:
-    """The best moves, best first, never empty, and what the thinking cost."""
+    """The best moves, best first, never empty, with the time and iterations spent."""
 
     best: tuple[Candidate, ...]
     iterations: int = 0
@@ -40,7 +40,7 @@ class Advice:
 
 
 def the_only_move() -> Advice:
-    """A forced move costs no thought."""
+    """The advice for a forced move: no search."""
     return Advice((Candidate(0, 0, 0.5, 0.0),))
 
 

@@ -1,4 +1,4 @@
-"""How long a computer player may think, and how it is told to stop."""
+"""Limits of a search: iterations, seconds and the stop flag."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import perf_counter
 import attrs
 
 LOOK_EVERY_SECONDS = 0.01
-"""How often the stop flag is looked at; a search answers within a slice after it is set."""
+"""How often the stop flag is checked: a search answers within this time after it is set."""
 
 NO_LIMIT = 1 << 62
 
@@ -20,14 +20,14 @@ def never() -> bool:
 
 @attrs.frozen
 class Budget:
-    """Iterations of search, which make the strength, and seconds, which are only a guard."""
+    """Iterations, which determine the strength, and seconds, which are only a guard."""
 
     iterations: int
     seconds: float
 
 
 class Watch:
-    """Looks at the clock and at the stop flag while a player thinks."""
+    """Checks the clock and the stop flag during a search."""
 
     def __init__(self, budget: Budget, stopped: Callable[[], bool] = never) -> None:
         self._budget = budget
@@ -38,7 +38,7 @@ class Watch:
 
     @property
     def seconds(self) -> float:
-        """Seconds since the thinking began."""
+        """Seconds since the search began."""
         return perf_counter() - self._began
 
     def is_over(self, iterations: int) -> bool:

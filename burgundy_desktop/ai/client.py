@@ -1,7 +1,7 @@
-"""The window's end of the pipe: starts the process that thinks, asks it, and notices if it dies.
+"""The desktop's end of the pipe: starts the worker process, asks it, and notices if it dies.
 
-No Qt: a thread of the window calls `receive` and passes the answers on. `ask`, `cancel` and
-`close` may be called from another thread than `receive`.
+No Qt: a thread of the desktop calls `receive` and passes the answers on. `ask`, `cancel` and
+`close` may be called from another thread.
 """
 
 from __future__ import annotations
@@ -24,25 +24,26 @@ from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 
 PATIENCE_SECONDS: Final = 0.3
-"""How long a process that was asked to end may take before it is ended."""
+"""Seconds that a process may take to end before it is killed."""
 SILENCE_SECONDS: Final = 20.0
-"""How long a process that was asked something may stay silent. One that thinks gives a
-sign of life every second; starting takes a moment, and much longer on a machine that is busy."""
+"""Seconds that a process may stay silent after a question. During a search it gives a sign of life
+every second; starting may take long on a busy machine.
+"""
 SENDING_SECONDS: Final = 2
-"""How long a process may read nothing before sending to it fails."""
+"""Seconds that a process may read nothing before sending fails."""
 
 _GONE = (EOFError, BrokenPipeError, ConnectionResetError, OSError)
 
 
 class Client:
-    """The process that thinks for the computer players. Start it early: it takes a moment."""
+    """The worker process of the computer players. Start it early: it takes a moment."""
 
     def __init__(self, patience: float = SILENCE_SECONDS) -> None:
-        """`patience` is how many seconds of silence are too long."""
+        """`patience` is the longest silence in seconds."""
         self._patience = patience
         self._silent = 0.0
         self._tables: own_tables.Offer = {}
-        """What the process was offered."""
+        """The own tables that the process was offered."""
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._ticket = 0
@@ -66,7 +67,7 @@ class Client:
         """Start the process unless it runs. Raises OpponentFailed if the system has no room."""
         if self.is_alive and self._tables is own_tables.offered():
             return
-        self.close()  # also one that would play by files that were left out since
+        self.close()  # also if it uses own tables that were left out since
         self._tables = own_tables.offered()
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
@@ -79,12 +80,12 @@ class Client:
             near.close()
             raise OpponentFailed(f"the opponents' process cannot be started ({error})") from error
         finally:
-            far.close()  # only the process holds its end: its death closes the pipe
+            far.close()  # only the worker has this end: its death closes the pipe
         _limit_sending(near)
         self._process, self._pipe = process, near
 
     def ask(self, game: str, observation: Any, legal: Sequence[Any], level: str, seed: int) -> int:
-        """Ask for a move; the ticket of the question. A question before it is cut short.
+        """Ask for a move; returns the ticket of the question. Cuts an earlier question short.
 
         `game` is the path of the module that holds the game's record. Starts the process if it
         does not run. Raises OpponentFailed if the process dies at this moment.
@@ -96,16 +97,16 @@ class Client:
         return self._ticket
 
     def cancel(self) -> None:
-        """Stop the thinking; its answer, the best move so far, comes at once."""
+        """Stop the search; its answer, the best move so far, comes at once."""
         if self._pipe is not None:
-            with contextlib.suppress(OpponentFailed):  # then there is nothing to cancel
+            with contextlib.suppress(OpponentFailed):  # nothing to cancel
                 self._send(Cancel(self._ticket))
 
     def receive(self, seconds: float) -> Answer | None:
         """The next answer, None if none comes in time.
 
-        Raises OpponentFailed if the process died or could not answer, and OpponentSilent if it is
-        still there and nothing was heard from it for too long; `ask` starts a new one.
+        Raises OpponentFailed if the process died or could not answer, and OpponentSilent if it runs
+        but was silent for too long; `ask` starts a new one.
         """
         end = time.monotonic() + seconds
         message = self._next(seconds)
@@ -118,7 +119,7 @@ class Client:
         raise OpponentFailed(f"the opponent sent an invalid answer ({type(message).__name__})")
 
     def _next(self, seconds: float) -> Any:
-        """The next message, None if none comes in time; silence is counted."""
+        """The next message, None if none comes in time; counts the silence."""
         if self._pipe is None:
             raise OpponentFailed("the opponents' process does not run")
         began = time.monotonic()
@@ -128,19 +129,18 @@ class Client:
                 return self._pipe.recv()
         except _GONE as error:
             raise self._death() from error
-        self._count_silence(min(time.monotonic() - began, seconds + 1.0))  # we may have slept too
+        self._count_silence(min(time.monotonic() - began, seconds + 1.0))  # it may have slept
         return None
 
     def _count_silence(self, seconds: float) -> None:
         self._silent += seconds
         if self._silent > self._patience:
             self.close()
-            raise OpponentSilent(f"nothing was heard from it for {self._patience:g} s")
+            raise OpponentSilent(f"it was silent for {self._patience:g} s")
 
     def close(self) -> None:
-        """End the process: by closing the pipe, and by force if it does not react.
-
-        Waits a second at most: a stopped process does not even receive the request to end.
+        """End the process: close the pipe, and kill it if it does not react. Waits a second at
+        most: a suspended process does not even receive the request to end.
         """
         process, pipe = self._process, self._pipe
         self._process = self._pipe = None
@@ -158,7 +158,7 @@ class Client:
             raise self._death() from error
 
     def _death(self) -> OpponentFailed:
-        """What to raise for a process that is gone; the next question starts afresh."""
+        """The error for a process that is gone; the next question starts a new one."""
         process = self._process
         if process is not None:
             process.join(PATIENCE_SECONDS)
@@ -168,7 +168,7 @@ class Client:
 
 
 def _end(process: SpawnProcess) -> None:
-    """Wait for the end of a process, then ask for it, then force it."""
+    """Wait for a process to end, then terminate it, then kill it."""
     process.join(PATIENCE_SECONDS)
     for force in (process.terminate, process.kill):
         if process.is_alive():
@@ -179,9 +179,9 @@ def _end(process: SpawnProcess) -> None:
 
 
 def _limit_sending(pipe: Connection) -> None:
-    """Sending fails instead of waiting for ever for a process that reads nothing."""
+    """Let sending fail, instead of blocking for ever, if the process reads nothing."""
     if sys.platform == "win32":
-        return  # where nobody stops a process
+        return  # there processes cannot be suspended
     with socket.socket(fileno=os.dup(pipe.fileno())) as end:
         limit = struct.pack("ll", SENDING_SECONDS, 0)
         end.setsockopt(socket.SOL_SOCKET, socket.SO_SNDTIMEO, limit)

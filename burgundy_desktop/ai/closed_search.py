@@ -1,9 +1,9 @@
-"""Monte-Carlo tree search for games without chance and hidden things after their setup.
+"""Monte-Carlo tree search for games without chance and hidden information after the setup.
 
-A node stands for a position and keeps it, so walking down the tree plays no moves; positions that
-several ways lead to are one node. The tree of one question is kept for the next one if it follows
-from it. A new position is played on by the game's policy until the horizon and evaluated there;
-every seat wants the lead over its best rival for itself.
+A node keeps its position, so walking down the tree plays no moves; transpositions share a node. The
+tree is kept for the next question if that follows from this one. From a new position a play-out
+follows the game's policy to the horizon and is evaluated there; every seat maximises its lead over
+its best rival.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 MOST_POSITIONS = 12_000
-"""A search that is never stopped goes on without new nodes when it has so many."""
+"""The most nodes; a search that is never stopped continues without new ones."""
 
 
 class Position:
-    """A node: a position in which somebody has a choice, or the end of the game.
+    """A node: a position with a choice, or the end of the game.
 
     `rewards` and `points` are sums over all visits, one entry a seat; `tried` and `children` have
     one entry a legal move.
@@ -63,14 +63,14 @@ class Position:
         self.points = [0.0] * seats
 
     def weigh(self, policy: Callable[[Any, Sequence[Any]], Sequence[float]]) -> None:
-        """How likely each move is at a glance, once."""
+        """Compute the priors of the moves, once."""
         if not self.priors:
             weights = policy(self.state, self.legal)
             whole = sum(weights)
             self.priors = [weight / whole for weight in weights]
 
     def most_promising(self, curiosity: float) -> int:
-        """The index of the move that is most worth trying: good so far, or likely and untried."""
+        """The index of the move to try next: good so far, or likely and little tried."""
         assert self.seat is not None, "nobody has a choice here"
         seat, total = self.seat, sum(self.tried)
         untried = self.rewards[seat] / self.visits - UNTRIED_VALUE_LOSS if self.visits else 0.5
@@ -86,7 +86,7 @@ class Position:
         return best
 
     def learn(self, rewards: Sequence[float], points: Sequence[float]) -> None:
-        """One more visit and what came of it."""
+        """Record one more visit and its result."""
         self.visits += 1
         for seat, reward in enumerate(rewards):
             self.rewards[seat] += reward
@@ -95,10 +95,9 @@ class Position:
 
 @attrs.define
 class ClosedSearchPlayer:
-    """Thinks as long as `budget` allows, and keeps the tree from one question to the next.
-
-    `rounds_ahead` full rounds are looked ahead; `curiosity` weighs trying against what went well.
-    The game's judgement must tell positions apart (`position_key`).
+    """Searches as long as `budget` allows, and keeps the tree from one question to the next.
+    `rounds_ahead` full rounds are the horizon; `curiosity` weighs exploration. The game's judgement
+    must tell positions apart (`position_key`).
     """
 
     game: AnyGame
@@ -115,9 +114,8 @@ class ClosedSearchPlayer:
         seed: int,
         stopped: Callable[[], bool] = never,
     ) -> Advice:
-        """Search; a forced move is answered at once.
-
-        The same question asked again is searched anew, and has the same answer.
+        """Search; a forced move is answered at once. The same question asked again is searched
+        again, with the same answer.
         """
         if len(legal) == 1:
             return the_only_move()
@@ -132,7 +130,7 @@ class ClosedSearchPlayer:
         return ranked(_candidates(root, legal), iterations, watch.seconds)
 
     def _root(self, state: Any) -> Position:
-        """The node of the question; everything that cannot follow from it any more is dropped."""
+        """The node of the question; nodes that cannot be reached any more are dropped."""
         key = _key(self.game, state)
         root = self._known.get(key)
         if root is None or key == self._asked:
@@ -145,7 +143,7 @@ class ClosedSearchPlayer:
 
 
 class _Search:
-    """One question being thought about."""
+    """The search for one question."""
 
     def __init__(
         self,
@@ -163,7 +161,7 @@ class _Search:
         self._horizon = root.round + player.rounds_ahead
 
     def iterate(self) -> None:
-        """One walk down the tree, one play-out, one evaluation, and what is learnt from it."""
+        """One iteration: walk down the tree, play out, evaluate, update the statistics."""
         path = self._descend()
         judgement = self._game.judgement
         state = self._played_out(path[-1])
@@ -173,7 +171,7 @@ class _Search:
             node.learn(rewards, points)
 
     def _descend(self) -> list[Position]:
-        """Walk to a position that was never visited, or to the horizon."""
+        """Walk to a position that was not visited before, or to the horizon."""
         node, path = self._root, [self._root]
         while not self._ends(node) and (node.visits or node is self._root):
             node.weigh(self._game.judgement.policy)
@@ -190,7 +188,7 @@ class _Search:
         return node.seat is None or node.round >= self._horizon
 
     def _child(self, node: Position, index: int) -> Position | None:
-        """The position after a move, and after the forced ones that follow; None if all is full."""
+        """The position after a move and the forced moves after it; None if the tree is full."""
         game, state = self._game, node.state.copy()
         game.apply(state, node.legal[index], SILENT)
         while game.to_decide(state) is not None and len(legal := game.legal_moves(state)) == 1:
@@ -205,7 +203,7 @@ class _Search:
         return child
 
     def _played_out(self, node: Position) -> Any:
-        """The state at the horizon, guided there by the policy."""
+        """The state at the horizon, reached by the policy."""
         if self._ends(node):
             return node.state
         game, chance, state = self._game, self._chance, node.state.copy()
@@ -218,7 +216,7 @@ class _Search:
 
 
 def _key(game: AnyGame, state: Any) -> Hashable:
-    """What tells this position apart."""
+    """The key of this position."""
     position_key = game.judgement.position_key
     if position_key is None:
         raise ValueError(f"{game.info.id} has no position_key")
@@ -226,7 +224,7 @@ def _key(game: AnyGame, state: Any) -> Hashable:
 
 
 def _following(root: Position) -> list[Position]:
-    """All nodes that can be reached from this one, each once."""
+    """All nodes that can be reached from this one, without repetitions."""
     found, waiting = {id(root): root}, [root]
     while waiting:
         for child in waiting.pop().children:
@@ -237,7 +235,7 @@ def _following(root: Position) -> list[Position]:
 
 
 def _candidates(root: Position, legal: Sequence[Any]) -> list[Candidate]:
-    """What was learnt about each move that was tried."""
+    """The statistics of each move that was tried."""
     assert root.seat is not None, "nobody was asked"
     seat = root.seat
     return [

@@ -19,7 +19,7 @@ from burgundy_desktop.core.ids import Seat
 
 
 def all_of_them(_state: Any, legal: Sequence[Any]) -> Sequence[Any]:
-    """Every legal move is considered."""
+    """Consider every legal move."""
     return legal
 
 
@@ -27,10 +27,10 @@ def all_of_them(_state: Any, legal: Sequence[Any]) -> Sequence[Any]:
 class GreedyPlayer:
     """Plays the move with the best `evaluate` right after it.
 
-    `softness` in points: 0 plays the best move; otherwise moves that fall behind by as much are
-    chosen less often by a factor e, and those that fall behind by three times as much never.
-    `prior_weight` in points: what a move is given for being likelier by a factor e to the policy.
-    `considers` says which of the legal moves it chooses from.
+    `softness` in points: 0 plays the best move; otherwise a move that is this much worse is chosen
+    e times less often, and one that is three times as much worse never. `prior_weight` in points:
+    the bonus for a move that is e times as likely in the policy. `considers` selects the moves to
+    choose from.
     """
 
     game: AnyGame
@@ -80,13 +80,13 @@ class GreedyPlayer:
         return [self.evaluate(after, Seat(seat)) for seat in range(seats)]
 
     def _soft_choice(self, leads: Sequence[float], chance: Chance) -> int:
-        """One of the moves that are nearly as good as the best."""
+        """A random choice among the moves that are nearly as good as the best."""
         behind = [(max(leads) - ahead) / self.softness for ahead in leads]
         return weighted([math.exp(-far) if far <= 3 else 0.0 for far in behind], chance)
 
 
 def weighted(weights: Sequence[float], chance: Chance) -> int:
-    """An index drawn with these weights, whose sum is positive."""
+    """A random index with these weights; their sum must be positive."""
     left = chance.below(1 << 30) / (1 << 30) * math.fsum(weights)
     for index, weight in enumerate(weights):
         left -= weight

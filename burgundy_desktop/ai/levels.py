@@ -1,4 +1,4 @@
-"""The levels a person can play against, and the baselines strength is measured by.
+"""The levels a person can play against, and the baselines for measuring strength.
 
 A level is a number of iterations (the game's `search_budget`) and a way to evaluate, never a time:
 a seed gives the same game on every machine. The seconds are only a guard for a machine that is much
@@ -23,7 +23,7 @@ from burgundy_desktop.core.game import AnyGame
 GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
 SOFT_PRIOR_WEIGHT = 0.67
-"""The apprentice's prior weight, as a part of its softness, in games whose levels use priors."""
+"""The apprentice's prior weight as a share of its softness, in games whose levels use priors."""
 
 
 def _apprentice(game: AnyGame) -> Player:
@@ -50,7 +50,7 @@ def _duke(game: AnyGame) -> Player:
 
 
 def _analysis(game: AnyGame) -> Player:
-    """As the duke, until it is told to stop."""
+    """As the duke, but until it is stopped."""
     return _searching(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
 
 
@@ -73,7 +73,7 @@ LEVELS = ("apprentice", "merchant", "master", "duke")
 """The levels a seat can have, weakest first."""
 
 ANALYSIS = "analysis"
-"""The level for hints and reviews: it thinks until it is stopped."""
+"""The level for hints and reviews: it searches until it is stopped."""
 
 PLAIN, GREEDY = "mcts-plain-", "greedy-"
 
@@ -97,6 +97,6 @@ def player_named(name: str, game: AnyGame) -> Player:
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """What `player_named` knows for a game; N stands for a number of iterations."""
+    """The names that `player_named` accepts for a game; N stands for a number of iterations."""
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
     return ("random", *baselines, f"{PLAIN}N", *LEVELS, ANALYSIS)

@@ -1,4 +1,4 @@
-"""What goes through the pipe between the window and the process that thinks."""
+"""The messages between the desktop and the worker process."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from burgundy_desktop.ai.advice import Advice
 
 @attrs.frozen
 class Question:
-    """What to play? `game` is the path of the module that holds the record `GAME`.
-
-    `ticket` tells answers apart; `legal` are the moves of the seat that decides.
+    """The request for a move. `game` is the path of the module with the record `GAME`. `ticket`
+    identifies the answer; `legal` are the moves of the seat that decides.
     """
 
     ticket: int
@@ -26,14 +25,14 @@ class Question:
 
 @attrs.frozen
 class Cancel:
-    """Stop thinking about this ticket and answer with the best move so far."""
+    """Stop the search of this ticket and answer with the best move so far."""
 
     ticket: int
 
 
 @attrs.frozen
 class Answer:
-    """The advice for a ticket. `cancelled` if a cancel or a newer question cut it short."""
+    """The advice for a ticket. `cancelled` if a `Cancel` or a newer question cut it short."""
 
     ticket: int
     advice: Advice
@@ -42,7 +41,7 @@ class Answer:
 
 @attrs.frozen
 class Alive:
-    """A sign of life: the process has started, or it is still thinking."""
+    """A sign of life: the process has started, or is still searching."""
 
 
 @attrs.frozen

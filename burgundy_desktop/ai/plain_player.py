@@ -1,7 +1,6 @@
-"""The baseline that searches without any knowledge of the game. It never changes.
-
-Open-loop Monte-Carlo tree search with plain UCB and random play to the end; a lead at the end
-counts as in `win_share`.
+"""The baseline that searches without knowledge of the game. Never change it. Open-loop Monte-Carlo
+tree search with plain UCB and random play-outs to the end; a lead at the end counts as in
+`win_share`.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ CURIOSITY = 0.5
 SECONDS_GUARD = 60.0
 
 Tally = dict[Any, tuple[int, float]]
-"""For each move: how often it was tried, and what it brought altogether."""
+"""For each move: its visits and its total reward."""
 
 
 @attrs.frozen
@@ -67,7 +66,7 @@ class PlainPlayer:
     def _play(
         self, state: Any, tree: dict[tuple[Any, ...], Tally], chance: Chance
     ) -> list[tuple[tuple[Any, ...], Any, Seat]]:
-        """To the end of the game: by the tree while it lasts, then at random."""
+        """Play to the end of the game: in the tree first, then at random."""
         game = self.game
         line: tuple[Any, ...] = ()
         path: list[tuple[tuple[Any, ...], Any, Seat]] = []

@@ -1,4 +1,4 @@
-"""What every computer player does: it gets the observation of its seat and names a move."""
+"""The interface of computer players: observation of a seat in, move out."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 _SURE = 1e-9
-"""A share of the win that is this near to 0 or 1 does not distinguish leads."""
+"""A share of the win this close to 0 or 1 does not distinguish leads."""
 
 
 class Player(Protocol):
-    """A computer player. It keeps nothing between two questions that was hidden from its seat."""
+    """A computer player. Between two questions it keeps nothing that is hidden from its seat."""
 
     def think(
         self,
@@ -34,7 +34,7 @@ class Player(Protocol):
 
 
 def deciding_seat(game: AnyGame, state: Any) -> Seat:
-    """The seat that is asked. Raises ValueError if the game is over."""
+    """The seat that decides. Raises ValueError if the game is over."""
     seat = game.to_decide(state)
     if seat is None:
         raise ValueError("nobody decides: the game is over")
@@ -42,7 +42,7 @@ def deciding_seat(game: AnyGame, state: Any) -> Seat:
 
 
 def seats_of(game: AnyGame, state: Any) -> int:
-    """How many seats play."""
+    """The number of seats."""
     return len(game.score(state).standings)
 
 
@@ -53,11 +53,13 @@ def lead(results: Sequence[float], seat: Seat) -> float:
 
 
 def win_share(ahead: float, spread: float) -> float:
-    """Expected share of the win, 0 to 1, for a lead; `spread` points ahead wins 19 times of 20."""
+    """The expected share of the win, 0 to 1, for a lead; a lead of `spread` wins 19 times out of
+    20.
+    """
     return 1.0 / (1.0 + exp(-3.0 * ahead / spread))
 
 
 def lead_of(share: float, spread: float) -> float:
-    """The lead that `win_share` gives this share for; a certain win counts as nearly certain."""
+    """The inverse of `win_share`; 0 and 1 are moved slightly inwards."""
     share = min(max(share, _SURE), 1.0 - _SURE)
     return -spread / 3.0 * log(1.0 / share - 1.0)

@@ -1,4 +1,4 @@
-"""The baseline that plays any legal move. It never changes."""
+"""The baseline that plays at random. Never change it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_desktop.core.chance import Chance
 
 
 class RandomPlayer:
-    """Every legal move is as likely as any other."""
+    """All legal moves are equally likely."""
 
     def think(
         self,
@@ -20,5 +20,5 @@ class RandomPlayer:
         seed: int,
         stopped: Callable[[], bool] = never,  # noqa: ARG002  # and does not think
     ) -> Advice:
-        """Draw a move."""
+        """Pick a random move."""
         return Advice((Candidate(Chance.from_seed(seed).below(len(legal)), 1, 0.5, 0.0),))

@@ -1,8 +1,7 @@
-"""Open-loop Monte-Carlo tree search over imagined states, cut short and evaluated.
-
-Each iteration imagines everything hidden anew, walks down the tree, plays on by the game's policy
-until the horizon (a number of full rounds ahead) and evaluates there; or until so little is left
-that the game knows its end exactly. Every seat wants the lead over its best rival for itself.
+"""Open-loop Monte-Carlo tree search over imagined states, with truncated play-outs. Each iteration
+samples everything hidden, walks down the tree, plays on by the game's policy until the horizon (a
+number of full rounds ahead) and evaluates there; or until the game can compute the exact end. Every
+seat maximises its lead over its best rival.
 """
 
 from __future__ import annotations
@@ -23,14 +22,13 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 IMAGINED = 64
-"""How many tables are imagined; further iterations use them again with other dice."""
+"""How many states are imagined; further iterations use them again with other chance."""
 
 
 @attrs.frozen
 class SearchPlayer:
-    """Thinks as long as `budget` allows.
-
-    `rounds_ahead` full rounds are looked ahead; `curiosity` weighs trying against what went well.
+    """Searches as long as `budget` allows. `rounds_ahead` full rounds are the horizon; `curiosity`
+    weighs exploration.
     """
 
     game: AnyGame
@@ -58,7 +56,7 @@ class SearchPlayer:
 
 
 class _Search:
-    """One question being thought about."""
+    """The search for one question."""
 
     def __init__(self, player: SearchPlayer, observation: Any, chance: Chance) -> None:
         self._game = game = player.game
@@ -75,7 +73,7 @@ class _Search:
         self._points = [0.0] * len(game.legal_moves(state))
 
     def _table(self, iteration: int) -> Any:
-        """A fresh copy of an imagined table whose coming dice nobody knows."""
+        """A copy of an imagined state with new chance."""
         if iteration >= IMAGINED:
             state = self._tables[iteration % IMAGINED].copy()
             state.chance = Chance.from_seed(self._chance.below(1 << 30))
@@ -85,7 +83,7 @@ class _Search:
         return self._tables[iteration].copy()
 
     def iterate(self, iteration: int) -> None:
-        """One walk down the tree, one play-out, one evaluation, and what is learnt from it."""
+        """One iteration: walk down the tree, play out, evaluate, update the statistics."""
         state = self._table(iteration)
         path, known = self._descend(state)
         results = self._play_out(state) if known is None else known
@@ -100,21 +98,20 @@ class _Search:
         return [evaluate(state, seat) for seat in self._seats]
 
     def _leads_now(self, state: Any) -> list[float]:
-        """What each seat expects as things stand."""
+        """The lead that each seat expects at the root."""
         results = self._results(state)
         return [lead(results, seat) for seat in self._seats]
 
     def _rewards(self, results: Sequence[float]) -> list[float]:
-        """What a play-out is worth to each seat."""
+        """The reward of a play-out for each seat."""
         spread, expected = self._game.judgement.spread, self._expected
         if expected is None:
             return [win_share(lead(results, seat), spread) for seat in self._seats]
         return [win_share(lead(results, seat) - expected[seat], spread) for seat in self._seats]
 
     def _descend(self, state: Any) -> tuple[list[tuple[Node, int, Seat]], Sequence[float] | None]:
-        """Walk to the edge of the tree; the state is played along.
-
-        The way, and all results if the end became known on it.
+        """Walk to a leaf of the tree and play the moves in the state. Returns the path, and all
+        results if the exact end became known.
         """
         game, node, path, known = self._game, self._root, [], None
         policy = game.judgement.policy
@@ -136,7 +133,7 @@ class _Search:
         return path, known
 
     def _play_out(self, state: Any) -> Sequence[float]:
-        """On to the horizon, guided by the policy, or to where the end is known; all results."""
+        """Play on by the policy to the horizon, or until the exact end is known; all results."""
         game, chance = self._game, self._chance
         while self._decider(state) is not None:
             known = self._exact(state)
@@ -150,18 +147,18 @@ class _Search:
         return self._results(state)
 
     def _exact(self, state: Any) -> Sequence[float] | None:
-        """What the game knows about the end, if it is near."""
+        """The exact results, if the end is near."""
         exact = self._game.judgement.exact
         return exact(state) if exact is not None else None
 
     def _decider(self, state: Any) -> Seat | None:
-        """Who decides; None at the end of the game and at the horizon."""
+        """The seat that decides; None at the end of the game and at the horizon."""
         if self._game.judgement.rounds(state) >= self._horizon:
             return None
         return self._game.to_decide(state)
 
     def candidates(self, legal: Sequence[Any]) -> list[Candidate]:
-        """What was learnt about each move that was tried."""
+        """The statistics of each move that was tried."""
         root = self._root
         slots = root.slots(legal, lambda moves: [1.0] * len(moves))
         return [
@@ -176,7 +173,7 @@ class _Search:
         ]
 
     def _share(self, reward: float) -> float:
-        """The share of the win that a mean reward of the seat stands for."""
+        """The share of the win that corresponds to a mean reward of the seat."""
         if self._expected is None:
             return reward
         spread = self._game.judgement.spread

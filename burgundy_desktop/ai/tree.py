@@ -1,7 +1,7 @@
-"""The tree of an open-loop search: nodes stand for what was decided, not for states.
+"""The tree of an open-loop search: nodes stand for sequences of moves, not for states.
 
-Chance and hidden things differ from one iteration to the next, so a node may meet other legal
-moves than before; it keeps statistics for every move it has ever met (its slots).
+Chance and hidden information differ between iterations, so a node may have other legal moves than
+before; it keeps statistics for every move it has ever seen (its slots).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any
 
 UNTRIED_VALUE_LOSS = 0.02
-"""How much worse than its node (as a share of the win) an untried move is assumed to be."""
+"""How much worse than its node an untried move is assumed to be, as a share of the win."""
 
 
 class Node:
@@ -31,7 +31,7 @@ class Node:
     def slots(
         self, legal: Sequence[Any], policy: Callable[[Sequence[Any]], Sequence[float]]
     ) -> Sequence[int]:
-        """The slots of these moves, in their order; `policy` weighs moves that are new here."""
+        """The slots of these moves, in their order; `policy` gives the priors of new moves."""
         if legal == self._met:
             return self._slots
         if any(move not in self._slot_of for move in legal):
@@ -51,7 +51,7 @@ class Node:
                 self.total.append(0.0)
 
     def best_slot(self, slots: Sequence[int], curiosity: float) -> int:
-        """The index into `slots` that is most worth trying: good so far, or likely and untried."""
+        """The index into `slots` to try next: good so far, or likely and little tried."""
         visits, total, priors = self.visits, self.total, self.priors
         tried, won = 0, 0.0
         for slot in slots:
@@ -75,6 +75,6 @@ class Node:
         return node
 
     def learn(self, slot: int, reward: float) -> None:
-        """One more visit of a slot and what came of it."""
+        """Record one more visit of a slot and its result."""
         self.visits[slot] += 1
         self.total[slot] += reward

@@ -1,4 +1,4 @@
-"""Runs in the process that thinks: question in, answer out, until the pipe closes. No Qt."""
+"""The worker process: question in, answer out, until the pipe closes. No Qt."""
 
 from __future__ import annotations
 
@@ -17,16 +17,15 @@ from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.loading import game_of
 
 ALIVE_SECONDS: Final = 1.0
-"""Seconds between two signs of life while it thinks."""
+"""Seconds between two signs of life during a search."""
 
 
 def serve(pipe: Connection, tables: own_tables.Offer) -> None:
     """Answer questions until the other end closes. A new question cuts the one before short.
-
-    `tables` are those that the process at the other end was offered: both play the same game.
+    `tables` are the own tables of the desktop's process, so that both use the same rules.
     """
     own_tables.offer(tables)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window decides when to end
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the desktop decides when to end
     mail = _Mail(pipe)
     try:
         pipe.send(Alive())
@@ -34,14 +33,14 @@ def serve(pipe: Connection, tables: own_tables.Offer) -> None:
             message = mail.next()
             if isinstance(message, Question):
                 pipe.send(_answer(message, mail))
-            elif not isinstance(message, Cancel):  # a cancel that comes late wants nothing
+            elif not isinstance(message, Cancel):  # a late cancel: nothing to do
                 pipe.send(_no_question(message))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
 
 
 class _Mail:
-    """Reads the pipe, also while a search is running."""
+    """Reads the pipe, also during a search."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
@@ -49,15 +48,15 @@ class _Mail:
         self._said_at = 0.0
 
     def next(self) -> Any:
-        """The next message; waits for it. Raises EOFError when the pipe has closed."""
+        """Wait for the next message. Raises EOFError when the pipe has closed."""
         return self._waiting.popleft() if self._waiting else self._read()
 
     def wants_stop(self, ticket: int) -> bool:
-        """Whether something has come that ends the thinking about `ticket`."""
+        """Whether a message has come that ends the search of `ticket`."""
         while self._pipe.poll():
             try:
                 message = self._read()
-            except (EOFError, OSError):  # nobody listens any more; `serve` will find out
+            except (EOFError, OSError):  # the pipe is closed; `serve` will notice
                 return True
             if isinstance(message, Cancel):
                 if message.ticket == ticket:
@@ -67,7 +66,7 @@ class _Mail:
         return bool(self._waiting)
 
     def say_alive(self) -> None:
-        """Give a sign of life now and then; if the pipe is closed, `wants_stop` will find out."""
+        """Send a sign of life at intervals; if the pipe is closed, `wants_stop` will notice."""
         now = time.monotonic()
         if now - self._said_at >= ALIVE_SECONDS:
             self._said_at = now
@@ -75,7 +74,7 @@ class _Mail:
                 self._pipe.send(Alive())
 
     def _read(self) -> Any:
-        """One message; what cannot be read counts as a message too."""
+        """One message; an unreadable one counts as a message too."""
         try:
             return self._pipe.recv()
         except (EOFError, OSError):

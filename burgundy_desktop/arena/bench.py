@@ -1,4 +1,4 @@
-"""How fast the engine is: rules, copies, search; with python-chess as the yardstick.
+"""Measures the engine: rules, copies, search; compared with python-chess.
 
 `engine_figures` measures every game in the same run, within half a minute. Random play is the same
 for all of them: all legal moves are listed, one is drawn, and it is played, until the game is over.
@@ -23,22 +23,22 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 
 SECONDS = 1.5
-"""How long each kind of random play is measured, in `ROUNDS` turns."""
+"""Seconds for each kind of random play, spread over `ROUNDS` turns."""
 
 ROUNDS = 3
-"""Ours and the yardstick are measured alternately, so that a busy machine is fair to both."""
+"""Our games and chess are measured alternately, so that a busy machine slows both."""
 
 USUAL_SEATS = 2
-"""Copies and search are measured at a table of two, or of as many as a game needs."""
+"""Copies and search are measured with two seats, or the fewest that a game allows."""
 MOST_SEATS = 9
-"""No game has more."""
+"""The most seats of any game."""
 
 CHOICES = 5
 COPIES = 2000
 QUESTIONS = 8
 SEARCHER = "duke"
 PLIES_OF_A_CHESS_GAME = 300
-"""Random play that does not check for the end stops there."""
+"""The length of a random game of chess that is not checked for its end."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -56,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def engine_figures(seconds: float, game_ids: Sequence[str]) -> dict[str, Any]:
-    """Figures of the engine of these games, by name; a sentence where a number cannot be had.
+    """Figures of the engine for these games, by name; a sentence where there is no number.
 
     The name of a figure of one game begins with the game's id and a dot.
     """
@@ -82,7 +82,7 @@ def engine_figures(seconds: float, game_ids: Sequence[str]) -> dict[str, Any]:
 def _measured(
     plays: dict[str, Callable[[int, float], tuple[int, int, float]]], seconds: float
 ) -> dict[str, Any]:
-    """Moves and games a second of each kind of play: the middle of some turns."""
+    """Moves and games a second of each kind of play: the median of some turns."""
     rates: dict[str, list[tuple[float, float]]] = {name: [] for name in plays}
     for turn in range(ROUNDS):
         for name, play in plays.items():
@@ -96,7 +96,7 @@ def _measured(
 
 
 def _our_play(game: AnyGame, seats: int) -> Callable[[int, float], tuple[int, int, float]]:
-    """Random play with a number of seats: moves, games, seconds."""
+    """Play at random with this number of seats: moves, games, seconds."""
 
     def play(seed: int, seconds: float) -> tuple[int, int, float]:
         options = game.info.options_for(seats)
@@ -128,7 +128,9 @@ def _chess() -> Any:
 def _chess_play(
     chess: Any, *, asks_for_end: bool
 ) -> Callable[[int, float], tuple[int, int, float]]:
-    """Random chess. To ask after each move whether the game is over costs time; some do not."""
+    """Random chess: moves, games, seconds. Checking for the end after each move is slow and
+    optional.
+    """
 
     def over(board: Any, legal: Sequence[Any]) -> bool:
         if asks_for_end:
@@ -155,7 +157,9 @@ def _chess_play(
 
 
 def _against_the_yardstick(figures: dict[str, Any], game_id: str) -> dict[str, Any]:
-    """A game's moves a second, of the usual seats, by those of the faster way to play chess."""
+    """A game's moves a second with the usual seats, divided by those of the faster way to play
+    chess.
+    """
     rates = [
         value
         for name, value in figures.items()
@@ -173,7 +177,7 @@ def _against_the_yardstick(figures: dict[str, Any], game_id: str) -> dict[str, A
 
 
 def _middle_of_a_game(game: AnyGame, chance: Chance) -> Any:
-    """A state with a choice, in the middle of a game of random play."""
+    """A state with a choice, in the middle of a random game."""
     seats = max(USUAL_SEATS, game.info.seats_min)
     state = game.start(game.info.options_for(seats), chance, SILENT)
     choices = []
@@ -196,7 +200,7 @@ def _copy_us(state: Any) -> float:
 
 
 def _search_figures(game: AnyGame) -> dict[str, Any]:
-    """How fast the strongest level searches, and how long it takes for a decision."""
+    """Iterations a second of the strongest level, and seconds for a decision."""
     player = player_named(SEARCHER, game)
     advices = []
     for seed in range(QUESTIONS):

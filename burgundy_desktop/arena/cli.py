@@ -1,4 +1,4 @@
-"""`arena`: let computer players play each other and print how they did."""
+"""`arena`: let computer players play each other and print the results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WRONG_CALL = 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and print; the exit status: 0, or 2 for names or options that do not exist."""
+    """Play and print. Returns the exit status: 0, or 2 for unknown names or options."""
     given = _parser().parse_args(list(arguments))
     try:
         pairing = _pairing(given)
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _pairing(given: argparse.Namespace) -> Pairing:
-    """What is to be played. Raises BurgundyError for what does not exist."""
+    """The pairing from the arguments. Raises BurgundyError for unknown names."""
     game = games.load(given.game)
     names = tuple(name.strip() for name in given.seats.split(","))
     for name in names:

@@ -1,4 +1,4 @@
-"""`replay FILE`: play a saved game once more, compare every digest, and say how it ended."""
+"""`replay FILE`: replay a saved game, compare every digest, and print the result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VERIFIED, REFUSED, UNREADABLE = range(3)
 
 
 def main(argv: Sequence[str]) -> int:
-    """Verify one file: 0 if all agrees, 1 if not, 2 if it cannot be read at all."""
+    """Verify one file. Returns 0 if everything agrees, 1 if not, 2 if it cannot be read."""
     options = _parser().parse_args(argv)
     try:
         save = read(options.file)
@@ -110,7 +110,7 @@ def _in_words(report: dict[str, Any]) -> str:
 
 
 def _deal_in_words(report: dict[str, Any]) -> Iterator[str]:
-    """The promise of a sealed deal; its seed is told when the game is over."""
+    """The promise of a sealed deal, with its seed when the game is over."""
     if report["promise"]:
         yield f"sealed deal {report['promise']}"
     if report["seed"] is not None:

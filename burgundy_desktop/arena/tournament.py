@@ -1,7 +1,6 @@
-"""Plays many games between computer players and sums them up.
-
-Game n uses seed `seed + n // seats`, and the players sit one place further in each game of the
-same seed: so everyone meets the same chance on every seat.
+"""Plays many games between computer players and summarises them. Game n uses seed `seed + n //
+seats`, and the seats rotate in the games of the same seed: so everyone gets the same chance on
+every seat.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ NINETY_FIVE_PERCENT = 1.96
 
 @attrs.frozen
 class Pairing:
-    """Who plays what: a game, its options and the names of the players."""
+    """A game, its options and the names of the players."""
 
     game: str
     players: tuple[str, ...]
@@ -37,10 +36,10 @@ class Pairing:
 
 @attrs.frozen
 class Performance:
-    """What one player did in one game. `share` of the win is split among equal winners.
+    """The result of one player in one game. `share` of the win is split among equal winners.
 
-    `seconds` and `iterations` are sums over the decisions that had a choice; `slowest` is the
-    longest of them in seconds.
+    `seconds` and `iterations` are sums over the decisions with a choice; `slowest` is the longest
+    of them in seconds.
     """
 
     seat: Seat
@@ -122,7 +121,9 @@ def play_games(
     pool: Executor | None = None,
     finished: Callable[[int], None] = lambda _: None,
 ) -> list[tuple[Performance, ...]]:
-    """`count` games, in this process or in a pool; `finished` is called with how many are done."""
+    """Play `count` games, in this process or in a pool; `finished` is called with the
+    number done.
+    """
     seats = len(pairing.players)
     rounds = [(seed + number // seats, number % seats) for number in range(count)]
     one = partial(play_game, pairing)
@@ -169,7 +170,7 @@ def _summary(name: str, games_of: Sequence[Performance]) -> Summary:
 
 
 def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share seen in `count` games."""
+    """Wilson's 95 % interval for a share observed in `count` games."""
     z = NINETY_FIVE_PERCENT
     middle = share + z * z / (2 * count)
     half = z * math.sqrt(max(0.0, share * (1 - share)) / count + z * z / (4 * count * count))

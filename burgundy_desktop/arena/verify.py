@@ -1,4 +1,4 @@
-"""`verify FILE --promise HEX`: whether all that chance brought follows from the sealed deal."""
+"""`verify FILE --promise HEX`: check that all chance in a game follows from its sealed deal."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from burgundy_desktop.storage.opening import game_of, replay
 from burgundy_desktop.storage.save_game import SaveGame, read
 
 LEAST_DIGITS, ALL_DIGITS = 8, 64
-"""Of a promise: the window shows the first eight, and copies all."""
+"""Digits of a promise: the window shows the first eight, and copies all."""
 
 
 def main(argv: Sequence[str]) -> int:
-    """Verify one file: 0 if all agrees, 1 if not, 2 if it cannot be read at all."""
+    """Verify one file. Returns 0 if everything agrees, 1 if not, 2 if it cannot be read."""
     options = _parser().parse_args(argv)
     try:
         save = read(options.file)
@@ -79,7 +79,7 @@ def _said(problem: BadSave) -> str:
 
 
 def _trouble(save: SaveGame, match: AnyMatch, promised: str) -> str:
-    """What does not agree with the promise; empty if nothing."""
+    """What does not agree with the promise; empty if everything does."""
     if not promised:
         return ""
     if not match.from_setup:

@@ -1,1 +1,1 @@
-"""What all boards share: items, animation, zoom, sprites and colours."""
+"""Shared by all boards: items, animation, zoom, sprites and colours."""

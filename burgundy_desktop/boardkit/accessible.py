@@ -1,8 +1,7 @@
-"""The table for screen readers: the view is a list, everything that can be chosen is an entry.
+"""The table for screen readers: the view is a list, every target is an entry.
 
-Qt shows nothing of a graphics scene to assistive technology, so views and targets get
-interfaces of their own. An entry can be pressed and focused; it has the name that
-`BoardScene.spoken` gives its target.
+Qt exposes nothing of a graphics scene to assistive technology, so views and targets get their own
+interfaces. An entry can be pressed and focused; its name comes from `BoardScene.spoken`.
 """
 
 from __future__ import annotations
@@ -26,21 +25,20 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
 
-# Where there is none these interfaces answer None, as Qt wants it; its stubs do not know that:
+# Without an object these interfaces return None, as Qt wants it; its stubs do not know that:
 # `type: ignore[override]`.
 
 _NONE: Final = VoidPtr(0)
-"""Qt's null pointer: `None` in its place ends the process, as soon as a screen reader asks."""
+"""Qt's null pointer: `None` in its place crashes the process as soon as a screen reader asks."""
 
 _made: Final[list[QAccessibleInterface]] = []
-"""Qt keeps pointers to interfaces made in Python, so they stay as long as the program runs.
-
-They are few: a scene keeps its target items for later instead of making new ones.
+"""Qt keeps pointers to these interfaces, so they must live as long as the program. There are few: a
+scene reuses its target items.
 """
 
 
 class TargetActions(QAccessibleActionInterface):
-    """Press a target, or put the keyboard on it."""
+    """Press a target, or give it the keyboard focus."""
 
     def __init__(self, item: TargetItem) -> None:
         super().__init__()
@@ -90,7 +88,7 @@ class TargetInterface(QAccessibleInterface):
         return board.spoken[item.place.target] if kind == QAccessible.Text.Name else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """Names come from the game."""
+        """Does nothing: names come from the game."""
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -139,7 +137,7 @@ class TargetInterface(QAccessibleInterface):
 
 
 class BoardInterface(QAccessibleWidget):
-    """The table as a list of its targets: what may be chosen first, then all the rest."""
+    """The table as a list of its targets: offered ones first, then the rest."""
 
     def __init__(self, view: QGraphicsView) -> None:
         super().__init__(view, QAccessible.Role.List)
@@ -184,7 +182,7 @@ class BoardInterface(QAccessibleWidget):
 
 @cache
 def install() -> None:
-    """Give views and targets their interfaces; calling it again changes nothing."""
+    """Register the interfaces of views and targets; idempotent."""
     QAccessible.installFactory(_interface_for)
 
 
@@ -206,7 +204,7 @@ def _interface_of(board: BoardScene, target: Target | None) -> QAccessibleInterf
 
 
 def _board(item: TargetItem | None) -> BoardScene | None:
-    """The scene of an item that is on the table."""
+    """The scene of an item; None if it is not on the table."""
     scene: object = item.scene() if item is not None else None
     return scene if isinstance(scene, BoardScene) else None
 
@@ -218,13 +216,13 @@ def _view(item: TargetItem | None) -> QGraphicsView | None:
 
 
 def _is_seen(item: TargetItem) -> bool:
-    """Whether its table is; a covered one is another person's secret."""
+    """Whether the table is visible; a covered table is another person's secret."""
     view = _view(item)
     return view is not None and view.isVisible()
 
 
 def focus_moved(board: BoardScene) -> None:
-    """Tell assistive technology where the keyboard is."""
+    """Tell assistive technology where the keyboard focus is."""
     item = board.item_of(board.focused_target)
     if item is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))
@@ -237,6 +235,6 @@ def announce(view: QGraphicsView, text: str) -> None:
 
 
 def targets_changed(view: QGraphicsView) -> None:
-    """Tell assistive technology that the entries are others now."""
+    """Tell assistive technology that the entries have changed."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.ObjectReorder))

@@ -1,4 +1,4 @@
-"""Plays motions one group after the other; whatever it plays can be skipped to its end."""
+"""Plays groups of motions one after the other; they can be skipped to the end."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Animator(QObject):
         return bool(self._running or self._waiting)
 
     def play(self, groups: Iterable[Sequence[Motion]]) -> None:
-        """Play these after what is playing now. `finished` follows when all has ended."""
+        """Queue these motions. `finished` is emitted when all have ended."""
         self._waiting.extend(group for group in groups if group)
         if self.pace is Pace.INSTANT:
             self.skip()

@@ -1,4 +1,4 @@
-"""Parts of a table that are cut into rows and columns, in units that grow with the table."""
+"""Areas of a table, cut into rows and columns in units that scale with the table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ import attrs
 from burgundy_desktop.boardkit.pieces import Box
 
 _NEGATIVE = -1e-9
-"""Anything between this and 0 is a rounding error and counts as 0."""
+"""Lengths between this and 0 are rounding errors and count as 0."""
 
 
 @attrs.frozen
 class Area(Box):
-    """A box that is cut up. Its methods take lengths in units of `unit` px each.
-
-    A unit is what is one px on the smallest table for which a layout was drawn.
+    """A box that can be cut. Its methods take lengths in units of `unit` px. A unit is one px on
+    the smallest table for which a layout was drawn.
     """
 
     unit: float = 1.0
@@ -37,10 +36,8 @@ class Area(Box):
         return self.height / self.unit
 
     def cut(self, x: float, y: float, width: float = 0.0, height: float = 0.0) -> Area:
-        """A part of it.
-
-        A negative `x` or `y` counts from the right or lower edge. A `width` or `height` of 0 or
-        less reaches to that edge, or ends so far before it.
+        """A part of it. A negative `x` or `y` counts from the right or lower edge. A `width` or
+        `height` of 0 or less ends that far before this edge.
         """
         unit = self.unit
         left = (self.x if x > _NEGATIVE else self.right) + x * unit
@@ -50,7 +47,7 @@ class Area(Box):
         return Area(left, top, right - left, bottom - top, unit)
 
     def spot(self, x: float, y: float, width: float, height: float | None = None) -> Area:
-        """A part with its middle at (x, y), counted as by `cut`; a square without `height`."""
+        """A part with its centre at (x, y), counted as in `cut`; a square without `height`."""
         tall = width if height is None else height
         unit = self.unit
         middle_x = (self.x if x > _NEGATIVE else self.right) + x * unit
@@ -58,18 +55,18 @@ class Area(Box):
         return Area.of(Box.around(middle_x, middle_y, width * unit, tall * unit), unit)
 
     def padded(self, by: float) -> Area:
-        """What is left without a rim."""
+        """The area without a margin."""
         return Area.of(self.grown(-by * self.unit), self.unit)
 
     def columns(self, *widths: float | None, gap: float = 0.0) -> tuple[Area, ...]:
-        """Parts side by side from the left; those of width None share what is left."""
+        """Parts side by side from the left; those of width None share the remaining width."""
         return tuple(
             Area(self.x + start, self.y, length, self.height, self.unit)
             for start, length in self._shared(self.width, widths, gap)
         )
 
     def rows(self, *heights: float | None, gap: float = 0.0) -> tuple[Area, ...]:
-        """Parts one below the other from the top; those of height None share what is left."""
+        """Parts from top to bottom; those of height None share the remaining height."""
         return tuple(
             Area(self.x, self.y + start, self.width, length, self.unit)
             for start, length in self._shared(self.height, heights, gap)

@@ -23,7 +23,7 @@ class Backdrop:
         self._picture = QPixmap()
 
     def forget(self) -> None:
-        """Size or look has changed: repaint on the next call, whatever the key."""
+        """Repaint on the next call, whatever the key (size or look has changed)."""
         self.key = None
 
     def refresh(

@@ -13,7 +13,7 @@ from burgundy_desktop.core.game import MoveT
 
 @attrs.frozen
 class Best(Generic[MoveT]):
-    """A move, what it would surely cause, and the points that this would bring."""
+    """A move, the events that it would surely cause, and their points."""
 
     move: MoveT
     events: tuple[Event, ...]
@@ -25,6 +25,6 @@ def best_of(
     points: Callable[[tuple[Event, ...]], int],
     cost: Callable[[MoveT], int],
 ) -> Best[MoveT] | None:
-    """The move that brings the most points at once; among equals the one that costs the least."""
+    """The move that brings the most points at once; among equals the cheapest."""
     found = (Best(move, events, points(events)) for move, events in bring)
     return max(found, key=lambda best: (best.points, -cost(best.move)), default=None)

@@ -1,4 +1,4 @@
-"""What a game's board room gives to the shell: a scene, and words for everything."""
+"""The records of a game's board for the shell: a scene, and words for everything."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgundy_desktop.core.reasons import Fact
 
 
 class Seen(Protocol):
-    """What a seat may see: an observation of any game."""
+    """An observation of any game."""
 
     @property
     def seat(self) -> Seat: ...
@@ -32,7 +32,7 @@ MoveT = TypeVar("MoveT", bound=Move)
 
 @attrs.frozen
 class MoveWords:
-    """A legal move in the list of moves: the group it stands under, itself, and what it costs."""
+    """An entry in the list of moves: its group, the move in words, and its cost."""
 
     group: str
     text: str
@@ -43,7 +43,7 @@ class MoveWords:
 
 @attrs.frozen
 class Tip:
-    """A tooltip: title, the points it would bring now (0: none are shown), lines, help anchor."""
+    """A tooltip: title, points that it would bring now (0 shows none), lines, help anchor."""
 
     title: str
     points: int = 0
@@ -53,10 +53,9 @@ class Tip:
 
 @attrs.frozen
 class LogLine:
-    """One line of the log. `seat` is None for what concerns the whole table (a round begins).
-
-    An addition belongs to the seat's line before, which may show its points ("for the animals") or,
-    where it has none, its text ("+1 Silverling") instead.
+    """One line of the log. `seat` is None for what concerns the whole table (a round begins). An
+    addition is merged into the previous line of the seat: that line shows its points ("for the
+    animals") or, without points, its text ("+1 Silverling").
     """
 
     text: str
@@ -69,15 +68,15 @@ class LogLine:
 
 @attrs.frozen
 class Holding:
-    """Something a player has: its drawing, how much of it, and what it is called."""
+    """Something a player owns: drawing, amount and name."""
 
     sprite: str
     count: int
     name: str
     pales: bool = False
-    """Whether the drawing is faint where there is none: for who has many kinds of things."""
+    """Whether the drawing is faint at 0: for players with many kinds of things."""
     row: int = 0
-    """In which row of the card it stands, for who has more kinds of things than one row holds."""
+    """Its row on the card, for players with more kinds of things than fit into one row."""
 
 
 Brought: TypeAlias = Sequence[tuple[MoveT, tuple[Event, ...]]]
@@ -86,7 +85,7 @@ Brought: TypeAlias = Sequence[tuple[MoveT, tuple[Event, ...]]]
 
 @attrs.frozen
 class Wording(Generic[ObservationT, MoveT]):
-    """All sentences of a game, in the language of the moment (never cached by the shell).
+    """All sentences of a game, in the current language (never cached by the shell).
 
     title         () -> the name of the game
     tagline       () -> what it is like, in half a sentence
@@ -130,42 +129,42 @@ class Wording(Generic[ObservationT, MoveT]):
 
 
 def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:
-    """A game whose players have nothing but points."""
+    """For a game whose players own nothing but points."""
     return ()
 
 
 def for_nothing(_observation: object, _move: object) -> int:
-    """A game whose moves cost nothing beside what is picked."""
+    """For a game whose moves cost nothing besides the picked things."""
     return 0
 
 
 def scored(observation: Seen, events: tuple[Event, ...]) -> int:
-    """A game whose points are scored as they are earned."""
+    """For a game whose points are scored at once."""
     return points_of(events, observation.seat)
 
 
 def as_drawn(_sprite: str, _width: float) -> Drawing | None:
-    """A game whose drawings are whole."""
+    """For a game whose drawings need no additions."""
     return None
 
 
 def as_in_the_theme(palette: Palette) -> Seats:
-    """A game whose pieces have the colours of the theme."""
+    """For a game whose pieces have the colours of the theme."""
     return palette.seats
 
 
 def none_proposed(_observation: object, _left: Sequence[object], _picked: Sequence[Target]) -> None:
-    """A game in which no way of doing something suggests itself."""
+    """For a game without proposals."""
 
 
 def unasked(_observation: object, _move: object) -> str:
-    """A game without moves that one regrets."""
+    """For a game without confirmations."""
     return ""
 
 
 @attrs.frozen
 class Shade:
-    """How a line of the score sheet is painted: a role of the palette, and 0 to 2 hatches on it."""
+    """The look of a line of the score sheet: a role of the palette, and 0 to 2 hatches."""
 
     role: str
     hatch: int = 0
@@ -194,7 +193,7 @@ class AutomatonInfo:
 
 
 def as_itself(_observation: object, move: Hashable) -> Hashable:
-    """Every move has its own words."""
+    """For a game in which every move has its own words."""
     return move
 
 
@@ -259,11 +258,11 @@ class Board(Generic[ObservationT, MoveT]):
 
     @property
     def guide(self) -> MoveGuide[ObservationT, MoveT]:
-        """What it says of moves while one is chosen."""
+        """The part about moves, for the match."""
         return MoveGuide(self.cost, self.asks_first, self.proposes, self.wording.move)
 
 
 AnyGuide: TypeAlias = MoveGuide[Any, Any]
 AnyWording: TypeAlias = Wording[Any, Any]
 AnyBoard: TypeAlias = Board[Any, Any]
-"""The shell hands observations and moves on to the game they are of; it reads neither."""
+"""The shell passes observations and moves to their game; it reads neither."""

@@ -1,4 +1,4 @@
-"""What everything on a table is painted with: colours, drawings, type, density of the screen."""
+"""What a table is painted with: colours, drawings, fonts, density of the screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def font(face: Face, px: int, *, bold: bool) -> QFont:
 
 @attrs.define
 class Brushes:
-    """Asked for by items and painters; changed only by the scene."""
+    """Used by items and painters; changed only by the scene."""
 
     palette: Palette = attrs.field(factory=lambda: load_palette("parchment"))
     sprites: Sprites = attrs.field(
@@ -44,7 +44,7 @@ class Brushes:
     """Device px for one px of the scene: zoom times the ratio of the screen."""
 
     def use(self, palette: Palette, text_scale: float, *, contrast: bool) -> None:
-        """Take another theme, text size and strength of lines."""
+        """Set theme, text size and line strength."""
         self.palette = palette
         self.contrast = contrast
         self.sprites.use(palette)
@@ -52,11 +52,11 @@ class Brushes:
 
     @property
     def line(self) -> float:
-        """Factor for the width of lines round targets."""
+        """The factor for the width of lines around targets."""
         return self.scale * (1.5 if self.contrast else 1.0)
 
     def pixmap(self, look: Drawing, width: float) -> QPixmap:
-        """The drawing at this width, sharp at the density of the moment."""
+        """The drawing at this width, for the current density."""
         tint = AS_DRAWN if look.seat is None else self.sprites.seat(look.seat)
         return self.sprites.pixmap(look.sprite, width, ratio=self.density, tint=tint)
 
@@ -78,7 +78,7 @@ class Brushes:
     def fitted(
         self, text: str, face: Face, size: float, room: tuple[float, float], *, bold: bool
     ) -> QFont:
-        """As `font`, smaller if width and height of the `room` ask for it; never under 10 px."""
+        """As `font`, but small enough for `room`; never below 10 px."""
         return self.fitted_all((text,), face, size, room, bold=bold)
 
     def fitted_all(
@@ -90,7 +90,7 @@ class Brushes:
         *,
         bold: bool,
     ) -> QFont:
-        """As `fitted`, the same for several texts that each have so much room."""
+        """As `fitted`, one size for several texts that each have this much room."""
         width, height = room
         wanted = self.font(face, size, bold=bold)
         metrics = QFontMetricsF(wanted)

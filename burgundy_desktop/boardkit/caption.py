@@ -1,4 +1,4 @@
-"""What an opponent does, in a sentence above the table."""
+"""The caption: what an opponent does, in a sentence above the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class CaptionItem(QGraphicsObject):
-    """A sentence about what an opponent does, on a plate above the table."""
+    """A plate above the table with a sentence on what an opponent does."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class CaptionItem(QGraphicsObject):
         return self._text
 
     def say(self, text: str, sign: str) -> None:
-        """Show a sentence with a drawing before it; an empty one hides the plate."""
+        """Show a sentence after a drawing; an empty sentence hides the plate."""
         self._text, self._sign = text, sign
         self.setVisible(bool(text))
         self.update()

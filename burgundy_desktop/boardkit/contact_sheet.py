@@ -1,4 +1,4 @@
-"""All drawings of a game on one picture, for looking at them: every size, both tables."""
+"""A contact sheet: all drawings of a game in one picture, in every size, on both tables."""
 
 from pathlib import Path
 from typing import Final
@@ -23,10 +23,9 @@ _CELL_WIDTH: Final = sum(SIZES) + 4 * _GAP
 
 
 def contact_sheet(game: str) -> QImage:
-    """The box, every piece of the game, what all games share, and the icons.
-
-    Each stands at 96, 48 and 24 px with its name, first on the light table, then on
-    the dark one. Raises SpriteMissing if the game has no box.
+    """The box, every piece of the game, the shared drawings and the icons: each at 96, 48 and 24 px
+    with its name, on the light table and on the dark one. Raises SpriteMissing if the game has no
+    box.
     """
     sections = _sections(game)
     tables = [_Table(Sprites(load_palette(theme)), f"games/{game}/box") for theme in (LIGHT, DARK)]
@@ -50,7 +49,7 @@ def _sections(game: str) -> list[tuple[str, list[str]]]:
 
 
 def _names(folder: Path) -> list[str]:
-    """Sprites of a folder; dark variants show themselves on the dark table."""
+    """The sprites of a folder without dark variants, which the dark table shows."""
     stems = {path.stem for path in assets.resource(str(folder)).glob("*.svg")}
     shown = stems - {f"{stem}_dark" for stem in stems}
     return [(folder / stem).as_posix() for stem in sorted(shown)]
@@ -91,11 +90,11 @@ class _Table:
         return self._tallest(row) + _LABEL + _GAP
 
     def _tallest(self, row: list[str]) -> int:
-        """Cards are taller than they are wide; their row makes room for them."""
+        """The height of the tallest drawing of a row: cards are taller than wide."""
         return round(SIZES[0] * max(1.0, *map(self._sprites.proportion, row)))
 
     def _cell(self, painter: QPainter, name: str, foot: QPointF) -> None:
-        """The drawing at all sizes, standing on `foot`, and its name below."""
+        """Paint the drawing at all sizes on the line `foot`, and its name below."""
         x = foot.x()
         for size in SIZES:
             pixmap = self._sprites.pixmap(name, size, tint=self._tint(name))
@@ -105,7 +104,7 @@ class _Table:
         self._text(painter, name.rsplit("/", 1)[-1], label, 12)
 
     def _tint(self, name: str) -> Tint:
-        """Line drawings wear the colour of the text; everything else is as drawn."""
+        """Line drawings have the colour of the text; all others are as drawn."""
         lines = name.startswith(_LINE_DRAWINGS) and name != "icons/app-icon"
         return ink_tint(self._sprites.palette.text.ink) if lines else AS_DRAWN
 

@@ -1,4 +1,4 @@
-"""The keyboard on the table: one target has the ring."""
+"""The keyboard cursor on the table: one target has the ring."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Cursor(QObject):
         return self._on
 
     def put(self, target: Target | None) -> None:
-        """Go to a target of the table, or nowhere."""
+        """Move to a target of the table, or hide the ring."""
         item = self._layer.item(target)
         self._was_at = item.box if item is not None else None
         self._surround(item.place if item is not None else None)
@@ -45,10 +45,9 @@ class Cursor(QObject):
             self.moved.emit(now)
 
     def follow(self, places: Sequence[Place]) -> None:
-        """Stay on the same target; if it is gone, go to the nearest one.
-
-        Whoever plays by keys always sees where the keyboard is: while there is no place at all
-        (something lies above the table) the ring waits, and comes back.
+        """Stay on the same target; if it is gone, go to the nearest one. So the focus is always
+        visible: while there are no places at all (something lies above the table), the ring is
+        hidden and comes back afterwards.
         """
         item = self._layer.item(self._on)
         if item is not None:
@@ -57,13 +56,13 @@ class Cursor(QObject):
             self._surround(focus.nearest(places, self._was_at))
 
     def step(self, places: Sequence[Place], by: int) -> bool:
-        """Go to the next or previous of these; past either end go nowhere and answer False."""
+        """Move to the next or previous of these; False, without moving, at either end."""
         found = focus.step(places, self._on, by)
         self.put(found.target if found is not None else None)
         return found is not None
 
     def go(self, places: Sequence[Place], dx: int, dy: int) -> bool:
-        """Go to the nearest of these in a direction; False, and stay, if there is none."""
+        """Move to the nearest of these in a direction; False, without moving, if there is none."""
         here = self._layer.item(self._on)
         if here is None:
             found = places[0] if places else None

@@ -1,4 +1,4 @@
-"""Dice: which drawing shows which pips."""
+"""The drawings of dice."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ def die_face(stem: str, pips: int) -> str:
 
 @cache
 def faces_on_the_way(sprite: str) -> tuple[str, ...]:
-    """Four faces that a die shows while it rolls; the last one is `sprite`.
-
-    Always the same ones for the same roll: what is seen depends on nothing but the game.
+    """Four faces that a die shows while it rolls; the last one is `sprite`. The same roll always
+    has the same faces: pictures depend on the game only.
     """
     found = _FACE.fullmatch(sprite)
     if found is None:

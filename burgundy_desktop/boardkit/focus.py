@@ -1,4 +1,4 @@
-"""Where the keyboard goes next among the places of a table."""
+"""Where the keyboard cursor goes next among the places of a table."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from burgundy_desktop.boardkit.pieces import Box, Place
 from burgundy_desktop.core.ids import Target
 
 _ASIDE = 2.0
-"""A px aside counts as much as two px ahead: arrows keep their row or column."""
+"""A px sideways counts as two px ahead, so that arrows keep their row or column."""
 
 
 def step(places: Sequence[Place], now: Target | None, by: int) -> Place | None:
-    """The next (`by` 1) or previous (-1) place; None past either end."""
+    """The next (`by` 1) or previous (-1) place; None at either end."""
     order = [place.target for place in places]
     if now not in order:
         return None if not places else places[0 if by > 0 else -1]
@@ -28,7 +28,7 @@ def toward(places: Sequence[Place], here: Box, dx: int, dy: int) -> Place | None
 
 
 def nearest(places: Sequence[Place], here: Box) -> Place | None:
-    """The place whose centre is nearest; None without places."""
+    """The place with the nearest centre; None without places."""
     x, y = here.centre
     return min(
         places,
@@ -38,7 +38,7 @@ def nearest(places: Sequence[Place], here: Box) -> Place | None:
 
 
 def _cost(there: Box, here: Box, dx: int, dy: int) -> float:
-    """Distance of a place in a direction; 0 if it lies elsewhere."""
+    """The distance of a place in a direction; 0 if it is not in that direction."""
     (x, y), (from_x, from_y) = there.centre, here.centre
     along = (x - from_x) * dx + (y - from_y) * dy
     aside = abs((x - from_x) * dy) + abs((y - from_y) * dx)

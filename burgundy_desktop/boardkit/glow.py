@@ -1,7 +1,5 @@
-"""The glow round what may be chosen, painted once for each shape and kept as a picture.
-
-Wide smooth strokes are the most expensive thing on a table: forty of them cost more than all
-pieces together.
+"""The glow around offered targets, painted once for each shape and cached as a picture. Wide smooth
+strokes are expensive: forty of them cost more than all pieces together.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ _MOST_BYTES: Final = 12 * 1024 * 1024
 
 @attrs.frozen
 class Rim:
-    """A line round a shape. `halo` puts soft strokes below it, `dash` breaks it."""
+    """A line around a shape. `halo` adds soft strokes below it, `dash` makes it dashed."""
 
     shape: Shape
     width: float
@@ -42,7 +40,7 @@ class Rim:
 
 @attrs.define
 class Glows:
-    """The pictures of rims, for a scale and a density of the moment."""
+    """The cached pictures of rims, for the current scale and density."""
 
     _scale: float = 1.0
     _density: float = 1.0
@@ -50,7 +48,7 @@ class Glows:
     _bytes: int = 0
 
     def draw(self, painter: QPainter, rim: Rim, *, scale: float, density: float) -> None:
-        """Draw a rim with its middle at (0, 0)."""
+        """Draw a rim with its centre at (0, 0)."""
         if (scale, density) != (self._scale, self._density) or self._bytes > _MOST_BYTES:
             self._scale, self._density, self._bytes = scale, density, 0
             self._pictures.clear()

@@ -18,7 +18,7 @@ _CORNER = 0.1
 
 
 def cell(x: float, y: float, radius: float) -> Box:
-    """The box of a cell with its middle at (x, y) and `radius` from middle to corner."""
+    """The box of a cell with its centre at (x, y) and `radius` from centre to corner."""
     return Box.around(x, y, SQRT3 * radius, 2 * radius)
 
 
@@ -30,13 +30,13 @@ def drawing_box(x: float, y: float, radius: float) -> Box:
 def honeycomb(
     hexes: Iterable[Hex], x: float, y: float, radius: float
 ) -> tuple[tuple[float, float], ...]:
-    """The middles of the cells, with hex (0, 0) at (x, y)."""
+    """The centres of the cells, with hex (0, 0) at (x, y)."""
     return tuple((x + dx, y + dy) for dx, dy in (h.centre(radius) for h in hexes))
 
 
 @lru_cache(maxsize=512)
 def outline(shape: Shape, width: float, height: float) -> QPainterPath:
-    """The outline of a shape with its middle at (0, 0). Shared: do not change it."""
+    """The outline of a shape with its centre at (0, 0). Shared: do not change it."""
     box = QRectF(-width / 2, -height / 2, width, height)
     path = QPainterPath()
     if shape is Shape.DISC:

@@ -1,4 +1,4 @@
-"""What has changed since one's last turn."""
+"""Highlights: what has changed since your last turn."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from burgundy_desktop.boardkit.pieces import Drawing, Highlight
 from burgundy_desktop.boardkit.targets import HIGHLIGHTS_Z
 
 _OVER = 0.55
-"""How far a mark reaches beyond the piece, as a share of its size."""
+"""How far the corner reaches beyond the piece, as a share of its size."""
 LEAST_MARK = 12.0
-"""The smallest mark whose sign is still recognisable."""
+"""The smallest corner with a recognisable sign, in px."""
 
 
 class HighlightItem(QGraphicsObject):
-    """A small corner in a seat's colour: this happened since your last turn."""
+    """A small corner in the colour of the seat that changed something since your last turn."""
 
     def __init__(self, highlight: Highlight, brushes: Brushes) -> None:
         super().__init__()
         self.highlight, self._brushes = highlight, brushes
         box = highlight.box
         self._size = max(LEAST_MARK, min(14.0 * brushes.scale, 0.3 * box.width))
-        # Beyond the corner: what stands in it (the die of a card) stays visible.
+        # Beyond the corner, so that what is in it (the die of a card) stays visible.
         self.setPos(box.x - _OVER * self._size, box.y - _OVER * self._size)
         self.setZValue(HIGHLIGHTS_Z)
 

@@ -18,7 +18,7 @@ from burgundy_desktop.core.position import Past, Position
 
 @attrs.frozen
 class Host:
-    """What a table asks whoever shows it; nothing where nobody answers.
+    """The functions that a table calls in the shell; they do nothing by default.
 
     name        (target) -> what it is called, for screen readers
     describe    (target) -> what else there is to know about it, read on request
@@ -32,23 +32,24 @@ class Host:
 
 
 ALONE: Final = Host()
-"""For a table without a listener."""
+"""The default, for a table without a shell."""
 
 
 class SceneHooks(QGraphicsScene):
-    """The questions that `BoardScene` asks a game, each answered with values (decision 5)."""
+    """The functions of a game that `BoardScene` calls; they return values (decision 5)."""
 
     buttons: frozenset[Target] = frozenset()
-    """Targets that the shell shows as buttons: those without a place on the table, and what one
-    would not look for there. A scene may change them as it prepares a position."""
+    """Targets that the shell shows as buttons: those without a place on the table, or that are hard
+    to find there. A scene may change them in `prepare`.
+    """
     cost_sprite: ClassVar[str | None] = None
     """The drawing beside the number on a pill of costs."""
     digit_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of targets that a digit chooses; on others it only puts the ring."""
+    """Kinds of targets that a digit chooses; on others it only moves the ring."""
     large_kinds: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of targets that a click shows large, as long as they are not offered."""
+    """Kinds of targets that a click shows large, unless they are offered."""
     large_keys: ClassVar[Mapping[str, Target]] = {}
-    """Letters that show something large, and put it away again."""
+    """Letters that show something large, or close it again."""
     follows_offers: ClassVar[bool] = False
     """Whether pieces or places change with what is offered and picked."""
 
@@ -57,21 +58,23 @@ class SceneHooks(QGraphicsScene):
         raise NotImplementedError
 
     def prepare(self, before: Position | None) -> None:
-        """Called before a position is shown, to remember what the new one does not say."""
+        """Called before a position is shown, to remember what the new one does not contain."""
 
     def recall(self, past: Past) -> None:
-        """Called before a position that follows from no other one is shown: loaded, taken back."""
+        """Called before a position that does not follow from the last one is shown: after load or
+        undo.
+        """
 
     def pass_over(self, events: Sequence[Event]) -> None:
-        """Called with what happened in moments that were skipped, before the next one is shown."""
+        """Called with the events of steps that were skipped, before the next one is shown."""
 
     def end_move(self) -> None:
-        """Called when a move has ended, before all is shown that comes with its end."""
+        """Called when a move has ended, before the final position is shown."""
 
     @property
     def still_shown(self) -> Position | None:
-        """The position whose table is shown while a move is animated on it, if another table
-        follows; None if the right table is already shown.
+        """The position to show while a move is animated, if the table changes afterwards; None if
+        the right table is already shown.
         """
         return None
 
@@ -88,7 +91,7 @@ class SceneHooks(QGraphicsScene):
         raise NotImplementedError
 
     def pieces(self) -> Iterable[Piece]:
-        """All pieces of the position, each with a key of its own."""
+        """All pieces of the position, each with a unique key."""
         raise NotImplementedError
 
     def places(self) -> Iterable[Place]:
@@ -96,29 +99,29 @@ class SceneHooks(QGraphicsScene):
         raise NotImplementedError
 
     def offers_here(self, offers: Offers) -> Offers:
-        """The offers that make sense with what is shown; a game may leave some out."""
+        """The offers to show; a game may leave some out."""
         return offers
 
     def animation_steps(self, events: Sequence[Event]) -> Iterable[AnimationStep]:
-        """How the events are played, one step after the other."""
+        """The animation steps of the events, in order."""
         raise NotImplementedError
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
-        """What the others did in these events."""
+        """The highlights of these events: what the others did."""
         raise NotImplementedError
 
     def caption_box(self) -> Box:
-        """Where the caption goes; it may cover what is not needed while an opponent moves."""
+        """The box of the caption; it may cover what is not needed while an opponent moves."""
         raise NotImplementedError
 
     def kept_in_sight(self) -> Iterable[Box]:
-        """Areas that tooltips keep clear, besides their own target and the offered ones."""
+        """Areas that tooltips do not cover, besides their own target and the offered ones."""
         return ()
 
     def in_hand(self) -> Iterable[Target]:
-        """The hand of the person at the screen, which plates never cover."""
+        """The box of the viewer's hand, which plates never cover."""
         return ()
 
     def target_for_digit(self, digit: int) -> Target | None:
-        """What the digit means now."""
+        """The target of a digit now."""
         raise NotImplementedError

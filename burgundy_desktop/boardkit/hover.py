@@ -1,4 +1,4 @@
-"""Tells what the mouse or the keyboard rests on, after a moment."""
+"""Reports the target that mouse or keyboard rests on, after a moment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ HOVER_MS: Final = 250
 
 
 class Hover(QObject):
-    """Emits `rested` with a Target after 250 ms on it, and with None when it is left."""
+    """Emits `rested` with a Target after 250 ms on it, and with None on leaving."""
 
     rested = Signal(object)
 
     def __init__(self, parent: QObject, waits: Callable[[], bool] = bool) -> None:
-        """While it `waits`, nothing is reported: the pieces here are about to change."""
+        """While `waits` is true, nothing is reported: the pieces are about to change."""
         super().__init__(parent)
         self._waits = waits
         self._on: Target | None = None
@@ -29,7 +29,7 @@ class Hover(QObject):
         self._timer.timeout.connect(self._tell)
 
     def move_to(self, target: Target | None) -> None:
-        """Be on a target now, or on nothing."""
+        """Move to a target, or to None."""
         if target == self._on:
             return
         self._timer.stop()
@@ -40,7 +40,7 @@ class Hover(QObject):
             self._timer.start()
 
     def leave(self) -> None:
-        """Be on nothing: the tooltip goes away."""
+        """Leave the target: the tooltip disappears."""
         self.move_to(None)
 
     def _tell(self) -> None:

@@ -46,7 +46,7 @@ _Part: TypeAlias = QGraphicsPixmapItem | QGraphicsSimpleTextItem | QGraphicsPath
 
 
 class PieceItem(QGraphicsItem):
-    """One piece. Its position is its middle, so it grows and shrinks on the spot."""
+    """One piece. Its position is its centre, so that it is scaled in place."""
 
     def __init__(self, piece: Piece, brushes: Brushes) -> None:
         super().__init__()
@@ -65,16 +65,18 @@ class PieceItem(QGraphicsItem):
     def paint(
         self, _painter: object, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Nothing of its own: the parts paint themselves."""
+        """Does nothing: the parts paint themselves."""
 
     @property
     def box(self) -> Box:
-        """The current position of the piece, also while it moves."""
+        """The current box of the piece, also while it moves."""
         width, height = self.piece.box.width * self.scale(), self.piece.box.height * self.scale()
         return Box.around(self.pos().x(), self.pos().y(), width, height)
 
     def wear(self, piece: Piece, brushes: Brushes) -> None:
-        """Look like `piece`, where the item is; `come_to_rest` brings it to the piece's place."""
+        """Take the look of `piece` without moving; `come_to_rest` moves the item to the piece's
+        place.
+        """
         self.piece = piece
         self._lift = paint(brushes.palette.surfaces.lift)
         for part in [*self._parts, *([self._shadow] if self._shadow else [])]:
@@ -99,7 +101,7 @@ class PieceItem(QGraphicsItem):
                 part.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def come_to_rest(self) -> None:
-        """Lie where the piece lies, at rest."""
+        """Move to the place of the piece, at rest."""
         self.setPos(QPointF(*self.piece.box.centre))
         self.setScale(1.0)
         self.setRotation(self.piece.turn)
@@ -107,7 +109,7 @@ class PieceItem(QGraphicsItem):
         self.setZValue(self.piece.z)
 
     def rise(self, height: float) -> None:
-        """Lie `height` px above the table, with a hard shadow below; 0 is flat."""
+        """Lift the piece `height` px above the table, with a hard shadow below; 0 is flat."""
         self.setTransform(QTransform.fromTranslate(0.0, -height))
         if height > 0 and self._shadow is None:
             self._shadow = self._new_shadow()
@@ -116,7 +118,7 @@ class PieceItem(QGraphicsItem):
             self._shadow.setPos(0.75 * height, 1.0 + 1.25 * height)
 
     def say(self, text: str) -> None:
-        """Show another number on the way to the final one (points that count up)."""
+        """Show an intermediate number (points that count up)."""
         if self._text is not None:
             middle = self._text.pos() + self._text.boundingRect().center()
             self._text.setText(text)
@@ -244,6 +246,6 @@ def _silhouette(picture: QPixmap, colour: QColor) -> QPixmap:
 
 
 def _shorten(text: QGraphicsSimpleTextItem, width: float) -> None:
-    """Elide text that does not fit even at the smallest size."""
+    """Elide a text that does not fit even at the smallest size."""
     metrics = QFontMetricsF(text.font())
     text.setText(metrics.elidedText(text.text(), Qt.TextElideMode.ElideRight, width + 1))

@@ -1,4 +1,4 @@
-"""Lines of a log as a game writes them: of whom they tell, and to whom they say "you"."""
+"""Builds the lines of a log: whom they are about, and who is addressed as "you"."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _nobody() -> str:
 
 @attrs.frozen
 class Table:
-    """Who sits at the table, and who reads the log."""
+    """The players at the table, and the reader of the log."""
 
     seats: Sequence[SeatInfo]
     viewer: Seat
@@ -27,7 +27,7 @@ class Table:
     """The name of the automaton, whose seat is the one after the last."""
 
     def name(self, seat: Seat) -> str | None:
-        """The name of a side; None for the only person, who is told "you"."""
+        """The name of a seat; None for the only person, who is addressed as "you"."""
         if seat == len(self.seats):
             return self.automaton()
         return None if seat == self.viewer and self._viewer_is_alone else self.seats[seat].name
@@ -52,10 +52,10 @@ def line(
 
 
 def heading(text: str) -> LogLine:
-    """A line about the whole table that parts what follows from what came before."""
+    """A line about the whole table that separates what follows from what came before."""
     return LogLine(text, is_heading=True)
 
 
 def addition(event: Any, text: str, points: int = 0) -> LogLine:
-    """What belongs to the line before of the event's seat."""
+    """An addition to the previous line of the event's seat."""
     return LogLine(text, event.seat, points, is_addition=True)

@@ -1,4 +1,4 @@
-"""How things move: on a slight arc, turning, fading in and out. Style bible, section 10."""
+"""The motions: on a slight arc, turning, fading in and out."""
 
 from __future__ import annotations
 
@@ -26,32 +26,32 @@ LIFT_PX: Final = 6.0
 SEAL_MS: Final = 300.0
 COUNT_MS: Final = 260.0
 WALK_MS: Final = 1.4
-"""For each px at 100 %: a space of a road in 120 ms."""
+"""Milliseconds per px at 100 %: a space of a road in 120 ms."""
 BOB_PX: Final = 1.5
 SWING_MS: Final = 700.0
 SWING_DEGREES: Final = 11.0
 _SWINGS: Final = 1.5
-"""To one side, to the other, and half back."""
+"""Half swings: to one side, to the other, and half back."""
 _STEP_PX: Final = 21.0
 _LANDED: Final = 0.7
-"""The share of a group's time after which what travels lies at its end, as far as eyes can tell."""
+"""The share of a group's time after which travelling things are visibly at their end."""
 _SHORTEST_MS, _LONGEST_MS, _PX_FOR_LONGEST = 200.0, 350.0, 700.0
 
 
 def eased_out(progress: float) -> float:
-    """Quick to leave, soft to land."""
+    """Ease-out: fast start, slow end."""
     return float(1 - (1 - progress) ** 3)
 
 
 def travel_ms(start: Box, end: Box) -> float:
-    """200 to 350 ms, longer the farther it is."""
+    """200 to 350 ms, depending on the distance."""
     (x, y), (to_x, to_y) = start.centre, end.centre
     share = min(1.0, math.hypot(to_x - x, to_y - y) / _PX_FOR_LONGEST)
     return _SHORTEST_MS + share * (_LONGEST_MS - _SHORTEST_MS)
 
 
 class Travel:
-    """A piece goes from where it is to its new place."""
+    """A piece travels to its new place."""
 
     def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
         self._item, self._after, self._brushes = item, after, brushes
@@ -79,12 +79,12 @@ class Travel:
 
 
 class Walking:
-    """A piece goes along a way, with a small bob at each step."""
+    """A piece walks along a path, with a small bob at each step."""
 
     def __init__(
         self, item: PieceItem, way: Sequence[Box], after: Piece | None, brushes: Brushes
     ) -> None:
-        """`after` is the piece as it will lie where the way ends, None if it goes on later."""
+        """`after` is the piece at the end of the path, None if it walks on later."""
         self._item, self._way, self._after, self._brushes = item, way, after, brushes
         self._lengths = [math.dist(a.centre, b.centre) for a, b in pairwise(way)]
         self._length = sum(self._lengths) / brushes.scale
@@ -118,7 +118,7 @@ class Walking:
 
 
 class Swing:
-    """A piece swings where it hangs, at the middle of its upper edge, and comes to rest."""
+    """A piece swings around the middle of its upper edge and comes to rest."""
 
     milliseconds = SWING_MS
 
@@ -138,7 +138,7 @@ class Swing:
 
 
 class Fade:
-    """A piece takes a new look, or comes, or goes: no travel, 120 ms."""
+    """A piece appears, disappears or changes its look, without travel, in 120 ms."""
 
     milliseconds = FADE_MS
 
@@ -161,7 +161,7 @@ class Fade:
             self._item.wear(self._after, self._brushes)
             self._item.come_to_rest()
         else:
-            self._item.setOpacity(0.0)  # nothing is left of it while others still move
+            self._item.setOpacity(0.0)  # it is gone while others still move
 
 
 class Count:
@@ -174,7 +174,7 @@ class Count:
         self._first, self._last = numbers
 
     def begin(self) -> None:
-        """The old number stays until the first frame."""
+        """Does nothing: the old number stays until the first frame."""
 
     def show(self, progress: float) -> None:
         self._item.say(str(round(self._first + (self._last - self._first) * progress)))
@@ -185,7 +185,7 @@ class Count:
 
 
 class Roll:
-    """A die turns four faces, then sits with one small bounce."""
+    """A die shows four faces, then lands with a small bounce."""
 
     milliseconds = ROLL_MS + BOUNCE_MS
 
@@ -215,7 +215,7 @@ class Roll:
 
 
 class Fly:
-    """Something travels and is gone; `landed` takes its item off the table."""
+    """Something travels and disappears; `landed` removes its item."""
 
     def __init__(
         self, item: PieceItem, end: Box, landed: Callable[[PieceItem], None], *, points: bool
@@ -237,9 +237,8 @@ class Fly:
 
 
 class Heard:
-    """A sound goes with a group of motions: at once, or as they arrive. It lengthens nothing.
-
-    What is skipped before it was shown is not heard.
+    """The sound of a group of motions: at the start or on arrival. It adds no time. A motion that
+    is skipped before it was shown has no sound.
     """
 
     def __init__(self, sound: Sound, tell: Callable[[Sound], None], beside: Iterable[Motion]):
@@ -249,7 +248,7 @@ class Heard:
         self._was_shown = False
 
     def begin(self) -> None:
-        """Nothing is heard before the first frame."""
+        """Does nothing: the sound comes with the first frame."""
 
     def show(self, progress: float) -> None:
         self._was_shown = True
@@ -260,7 +259,7 @@ class Heard:
 
 
 def on_the_arc(start: Box, end: Box, progress: float) -> QPointF:
-    """A point of the slight arc, bent upwards, from middle to middle."""
+    """A point of the slight upward arc from centre to centre."""
     (x, y), (to_x, to_y) = start.centre, end.centre
     bend = min(40.0, 0.12 * math.hypot(to_x - x, to_y - y)) * math.sin(math.pi * progress)
     return QPointF(x + (to_x - x) * progress, y + (to_y - y) * progress - bend)

@@ -1,4 +1,4 @@
-"""What every table is built of: panels, plaques, recesses and printed words."""
+"""The common parts of tables: panels, plaques, recesses and printed words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def panel(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
 
 
 def plaque(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
-    """A plate that lies on a panel."""
+    """A plate on a panel."""
     surfaces = brushes.palette.surfaces
     _plate(painter, box, surfaces.plaque, surfaces.plaque_rim, 9 * scale, 1.2 * scale)
 
@@ -37,7 +37,7 @@ def recess(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
 
 
 def dashed(painter: QPainter, brushes: Brushes, box: Box, scale: float) -> None:
-    """A place where nothing lies."""
+    """An empty place, with a dashed rim."""
     pen = QPen(paint(brushes.palette.text.faint), 1.1 * brushes.palette.lines.rim * scale)
     pen.setDashPattern([3.2, 2.6])
     painter.setPen(pen)
@@ -60,7 +60,7 @@ def drawing(
 def mirrored(
     painter: QPainter, brushes: Brushes, sprite: str, box: Box, *, across: bool, down: bool
 ) -> None:
-    """A sprite turned over sideways or upside down (ornaments of corners)."""
+    """A sprite mirrored sideways or upside down (ornaments of corners)."""
     painter.save()
     painter.translate(*box.centre)
     painter.scale(-1.0 if across else 1.0, -1.0 if down else 1.0)
@@ -80,11 +80,11 @@ def write(
     align: Align = Align.CENTRE,
     bold: bool = True,
 ) -> None:
-    """A printed line in the middle of the height of `box`; `size` in px."""
+    """A printed line, vertically centred in `box`; `size` in px."""
     font = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
     metrics = QFontMetricsF(font)
     spare = box.width - metrics.horizontalAdvance(text)
-    # Numerals and capitals sit in the middle when their height counts, not the line's.
+    # Numerals and capitals are centred by their own height, not by that of the line.
     baseline = box.centre[1] + metrics.capHeight() / 2
     painter.setPen(paint(colour))
     painter.setFont(font)

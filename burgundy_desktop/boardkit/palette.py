@@ -1,8 +1,6 @@
-"""The colours of a table by role, read from `ui/themes/*.toml`.
-
-Whoever paints asks for a role (`palette.surfaces.panel`), never for a colour of
-their own. A colour is text in Qt's notation, "#RRGGBB" or "#AARRGGBB", so that
-style sheets, SVG files and `QColor` understand it alike.
+"""The colours of a table by role, read from `ui/themes/*.toml`. Painting code always uses a role
+(`palette.surfaces.panel`), never a literal colour. A colour is text in Qt's notation, "#RRGGBB" or
+"#AARRGGBB", so that style sheets, SVG files and `QColor` understand it alike.
 """
 
 import functools
@@ -37,7 +35,7 @@ def _role() -> Any:
 
 @attrs.frozen
 class ThemeFacts:
-    """What kind of theme this is."""
+    """The kind of the theme."""
 
     name: str
     dark: bool
@@ -55,7 +53,7 @@ class Lines:
 
 @attrs.frozen
 class Surfaces:
-    """Grounds, from the table up to what lies in a panel."""
+    """Backgrounds, from the table up to what is in a panel."""
 
     table: Colour = _role()
     panel: Colour = _role()
@@ -72,20 +70,20 @@ class Surfaces:
     hairline: Colour = _role()
     prompt: Colour = _role()
     status: Colour = _role()
-    shadow: Colour = _role()  # under a panel that lies still
-    lift: Colour = _role()  # under a piece that is picked up or travels
-    veil: Colour = _role()  # over the table while something else has the word
-    grip: Colour = _role()  # what can be pulled: the handle of a scroll bar, the track of a slider
-    disc: Colour = _role()  # under a piece that lies loose on the table
+    shadow: Colour = _role()  # below a panel at rest
+    lift: Colour = _role()  # below a piece that is picked or travels
+    veil: Colour = _role()  # over the table while something is shown above it
+    grip: Colour = _role()  # handles: of a scroll bar, the track of a slider
+    disc: Colour = _role()  # below a loose piece on the table
 
 
 @attrs.frozen
 class Texts:
-    """What is read. All but `faint` reach 4.5 : 1 on panel, dock and field."""
+    """Text. All but `faint` have a contrast of 4.5 : 1 on panel, dock and field."""
 
     ink: Colour = _role()
     quiet: Colour = _role()
-    faint: Colour = _role()  # for what is switched off
+    faint: Colour = _role()  # for disabled things
     points: Colour = _role()
     loss: Colour = _role()
     link: Colour = _role()
@@ -95,7 +93,7 @@ class Texts:
 
 @attrs.frozen
 class Toolbar:
-    """The burgundy bar on top."""
+    """The burgundy bar at the top."""
 
     ground: Colour = _role()
     text: Colour = _role()
@@ -133,7 +131,7 @@ class Plate:
 
 @attrs.frozen
 class Marks:
-    """What is selected, under the cursor, focused or just played."""
+    """Marks of what is selected, under the cursor, focused or just played."""
 
     gold: Colour = _role()
     row: Colour = _role()
@@ -155,7 +153,9 @@ class SeatColours:
 
 @attrs.frozen
 class Seats:
-    """The five colours of seats, and whose they are. Never without `outline`, never as text."""
+    """The five colours of seats, and which seat has which. Always with `outline`, never
+    for text.
+    """
 
     one: Colour = _role()
     two: Colour = _role()
@@ -174,7 +174,7 @@ class Seats:
     glow_five: Colour = _role()
     outline: Colour = _role()
     order: tuple[int, ...] = attrs.field(default=(0, 1, 2, 3, 4), metadata={"is_role": False})
-    """Which of the five colours each seat has: players may choose."""
+    """The index of the colour of each seat: players may choose."""
 
     def seat(self, seat: int) -> SeatColours:
         """The colours of a seat, counted from 0 to 4."""
@@ -228,7 +228,7 @@ class Chart:
 
 @attrs.frozen
 class Statuses:
-    """Text that says how things stand."""
+    """Text that reports a status."""
 
     good: Colour = _role()
     warning: Colour = _role()
@@ -261,7 +261,7 @@ class Palette:
         return colour
 
     def roles(self) -> Iterator[tuple[str, str]]:
-        """Every value with its name, like ("surfaces.table", "#EADFC8")."""
+        """Every value with the name of its role, like ("surfaces.table", "#EADFC8")."""
         for table in attrs.fields(Palette):
             row = getattr(self, table.name)
             for field in _roles_of(type(row)):
@@ -270,12 +270,12 @@ class Palette:
 
 @functools.cache
 def paint(colour: Colour) -> QColor:
-    """The colour for a painter. The same object is handed out again: do not change it."""
+    """The colour for a painter. Shared: do not change it."""
     return QColor(colour)
 
 
 def mixed(colour: Colour, other: Colour, share: float) -> Colour:
-    """`colour` with `share` (0 to 1) of `other` in it."""
+    """`colour` mixed with `share` (0 to 1) of `other`."""
     one, two = QColor(colour), QColor(other)
     parts = (
         round(a + (b - a) * share)
@@ -294,7 +294,7 @@ def theme_names() -> tuple[str, ...]:
 
 
 def theme_for(*, dark: bool, contrast: bool) -> str:
-    """The name of the theme for a dark or light table, in plain or high contrast."""
+    """The name of the theme for a dark or light table, in normal or high contrast."""
     return (DARK if dark else LIGHT) + ("_contrast" if contrast else "")
 
 
@@ -339,12 +339,12 @@ def _laid_over(below: Any, row: Any) -> Any:
 
 
 def _roles_of(row_type: "type[attrs.AttrsInstance]") -> "list[attrs.Attribute[Any]]":
-    """The fields that a theme fills."""
+    """The roles that a theme file sets."""
     return [field for field in attrs.fields(row_type) if field.metadata.get("is_role", True)]
 
 
 def _refuse_unknown(row: Any, row_type: type, file: TableFile, table: str) -> None:
-    """A misspelt role would otherwise be passed over in silence."""
+    """Raise BadTable for an unknown role, which would otherwise be ignored."""
     known = {field.name for field in _roles_of(row_type)}
     for name in row if isinstance(row, dict) else ():
         if name not in known:

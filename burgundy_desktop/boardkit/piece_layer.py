@@ -1,4 +1,4 @@
-"""The pieces of a table as items: brought to a new picture at once, or step by step."""
+"""The pieces of a table as items: updated at once, or step by step."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from burgundy_desktop.boardkit.sync import changes
 
 
 class PieceLayer(QObject):
-    """Owns the items of the pieces and of what flies."""
+    """Owns the items of the pieces and of flying things."""
 
     finished = Signal()
     sounded = Signal(object)
-    """A Sound, at the moment when it is to be heard."""
+    """Emitted with a Sound when it is to be played."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         super().__init__(scene)
@@ -50,13 +50,13 @@ class PieceLayer(QObject):
         self._flying: list[PieceItem] = []
         self._highlights: list[HighlightItem] = []
         self.reduced = False
-        """Whether nothing travels."""
+        """Whether reduced motion is on: nothing travels."""
         self.animator = Animator(self)
         self.animator.finished.connect(self._ended)
 
     @property
     def shown(self) -> Mapping[str, Piece]:
-        """The picture on the table, or the one that the animation leads to."""
+        """The pieces on the table, or those that the animation leads to."""
         return self._shown
 
     def item(self, key: str) -> PieceItem | None:
@@ -64,7 +64,7 @@ class PieceLayer(QObject):
         return self._items.get(key)
 
     def show(self, after: dict[str, Piece], *, anew: bool = False) -> None:
-        """Show a picture at once; with `anew` even what seems the same is dressed again."""
+        """Show pieces at once; with `anew` even unchanged pieces are redrawn."""
         for key in [key for key in self._items if key not in after]:
             self._take_off(self._items.pop(key))
         for key, piece in after.items():
@@ -77,7 +77,7 @@ class PieceLayer(QObject):
         self._shown = after
 
     def play(self, animation_steps: Iterable[AnimationStep], after: dict[str, Piece]) -> None:
-        """Go to a picture step by step; what no animation step names changes at the end."""
+        """Go to new pieces step by step; those in no animation step change at the end."""
         if self.animator.pace is Pace.INSTANT:
             self.show(after)
             return
@@ -87,14 +87,14 @@ class PieceLayer(QObject):
         played = tuple(animation_steps)
         groups = []
         for index, animation_step in enumerate(played):
-            # A die that is rolled later must not show its new face before.
+            # A die that is rolled later must not show its new face yet.
             rolled_later = {key for later in played[index + 1 :] for key in later.rolled}
             groups.append(self._animation_step(animation_step, after, waiting, rolled_later))
         groups.append([self._change(key, after) for key in sorted(waiting)])
         self.animator.play(groups)
 
     def highlight(self, highlights: Iterable[Highlight]) -> None:
-        """Show exactly these marks."""
+        """Show exactly these highlights."""
         for item in self._highlights:
             self._scene.removeItem(item)
         self._highlights = [HighlightItem(highlight, self._brushes) for highlight in highlights]
@@ -108,8 +108,8 @@ class PieceLayer(QObject):
         waiting: set[str],
         keep: set[str],
     ) -> list[Motion]:
-        """The motions of an animation step; what it changes is taken out of `waiting`, but for
-        `keep`.
+        """The motions of an animation step; the pieces it changes are removed from `waiting`,
+        except `keep`.
         """
         walks = [] if self.reduced else [w for w in animation_step.walks if w.key in self._items]
         arrived = {w.key for w in walks if w.key in after and after[w.key].box == w.way[-1]}
@@ -195,7 +195,7 @@ class PieceLayer(QObject):
 
 
 def numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:
-    """The numbers that two looks show, if that is all that differs."""
+    """The numbers of two looks, if nothing else differs."""
     old, new = _number(before), _number(after)
     if old is None or new is None or old == new or before.box != after.box:
         return None

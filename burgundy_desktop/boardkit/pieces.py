@@ -1,4 +1,4 @@
-"""What lies on a table, as plain values: a game says them, the scene makes items of them."""
+"""The contents of a table as plain values: a game returns them, the scene makes items of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Box:
 
     @classmethod
     def around(cls, x: float, y: float, width: float, height: float | None = None) -> Box:
-        """The box with its middle at (x, y); a square without `height`."""
+        """The box with its centre at (x, y); a square without `height`."""
         tall = width if height is None else height
         return cls(x - width / 2, y - tall / 2, width, tall)
 
@@ -52,7 +52,7 @@ class Box:
         return Box(x, y, right - x, bottom - y)
 
     def grown(self, by: float) -> Box:
-        """Larger by `by` on every side, smaller if negative."""
+        """The box larger by `by` on every side, smaller if negative."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
     def moved(self, dx: float, dy: float) -> Box:
@@ -60,20 +60,20 @@ class Box:
 
 
 class Face(enum.Enum):
-    """Which of the two typefaces: SERIF for titles and numerals, SANS for what is read."""
+    """The typeface: SERIF for titles and numerals, SANS for running text."""
 
     SERIF = "Source Serif Pro"
     SANS = "Source Sans Pro"
 
 
 class Ink(enum.Enum):
-    """The role of a text's colour."""
+    """The colour of a text, as a role."""
 
     INK = "ink"
     QUIET = "quiet"
     POINTS = "points"
     ON_DRAWING = "on_drawing"
-    """Dark on both tables: what stands on a drawing, which is the same on both."""
+    """Dark on both tables: for text on a drawing, which looks the same on both."""
 
 
 class Align(enum.Enum):
@@ -83,7 +83,7 @@ class Align(enum.Enum):
 
 
 class Shape(enum.Enum):
-    """The outline of something that can be pointed at."""
+    """The outline of a target."""
 
     HEX = "hex"
     PLATE = "plate"
@@ -92,7 +92,7 @@ class Shape(enum.Enum):
 
 @attrs.frozen
 class Label:
-    """A short text on a drawing; place and size are shares of the drawing's width and height."""
+    """A short text on a drawing; position and size are shares of the drawing's width and height."""
 
     text: str
     x: float = 0.5
@@ -102,7 +102,7 @@ class Label:
 
 @attrs.frozen
 class Inset:
-    """A smaller sprite laid on a drawing; place and width are shares of the drawing's."""
+    """A smaller sprite on a drawing; position and width are shares of the drawing's."""
 
     sprite: str
     x: float
@@ -112,21 +112,21 @@ class Inset:
 
 @attrs.frozen
 class Drawing:
-    """A sprite; `seat` dresses it in the colour of that seat."""
+    """A sprite; with `seat`, in the colour of that seat."""
 
     sprite: str
     seat: int | None = None
     label: Label | None = None
     badge: int = 0
-    """How many there are, shown on a plate at the corner; 0 shows none."""
+    """The number on a plate at the corner; 0 shows none."""
     badge_size: float = 0.36
-    """The plate of the badge, as a share of the width."""
+    """The size of this plate, as a share of the width."""
     insets: tuple[Inset, ...] = ()
 
 
 @attrs.frozen
 class Words:
-    """A line of text that fits itself to its box; `size` in px."""
+    """A line of text that is fitted to its box; `size` in px."""
 
     text: str
     size: float
@@ -135,14 +135,15 @@ class Words:
     align: Align = Align.LEFT
     bold: bool = True
     alike: tuple[str, ...] = ()
-    """Texts in boxes of about this width that are written as large as this one."""
+    """Other texts for boxes of about this width that must have the same size."""
     counts: bool = True
-    """Whether a number counts up or down to the next; one that is no amount changes at once."""
+    """Whether a number counts up or down to the next one; false for numbers that are not amounts.
+    """
 
 
 @attrs.frozen
 class Frame:
-    """A rim in the glow colour of a seat, round a panel."""
+    """A rim around a panel, in the glow colour of a seat."""
 
     seat: int
     corner: float
@@ -150,13 +151,13 @@ class Frame:
 
 @attrs.frozen
 class Painted:
-    """A picture of its own; the same `name` is the same picture."""
+    """A picture painted by a function; equal names mean equal pictures."""
 
     name: str
     paint: Callable[[QPainter], None] = attrs.field(eq=False)
-    """Paints in px of the scene, clipped to the piece's box."""
+    """Paints in px of the scene; clipped to the piece's box."""
     travels: bool = False
-    """Whether it goes from place to place, as a drawing does (a card that is put together)."""
+    """Whether it travels, as a drawing does (a card that is composed of parts)."""
 
 
 Look: TypeAlias = Drawing | Words | Frame | Painted
@@ -172,12 +173,12 @@ class Piece:
     z: float = 0.0
     opacity: float = 1.0
     turn: float = 0.0
-    """Degrees clockwise round its middle (a card of a fan)."""
+    """Degrees clockwise around its centre (a card of a fan)."""
 
 
 @attrs.frozen
 class Place:
-    """Where a target lies, and the piece that is lifted when it is picked."""
+    """The box of a target, and the piece that is lifted when it is picked."""
 
     target: Target
     box: Box
@@ -185,30 +186,30 @@ class Place:
     piece: str = ""
     z: float = 0.0
     rim: Box | None = None
-    """Round what it glows, if that is only a part of where it can be pointed at."""
+    """The glowing part, if not the whole place glows."""
     rim_shape: Shape | None = None
-    """The outline of that part, if it is another one."""
+    """The outline of that part, if it differs."""
     glows: bool = True
-    """Whether it glows when it is offered; a button shows by itself that it may be pressed."""
+    """Whether it glows when it is offered; a button needs no glow."""
     pill_at: float = 0.5
-    """Where a pill lies, as a share of the width."""
+    """The position of a pill, as a share of the width."""
     gain_at: float = 0.5
-    """Where a pill lies that tells what is gained, as a share of the height."""
+    """The position of a pill with a gain, as a share of the height."""
     pill_on_top: bool = False
-    """Whether a pill lies on the upper edge instead."""
+    """Whether a pill is on the upper edge instead."""
     pill_above: float = 0.5
     """How much of a pill on the upper edge lies above it, as a share of its height."""
     pill_px: float = 0.0
-    """How large the number on a pill is, at 100 %; 0 is as large as there is room."""
+    """The size of the number on a pill, at 100 %; 0 means as large as possible."""
     turn: float = 0.0
-    """Degrees clockwise round its middle."""
+    """Degrees clockwise around its centre."""
     beside: Box | None = None
-    """Beside what a tooltip lies, if more than the place is to be seen then."""
+    """The box that a tooltip is placed beside, if more than the place must stay visible."""
 
 
 @attrs.frozen
 class Highlight:
-    """Something that a seat did lately, told by its sign at the corner of a box."""
+    """Something that a seat did lately, marked by its sign at the corner of a box."""
 
     seat: int
     box: Box
@@ -216,19 +217,20 @@ class Highlight:
 
 @attrs.frozen
 class Flight:
-    """Something that travels for a moment and is gone: goods, coins, points."""
+    """Something that travels for a moment and disappears: goods, coins, points."""
 
     look: Drawing | Painted
     start: Box
     end: Box
     milliseconds: float = 0.0
-    """How long it takes at normal pace; 0 is by its way. Where start and end are the same it
-    lies there so long, to be looked at."""
+    """Milliseconds at normal pace; 0 depends on the distance. If start and end are equal, it stays
+    there this long.
+    """
 
 
 @attrs.frozen
 class Walk:
-    """A piece that stays on the table goes along a way: from box to box, at an even pace."""
+    """A piece walks along a path, from box to box, at a constant speed, and stays on the table."""
 
     key: str
     way: tuple[Box, ...]
@@ -236,11 +238,9 @@ class Walk:
 
 @attrs.frozen
 class AnimationStep:
-    """What happens at one moment of a move.
-
-    The pieces of `keys` take their new looks and places, those of `rolled` turn their faces
-    first, others walk or swing where they hang, and the flights travel meanwhile; `sound` is
-    heard if anything of it is seen.
+    """What happens at one moment of a move. The pieces of `keys` take their new looks and places,
+    those of `rolled` roll first, others walk or swing, and the flights travel at the same time;
+    `sound` is played if anything of it is shown.
     """
 
     keys: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What a target costs or brings, on a pill."""
+"""Pills: what a target costs or brings."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ _LEAST_COST_PX = 12.0
 
 
 class PillItem(QGraphicsObject):
-    """What a target costs, at its lower edge, or what it brings, in its middle.
-
-    No glow and no ring crosses the number.
+    """A cost at the lower edge of a target, or a gain in its centre. No glow and no ring crosses
+    the number.
     """
 
     def __init__(self, brushes: Brushes) -> None:
@@ -35,14 +34,14 @@ class PillItem(QGraphicsObject):
         return self._text
 
     def tell_cost(self, item: TargetItem, picture: str | None) -> None:
-        """Tell the cost of this target, with a drawing beside the number."""
+        """Show the cost of this target, with a drawing beside the number."""
         box = item.rim
         edge = box.y if item.place.pill_on_top else box.bottom
         middle = QPointF(box.x + item.place.pill_at * box.width, edge)
         self._tell(item, item.cost, picture, middle, tells_cost=True)
 
     def tell_gain(self, item: TargetItem) -> None:
-        """Tell what this target brings."""
+        """Show what this target brings."""
         box = item.rim
         place = item.place
         middle = QPointF(box.x + place.pill_at * box.width, box.y + place.gain_at * box.height)
@@ -55,13 +54,13 @@ class PillItem(QGraphicsObject):
         self._item, self._text, self._picture = item, text, picture
         self._tells_cost = tells_cost
         self.setPos(middle)
-        # Of two pills the upper one lies on top: it hangs over what lies below its target.
+        # Of two pills the upper one is on top: it overlaps what is below its target.
         self.setZValue(PILLS_Z + item.place.z - 1e-5 * middle.y())
         self.setVisible(True)
 
     @property
     def plate(self) -> QRectF:
-        """The pill itself, round (0, 0), where it hangs on its target."""
+        """The box of the pill, relative to its anchor at (0, 0)."""
         if self._item is None:
             return QRectF()
         metrics = QFontMetricsF(self._font)
@@ -71,13 +70,13 @@ class PillItem(QGraphicsObject):
 
     @property
     def _inside(self) -> float:
-        """How much of it lies above its place, as a share of its height."""
+        """The part of the pill above its position, as a share of its height."""
         assert self._item is not None
         if not self._tells_cost:
             return 0.5
         if self._item.place.pill_on_top:
             return self._item.place.pill_above
-        # A hexagon has room at its lower corner; on a plate the pill would hide what it shows.
+        # A hexagon has room at its lower corner; on a plate the pill would hide the content.
         return 0.8 if self._item.place.shape is Shape.HEX else 0.25
 
     def boundingRect(self) -> QRectF:
@@ -112,7 +111,7 @@ class PillItem(QGraphicsObject):
         box, scale = self._item.rim, self._brushes.scale
         if self._item.place.pill_px:
             return self._brushes.font(Face.SERIF, self._item.place.pill_px * scale)
-        # On a low place the pill may take half of its height, on a card little.
+        # On a low place the pill may take half of the height, on a card less.
         low = max(min(0.5 * box.height, 0.27 * box.width), _LEAST_COST_PX * scale)
         tall = max(0.27 * box.height, low) if self._tells_cost else 0.5 * box.height
         room = (box.width, tall)

@@ -1,7 +1,6 @@
-"""What the players are called, and their colours: for games that do not know who sits there.
-
-A tooltip is made from an observation, and the rules know seats only by number. Whoever asks for
-it says in `known_as` who sits at the table; without that a game names its players by their colour.
+"""The names and colours of the players, for the words of games. Observations and rules know seats
+only by number. The caller sets the names with `known_as`; without them a game names its players by
+their colours.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ _AT_TABLE: Final[ContextVar[tuple[str, ...]]] = ContextVar("at_table", default=(
 
 @contextmanager
 def known_as(seats: Sequence[SeatInfo]) -> Iterator[None]:
-    """Have these people at the table while something is worded."""
+    """Use these names in sentences (context manager)."""
     before = _AT_TABLE.set(tuple(seat.name for seat in seats))
     try:
         yield
@@ -30,15 +29,14 @@ _COLOURS: Final[ContextVar[tuple[int, ...]]] = ContextVar("colours", default=())
 
 
 def wear(colours: Sequence[int]) -> None:
-    """Give the seats these colours, numbers counted from 0, until others are given.
-
-    Without any a seat has the colour of its number.
+    """Set the colours of the seats, as indices from 0. By default a seat has the colour of its
+    number.
     """
     _COLOURS.set(tuple(colours))
 
 
 def colour_at(seat: int) -> int:
-    """The number of the colour that a seat has."""
+    """The index of the colour of a seat."""
     colours = _COLOURS.get()
     return colours[seat] if 0 <= seat < len(colours) else seat
 

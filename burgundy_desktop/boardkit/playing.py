@@ -1,4 +1,4 @@
-"""Events become animation steps, one after the other."""
+"""Converts events to animation steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def played(
     play: Callable[[Event], Iterable[AnimationStep]],
     fly: Callable[[Sequence[PointsScored]], Iterable[AnimationStep]],
 ) -> Iterator[AnimationStep]:
-    """The animation steps of these events; points of one seat that come together fly together."""
+    """The animation steps of these events; points of a seat in a row fly together."""
     for _, together in groupby(events, key=_group):
         group = list(together)
         scored = [event for event in group if type(event) is PointsScored]

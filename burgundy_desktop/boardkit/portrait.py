@@ -1,4 +1,4 @@
-"""A piece of a table on a picture of its own, for where there is no table: the rules."""
+"""A picture of a single piece, for the rules pages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 
 
 def portrait(look: Drawing, width: float, sprites: Sprites, ratio: float = 1.0) -> QPixmap:
-    """The piece with all that stands on it, `width` px wide, for a screen of `ratio` px a point."""
+    """The piece with its labels and insets, `width` px wide, for a screen of `ratio` px a point."""
     box = Box.around(0.0, 0.0, width, width * sprites.proportion(look.sprite))
     brushes = Brushes(palette=sprites.palette, sprites=sprites, density=ratio)
     scene = QGraphicsScene()

@@ -1,4 +1,4 @@
-"""Facts in words: what a hint says of a move."""
+"""Facts in words: the sentences of a hint."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.reasons import Fact, to_tell
 
 Says: TypeAlias = Mapping[str, Callable[[Fact], str]]
-"""For each code of a fact its sentence."""
+"""The sentence for each code of a fact."""
 
 
 def in_words(says: Says, facts: Sequence[Fact]) -> str:
-    """The facts that matter most, one sentence each; empty if there is none."""
+    """The most important facts, one sentence each; empty if there is none."""
     return " ".join(says[fact.code](fact) for fact in to_tell(facts))
 
 
@@ -36,7 +36,7 @@ def with_amount(phrases: Mapping[str, Phrase]) -> Says:
 
 
 def plain(phrases: Mapping[str, Phrase]) -> Says:
-    """Sentences that nothing stands in."""
+    """Sentences without values."""
 
     def say(phrase: Phrase) -> Callable[[Fact], str]:
         return lambda _fact: phrase()

@@ -1,4 +1,4 @@
-"""The ring round the target that has the keyboard focus."""
+"""The ring around the target with the keyboard focus."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.targets import RING_Z
 
 
 class RingItem(QGraphicsObject):
-    """The ring that shows where the keyboard is."""
+    """The ring that shows the keyboard focus."""
 
     def __init__(self, brushes: Brushes) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class RingItem(QGraphicsObject):
         self.setVisible(False)
 
     def surround(self, place: Place | None) -> None:
-        """Lie round a place, or nowhere."""
+        """Surround a place, or hide."""
         self.prepareGeometryChange()
         self._place = place
         self.setVisible(place is not None)

@@ -1,4 +1,4 @@
-"""The table of a game, and the keyboard on it."""
+"""The table of a game with keyboard control."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["SEAT", "BoardScene"]
 
 
 class BoardScene(TableScene):
-    """A table that can be played on by keys alone: one target has the ring."""
+    """A table that can be played by keys alone: one target has the ring."""
 
     def focus_next(self) -> bool:
         """Go to the next target that may be chosen; False past the last one."""
@@ -21,16 +21,16 @@ class BoardScene(TableScene):
         return self._cursor.step(self._tab_stops(), -1)
 
     def focus_direction(self, dx: int, dy: int, *, everything: bool = False) -> bool:
-        """Go to the nearest target in a direction, also to what is not offered if asked to."""
+        """Go to the nearest target in a direction, also to one that is not offered if asked to."""
         places = self._targets.places if everything else self._chain()
         return self._cursor.go(places, dx, dy)
 
     def focus_on(self, wanted: Target | None) -> None:
-        """Put the ring on a target, or away."""
+        """Put the ring on a target, or hide it."""
         self._cursor.put(wanted)
 
     def activate(self) -> bool:
-        """Click the target that has the ring; False if none has."""
+        """Click the target with the ring; False without one."""
         if self._cursor.target is None:
             return False
         if not self.hurry():
@@ -53,8 +53,8 @@ class BoardScene(TableScene):
         return True
 
     def press_letter(self, letter: str) -> bool:
-        """Show large what this letter stands for, or put away what lies there. False if it means
-        nothing on this table.
+        """Show large what this letter stands for, or close it. False if the letter means nothing on
+        this table.
         """
         large = self.large_keys.get(letter.upper())
         if large is None:
@@ -71,8 +71,8 @@ class BoardScene(TableScene):
         return True
 
     def _tab_stops(self) -> list[Place]:
-        """What Tab goes through. Where all that may be chosen are buttons it is one place, from
-        which arrows lead on: nobody wants to pass everything on the way to a button.
+        """The tab stops. If only buttons are offered, the table is a single stop, from which arrows
+        lead on: otherwise Tab would have to pass everything before it reaches a button.
         """
         chain = self._chain()
         wanted = self.offers.wanted if self.opened is None else None

@@ -1,4 +1,4 @@
-"""Sentences that are said in the language of the moment, with values in their {fields}.
+"""Sentences in the current language, with values in their {fields}.
 
 A game's board makes its own `phrase` for its context, so that the sentences can be collected
 (`workshop/sentences.py`):
@@ -6,8 +6,8 @@ A game's board makes its own `phrase` for its context, so that the sentences can
     def phrase(text: str, comment: str = "") -> Phrase:
         return Phrase(lambda n: QCoreApplication.translate("castles", text, comment, n))
 
-A value that stands in a sentence is a whole phrase in the case that the sentence wants; nothing is
-ever glued to it. `comment` tells two equal texts apart ("object", "title").
+A value in a sentence is a whole phrase in the case that the sentence needs; never append anything
+to it. `comment` tells two equal texts apart ("object", "title").
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 SEPARATOR = " · "
-"""Parts short remarks that stand side by side and form no sentence."""
+"""Separates short remarks that form no sentence."""
 
 _SUFFIXED = re.compile(r"(?<=\d)-(?=\w)")
 _GLUE = "\N{NO-BREAK SPACE}"
@@ -30,7 +30,7 @@ _KEPT = (
     re.compile(r"(?<=\d\.) (?=[^\W\dA-Z])"),
     re.compile(r"(?:(?<=[+−]\d)|(?<=[+−]\d\d)) (?=\w)"),
 )
-"""Spaces at which no line breaks: before a dot, between a number and what it numbers or counts."""
+"""Spaces without a line break: before a dot, between a number and its noun."""
 
 
 @attrs.frozen
@@ -40,18 +40,18 @@ class Phrase:
     _look_up: Callable[[int], str]
 
     def __call__(self, n: int = -1, **values: object) -> str:
-        """The text in the language of the moment; `n` chooses the plural and stands for %n."""
+        """The text in the current language; `n` selects the plural and replaces %n."""
         return self._look_up(n).format(**values)
 
 
 def on_lid(game_id: str, text: str) -> Phrase:
-    """A sentence on the box of a game (`core.lid`), which stands in the context of its id."""
+    """A sentence on the lid of a game (`core.lid`), in the context of its id."""
     return Phrase(lambda n: QCoreApplication.translate(game_id, text, "", n))
 
 
 @attrs.frozen
 class PersonPhrase:
-    """A phrase in two persons: of another player ("{player} takes ...") and to you ("You take
+    """A phrase in two persons: about another player ("{player} takes ...") and to you ("You take
     ...").
     """
 
@@ -81,27 +81,29 @@ def remarks(*parts: str) -> str:
 
 
 def begun(text: str) -> str:
-    """A remark at the head of a line: it begins with a capital."""
+    """A remark at the start of a line: it begins with a capital."""
     return text[:1].upper() + text[1:]
 
 
 def within(text: str) -> str:
-    """A title within a line, after a colon: it begins small."""
+    """A title within a line, after a colon: it begins with a small letter."""
     return text[:1].lower() + text[1:]
 
 
 def in_figures(number: int) -> str:
-    """A number as it is printed: a loss has a minus, not a hyphen."""
+    """A number as printed: with a minus sign, not a hyphen."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def kept_at_end(text: str) -> str:
-    """The text for lines that wrap: no word stands alone in the last one."""
+    """The text with a protected end: when it wraps, no word is alone in the last line."""
     return _GLUE.join(text.rsplit(" ", 2))
 
 
 def unbroken(text: str) -> str:
-    """The text for lines that wrap: none begins with a dot, a number keeps its suffix and noun."""
+    """The text with protected spaces: no line begins with a dot, a number keeps its suffix and
+    noun.
+    """
     for space in _KEPT:
         text = space.sub(_GLUE, text)
     return _SUFFIXED.sub("-\u2060", text)

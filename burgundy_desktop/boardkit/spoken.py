@@ -1,4 +1,4 @@
-"""What the targets of a table are called when they are read aloud: each by a name of its own."""
+"""The accessible names of the targets of a table; each is unique."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from burgundy_desktop.core.ids import Target
 
 
 class SpokenNames:
-    """The names of the targets on a table; equal ones are counted.
-
-    Two spaces that look alike lie in different places, and whoever cannot see that has to be able
-    to tell them apart. Names are made when the first one is asked for, and kept until `forget`.
+    """The names of the targets on a table; equal ones are numbered, so that people who cannot see
+    the places can distinguish them. Names are made on first use and kept until `forget`.
     """
 
     def __init__(
@@ -25,7 +23,7 @@ class SpokenNames:
         self._made: Mapping[Target, str] | None = None
 
     def forget(self) -> None:
-        """Other targets lie on the table, or they are called otherwise."""
+        """Drop all names: targets or names have changed."""
         self._made = None
 
     def __getitem__(self, target: Target) -> str:
@@ -35,7 +33,7 @@ class SpokenNames:
 
 
 def distinct(names: Mapping[Target, str]) -> dict[Target, str]:
-    """The same names, in the same order; those that stand there more than once are counted."""
+    """The same names in the same order; repeated ones are numbered."""
     alike: dict[str, list[Target]] = defaultdict(list)
     for target, name in names.items():
         alike[name].append(target)

@@ -1,8 +1,6 @@
-"""Drawings as pixmaps: each SVG is rendered once for a size, a screen and a tint.
-
-A sprite's name is its path in `resources/` without the ending, like
-"games/castles/pieces/tile_bank". On a dark table the drawing `<name>_dark` is
-taken where there is one. Painting a cached pixmap 1:1 is far cheaper than
+"""Drawings as pixmaps: each SVG is rendered once for each size, screen and tint. A sprite's name is
+its path in `resources/` without the suffix, like "games/castles/pieces/tile_bank". On a dark table
+the drawing `<name>_dark` is used if it exists. Painting a cached pixmap 1:1 is far cheaper than
 painting paths, so boards ask here for every size they show.
 """
 
@@ -29,7 +27,7 @@ SEAT_LIGHT: Final = Colour("#A0425F")
 SEAT_SHADE: Final = Colour("#571229")
 
 _SEAT_NUMBER: Final = re.compile(r"(?<=seat)[1-5]$|(?<=seat_)[1-5]$")
-"""How the names of drawings end that show things of a seat."""
+"""The suffixes of drawings that belong to a seat."""
 _SAFFRON_SIGN: Final = "pieces/common/seat_3"
 _SAFFRON: Final = Colour("#E8B93A")
 
@@ -37,7 +35,7 @@ _DEPTH: Final = Colour("#241B21")
 _WHITE: Final = Colour("#FFFFFF")
 _MEGABYTE: Final = 1024 * 1024
 
-# High contrast: hatches take the shade tone of their kind.
+# High contrast: hatches have the shade tone of their kind.
 _STRONG_HATCH: Final = (
     (Colour("#BB945B"), Colour("#A67F47")),
     (Colour("#537132"), Colour("#456028")),
@@ -48,7 +46,7 @@ _STRONG_HATCH: Final = (
     (Colour("#5D437D"), Colour("#4C3668")),
     (Colour("#5F8136"), Colour("#4B6A2A")),
 )
-# The outline of a drawing stands on its first group, the rim of an empty space on a path.
+# The outline of a drawing is set on its first group, the rim of an empty space on a path.
 _OUTLINE = re.compile(
     r'(<g fill="none" stroke="#[0-9A-F]{6}" stroke-width="|(?<= )stroke-width="(?=1\.5"))([\d.]+)"'
 )
@@ -60,7 +58,7 @@ class SpriteMissing(AssetMissing):
 
 @attrs.frozen
 class Tint:
-    """Colours of a drawing to be replaced, as (drawn, wanted) pairs."""
+    """Colours to replace in a drawing, as (drawn, wanted) pairs."""
 
     swaps: tuple[tuple[Colour, Colour], ...] = ()
 
@@ -68,7 +66,7 @@ class Tint:
         return Tint(self.swaps + other.swaps)
 
     def applied_to(self, svg: str) -> str:
-        """The text of the drawing in the wanted colours; a new colour is not replaced again."""
+        """The SVG with the wanted colours; a new colour is not replaced again."""
         wanted = {drawn.upper(): new for drawn, new in self.swaps}
         if not wanted:
             return svg
@@ -80,7 +78,9 @@ AS_DRAWN: Final = Tint()
 
 
 def seat_tint(colour: Colour, symbol: Colour = CREAM) -> Tint:
-    """Burgundy pieces in a seat's colour; `symbol` is what stands on it (pips of a die)."""
+    """Burgundy pieces in a seat's colour; `symbol` is the colour of what is on it (pips
+    of a die).
+    """
     swaps = [
         (SEAT_BASE, colour),
         (SEAT_LIGHT, mixed(colour, _WHITE, 0.35)),
@@ -98,7 +98,7 @@ def ink_tint(colour: Colour) -> Tint:
 
 @attrs.frozen
 class Look:
-    """Which variant of a drawing is wanted."""
+    """The wanted variant of a drawing."""
 
     dark: bool = False
     contrast: bool = False
@@ -114,11 +114,9 @@ class _Key:
 
 
 class Sprites:
-    """All drawings of the program, rendered when first asked for.
-
-    Keeps at most `limit_mb` megabytes of pixmaps, `at_rest_mb` of them when it tidies up, and at
-    most `parsed_kb` kilobytes of SVG ready to be rendered at another size; those not shown for
-    longest go first.
+    """All drawings of the program, rendered on first use. Keeps at most `limit_mb` megabytes of
+    pixmaps, `at_rest_mb` after `tidy`, and at most `parsed_kb` kilobytes of parsed SVG; the least
+    recently used go first.
     """
 
     def __init__(
@@ -139,7 +137,7 @@ class Sprites:
         self.palette = palette
 
     def use(self, palette: Palette) -> None:
-        """Take drawings for this theme from now on. Pixmaps already handed out stay."""
+        """Use drawings for this theme from now on. Pixmaps already returned do not change."""
         if palette is not self.palette:
             self.palette = palette
             self._drawings.clear()
@@ -149,7 +147,7 @@ class Sprites:
     ) -> QPixmap:
         """The drawing `width` px wide (height follows), for a screen of `ratio` px a point.
 
-        The same question gets the same pixmap: do not paint on it. Raises SpriteMissing.
+        Pixmaps are shared: do not paint on them. Raises SpriteMissing.
         """
         name = self._of_seat(name)
         look = self._look(tint + self._sign_tint(name))
@@ -168,12 +166,12 @@ class Sprites:
         return _painted(self._drawings.drawing(name, look), width)
 
     def _of_seat(self, name: str) -> str:
-        """The drawing of a seat's piece or sign in the colour that the seat has."""
+        """The drawing of a seat's piece or sign in the colour of the seat."""
         order = self.palette.seats.order
         return _SEAT_NUMBER.sub(lambda found: str(order[int(found[0]) - 1] + 1), name)
 
     def _sign_tint(self, name: str) -> Tint:
-        """The sign of a seat is drawn in the colour that the theme gives it; a game may not."""
+        """The tint of a seat's sign: always the colour of the theme, never that of a game."""
         if name != _SAFFRON_SIGN or self.palette.seats.three == _SAFFRON:
             return AS_DRAWN
         return Tint(((_SAFFRON, self.palette.seats.three),))
@@ -193,7 +191,7 @@ class Sprites:
         return icon
 
     def has(self, name: str) -> bool:
-        """Whether there is a drawing of this name."""
+        """Whether there is a drawing with this name."""
         return drawing_path(name, self._folder).is_file()
 
     def proportion(self, name: str) -> float:
@@ -233,11 +231,9 @@ class Sprites:
 
 
 class _Drawings:
-    """Drawings ready to be rendered, which saves a new size of them the reading.
-
-    Qt needs some thirty times as much memory for a drawing as its text is long: all cards of a game
-    would take 60 MB. So those that were not asked for longest go as soon as the text of all is
-    longer than `limit`.
+    """A cache of parsed drawings, which makes a new size cheap. Qt needs about thirty times the
+    length of the SVG in memory: all cards of a game would take 60 MB. So the least recently used
+    are dropped when the total length exceeds `limit`.
     """
 
     def __init__(self, folder: Path, limit: int) -> None:
@@ -269,12 +265,12 @@ class _Drawings:
 
 
 def drawing_path(name: str, folder: Path | None = None) -> Path:
-    """Where the drawing of a sprite lies."""
+    """The path of the drawing of a sprite."""
     return (folder or assets.resource()) / f"{name}.svg"
 
 
 def drawing_text(name: str, look: Look, folder: Path | None = None) -> str:
-    """The SVG of a sprite, in the variant that is wanted. Raises SpriteMissing."""
+    """The SVG of a sprite, in the wanted variant. Raises SpriteMissing."""
     path = drawing_path(name, folder)
     dark = drawing_path(f"{name}_dark", folder)
     if look.dark and dark.is_file():
@@ -294,14 +290,14 @@ def load_drawing(name: str, look: Look, folder: Path | None = None) -> QSvgRende
 def _parsed(name: str, svg: str, folder: Path | None) -> QSvgRenderer:
     drawing = QSvgRenderer()
     if not drawing.load(QByteArray(svg.encode())) or drawing.defaultSize().isEmpty():
-        raise SpriteMissing(f"no drawing '{name}': {drawing_path(name, folder)} is no SVG")
+        raise SpriteMissing(f"no drawing '{name}': {drawing_path(name, folder)} is not an SVG")
     return drawing
 
 
 def render_sprite(
     name: str, width: int, look: Look | None = None, folder: Path | None = None
 ) -> QImage:
-    """The drawing as an image of its own, `width` px wide, on a transparent ground."""
+    """The drawing as an image, `width` px wide, on a transparent background."""
     return _painted(load_drawing(name, look or Look(), folder), width)
 
 

@@ -1,4 +1,4 @@
-"""Finds the pieces that appear, change and disappear between two pictures."""
+"""Finds the pieces that appear, change and disappear between two positions."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from burgundy_desktop.boardkit.pieces import Piece
 
 @attrs.frozen
 class Changes:
-    """The difference between two pictures, by the keys of the pieces."""
+    """The difference between two sets of pieces, by their keys."""
 
     new: tuple[Piece, ...]
     changed: tuple[Piece, ...]
-    """As they are afterwards."""
+    """The pieces as they are afterwards."""
     gone: tuple[str, ...]
 
 
 def by_key(pieces: Iterable[Piece]) -> dict[str, Piece]:
-    """The pieces of a picture. Raises ValueError if two of them have the same key."""
+    """The pieces by key. Raises ValueError if two of them have the same key."""
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.key in found:

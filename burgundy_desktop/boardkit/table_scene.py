@@ -1,4 +1,4 @@
-"""The table of a game: shows positions, offers what may be chosen, reports what is clicked."""
+"""The table of a game: shows positions, offers targets, reports clicks."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
 
 SEAT: Final = "seat"
-"""The kind of target that shows another player's board large; the scene answers it itself."""
+"""The kind of target that shows another player's board large; the scene handles it itself."""
 
 SMALLEST: Final = QSizeF(480, 340)
 
 
 class TableScene(SceneHooks):
-    """What every game's table does; a game fills in the hooks (`SceneHooks`).
+    """The common part of all tables; a game implements the hooks (`SceneHooks`).
 
     Coordinates are px of the view at fit. The scene never asks the rules: it shows what it is
     given, and the receiver of `target_clicked` decides what a click means.
@@ -44,18 +44,18 @@ class TableScene(SceneHooks):
     target_clicked = Signal(object)
     """A Target."""
     target_hovered = Signal(object, object)
-    """A Target and its `tip_place` after 250 ms, or None and None when it is left."""
+    """A Target and its `tip_place` after 250 ms, or None and None on leaving."""
     seat_asked = Signal(int)
-    """Another player's board was asked for; the scene shows it large by itself."""
+    """The board of this seat was asked for; the scene shows it large by itself."""
     focus_moved = Signal(object)
-    """The Target that the keyboard is on, or None."""
+    """The Target with the keyboard focus, or None."""
     captioned = Signal(str)
-    """What an opponent does, to be read aloud."""
+    """The caption, to be read aloud."""
     targets_changed = Signal()
-    """Other targets lie on the table, or other ones are offered."""
+    """The targets or the offers have changed."""
     animation_finished = Signal()
     sounded = Signal(object)
-    """A Sound that goes with what is seen now."""
+    """A Sound that belongs to what is shown now."""
 
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__()
@@ -91,9 +91,9 @@ class TableScene(SceneHooks):
     ) -> None:
         """Show a position; with `animate` its events are played on the way to it.
 
-        Without events (a step was taken back) everything goes to its place together. An animation
-        that still runs is ended first, and what was offered is offered no more. `past` is for a
-        position that does not follow from the one before (`recall`).
+        Without events (a step was taken back) everything goes to its place together. A running
+        animation is ended first, and all offers are removed. `past` is for a position that does not
+        follow from the last one (`recall`).
         """
         self.skip()
         before = self.position
@@ -127,11 +127,10 @@ class TableScene(SceneHooks):
         costs: Mapping[Target, str] | None = None,
         gains: Mapping[Target, str] | None = None,
     ) -> None:
-        """Glow what may be chosen: solid, or dashed with a pill if it is in `costs`.
-
-        Those in `gains` tell on a pill what they bring.
+        """Offer targets: they glow, dashed with a pill if they are in `costs`. A pill shows the
+        gain of those in `gains`.
         """
-        if self.position is None:  # a hint of the game before is put away
+        if self.position is None:  # hide a hint of the previous game
             return
         new_pick = not set(picked) <= set(self.offers.picked)
         wanted = Offers(offered, tuple(picked), dict(costs or {}), dict(gains or {}))
@@ -146,7 +145,9 @@ class TableScene(SceneHooks):
             self._targets.pulse()
 
     def point_to(self, wanted: frozenset[Target]) -> None:
-        """Let these swell once, of what is offered: they go with what is pointed at."""
+        """Pulse those of these targets that are offered: they belong to the target
+        under the mouse.
+        """
         if self._may_pulse and not self.is_animating:
             self._targets.pulse(self.offers_here(Offers(wanted, self.offers.picked)).offered)
 
@@ -157,12 +158,12 @@ class TableScene(SceneHooks):
     def set_look(
         self, palette: Palette, text_scale: float = 1.0, high_contrast: bool = False
     ) -> None:
-        """Take another theme and text size; high contrast draws what is offered stronger."""
+        """Set theme and text size; in high contrast offers are drawn with thicker lines."""
         self.brushes.use(palette, text_scale, contrast=high_contrast or palette.theme.contrast)
         self._redress()
 
     def set_pace(self, pace: Pace, reduced_motion: bool) -> None:
-        """How fast things move; with reduced motion nothing travels, all cross-fades."""
+        """Set the pace; with reduced motion things cross-fade instead of travelling."""
         self._pieces.animator.pace = pace
         self._pieces.reduced = reduced_motion
 
@@ -171,9 +172,8 @@ class TableScene(SceneHooks):
         self._redress()
 
     def let_go(self) -> None:
-        """The table is no longer used: free its pictures at once.
-
-        The rest goes with the garbage, which may be collected much later.
+        """Free the pictures of a table that is no longer used. Garbage collection may come much
+        later.
         """
         self.blockSignals(True)
         self.skip()
@@ -187,7 +187,7 @@ class TableScene(SceneHooks):
         self._pieces.animator.skip()
 
     def hurry(self) -> bool:
-        """Skip what is moving. True if the click or key is used up by that."""
+        """Skip the running animation. True if that consumes the click or key."""
         if self.host.hurries():
             return True
         self.skip()
@@ -211,9 +211,8 @@ class TableScene(SceneHooks):
             self._redress()
 
     def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
-        """Tell in a sentence what an opponent does; an empty text takes it away.
-
-        `face` is a drawing that stands for the sign of the seat.
+        """Show a caption; an empty text hides it. `face` is a drawing that replaces the sign of the
+        seat.
         """
         self._caption.move_to(self.caption_box())
         sign = f"pieces/common/seat_{seat + 1}" if seat is not None else ""
@@ -227,19 +226,19 @@ class TableScene(SceneHooks):
         return self._caption.text
 
     def highlight_since_last_turn(self, events: Sequence[Event]) -> None:
-        """Put the sign of a seat on what these events changed; () clears it."""
+        """Highlight what these events changed with the signs of the seats; () clears all."""
         self._since = tuple(events)
         if not self.is_animating:
             self._pieces.highlight(self.highlights(self._since))
 
     @property
     def enlarged(self) -> Seat | None:
-        """The player whose whole board is shown above the table."""
+        """The seat whose board is shown large above the table."""
         opened = self.opened
         return Seat(opened.index) if opened is not None and opened.kind == SEAT else None
 
     def enlarge(self, seat: Seat | None) -> None:
-        """Show another player's whole board above the table; None closes it."""
+        """Show another player's board large above the table; None closes it."""
         self.open(None if seat is None else target(SEAT, seat))
 
     def open(self, wanted: Target | None) -> None:
@@ -248,19 +247,19 @@ class TableScene(SceneHooks):
             wanted = None
         if wanted != self.opened and self.position is not None:
             self.skip()
-            self._hover.leave()  # something else lies there now
+            self._hover.leave()  # something else is shown there now
             self.opened = wanted
             self._refresh()
 
-    # What can be pointed at
+    # Targets
 
     def place_of(self, wanted: Target) -> QRectF | None:
-        """Where a target lies, None if it is not on the table."""
+        """The box of a target, None if it is not on the table."""
         item = self._targets.item(wanted)
         return item.box.rect if item is not None else None
 
     def tip_place(self, wanted: Target) -> QRectF | None:
-        """Beside what the tooltip of a target lies, None if it is not on the table."""
+        """The box that the tooltip of a target is placed beside, None if it is not on the table."""
         item = self._targets.item(wanted)
         return (item.place.beside or item.box).rect if item is not None else None
 
@@ -271,11 +270,13 @@ class TableScene(SceneHooks):
 
     @property
     def target_items_offered_first(self) -> tuple[TargetItem, ...]:
-        """The same, what may be chosen before all the rest."""
+        """The same, offered ones first."""
         return self._targets.offered_first
 
     def played_with(self, offered: frozenset[Target], picked: tuple[Target, ...]) -> list[QRectF]:
-        """Where all lies that may be chosen if this is offered, with its glow, and the own hand."""
+        """The boxes with glow of all offered targets if this one is offered, and the
+        viewer's hand.
+        """
         wanted = self.offers_here(Offers(offered, picked)).wanted | set(self.in_hand())
         items = (item for item in self._targets.items if item.place.target in wanted)
         return [item.sceneBoundingRect().united(item.rim.rect) for item in items]
@@ -285,21 +286,21 @@ class TableScene(SceneHooks):
         return self._targets.item(wanted)
 
     def name_of(self, named: Target) -> str:
-        """What a target is called in the language of the moment."""
+        """The name of a target in the current language."""
         if named.kind == SEAT and self.position is not None:
             return self.position.seats[named.index].name
         return self.host.name(named)
 
     def may_click(self, wanted: Target) -> bool:
-        """Whether a click on the target would do something."""
+        """Whether a click on the target has an effect."""
         return self._shows_large(wanted) or wanted in self.offers.wanted
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The uppermost target at a point, one that is offered before one that is not."""
+        """The uppermost target at a point; offered ones come first."""
         return self._targets.at(point)
 
     def click_at(self, point: QPointF) -> None:
-        """A click of the mouse. It ends an animation, and then counts only on an offer."""
+        """A mouse click. It ends an animation, and then counts only on an offer."""
         was_animating = self.is_animating
         if self.hurry():
             return
@@ -310,7 +311,7 @@ class TableScene(SceneHooks):
             self.click(found)
 
     def click(self, clicked: Target) -> None:
-        """Choose a target: by mouse, by key or from a screen reader."""
+        """Choose a target: by mouse, key or screen reader."""
         self._hover.leave()
         if clicked.kind == SEAT:
             self.enlarge(None if clicked.index == self.enlarged else Seat(clicked.index))
@@ -321,17 +322,17 @@ class TableScene(SceneHooks):
             self.report(clicked)
 
     def hover_at(self, point: QPointF | None) -> None:
-        """The mouse is here now, or has left the table (None)."""
+        """The mouse has moved here, or has left the table (None)."""
         self._pointed_at = point
         self._hover.move_to(self.target_at(point) if point is not None else None)
 
     @property
     def focused_target(self) -> Target | None:
-        """The target that has the ring."""
+        """The target with the ring."""
         return self._cursor.target
 
     def _shows_large(self, clicked: Target) -> bool:
-        """Whether a click shows this large, as long as it is not offered."""
+        """Whether a click shows this large, unless it is offered."""
         return clicked.kind in {SEAT, *self.large_kinds} and self.may_open(clicked)
 
     @property
@@ -339,7 +340,7 @@ class TableScene(SceneHooks):
         return self.opened is not None and self.may_open(self.opened)
 
     def _chain(self) -> list[Place]:
-        """What may be chosen, or everything where nothing on the table may."""
+        """The offered targets, or all targets if none is offered."""
         places = self._targets.places
         return [p for p in places if p.target in self.offers.wanted] or list(places)
 
@@ -350,7 +351,7 @@ class TableScene(SceneHooks):
         self._backdrop.draw(painter, QRectF(rect).intersected(self.size.rect))
 
     def _redress(self) -> None:
-        """Rebuild everything for another size, theme, density or layer."""
+        """Rebuild everything for a new size, theme, density or layer."""
         self.skip()
         self._backdrop.forget()
         self.lay_out()
@@ -362,7 +363,7 @@ class TableScene(SceneHooks):
         self.update()
 
     def _refresh(self) -> None:
-        """Bring targets, offers, marks and the ring to what is shown now."""
+        """Update targets, offers, highlights and the ring to what is shown now."""
         self._refresh_backdrop()
         after = by_key(self.pieces())
         if after != self._pieces.shown:
@@ -373,7 +374,7 @@ class TableScene(SceneHooks):
         self._cursor.follow(self._chain())
 
     def _show_offers(self) -> None:
-        """Glow what is offered and lift what is picked."""
+        """Let offered targets glow and lift picked pieces."""
         glow = self.brushes.palette.seats.seat(self._viewer).glow
         self._targets.show(self.offers, glow, self.cost_sprite)
         lifted = PICKED_PX * self.brushes.scale
@@ -386,7 +387,7 @@ class TableScene(SceneHooks):
         self.targets_changed.emit()
 
     def _let_caption_give_way(self) -> None:
-        """What may be chosen is never covered; what a caption says stands in the log as well."""
+        """Hide the caption if it would cover an offer; its text is also in the log."""
         taken = self.caption_box().rect
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
         covers = any(item.box.rect.intersects(taken) for item in chosen_from)
@@ -410,9 +411,8 @@ class TableScene(SceneHooks):
         self.animation_finished.emit()
 
     def _point_again(self) -> None:
-        """Something else may lie under the mouse now: it speaks only if it may be chosen.
-
-        Nobody has pointed at the rest, and a tooltip that comes unasked covers what is to be read.
+        """Another target may be under the mouse now: it gets a tooltip only if it is offered. The
+        user has not pointed at it, and a tooltip without a reason covers the table.
         """
         if self._pointed_at is None or self.focused_target is not None:
             return
@@ -423,12 +423,11 @@ class TableScene(SceneHooks):
         place = self.tip_place(hovered) if hovered is not None else None
         self.target_hovered.emit(hovered if place is not None else None, place)
 
-    # What a game may ask and add to
+    # For games to call or extend
 
     def may_open(self, wanted: Target) -> bool:
-        """Whether the position has what would be shown large: a seat has to be another player's.
-
-        A game adds what only it knows. What a position has no more closes by itself.
+        """Whether the target can be shown large in this position: a seat has to be another
+        player's. A game extends this. If it becomes false, the large picture closes by itself.
         """
         position = self.position
         if position is None or wanted.kind != SEAT:
@@ -437,9 +436,9 @@ class TableScene(SceneHooks):
 
     @property
     def shown(self) -> Mapping[str, Piece]:
-        """The pieces on the table, or those the animation leads to."""
+        """The pieces on the table, or those that the animation leads to."""
         return self._pieces.shown
 
     def report(self, clicked: Target) -> None:
-        """Emit `target_clicked`; a game may have to emit more for one click."""
+        """Emit `target_clicked`; a game may emit more for one click."""
         self.target_clicked.emit(clicked)

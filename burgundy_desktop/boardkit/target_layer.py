@@ -1,4 +1,4 @@
-"""The targets of a table as items: how they are offered and where they are."""
+"""The targets of a table as items, with their offers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ PULSE_MS = 600
 
 @attrs.frozen
 class Offers:
-    """What may be chosen, what is picked already, and what it would cost and bring."""
+    """The offered and the picked targets, with costs and gains."""
 
     offered: frozenset[Target] = frozenset()
     picked: tuple[Target, ...] = ()
     costs: Mapping[Target, str] = attrs.field(factory=dict)
     gains: Mapping[Target, str] = attrs.field(factory=dict)
     dashes_costs: bool = True
-    """Whether targets with a cost are dashed; if all have one, the pill is enough."""
+    """Whether targets with a cost are dashed; not if all have one."""
 
     def of(self, target: Target) -> Offer:
         """How a target is offered."""
@@ -56,9 +56,9 @@ class TargetLayer(QObject):
         self._pressed = pressed
         self._items: dict[Target, TargetItem] = {}
         self._spare: dict[Target, TargetItem] = {}
-        """Items of targets that are not on the table now; they often come back."""
+        """Items of targets that are not on the table now, for reuse."""
         self._offered_first: tuple[TargetItem, ...] | None = None
-        """Kept until something else is offered: a screen reader asks for each entry by number."""
+        """A cache, kept until the offers change: a screen reader asks for each entry by number."""
         self._pills: list[PillItem] = []
         self._pulsing: frozenset[Target] | None = None
         self._pulse = QVariantAnimation(self)
@@ -75,7 +75,7 @@ class TargetLayer(QObject):
 
     @property
     def offered_first(self) -> tuple[TargetItem, ...]:
-        """What may be chosen in reading order, then all the rest."""
+        """The offered targets in reading order, then all others."""
         if self._offered_first is None:
             self._offered_first = tuple(sorted(self.items, key=lambda i: i.offer is Offer.NONE))
         return self._offered_first
@@ -107,7 +107,7 @@ class TargetLayer(QObject):
             self._spare[target] = gone
 
     def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
-        """Offer what is offered, leave the rest calm."""
+        """Show the offers; all other targets are calm."""
         self._offered_first = None
         for target, item in self._items.items():
             cost, gain = offers.costs.get(target, ""), offers.gains.get(target, "")
@@ -123,14 +123,14 @@ class TargetLayer(QObject):
         self._show_pills(None)
 
     def pulse(self, only: frozenset[Target] | None = None) -> None:
-        """Let what is offered swell once: everything, or only these."""
+        """Pulse the offered targets once: all, or only these."""
         self._pulse.stop()
         self._swell(0.0)
         self._pulsing = only
         self._pulse.start()
 
     def at(self, point: QPointF) -> Target | None:
-        """The uppermost target at a point, one that is offered before one that is not."""
+        """The uppermost target at a point; offered ones come first."""
         under = [item for item in self._items.values() if item.holds(point)]
         return max(under, key=_nearness).place.target if under else None
 

@@ -1,4 +1,4 @@
-"""What can be pointed at and the glow round it; the layers of what lies above that."""
+"""The item of a target with its glow; the z-layers above it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from burgundy_desktop.boardkit.pieces import Box, Place
 from burgundy_desktop.core.ids import Target
 
 TARGETS_Z = 100.0
-"""Glows lie here; above them what no line may cross, the ring, the pills and the marks."""
+"""The z-layer of glows; above it numbers, the ring, pills and highlights."""
 COUNTED_Z = TARGETS_Z + 0.3
-"""For pieces with a number at their corner."""
+"""The z-layer of pieces with a number at their corner."""
 RING_Z, PILLS_Z, HIGHLIGHTS_Z = TARGETS_Z + 0.4, TARGETS_Z + 0.5, TARGETS_Z + 0.6
 PICKED_PX = 4.0
-"""How far a picked piece is lifted."""
+"""How far a picked piece is lifted, in px."""
 
 
 class Offer(enum.Enum):
@@ -30,14 +30,14 @@ class Offer(enum.Enum):
 
     NONE = enum.auto()
     SOLID = enum.auto()
-    """May be chosen at no extra cost."""
+    """Can be chosen at no extra cost."""
     DASHED = enum.auto()
-    """May be chosen at a cost, shown on a pill."""
+    """Can be chosen at a cost, shown on a pill."""
     PICKED = enum.auto()
 
 
 class TargetItem(QGraphicsObject):
-    """One target: its outline, and how it is offered. It lies above the pieces."""
+    """One target: its outline, and how it is offered. It is above the pieces."""
 
     def __init__(self, place: Place, brushes: Brushes, pressed: Callable[[Target], None]) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class TargetItem(QGraphicsObject):
         self.move_to(place)
 
     def move_to(self, place: Place) -> None:
-        """Lie at `place` from now on."""
+        """Move to `place`."""
         self.prepareGeometryChange()
         self.place, self._margin = place, 0.0
         self.setPos(QPointF(*place.box.centre))
@@ -62,7 +62,7 @@ class TargetItem(QGraphicsObject):
         self.setZValue(TARGETS_Z + place.z)
 
     def press(self) -> None:
-        """Be clicked, by mouse, key or a screen reader."""
+        """A click by mouse, key or screen reader."""
         self._pressed(self.place.target)
 
     def show_offer(self, offer: Offer, glow: Colour, cost: str, gain: str = "") -> None:
@@ -72,7 +72,7 @@ class TargetItem(QGraphicsObject):
             self.update()
 
     def swell(self, share: float) -> None:
-        """Pulse: 0 is calm, 1 the top of the pulse."""
+        """Show a moment of the pulse: 0 is calm, 1 the maximum."""
         self._swell = share
         self.update()
 
@@ -82,11 +82,11 @@ class TargetItem(QGraphicsObject):
 
     @property
     def rim(self) -> Box:
-        """What it glows round."""
+        """The part that glows."""
         return self.place.rim or self.place.box
 
     def boundingRect(self) -> QRectF:
-        """Qt asks for it at every repaint, so it is computed once for each place."""
+        """Cached for each place, as Qt asks for it at every repaint."""
         margin = MARGIN * max(1.0, self._brushes.scale)
         if margin != self._margin:
             self._margin = margin
@@ -97,7 +97,7 @@ class TargetItem(QGraphicsObject):
         return self._outline
 
     def holds(self, point: QPointF) -> bool:
-        """Whether a point of the scene lies within the outline."""
+        """Whether a point of the scene is inside the outline."""
         box = self.place.box
         if not self.place.turn and not (
             box.x <= point.x() <= box.right and box.y <= point.y() <= box.bottom

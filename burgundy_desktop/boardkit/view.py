@@ -1,4 +1,4 @@
-"""The window onto a table: zoom, pan, fit, and keys handed on to the scene."""
+"""The view of a table: zoom, pan, fit; passes keys to the scene."""
 
 from __future__ import annotations
 
@@ -44,9 +44,8 @@ _ARROWS: Final = {
 
 
 def give_keyboard_to(widget: QWidget) -> None:
-    """Have the keyboard on a widget. Whoever plays by keys goes on by keys, and sees where it is.
-
-    Qt itself would take any window for one led by the mouse after this.
+    """Give a widget the keyboard focus. If the keyboard was in use, the focus stays visible; Qt
+    itself would hide it, as after a click.
     """
     led = widget.window().testAttribute(_BY_KEYS)
     widget.setFocus(Qt.FocusReason.TabFocusReason if led else Qt.FocusReason.OtherFocusReason)
@@ -79,7 +78,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         scene.focus_moved.connect(self._follow_focus)
-        # methods, not lambdas: those would keep this view and its scene for ever
+        # methods, not lambdas, which would keep this view and its scene alive
         scene.captioned.connect(self._announce)
         scene.targets_changed.connect(self._tell_targets)
 
@@ -87,7 +86,7 @@ class BoardView(QGraphicsView):
 
     @property
     def zoom(self) -> float:
-        """How much larger than at fit the table is shown."""
+        """The zoom factor relative to fit."""
         return self._zoom
 
     def fit(self) -> None:
@@ -101,9 +100,8 @@ class BoardView(QGraphicsView):
         self.zoom_to(self._zoom / _STEP)
 
     def zoom_to(self, zoom: float, fixed: QPointF | None = None) -> None:
-        """Zoom to between 1 and 4 so that the point `fixed` of the view stays where it is.
-
-        Drawings are scaled first and rendered again 120 ms after the last step.
+        """Zoom to between 1 and 4; the point `fixed` of the view stays in place. Drawings are
+        scaled first and rendered again 120 ms after the last step.
         """
         wanted = min(NEAREST, max(1.0, zoom))
         if wanted == self._zoom:
@@ -131,7 +129,7 @@ class BoardView(QGraphicsView):
         self.board.resize_to(QSizeF(self.viewport().size()))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The mouse is over nothing any more; Qt does not report that it has left."""
+        """End the hover, as Qt does not report that the mouse has left."""
         super().hideEvent(event)
         self.board.hover_at(None)
 
@@ -172,7 +170,7 @@ class BoardView(QGraphicsView):
         self._point_at(here)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Two quick clicks are two clicks."""
+        """Treat a double click as two clicks."""
         self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -201,7 +199,7 @@ class BoardView(QGraphicsView):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that mean nothing here go on to the window."""
+        """Pass keys that mean nothing here to the window."""
         if self._take(event):
             self._keys_lead(True)
         else:
@@ -234,13 +232,13 @@ class BoardView(QGraphicsView):
         return True
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Tab goes through what may be chosen, then on to the next part of the window."""
+        """Tab goes through the offered targets, then to the next part of the window."""
         self._keys_lead(True)
         moved = self.board.focus_next() if forwards else self.board.focus_previous()
         return moved or super().focusNextPrevChild(forwards)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever comes here by Tab sees at once where the keyboard is."""
+        """Show the ring at once after Tab."""
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.board.focus_next()
@@ -253,11 +251,13 @@ class BoardView(QGraphicsView):
             self.board.focus_on(None)
 
     def take_keyboard(self) -> None:
-        """Have the keyboard from now on, with the ring if the window is led by keys."""
+        """Take the keyboard focus, with the ring if the window is controlled by keys."""
         give_keyboard_to(self)
 
     def _keys_lead(self, lead: bool) -> None:
-        """Qt's own sign that the window is led by keys; only Tab from widget to widget sets it."""
+        """Whether the window is controlled by keys, by Qt's own flag; only Tab between widgets sets
+        it.
+        """
         self.window().setAttribute(_BY_KEYS, lead)
 
     def changeEvent(self, event: QEvent) -> None:

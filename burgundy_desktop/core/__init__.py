@@ -1,1 +1,1 @@
-"""What every game stands on: match, chance, window, scores. Knows no game and no Qt."""
+"""What every game builds on: match, chance, observation, scores. Imports no game and no Qt."""

@@ -1,7 +1,7 @@
-"""Chance that lives in the state: the same seed gives the same game, for ever.
+"""Random numbers as part of the state: the same seed always gives the same game.
 
-The generator is our own and small (a 64-bit linear congruential generator whose high bits are
-used), so that a saved game replays the same under every version of Python.
+The generator is our own (64-bit linear congruential, high bits only), so that a saved game replays
+the same under every version of Python.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _MASK = (1 << 64) - 1
 
 @attrs.define
 class Chance:
-    """A stream of random numbers. Changed by every draw; copied with the state that holds it."""
+    """A stream of random numbers. Every draw changes it; it is copied with its state."""
 
     stream: int
-    """Where the stream stands, 0 to 2**64 - 1."""
+    """The state of the generator, 0 to 2**64 - 1."""
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
-        """The stream that belongs to `seed`. Neighbouring seeds give different streams."""
+        """The stream of `seed`. Neighbouring seeds give unrelated streams."""
         mixed = (seed + 0x9E3779B97F4A7C15) & _MASK
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
@@ -49,15 +49,15 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Chance:
-        """An independent stream that goes on the same way."""
+        """An independent stream that continues with the same numbers."""
         return Chance(self.stream)
 
 
 def thought_seed(seed: int, ply: int, salt: str = "") -> int:
-    """The seed for a player that thinks at `ply` of a game with this seed, 0 to 2**63 - 1.
+    """The seed for a computer player's search at `ply` of a game with this seed: 0 to 2**63 - 1.
 
-    Equal arguments give the same seed on every machine. The dice cannot be computed from it, and
-    where a salt seals the deal they cannot be found by trying all seeds either.
+    Equal arguments give the same seed on every machine. The dice cannot be computed from it. If a
+    salt seals the deal, trying all seeds does not reveal them either.
     """
     text = f"burgundy thought 1|{seed}|{salt}|{ply}"
     return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8]) >> 1

@@ -1,4 +1,4 @@
-"""A click never builds a move: it narrows the legal moves until one is left."""
+"""Move selection: each click narrows the legal moves until one is left."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from burgundy_desktop.core.ids import Target
 class Chooser(Generic[MoveT]):
     """The legal moves, and the targets picked so far, in any order.
 
-    A move is chosen when it is the only one left and its last target, where it ends, was picked.
-    If it is the only one left without that, it waits to be confirmed.
+    A move is chosen when it is the only one left and its last target was picked. If the last target
+    was not picked, the move waits for a confirmation.
     """
 
     def __init__(self, legal: Sequence[MoveT]) -> None:
@@ -22,7 +22,7 @@ class Chooser(Generic[MoveT]):
 
     @property
     def left(self) -> tuple[MoveT, ...]:
-        """The legal moves that hold all picked targets."""
+        """The legal moves that contain all picked targets."""
         return tuple(move for move in self._legal if set(self.picked) <= set(move.targets))
 
     @property
@@ -32,9 +32,8 @@ class Chooser(Generic[MoveT]):
 
     @property
     def understood(self) -> tuple[Target, ...]:
-        """What was picked, and what is implied: the targets that all moves left have in common.
-
-        Where a move ends is never implied.
+        """The picked targets and the implied ones: those that all remaining moves have in common.
+        The last target of a move is never implied.
         """
         left = self.left
         if not self.picked or len(left) < 2:
@@ -45,7 +44,7 @@ class Chooser(Generic[MoveT]):
 
     @property
     def chosen(self) -> MoveT | None:
-        """The move that the picks amount to, if it is settled."""
+        """The chosen move; None as long as there is none."""
         left = self.left
         if len(left) == 1 and left[0].targets[-1] in self.picked:
             return left[0]
@@ -53,12 +52,12 @@ class Chooser(Generic[MoveT]):
 
     @property
     def waiting(self) -> MoveT | None:
-        """The only move left, which still needs its last target or a confirmation."""
+        """The only remaining move, if it still needs its last target or a confirmation."""
         left = self.left
         return left[0] if self.picked and len(left) == 1 and self.chosen is None else None
 
     def pick(self, target: Target) -> bool:
-        """Pick a target, or put a picked one back. False if no legal move has it.
+        """Pick a target, or unpick it. False if no legal move contains it.
 
         A target that does not fit the earlier picks starts a new selection if it can.
         """
@@ -73,13 +72,13 @@ class Chooser(Generic[MoveT]):
         return True
 
     def step_back(self) -> bool:
-        """Put the latest pick back. False if there was none."""
+        """Undo the latest pick. False if there is none."""
         had = bool(self.picked)
         self.picked = self.picked[:-1]
         return had
 
     def _compatible(self, target: Target) -> tuple[Target, ...]:
-        """As many of the latest picks as some legal move holds together with `target`."""
+        """As many of the latest picks as fit into one legal move together with `target`."""
         kept: tuple[Target, ...] = (target,)
         for earlier in reversed(self.picked):
             wanted = {earlier, *kept}

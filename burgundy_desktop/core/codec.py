@@ -1,4 +1,4 @@
-"""Values to plain JSON data and back: moves, options, states."""
+"""Converts moves, options and states to plain JSON data and back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def encode_move(move: Any) -> list[Any]:
 
 
 def decode_move(game: AnyGame, data: Any) -> Any:
-    """The move that `encode_move` wrote. Raises BadSave for anything else."""
+    """Decode the result of `encode_move`. Raises BadSave for anything else."""
     types = {kind.__name__: kind for kind in game.move_types}
     if not (isinstance(data, list) and data and isinstance(data[0], str) and data[0] in types):
         raise BadSave(f"{data!r} is not a move of {game.info.id}")
@@ -32,7 +32,7 @@ def decode_move(game: AnyGame, data: Any) -> Any:
     values = {field.name: value for field, value in zip(fields, data[1:], strict=True)}
     try:
         return _converter.structure(values, kind)
-    except Exception as error:  # cattrs raises groups of whatever the hooks raise
+    except Exception as error:  # cattrs raises exception groups
         raise BadSave(f"{data!r} is not a move of {game.info.id}") from error
 
 
@@ -42,15 +42,15 @@ def encode_state(state: Any) -> Any:
 
 
 def decode_state(game: AnyGame, data: Any) -> Any:
-    """The state that `encode_state` wrote. Raises BadSave."""
+    """Decode the result of `encode_state`. Raises BadSave for anything else."""
     try:
         return _converter.structure(data, game.state_type)
-    except Exception as error:  # cattrs raises groups of whatever the hooks raise
+    except Exception as error:  # cattrs raises exception groups
         raise BadSave(f"the saved position is not a position of {game.info.id}") from error
 
 
 def digest(state: Any) -> str:
-    """A fingerprint of a state: equal states have equal fingerprints, in every process."""
+    """A fingerprint of a state: equal states have equal fingerprints in every process."""
     text = json.dumps(encode_state(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 

@@ -1,17 +1,17 @@
-"""The tree of our exceptions.
+"""The exceptions of this program.
 
 BurgundyError
 ├── BadTable            a file of rules data is wrong: names file, row and field
 ├── IllegalMove         a move that the rules do not allow now; nothing has changed
 ├── UnknownGame         a game id without a folder
 ├── UnknownOpponent     a name that no computer player has
-├── BadOptions          options that the game does not offer
+├── BadOptions          options that the game does not have
 ├── StorageError        a file could not be read or written: `code` and `values` say why
 │   ├── BadSave         a saved game that cannot be opened; it is kept as it is
 │   └── NotSaved        a file that could not be written; the one before it is still there
 ├── AssetMissing        a file of ui/ or resources/ is not where it should be
-└── OpponentFailed      the worker process of the computer players died or answered nonsense
-    └── OpponentSilent  it runs, and nothing has been heard from it for too long
+└── OpponentFailed      the worker process of the computer players died or sent an invalid answer
+    └── OpponentSilent  it runs, but has not answered for too long
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class BadTable(BurgundyError):
 
 
 class IllegalMove(BurgundyError):
-    """The move is not among the legal ones; the state is as it was."""
+    """The move is not legal now; the state is unchanged."""
 
 
 class UnknownGame(BurgundyError):
@@ -72,8 +72,8 @@ class BadOptions(BurgundyError):
 class StorageError(BurgundyError):
     """A file could not be read or written.
 
-    `code` is one of `SENTENCES`; the desktop has a sentence of its own for each of them, filled
-    with the same `values`. `str(error)` is the English sentence, for developers.
+    `code` is one of `SENTENCES`; the desktop has a translated sentence for each code, filled with
+    `values`. `str(error)` is the English sentence, for developers.
     """
 
     SENTENCES: ClassVar[Mapping[str, str]] = {}
@@ -81,7 +81,7 @@ class StorageError(BurgundyError):
     """The code of an error that was raised with a sentence instead of a code."""
 
     def __init__(self, said: str, **values: int | str) -> None:
-        """`said` is a code with the values of its sentence, or a whole sentence."""
+        """`said` is a code with the values for its sentence, or a whole sentence."""
         sentence = self.SENTENCES.get(said)
         self.code = self.OTHERWISE if sentence is None else said
         self.values: Mapping[str, int | str] = values
@@ -110,7 +110,7 @@ class BadSave(StorageError):
 
 
 class NotSaved(StorageError):
-    """A file could not be written. The file before it is untouched; try again later."""
+    """A file could not be written. The previous file is unchanged; writing can be tried again."""
 
     OTHERWISE = "unwritable"
     SENTENCES: ClassVar[Mapping[str, str]] = {
@@ -126,8 +126,8 @@ class AssetMissing(BurgundyError):
 
 
 class OpponentFailed(BurgundyError):
-    """The computer players' process died or gave no usable answer."""
+    """The process of the computer players died or sent no usable answer."""
 
 
 class OpponentSilent(OpponentFailed):
-    """Nothing was heard from the computer players' process for too long: it was stopped."""
+    """The process of the computer players was silent for too long and was stopped."""

@@ -1,4 +1,4 @@
-"""What happened, and why: one record for the log, the animation, the scores and the tests."""
+"""Events: what happened and why, for the log, the animation, the scores and the tests."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from burgundy_desktop.core.ids import Seat
 class Event:
     """Something that happened. Games derive their own events from this class.
 
-    `reveals` is true for events that show something nobody knew before (a die, a card):
-    taking them back is marked in the log, and not possible in a strict game.
+    `reveals` is true for events that show something hidden (a die, a card). Taking such a move back
+    is marked in the log; a strict game does not allow it.
     """
 
     reveals: ClassVar[bool] = False
@@ -34,7 +34,7 @@ class PointsScored(Event):
 
 
 EventLog: TypeAlias = list[Event] | None
-"""Where `apply` writes what happened, or `SILENT`."""
+"""The log that `apply` writes to, or `SILENT`."""
 
 SILENT: Final = None
-"""The log that takes nothing: search passes it, so events cost nothing there."""
+"""The log that keeps nothing: search passes it, so that events cost no time."""

@@ -1,4 +1,6 @@
-"""Proof that chance was fixed before the first move: a promise first, seed and salt afterwards."""
+"""Proof that chance was fixed before the first move: a commitment (the promise) at the start; seed
+and salt are published afterwards.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,12 @@ from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.match import AnyMatch, AnyStep, Match
 
 THINGS: Final = ("dice", "tiles", "cards")
-"""What chance brings, in the order in which it is told."""
+"""What chance brings, in the order of the report."""
 
 
 def sealed_text(game: str, rules: int, options: Options, seed: int, salt: str) -> str:
-    """What is promised, word for word: `printf %s '...' | sha256sum` gives the promise.
-
-    Without the salt, 128 bits of it, somebody could find the seed by trying all of them.
+    """The text that is hashed: `printf %s '...' | sha256sum` gives the promise. Without the 128-bit
+    salt, the seed could be found by trying all seeds.
     """
     chosen = ",".join(f"{name}={value}" for name, value in sorted(options.chosen.items()))
     return f"burgundy deal 1|{game}|{rules}|{options.seats}|{chosen}|{seed}|{salt}"
@@ -32,9 +33,8 @@ def promise(text: str) -> str:
 
 
 def promise_of(match: AnyMatch, salt: str) -> str:
-    """What was promised before a match; empty if nothing was.
-
-    A deal without salt was known, and what led to a position is not known.
+    """The promise of a match; empty if there is none. A deal without a salt was not secret, and a
+    match that began with a position has an unknown past.
     """
     return promise(text_of(match, salt)) if salt and match.from_setup else ""
 
@@ -47,19 +47,18 @@ def text_of(match: AnyMatch, salt: str) -> str:
 
 @attrs.frozen
 class Verdict:
-    """What came of playing a match again from its seed."""
+    """The result of replaying a match from its seed."""
 
     differs_at: int | None = None
-    """The first move that leads elsewhere, 0 for the setup; None if all is the same."""
+    """The first ply that differs, 0 for the setup; None if nothing differs."""
     shown: Mapping[str, int] = attrs.field(factory=dict)
-    """How many of each of `THINGS` came up and were the same."""
+    """How many of each of `THINGS` were compared and were equal."""
 
 
 def verified(match: AnyMatch, *, stopped: Callable[[], bool] = lambda: False) -> Verdict:
-    """Play everything up to the cursor again and compare each state and all that was shown.
-
-    A match that began with a position is compared from there on. `match` is only looked at, so
-    another thread may do this; `stopped` ends it early, with what is true so far.
+    """Replay everything up to the cursor and compare each state and all shown events. A match that
+    began with a position is compared from there on. `match` is not changed, so another thread may
+    call this. `stopped` ends it early, with the result so far.
     """
     steps = tuple(match.steps[: match.cursor + 1])
     shown: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""What a field of a table may be: validators whose complaint names field and value."""
+"""Validators for the fields of tables; their messages name field and value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import attrs
 
 
 def one_of(words: tuple[str, ...]) -> Any:
-    """One of these words."""
+    """The value is one of these words."""
 
     def check(_row: Any, field: attrs.Attribute[Any], value: str) -> None:
         if value not in words:
@@ -18,7 +18,7 @@ def one_of(words: tuple[str, ...]) -> Any:
 
 
 def from_to(least: int, most: int) -> Any:
-    """A number within limits; a single one is what the program cannot show otherwise."""
+    """The number is within these limits; with one limit it must be exactly this number."""
     wanted = f"{least} to {most}" if least < most else str(least)
 
     def check(_row: Any, field: attrs.Attribute[Any], value: int) -> None:
@@ -29,7 +29,7 @@ def from_to(least: int, most: int) -> Any:
 
 
 def each(check_one: Any) -> Any:
-    """A tuple in which everything is right."""
+    """Every item of the tuple passes this validator."""
 
     def check(row: Any, field: attrs.Attribute[Any], value: tuple[Any, ...]) -> None:
         for one in value:
@@ -39,7 +39,7 @@ def each(check_one: Any) -> Any:
 
 
 def of_length(length: int) -> Any:
-    """A tuple of so many."""
+    """The tuple has this length."""
 
     def check(_row: Any, field: attrs.Attribute[Any], value: tuple[Any, ...]) -> None:
         if len(value) != length:

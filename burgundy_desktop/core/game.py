@@ -1,4 +1,4 @@
-"""The record that every game fills: a state and a few functions."""
+"""The `Game` record: the state and the functions that every game provides."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from burgundy_desktop.core.scores import ScoreSheet
 
 
 class Move(Protocol):
-    """One decision. `targets` are pointed at in any order; the last one is where the move ends."""
+    """One decision. `targets` can be clicked in any order; a click on the last one completes the
+    move.
+    """
 
     @property
     def targets(self) -> tuple[Target, ...]: ...
@@ -29,18 +31,18 @@ ObservationT = TypeVar("ObservationT")
 
 @attrs.frozen
 class OptionField:
-    """One thing that can be chosen before a game: its name, its values, its default."""
+    """An option of a new game: its name, its values, its default."""
 
     name: str
     values: tuple[str, ...]
     default: str
     matters_with: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
-    """Values of other options without which this one changes nothing."""
+    """The values that other options must have for this one to have an effect."""
     alone: bool = False
-    """Whether it changes something for a lone player only."""
+    """Whether it has an effect in solo games only."""
 
     def matters(self, chosen: Mapping[str, str], seats: int) -> bool:
-        """Whether this option changes anything, the others being chosen like this."""
+        """Whether this option has an effect when the other options have these values."""
         if self.alone and seats > 1:
             return False
         return all(chosen.get(name) in values for name, values in self.matters_with.items())
@@ -48,7 +50,7 @@ class OptionField:
 
 @attrs.frozen
 class Options:
-    """What was chosen before the game: how many seats, and a value for each option."""
+    """The choices for a new game: the number of seats, and a value for each option."""
 
     seats: int
     chosen: Mapping[str, str] = attrs.field(factory=dict)
@@ -56,7 +58,7 @@ class Options:
 
 @attrs.frozen
 class GameInfo:
-    """What the library and the new-game dialog need to know about a game."""
+    """What the library and the new-game dialog show of a game."""
 
     id: str
     title: str
@@ -67,29 +69,26 @@ class GameInfo:
     rules_version: int
     options: tuple[OptionField, ...] = ()
     automaton: str = ""
-    """Name of the automaton that the rules play against a lone player; empty if there is none.
-
-    It never decides. On score sheets and in events it is the seat after the last one; if it stands
-    on rank 1, the game is lost.
+    """Name of the automaton in solo games; empty if there is none. It never decides. On score
+    sheets and in events it is the seat after the last one; if it has rank 1, the player has lost.
     """
     own_tables: Mapping[str, str] = attrs.field(factory=dict)
-    """A player's files in place of ours, each with its fingerprint (`core.own_tables`)."""
+    """A player's files that replace ours, with their fingerprints (`core.own_tables`)."""
 
     def automaton_seat(self, options: Options) -> Seat | None:
-        """Where the automaton stands on the score sheet, None if it does not play."""
+        """The seat of the automaton on the score sheet; None if it does not play."""
         return Seat(1) if self.automaton and options.seats == 1 else None
 
     def options_for(self, seats: int, **chosen: str) -> Options:
-        """Checked options, defaults filled in.
-
-        Raises BadOptions for a number of seats or a value that the game does not offer.
+        """Checked options with defaults filled in. Raises BadOptions for an unknown number of seats
+        or an unknown value.
         """
         options = Options(seats, {field.name: field.default for field in self.options} | chosen)
         self.check(options)
         return options
 
     def check(self, options: Options) -> None:
-        """Raise BadOptions unless the game offers exactly these options."""
+        """Raise BadOptions unless these are valid options of the game."""
         if not self.seats_min <= options.seats <= self.seats_max:
             raise BadOptions(
                 f"{self.id} is for {self.seats_min} to {self.seats_max} seats, not {options.seats}"
@@ -106,7 +105,7 @@ class GameInfo:
 
 @attrs.frozen
 class WhyNot:
-    """Why something may not be done: a word of the game and the values of its sentence."""
+    """Why something is not allowed: a code of the game and the values for its sentence."""
 
     code: str
     values: Mapping[str, int | str] = attrs.field(factory=dict)
@@ -114,15 +113,14 @@ class WhyNot:
 
 @attrs.frozen
 class SearchBudget:
-    """How much the levels think about a game: what makes them strong differs from game to game.
+    """How much each level searches in a game.
 
     `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
-    ahead. `relative` says that a search wants a better lead than it expects already, however many
-    points ahead or behind that is; else it wants the win, and a seat that is far behind hardly
-    tells moves apart. `softness` is how softly the apprentice chooses, as a share of the game's
-    spread. `prior_weight` is how many points the levels that look one move ahead give for a move
-    that the policy takes to be likelier by a factor e: where many moves bring nothing, they would
-    make some for nothing.
+    ahead. With `relative`, the search maximises its gain over the lead that it expects now; without
+    it, the chance to win, and a seat that is far behind then hardly distinguishes its moves.
+    `softness` is the randomness of the apprentice, as a share of the game's spread. `prior_weight`
+    is a bonus in points for levels that look one move ahead: a move that is e times as likely in
+    the policy gets this much more. It separates moves that bring no points.
     """
 
     master: int = 120
@@ -135,12 +133,12 @@ class SearchBudget:
 
 @attrs.frozen
 class Judgement(Generic[StateT, MoveT]):
-    """What a computer player should notice in a game.
+    """How computer players evaluate a game.
 
-    `evaluate` is the expected final result of a seat in points; `policy` gives each legal move
-    a weight above 0 (only ratios count); `spread` is the difference in points that a computer
-    player should take for a clear win; `rounds` counts full rounds since the start, or shorter
-    spells if a search shall look ahead by those.
+    `evaluate` is the expected final result of a seat in points; `policy` gives each legal move a
+    weight above 0 (only ratios count); `spread` is the difference in points that counts as a clear
+    win; `rounds` counts full rounds since the start, or shorter units if the search horizon is
+    counted in those.
     """
 
     evaluate: Callable[[StateT, Seat], float]
@@ -150,30 +148,26 @@ class Judgement(Generic[StateT, MoveT]):
     baselines: Mapping[str, Callable[[StateT, Seat], float]] = attrs.field(factory=dict)
     search_budget: SearchBudget = attrs.field(factory=SearchBudget)
     position_key: Callable[[StateT], Hashable] | None = None
-    """What tells two positions apart, all that decides how the game may go on.
-
-    Only for games without chance and hidden things after their setup: then a search keeps its tree
-    from one decision to the next, and ways that lead to the same position share it.
+    """A key for positions: equal keys mean that the games continue in the same way. Only for games
+    without chance and hidden information after the setup: then a search keeps its tree from one
+    decision to the next, and transpositions share a node.
     """
     exact: Callable[[StateT], Sequence[float] | None] | None = None
-    """The results of all seats when the little that is left is played out, each seat choosing the
-    best for itself; None while too much is left. It may look at everything: a search asks it about
-    tables that it imagines.
+    """The exact results of all seats if each plays its best to the end; None while the end is too
+    far away. It may look at everything: a search calls it with imagined states.
     """
     worthwhile: Callable[[StateT, Sequence[MoveT]], Sequence[MoveT]] | None = None
-    """The legal moves that no other one is better than in every way, in their order, never empty.
-
-    The levels choose among these alone, however softly. It looks only at what the seat that decides
-    may see.
+    """The legal moves that no other move dominates, in their order, never empty. All levels choose
+    among these only. It looks only at what the deciding seat may see.
     """
 
     def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
-        """The legal moves that a level may choose."""
+        """The legal moves that a level may choose from."""
         return legal if self.worthwhile is None else self.worthwhile(state, legal)
 
 
 def shows_nothing(_state: Any, _events: Sequence[Event]) -> Mapping[str, int]:
-    """For games that show nothing worth counting."""
+    """For games in which nothing is counted."""
     return {}
 
 
@@ -183,19 +177,19 @@ class Game(Generic[StateT, MoveT, ObservationT]):
 
     start         (options, chance, events) -> first state; the events of the setup are logged
     to_decide     (state) -> the seat that decides now, None when the game is over
-    legal_moves   (state) -> moves in a fixed order, never empty while a seat decides
+    legal_moves   (state) -> moves in a fixed order, never empty while a seat has to decide
     apply         (state, move, events) -> None; the move must be a legal one
     observe       (state, seat) -> what this seat may see
     imagine       (observation, chance) -> one state that fits what is seen
     score         (state) -> where every point came from
-    facts         (observation, legal move) -> what speaks for it, the most telling first; nothing
-                  where it is the only one
+    facts         (observation, legal move) -> what speaks for it, the most important first; empty
+                  for an only move
     why_not       (observation, picked targets, clicked target) -> why this click leads nowhere
-    reasons       all lines of its score sheet, in the order in which they stand there
-    check         (state) -> None; raises ValueError for a table that no game comes to: asked of
-                  positions from outside, never in play
+    reasons       all lines of its score sheet, in their order
+    check         (state) -> None; raises ValueError for an impossible position: for positions
+                  from outside, never in play
     shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
-                  brought in them: what the proof of fair chance counts
+                  brought: for the proof of fair chance
     """
 
     info: GameInfo

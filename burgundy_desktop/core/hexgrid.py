@@ -23,7 +23,7 @@ class Hex:
         return tuple(Hex(self.q + dq, self.r + dr) for dq, dr in _DIRECTIONS)
 
     def centre(self, size: float) -> tuple[float, float]:
-        """Where its middle lies, for `size` from middle to corner; hex (0, 0) lies at (0, 0)."""
+        """Its centre, for a hexagon with `size` from centre to corner; hex (0, 0) is at (0, 0)."""
         return size * math.sqrt(3) * (self.q + self.r / 2), size * 1.5 * self.r
 
 

@@ -11,17 +11,16 @@ Seat = NewType("Seat", int)
 """Place at the table, clockwise from 0. Not the position in the turn order."""
 
 SPECTATOR: Final = Seat(-1)
-"""Who watches without a seat: observed for it, everything that anybody hides is hidden."""
+"""Someone who watches without a seat: in its observation everything hidden is masked."""
 
 Ply = NewType("Ply", int)
-"""How many moves have been played: 0 before the first one."""
+"""The number of moves played: 0 before the first one."""
 
 
 @attrs.frozen(order=True)
 class Target:
-    """Something on the table that can be pointed at: a die, a tile, a space, a button.
-
-    `kind` is a word of the game ("tile", "space"), `index` tells things of one kind apart.
+    """Something on the table that can be clicked: a die, a tile, a space, a button. `kind` is a
+    word of the game ("tile", "space"); `index` numbers the things of one kind.
     """
 
     kind: str
@@ -33,5 +32,5 @@ class Target:
 
 @cache
 def target(kind: str, index: int = 0) -> Target:
-    """The one `Target` object of this kind and index; moves share it."""
+    """The shared `Target` object of this kind and index."""
     return Target(kind, index)

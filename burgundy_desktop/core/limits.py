@@ -1,8 +1,7 @@
-"""What the numbers of a state may be: a guard for positions that no moves led to.
+"""Limits for the numbers of a state: a check of positions from outside.
 
-A position from outside is data like any other. The rules look numbers up in tables, the board
-draws them, and neither checks that they are possible: code that accepts a position from outside
-checks it here, once.
+Rules and boards use the numbers of a state without checking them. Code that accepts a position from
+outside checks it here, once.
 """
 
 from __future__ import annotations
@@ -13,15 +12,15 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 import attrs
 
 Limits: TypeAlias = Mapping[str, tuple[int, int]]
-"""The least and the greatest number at each place; `# place` stands for a length.
+"""The least and the greatest number at each path; `# path` stands for a length.
 
-A place is called after the field: `players[].goods[]`; of a tuple of fixed length each part has
-a place of its own: `pending[].0`.
+A path is made of field names: `players[].goods[]`; each item of a tuple of fixed length has its own
+path: `pending[].0`.
 """
 
 
 def check_limits(state: Any, limits: Limits) -> None:
-    """Raise ValueError for a number or a length that the limits do not allow."""
+    """Raise ValueError for a number or a length outside the limits."""
     for place, value in numbers_in(state):
         least, most = limits[place]
         if not least <= value <= most:
@@ -29,7 +28,7 @@ def check_limits(state: Any, limits: Limits) -> None:
 
 
 def numbers_in(state: Any) -> Iterator[tuple[str, int]]:
-    """Every number of a state with its place, and the length of everything that can be longer."""
+    """Every number of a state with its path, and the length of everything that can grow."""
     for name, kind in _fields(type(state)):
         yield from _numbers(name, getattr(state, name), kind)
 
@@ -52,7 +51,7 @@ def _numbers(place: str, value: Any, kind: Any) -> Iterator[tuple[str, int]]:
 
 
 def _is_fixed(kind: Any) -> bool:
-    """Whether this is a tuple whose parts mean different things."""
+    """Whether this is a tuple whose items have different meanings."""
     return get_origin(kind) is tuple and Ellipsis not in get_args(kind)
 
 
@@ -68,18 +67,18 @@ def _fields(kind: type) -> tuple[tuple[str, Any], ...]:
 
 
 def demand(holds: object, what: str) -> None:
-    """Raise ValueError, naming what is wrong, unless something holds."""
+    """Raise ValueError with this message unless the condition holds."""
     if not holds:
         raise ValueError(what)
 
 
 AMOUNT = (0, 999)
-"""Of what a player may gather: far more than any game brings."""
+"""For things that a player collects: far more than any game brings."""
 POINTS = (-999, 9999)
 STREAM = (0, (1 << 64) - 1)
-"""Of chance."""
+"""For the state of a random stream."""
 
 
 def mask_of_width(bits: int) -> tuple[int, int]:
-    """A mask of so many bits."""
+    """A mask of this many bits."""
     return 0, (1 << bits) - 1

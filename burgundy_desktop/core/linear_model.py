@@ -1,6 +1,6 @@
-"""A linear model: coefficients fitted to played games, each known by the name of its feature.
+"""A linear model: coefficients fitted to played games, each with the name of its feature.
 
-The value of a position and the weight of a move are sums of them, the same way in every game.
+The value of a position and the weight of a move are sums of them, in every game.
 """
 
 from __future__ import annotations
@@ -15,15 +15,13 @@ from burgundy_desktop.core.tables import name_of
 
 
 class FeatureNames:
-    """The features in their order, made in blocks: a feature is an index, with a name for the
-    files.
-    """
+    """The features in their order, in blocks: each has an index, and a name for the files."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def block(self, name: str, *sizes: int) -> int:
-        """Make room for a table of features; the index of its first one."""
+        """Add a block of features; the index of the first one."""
         start = len(self.names)
         names = [name]
         for size in sizes:
@@ -34,7 +32,7 @@ class FeatureNames:
     def by_name(
         self, on: Iterable[int], amounts: Iterable[tuple[int, float]] = ()
     ) -> dict[str, float]:
-        """What is there, and how much of it, by name; equal ones add up."""
+        """The features by name with their amounts; equal ones are added."""
         found: dict[str, float] = {}
         for index, amount in (*((index, 1.0) for index in on), *amounts):
             found[self.names[index]] = found.get(self.names[index], 0.0) + amount
@@ -42,9 +40,8 @@ class FeatureNames:
 
 
 def read_coefficients(path: Path, names: Sequence[str], count: int) -> list[tuple[float, ...]]:
-    """For each name `count` numbers; those that the file does not name are 0.
-
-    Raises BadTable for a file that cannot be read, or that names something else.
+    """The `count` numbers of each name; 0 for a name that is not in the file. Raises BadTable if
+    the file cannot be read or has an unknown name.
     """
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
@@ -60,23 +57,24 @@ def read_coefficients(path: Path, names: Sequence[str], count: int) -> list[tupl
 
 
 def read_stages(path: Path, names: Sequence[str], stages: int) -> list[tuple[float, ...]]:
-    """For each stage of a game the numbers of all names."""
+    """The numbers of all names, for each stage of a game."""
     return list(zip(*read_coefficients(path, names, stages), strict=True))
 
 
 def read_curves(
     path: Path, names: Sequence[str], curve: Sequence[tuple[float, ...]]
 ) -> list[tuple[float, ...]]:
-    """For each point of a curve the values of all names.
-
-    A point is what the numbers of each name are multiplied with before they are added.
+    """The values of all names, for each point of a curve. A point has the factors that the numbers
+    of a name are multiplied by before they are added.
     """
     rows = read_coefficients(path, names, len(curve[0]))
     return [tuple(_times(row, point) for row in rows) for point in curve]
 
 
 def _times(row: Sequence[float], point: Sequence[float]) -> float:
-    """Added one by one: `sum` does not give the same digits under every Python."""
+    """The sum of products. Added one by one, as `sum` does not give the same digits under every
+    Python.
+    """
     total = 0.0
     for number, part in zip(row, point, strict=True):
         total += number * part
@@ -86,7 +84,7 @@ def _times(row: Sequence[float], point: Sequence[float]) -> float:
 def value_of(
     values: Sequence[float], on: Iterable[int], amounts: Iterable[tuple[int, float]], *, sure: float
 ) -> float:
-    """What is sure, and beyond it what is there and how much of it, each times its value."""
+    """The sure points, and each feature times its coefficient."""
     for index in on:
         sure += values[index]
     for index, amount in amounts:
@@ -95,7 +93,7 @@ def value_of(
 
 
 def weights(numbers: Sequence[float], shown: Iterable[Iterable[int]]) -> list[float]:
-    """For the features of each move a weight above 0, the exponential of what they add up to."""
+    """The weight of each move, above 0: the exponential of the sum of its features."""
     found = []
     for move_features in shown:
         total = 0.0

@@ -1,9 +1,9 @@
-"""Reads a game into this process, and leaves out own tables that it cannot be played with.
+"""Loads a game, and leaves out a player's own tables with which it cannot be played.
 
-A table may be right by itself and still leave something out that features or habits are fitted to,
-or that a game needs on its way. So a game with own tables is tried: it is read to its last room and
-played for a while. Files without which all goes well are left out, and ours stay in force. The same
-files are left out in every process, because nothing else influences the choice.
+A table may be valid and still lack something that the coefficients or the rules need. So a game
+with own tables is tried: all its modules are imported and it is played for a while. Files that
+break it are left out, and ours stay in force. Every process leaves out the same files, because
+nothing else influences the choice.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MOVES_TRIED = 300
 JUDGED_EVERY = 5
 
 _KEPT = "lid"
-"""A room that holds no figures."""
+"""A module without figures."""
 
 _lock = RLock()
 _read: dict[str, AnyGame] = {}
 
 
 def game_of(module: str) -> AnyGame:
-    """The record of a game by its module, `games.<id>.game`; it is read once."""
+    """The record of a game by its module, `games.<id>.game`; it is loaded once."""
     with _lock:
         if module not in _read:
             _read[module] = _playable(module)
@@ -39,7 +39,7 @@ def game_of(module: str) -> AnyGame:
 
 
 def _playable(module: str) -> AnyGame:
-    """Read the game, with as many own tables as go with it. Raises what it raises with ours."""
+    """Load the game with all own tables that work. Raises whatever it raises with our tables."""
     try:
         return _tried(module)
     except Exception as error:
@@ -55,7 +55,7 @@ def _playable(module: str) -> AnyGame:
 
 
 def _guilty(module: str, game_id: str, names: tuple[str, ...]) -> Mapping[str, Exception]:
-    """The files with which the game cannot be played even by themselves."""
+    """The files that break the game even without the other files."""
     guilty: dict[str, Exception] = {}
     for name in names:
         with own_tables.only(game_id, name):
@@ -76,19 +76,19 @@ def _tried(module: str) -> AnyGame:
 
 
 def _forget(module: str) -> None:
-    """As if the game had never been read."""
+    """Unload the game: as if it had never been imported."""
     package = module.rpartition(".")[0]
     for name in [name for name in sys.modules if name.startswith(f"{package}.")]:
         if name == f"{package}.{_KEPT}":
             continue
         del sys.modules[name]
         holder, _, room = name.rpartition(".")
-        if hasattr(sys.modules.get(holder), room):  # `from package import room` looks there first
+        if hasattr(sys.modules.get(holder), room):  # `from package import module` looks there first
             delattr(sys.modules[holder], room)
 
 
 def try_out(game: AnyGame, seats: int) -> None:
-    """Play for a while at random, with all that computer players think; raises what it raises."""
+    """Play at random for a while, with evaluation; raises whatever that raises."""
     chance = Chance.from_seed(seats)
     state = game.start(game.info.options_for(seats), chance.copy(), SILENT)
     for ply in count():

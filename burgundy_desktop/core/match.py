@@ -1,4 +1,4 @@
-"""One game being played: the timeline that every change passes through."""
+"""A match: the timeline of one game. Every change goes through it."""
 
 from __future__ import annotations
 
@@ -26,14 +26,13 @@ class Step(Generic[StateT, MoveT]):
 
     @property
     def reveals(self) -> bool:
-        """Whether something was seen that nobody knew before."""
+        """Whether something hidden was revealed."""
         return any(event.reveals for event in self.events)
 
 
 class Match(Generic[StateT, MoveT, ObservationT]):
-    """A game with its whole past. `cursor` says which ply is on the table.
-
-    One state is kept for each ply, so going back costs nothing and changes no die.
+    """A game with its whole past. `cursor` is the ply on the table. The state of each ply is kept,
+    so going back is cheap and rolls nothing again.
     """
 
     def __init__(
@@ -43,13 +42,13 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         seed: int,
         position: StateT | None = None,
     ) -> None:
-        """Set the game up, or begin with a copy of `position`. Raises BadOptions."""
+        """Set the game up, or start with a copy of `position`. Raises BadOptions."""
         game.info.check(options)
         self.game = game
         self.options = options
         self.seed = seed
         self.from_setup = position is None
-        """Whether ply 0 follows from options and seed; if not, what led there is not known."""
+        """Whether ply 0 follows from options and seed; if not, its past is unknown."""
         self.cursor = Ply(0)
         events: list[Event] = []
         if position is None:
@@ -62,7 +61,7 @@ class Match(Generic[StateT, MoveT, ObservationT]):
     def from_position(
         cls, game: Game[StateT, MoveT, ObservationT], options: Options, seed: int, state: StateT
     ) -> Match[StateT, MoveT, ObservationT]:
-        """A match that begins with a copy of `state`. Raises BadOptions."""
+        """A match that starts with a copy of `state`. Raises BadOptions."""
         return cls(game, options, seed, position=state)
 
     @property
@@ -72,12 +71,12 @@ class Match(Generic[StateT, MoveT, ObservationT]):
 
     @property
     def length(self) -> Ply:
-        """How many plies there are, those that were taken back included."""
+        """The number of plies, including those that were taken back."""
         return Ply(len(self._steps) - 1)
 
     @property
     def steps(self) -> Sequence[Step[StateT, MoveT]]:
-        """All plies; the first one is the setup, or the position the match began with."""
+        """All plies; the first one is the setup, or the position that the match began with."""
         return self._steps
 
     @property
@@ -103,17 +102,16 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         return self.game.score(self.state)
 
     def legal_moves(self) -> Sequence[MoveT]:
-        """What the seat to decide may do; empty when the game is over."""
+        """The legal moves of the seat that decides; empty when the game is over."""
         return () if self.is_over else self.game.legal_moves(self.state)
 
     def observe(self, seat: Seat) -> ObservationT:
-        """What `seat` may see now."""
+        """The observation of `seat` at the cursor."""
         return self.game.observe(self.state, seat)
 
     def play(self, move: MoveT) -> Step[StateT, MoveT]:
-        """Play a move at the cursor; plies that were taken back are forgotten.
-
-        Raises IllegalMove, and then nothing has changed.
+        """Play a move at the cursor; plies that were taken back are dropped. Raises IllegalMove
+        before anything changes.
         """
         seat, legal = self.to_decide, self.legal_moves()
         if move not in legal:
@@ -131,7 +129,7 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         return step
 
     def go_to(self, ply: Ply) -> None:
-        """Put another ply of the past (or of what was taken back) on the table."""
+        """Move the cursor to another ply. Raises IndexError."""
         if not 0 <= ply <= self.length:
             raise IndexError(f"ply {ply} is not between 0 and {self.length}")
         self.cursor = ply

@@ -1,9 +1,8 @@
-"""A player's own tables, which take the place of ours in every game of this process.
+"""A player's own tables, which replace ours in this process.
 
-They are offered once, before a game is loaded. A game tries them when it reads its tables, and
-keeps ours for each file that is not right. A process that thinks for opponents, or that plays for
-the arena, is offered the same bytes (`offered`), never the folder: a file may have been changed in
-the meantime, and both would play by different rules.
+They are offered once, before a game is loaded. A game checks them when it reads its tables, and
+keeps ours for each invalid file. Worker processes get the same bytes (`offered`), never the folder:
+a file may have changed in the meantime, and the processes would play by different rules.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ T = TypeVar("T")
 
 SUFFIX: Final = ".toml"
 LARGEST: Final = 1 << 20
-"""Bytes of one file; ours have some thousands."""
+"""The most bytes of one file; ours have a few thousand."""
 
 MOST_NAMED: Final = 3
-"""Places that are named where it may be any of them."""
+"""How many differences a message names at most."""
 MOST_SAID: Final = 160
-"""Letters of what was raised."""
+"""The most characters of a quoted exception."""
 
 
 @attrs.frozen
@@ -38,7 +37,7 @@ class OwnFile:
     """A file in a player's folder: its bytes, or why there are none."""
 
     name: str
-    """As errors call it."""
+    """Its name in errors."""
     data: bytes | None
     trouble: str = ""
 
@@ -50,12 +49,12 @@ class OwnFile:
 
 
 Offer: TypeAlias = Mapping[str, Mapping[str, OwnFile]]
-"""By the id of the game, then by the name of the file."""
+"""By game id, then by file name."""
 
 
 @attrs.define
 class _Process:
-    """What this process was offered, and what was wrong with it."""
+    """The tables that this process was offered, and the problems with them."""
 
     offer: Offer = attrs.field(factory=dict)
     problems: list[BadTable] = attrs.field(factory=list)
@@ -63,7 +62,7 @@ class _Process:
     """For each game our tables, and the files that are in force or were tried last."""
 
     def note(self, problem: BadTable) -> None:
-        """Keep it for the player; a game that is read again says it again."""
+        """Keep a problem for the player; once, even if a game is loaded again."""
         if str(problem) not in map(str, self.problems):
             self.problems.append(problem)
 
@@ -72,7 +71,7 @@ _process = _Process()
 
 
 def read_folder(folder: Path) -> Offer:
-    """The files in `folder`, which has a folder for each game; nothing if there is none."""
+    """The files in `folder`, which has a folder for each game; empty if it does not exist."""
     try:
         games = sorted(path for path in folder.iterdir() if path.is_dir())
     except OSError:
@@ -81,26 +80,24 @@ def read_folder(folder: Path) -> Offer:
 
 
 def offer(files: Offer) -> None:
-    """Let these files take the place of ours in the games that are loaded from now on."""
+    """Replace our tables with these files in all games that are loaded from now on."""
     _process.offer = files
 
 
 def offered() -> Offer:
-    """What this process was offered: for the processes that it starts."""
+    """The files that this process was offered, to pass on to the processes that it starts."""
     return _process.offer
 
 
 def problems() -> tuple[BadTable, ...]:
-    """What was wrong with the offered files of the games that are loaded by now."""
+    """The problems with the offered files, for the games that are loaded by now."""
     return tuple(_process.problems)
 
 
 def in_force(game: str, ours: Tables, read: Callable[[Tables], T]) -> tuple[T, Mapping[str, str]]:
-    """What `read` makes of the tables of a game, and the player's files that it was made from.
-
-    Each of those files has its fingerprint; files that say the same as ours are none of them. A
-    file that is wrong is left out, with its reason among the `problems`. Raises BadTable only if
-    our own tables are wrong.
+    """The result of `read` for the tables of a game, and the player's files in it with their
+    fingerprints. Files with the same content as ours are not listed. An invalid file is left out
+    and recorded in `problems`. Raises BadTable only if our own tables are wrong.
     """
     replacing = _different(game, ours)
     while replacing:
@@ -121,7 +118,7 @@ def in_use(game: str) -> tuple[str, ...]:
 
 
 def leave_out(game: str, name: str, why: Exception) -> None:
-    """From now on do without a file that the game cannot be played with."""
+    """Stop using a file with which the game cannot be played."""
     ours, replacing = _process.tried[game]
     _process.note(_unplayable(replacing[name], ours.ours(name), why))
     files = {one: file for one, file in _process.offer[game].items() if one != name}
@@ -130,7 +127,7 @@ def leave_out(game: str, name: str, why: Exception) -> None:
 
 @contextmanager
 def only(game: str, name: str) -> Iterator[None]:
-    """Try a file by itself; what is found wrong meanwhile is not told."""
+    """Try a file by itself, without recording problems."""
     before = attrs.evolve(_process, problems=_process.problems.copy(), tried={**_process.tried})
     _process.offer = {**_process.offer, game: {name: _process.offer[game][name]}}
     try:
@@ -141,7 +138,7 @@ def only(game: str, name: str) -> Iterator[None]:
 
 
 def _unplayable(theirs: TableFile, ours: TableFile, why: Exception) -> BadTable:
-    """What to say of a file that is right by itself: where it differs from ours."""
+    """The problem of a file that is valid by itself: where it differs from ours."""
     places = list(_differences(theirs.content, ours.content))
     said = f"{type(why).__name__}: {why}"[:MOST_SAID]
     if len(places) == 1:
@@ -164,7 +161,7 @@ def _words(table: str, row: int, field: str) -> Iterator[str]:
 def _differences(
     theirs: Mapping[str, Any], ours: Mapping[str, Any]
 ) -> Iterator[tuple[str, int, str]]:
-    """Table, row and field of each place where two files differ, as they are written."""
+    """Table, row and field of each difference between two files."""
     for key in sorted({*theirs, *ours}):
         one, other = theirs.get(key), ours.get(key)
         if one == other:
@@ -177,7 +174,7 @@ def _differences(
 
 
 def _fields(one: Any, other: Any) -> Iterator[str]:
-    """The fields of a row in which it differs; empty for a row that is no table or only in one."""
+    """The fields in which two rows differ; empty if a row is not a table or is in one file only."""
     if one == other:
         return
     if not isinstance(one, dict) or not isinstance(other, dict):
@@ -187,9 +184,8 @@ def _fields(one: Any, other: Any) -> Iterator[str]:
 
 
 def contents(game: str, folder: Path, own: Collection[str]) -> Mapping[str, Any]:
-    """All tables of a game as they are in force, by the names of their files without ending.
-
-    `own` are the player's files among them. Raises BadTable.
+    """All tables of a game in force, by the names of their files without suffix. `own` are the
+    player's files among them. Raises BadTable.
     """
     offered = _process.offer.get(game, {})
     return {
@@ -199,13 +195,13 @@ def contents(game: str, folder: Path, own: Collection[str]) -> Mapping[str, Any]
 
 
 def fingerprint(file: TableFile) -> str:
-    """Equal tables have equal fingerprints, however their files are laid out."""
+    """The fingerprint of tables; the layout of the file does not matter."""
     text = json.dumps(file.content, sort_keys=True, separators=(",", ":"), default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _different(game: str, ours: Tables) -> dict[str, TableFile]:
-    """The offered files that can be read and say something else than ours."""
+    """The offered files that can be read and differ from ours."""
     known = {path.name for path in ours.folder.glob(f"*{SUFFIX}")}
     different = {}
     for name, file in sorted(_process.offer.get(game, {}).items()):
@@ -228,7 +224,7 @@ def _unknown(file: OwnFile, known: set[str]) -> BadTable:
 def _without_the_culprit(
     replacing: Mapping[str, TableFile], problem: BadTable
 ) -> dict[str, TableFile]:
-    """The files that are left: without the wrong one, or none if they do not fit one of ours."""
+    """The files without the wrong one; none if the wrong one is ours."""
     left = {name: file for name, file in replacing.items() if file.name != problem.file}
     if len(left) < len(replacing):
         _process.note(problem)
@@ -249,7 +245,7 @@ def _read_game(folder: Path) -> dict[str, OwnFile]:
 def _read(path: Path) -> OwnFile:
     name = name_of(path)
     try:
-        if not path.is_file():  # a pipe would make us wait for ever
+        if not path.is_file():  # reading a pipe would block for ever
             return OwnFile(name, None, "it is not a regular file")
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -259,6 +255,8 @@ def _read(path: Path) -> OwnFile:
 
 
 def changes(played: Mapping[str, str], now: Mapping[str, str]) -> tuple[list[str], list[str]]:
-    """File names: what a game was played with and is not in force now, and what came since."""
+    """The names of two kinds of files: in force when the game was played but not now, and the
+    reverse.
+    """
     gone = [name for name, print_ in played.items() if now.get(name) != print_]
     return sorted(gone), sorted(set(now) - set(played))

@@ -1,8 +1,8 @@
 """Placeholders in a text: `{{rules.actions.sale_silver}}` stands for a number of the game's tables.
 
-A path leads from the name of a file through its tables. A row is named by what tells it from the
-others (its id, letter, number …), else by its place, as is a number in a list, counted from 1.
-Figures may be added and multiplied, and words that follow agree with the number:
+A path starts with the name of a file and leads through its tables. A row is named by its key (id,
+letter, number …), or by its place counted from 1, as is a number in a list. Figures may be added
+and multiplied; words after them agree with the number:
 `{{items.building.bank.amount|Silverling|Silverlings}}`.
 """
 
@@ -26,29 +26,28 @@ _KEYS: Final = (
     "position",
     "die",
 )
-"""What tells the rows of a table apart; the first of these that a row has."""
+"""Fields that can be the key of a row; the first of these that it has."""
 
 
 class UnknownPlaceholder(LookupError):
-    """A path that does not lead to a number; the message names it."""
+    """A path that leads to no number; the message names it."""
 
 
 def filled(text: str, tables: Mapping[str, Any]) -> str:
-    """The text with its figures. `tables` are by the names of their files, without ending.
-
+    """The text with its figures filled in. `tables` are by the names of their files without suffix.
     Raises UnknownPlaceholder.
     """
     return _FIGURE.sub(lambda found: _said(found[1], tables), text)
 
 
 def paths_in(text: str) -> set[str]:
-    """All paths that a text asks for."""
+    """All paths in a text."""
     parts = (part for found in _FIGURE.findall(text) for part in _sums(found.split("|")[0]))
     return {factor for part in parts for factor in part if not factor.isdigit()}
 
 
 def number_at(path: str, tables: Mapping[str, Any]) -> int:
-    """The number that a path leads to. Raises UnknownPlaceholder."""
+    """The number at a path. Raises UnknownPlaceholder."""
     if path.isdigit():
         return int(path)
     number = what_is_at(path.split("."), tables)
@@ -58,7 +57,7 @@ def number_at(path: str, tables: Mapping[str, Any]) -> int:
 
 
 def what_is_at(way: Sequence[str], tables: Mapping[str, Any]) -> Any:
-    """What lies at the end of a way through the tables; None if nothing does."""
+    """The value at a path through the tables; None if there is none."""
     at: Any = tables
     for step in way:
         at = _next(at, step)
@@ -73,7 +72,7 @@ def _said(asked: str, tables: Mapping[str, Any]) -> str:
 
 
 def _sums(asked: str) -> list[list[str]]:
-    """What is added, each as what is multiplied."""
+    """The summands, each as a list of factors."""
     return [[path.strip() for path in part.split("*")] for part in asked.split("+")]
 
 
@@ -88,7 +87,7 @@ def _next(at: Any, step: str) -> Any:
 
 
 def _name(row: Any) -> str:
-    """What tells a row from the others; empty for a number, and for rows without a name."""
+    """The key of a row; empty for a number and for a row without a key."""
     if not isinstance(row, Mapping):
         return ""
     return next((str(row[key]) for key in _KEYS if key in row), "")

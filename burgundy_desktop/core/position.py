@@ -1,4 +1,4 @@
-"""What the table shows at one moment: the one thing that travels from the match to the screen."""
+"""The position at one moment: what the match passes to the screen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.scores import ScoreSheet
 
 COLOURS: Final = ("one", "two", "three", "four", "five")
-"""The colours that a seat may have: `boardkit.palette.Seats` says what they look like."""
+"""The colours that a seat may have; `boardkit.palette.Seats` has their values."""
 
 
 @attrs.frozen
@@ -23,9 +23,9 @@ class SeatInfo:
     name: str
     level: str = ""
     colour: str = attrs.field(default="", validator=validators.in_(("", *COLOURS)))
-    """One of `COLOURS`; empty: by the place at the table."""
+    """One of `COLOURS`; empty for the colour of the seat."""
     face: str = attrs.field(default="", validator=validators.matches_re(r"[0-9a-z_-]{0,40}"))
-    """A portrait; empty: by the name."""
+    """A portrait; empty for the one that belongs to the name."""
 
     @property
     def is_person(self) -> bool:
@@ -34,11 +34,10 @@ class SeatInfo:
 
 
 def colour_order(seats: Sequence[SeatInfo], count: int) -> tuple[int, ...]:
-    """The number of the colour, an index of `COLOURS`, of every place from the first to the fifth.
-
-    The pieces of a game have the first `count` colours. A seat without a choice, or whose choice is
-    taken or unavailable, gets the colour of its place if that is free, else the first free one. So
-    do empty places.
+    """The colour of every seat from the first to the fifth, as an index of `COLOURS`. The pieces of
+    a game have the first `count` colours. A seat without a choice, or whose choice is taken or
+    unavailable, gets the colour of its number if that is free, else the first free one. So do empty
+    seats.
     """
     wanted = [COLOURS.index(info.colour) if info.colour else count for info in seats]
     found: dict[int, int] = {}
@@ -57,7 +56,7 @@ def colour_order(seats: Sequence[SeatInfo], count: int) -> tuple[int, ...]:
 
 @attrs.frozen
 class Position:
-    """The table as one seat sees it, and what happened on the way to it.
+    """The table as one seat sees it, and the events that led to it.
 
     `viewer` is the seat at the screen; `legal` is empty unless the viewer decides now.
     `events` are those since the position shown before, empty after a jump (undo, load).
@@ -71,19 +70,19 @@ class Position:
     ply: Ply
     seats: tuple[SeatInfo, ...]
     sheet: ScoreSheet | None = None
-    """What everyone would have if the game ended now; the score is open to all."""
+    """The score sheet as if the game ended now; it is public."""
 
     @property
     def may_move(self) -> bool:
-        """Whether the viewer is a person and decides now; nobody else does for a computer."""
+        """Whether the viewer is a person and decides now."""
         return self.to_decide == self.viewer and self.seats[self.viewer].is_person
 
 
 @attrs.frozen
 class Past:
-    """What lies before a position, the latest first. It is made as it is read, which costs time."""
+    """The plies before a position, latest first; computed when read, which takes time."""
 
     seen: Iterable[Any] = ()
-    """What the same eyes saw after each move: observations."""
+    """The observations of the same viewer after each move."""
     told: Iterable[Sequence[Event]] = ()
-    """What happened in each move, beginning with the one that led to the position."""
+    """The events of each move, beginning with the one that led to the position."""

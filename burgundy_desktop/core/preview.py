@@ -1,4 +1,4 @@
-"""What a move would bring now: it is tried on a copy, up to the first thing nobody can know."""
+"""What a move would bring now: it is tried on a copy, up to the first hidden thing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgundy_desktop.core.ids import Seat
 def preview(
     game: Game[StateT, MoveT, ObservationT], observation: ObservationT, move: MoveT
 ) -> tuple[Event, ...]:
-    """The events that `move` would surely cause, without anything that chance would show."""
+    """The events that `move` would surely cause: up to the first that reveals something."""
     state = game.imagine(observation, Chance.from_seed(0))
     events: list[Event] = []
     game.apply(state, move, events)
@@ -21,7 +21,7 @@ def preview(
 
 
 def points_of(events: tuple[Event, ...], seat: Seat) -> int:
-    """The points that `seat` gets in these events."""
+    """The points of `seat` in these events."""
     return sum(
         event.points for event in events if isinstance(event, PointsScored) and event.seat == seat
     )

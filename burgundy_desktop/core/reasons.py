@@ -1,8 +1,6 @@
-"""Why a move is good: facts that the rules know, which a board puts into words.
-
-A fact says what a move does, leads to or prevents. It is computed from what the seat may see, by
-trying moves on an imagined table, and it is true of every table that fits. A board has one sentence
-for each `code` (decision 18).
+"""Why a move is good: facts that a board puts into words. A fact says what a move does, leads to or
+prevents. It is found by trying moves on an imagined state, and it is true of every state that fits
+the observation. A board has one sentence for each `code` (decision 18).
 """
 
 from __future__ import annotations
@@ -18,33 +16,33 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 
 MOST_TOLD = 2
-"""So many facts are told of a move."""
+"""The number of facts shown for a move."""
 
 
 class Claim(Enum):
-    """What kind of thing a fact says of a move, and what can be checked about it."""
+    """The kind of a fact, and what can be checked about it."""
 
     SCORES = "scores"
-    """The seat gets `points` by it, before anybody else decides."""
+    """The seat gets `points` from it, before anybody else decides."""
     BRINGS = "brings"
     """The seat has `amount` of something more after it."""
     SAVES = "saves"
-    """It costs less, by `amount`, than the same thing done with `then`."""
+    """It costs `amount` less than doing the same with `then`."""
     LEADS_TO = "leads to"
-    """The seat may then play `then`, and gets `points` by that if any are named."""
+    """The seat may play `then` next, and gets `points` from that if they are given."""
     PROMISES = "promises"
     """`points` or `amount` follow later, if the seat does what the sentence says."""
     KEEPS_FROM = "keeps from"
-    """`seat` could otherwise play `then` as soon as its turn comes."""
+    """Without it, `seat` could play `then` on its next turn."""
     WAITING = "waiting"
-    """Later it would bring less, or cost more, by `amount`, or be gone."""
+    """Later it would bring `amount` less, cost `amount` more, or be gone."""
     STANDS = "stands"
-    """Something true of the table that speaks for it."""
+    """Another true statement about the table that speaks for it."""
 
 
 @attrs.frozen
 class Fact:
-    """One true thing that speaks for a move: `code` names its sentence, `values` stand in it."""
+    """One true thing that speaks for a move: `code` selects its sentence, `values` fill it."""
 
     claim: Claim
     code: str
@@ -63,10 +61,8 @@ EventT = TypeVar("EventT", bound=Event)
 
 @attrs.frozen
 class Trial(Generic[StateT]):
-    """What came of trying a move: what it caused itself, and the table then.
-
-    `is_whole` is false if the game went on to something else: then `table` is how it stood just
-    before, and nothing of what follows is known or the move's doing.
+    """The result of trying a move: the events that it caused, and the state after them. `is_whole`
+    is false if the game went on to something else: then `table` is the state just before that.
     """
 
     table: StateT
@@ -75,7 +71,7 @@ class Trial(Generic[StateT]):
 
 
 class _Log(list[Event]):
-    """An event log that keeps the table at the first event that is not the move's own doing."""
+    """An event log that copies the state at the first event that the move did not cause itself."""
 
     def __init__(self, table: Any, ends: tuple[type[Event], ...]) -> None:
         super().__init__()
@@ -103,8 +99,8 @@ def tried(
     move: MoveT,
     ends: tuple[type[Event], ...] = (),
 ) -> Trial[StateT]:
-    """Play a legal move on a copy of an imagined table, up to an event of `ends` or one that shows
-    what nobody knew.
+    """Play a legal move on a copy of an imagined state, up to an event of `ends` or one that
+    reveals something.
     """
     after = table.copy()
     log = _Log(after, ends)
@@ -116,7 +112,9 @@ def tried(
 
 @attrs.frozen
 class Rules(Generic[StateT, MoveT]):
-    """What a trial asks of a game; with an event of `ends` it goes on to something else."""
+    """The functions of a game that a trial needs; after an event of `ends` the game goes on to
+    something else.
+    """
 
     apply: Callable[[StateT, MoveT, Any], None]
     legal_moves: Callable[[StateT], Sequence[MoveT]]
@@ -125,7 +123,7 @@ class Rules(Generic[StateT, MoveT]):
 
 
 class Case(Generic[StateT, MoveT, PlayerT]):
-    """A legal move of `seat` on an imagined table, tried once; each game adds its questions."""
+    """A legal move of `seat` on an imagined state, tried once; each game derives its own class."""
 
     rules: ClassVar[Rules[Any, Any]]
 
@@ -135,11 +133,11 @@ class Case(Generic[StateT, MoveT, PlayerT]):
         self.after: StateT = trial.table
         self.events = trial.events
         self.goes_on = trial.is_whole and self.rules.to_decide(self.after) == seat
-        """Whether the same seat decides next, and nothing new was shown."""
+        """Whether the same seat decides next and nothing was revealed."""
 
     @property
     def mine(self) -> PlayerT:
-        """Who moves, before the move."""
+        """The state of the player who moves, before the move."""
         player: PlayerT = self.table.players[self.seat]
         return player
 
@@ -150,18 +148,18 @@ class Case(Generic[StateT, MoveT, PlayerT]):
 
     @cached_property
     def next_moves(self) -> Sequence[MoveT]:
-        """What the same seat may do next; nothing if somebody or something else goes on."""
+        """The next legal moves of the same seat; empty if another seat or the game goes on."""
         return self.rules.legal_moves(self.after) if self.goes_on else ()
 
     def of(self, kind: type[EventT]) -> Iterator[EventT]:
-        """What the move does to its player, events of one kind; an event may name no seat."""
+        """The events of one kind that the move causes for its player; an event may have no seat."""
         for event in self.events:
             if type(event) is kind and getattr(event, "seat", self.seat) == self.seat:
                 yield event
 
 
 def to_tell(facts: Iterable[Fact]) -> Sequence[Fact]:
-    """The facts that are told: the first ones, each saying something of its own."""
+    """The facts to show: the first ones, without those that repeat another."""
     kept: dict[str, Fact] = {}
     for fact in facts:
         kept.setdefault(fact.code, fact)

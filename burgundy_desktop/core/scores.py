@@ -1,4 +1,4 @@
-"""Where every point came from, and who won."""
+"""The score sheet: where every point came from, and who won."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgundy_desktop.core.ids import Seat
 
 @attrs.frozen
 class ScoreLine:
-    """Points of one seat for one reason, summed over the game so far."""
+    """The points of one seat for one reason, summed over the game so far."""
 
     seat: Seat
     reason: str
@@ -25,7 +25,8 @@ class Standing:
     points: int
     tie_breaks: tuple[int, ...] = ()
     decided_by: str = ""
-    """Which tie-break put this seat before the next one with the same points; empty if none did."""
+    """The tie-break that put this seat before the next one with the same points; empty if none did.
+    """
 
 
 @attrs.frozen
@@ -60,9 +61,8 @@ def rank(
     tie_breaks: dict[Seat, tuple[int, ...]],
     names: tuple[str, ...],
 ) -> tuple[Standing, ...]:
-    """Standings by points, then by the tie-breaks (higher is better), best seat first.
-
-    `names` are the words for the tie-breaks, in their order. Seats equal in all share a rank.
+    """Standings by points, then by the tie-breaks (higher is better), best seat first. `names` are
+    the names of the tie-breaks, in their order. Seats that are equal in everything share a rank.
     """
 
     def key(seat: Seat) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The table in the middle of a move: how it was when something of a kind happened."""
+"""Snapshots: copies of the state in the middle of a move, taken at certain events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_desktop.core.match import AnyMatch, AnyStep
 
 @attrs.frozen
 class Snapshot:
-    """The state just before `event` was logged; `logged` events stood in the log by then."""
+    """The state just before `event` was logged, when the log had `logged` events."""
 
     event: Event
     logged: int
@@ -22,9 +22,8 @@ class Snapshot:
 
 
 class SnapshotLog(list[Event]):
-    """An event log that keeps a copy of the state whenever an event of `wanted` comes.
-
-    It ignores events until it knows which state they are about (`watch`).
+    """An event log that copies the state at each event of `wanted`. It ignores events until `watch`
+    tells it which state to copy.
     """
 
     def __init__(self, wanted: tuple[type[Event], ...]) -> None:
@@ -34,7 +33,7 @@ class SnapshotLog(list[Event]):
         self.snapshots: list[Snapshot] = []
 
     def watch(self, state: Any) -> None:
-        """The events that follow are about this state, which changes in place."""
+        """Copy this state from now on; it changes in place."""
         self._state = state
 
     def append(self, event: Event) -> None:
@@ -44,19 +43,17 @@ class SnapshotLog(list[Event]):
 
 
 def watch(events: EventLog, state: Any) -> None:
-    """Tell a log which state its events are about; only a `SnapshotLog` cares.
-
-    A game calls it in `start`, where nobody else has the state yet.
+    """Tell a log which state its events are about; only `SnapshotLog` uses it. A game calls it in
+    `start`, where only the game has the state.
     """
     if isinstance(events, SnapshotLog):
         events.watch(state)
 
 
 def snapshots(match: AnyMatch, ply: int, wanted: tuple[type[Event], ...]) -> tuple[Snapshot, ...]:
-    """How the table was on the way to `ply` whenever an event of `wanted` came.
-
-    The move is made once more on a copy: the same chance, so the same happens. Empty if nothing of
-    the kind happened, or if the match began there with a given position.
+    """The snapshots at each event of `wanted` in the move that led to `ply`. The move is applied
+    again to a copy, with the same chance. Empty without such an event, and where the match began
+    with a given position.
     """
     step: AnyStep = match.steps[ply]
     if not any(isinstance(event, wanted) for event in step.events):

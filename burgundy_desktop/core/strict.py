@@ -1,4 +1,4 @@
-"""Plain data becomes typed values without guessing: a "5" is not a 5, and a 1 is not true."""
+"""Strict conversion of plain data to typed values: "5" is not 5, and 1 is not true."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import cattrs
 
 
 def strict_converter(*, forbid_extra_keys: bool, tells_all: bool = True) -> cattrs.Converter:
-    """A converter that accepts numbers, texts and booleans only as what they are.
-
-    With `tells_all` it collects every mistake, which takes minutes for a file from outside with a
-    hundred thousand of them; otherwise it stops at the first one.
+    """A converter that never converts between numbers, texts and booleans. With `tells_all` it
+    collects every mistake, which may take minutes for a broken file from outside; otherwise it
+    stops at the first one.
     """
     converter = cattrs.Converter(forbid_extra_keys=forbid_extra_keys, detailed_validation=tells_all)
     for kind in (int, str, bool):

@@ -1,4 +1,4 @@
-"""Reads the TOML tables of a game into attrs classes, and says exactly what is wrong with one."""
+"""Reads the TOML tables of a game into attrs classes; errors name file, row and field."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _converter = strict_converter(forbid_extra_keys=False)
 
 @attrs.frozen
 class TableFile:
-    """A file of tables as it was read; `name` is what errors call it."""
+    """The content of a file of tables; `name` is its name in errors."""
 
     name: str
     content: Mapping[str, Any]
 
     def wrong(self, reason: str, table: str = "", row: int = 0) -> BadTable:
-        """What to raise for something in this file; `table` is written as there: `[[color]]`."""
+        """The error for something in this file; `table` is written as in the file: `[[color]]`."""
         return BadTable(reason, file=self.name, table=table, row=row)
 
 
 @attrs.frozen
 class Tables:
-    """The tables of a game: the files of a folder, and a player's in place of some of them."""
+    """The tables of a game: the files of a folder, some replaced by a player's own."""
 
     folder: Path
     replacing: Mapping[str, TableFile] = attrs.field(factory=dict)
@@ -39,7 +39,7 @@ class Tables:
     _read: dict[str, TableFile] = attrs.field(factory=dict, eq=False)
 
     def file(self, name: str) -> TableFile:
-        """The file that is in force. Raises BadTable."""
+        """The file in force. Raises BadTable."""
         return self.replacing.get(name) or self.ours(name)
 
     def ours(self, name: str) -> TableFile:
@@ -49,7 +49,7 @@ class Tables:
         return self._read[name]
 
     def with_replaced(self, replacing: Mapping[str, TableFile]) -> Tables:
-        """The same folder with these files in place of ours."""
+        """The same tables with these files instead of ours."""
         return attrs.evolve(self, replacing=replacing)
 
 
@@ -62,7 +62,7 @@ def read_file(path: Path) -> TableFile:
 
 
 def parsed(name: str, data: bytes) -> TableFile:
-    """The tables in the bytes of a file. Raises BadTable if they are not TOML."""
+    """The tables in the content of a file. Raises BadTable if it is not TOML."""
     try:
         return TableFile(name, tomllib.loads(data.decode("utf-8-sig")))
     except (ValueError, RecursionError) as error:
@@ -94,7 +94,7 @@ def read_one(file: TableFile, table: str, row_type: type[T]) -> T:
 
 
 def structure(row: Any, row_type: type[T], file: TableFile, table: str, number: int = 0) -> T:
-    """`row` as a `row_type`. Raises BadTable that names its place and the field."""
+    """Convert `row` to a `row_type`. Raises BadTable with row and field."""
     if not isinstance(row, dict):
         raise file.wrong("is not a row of fields", table, number)
     values = {}
@@ -103,7 +103,7 @@ def structure(row: Any, row_type: type[T], file: TableFile, table: str, number: 
         if field.name in row:
             try:
                 values[field.name] = _converter.structure(row[field.name], field.type)
-            except Exception as error:  # cattrs raises groups of whatever the hooks raise
+            except Exception as error:  # cattrs raises exception groups
                 said = f"'{field.name}' {_innermost(error)}"
                 raise file.wrong(said, table, number) from error
         elif field.default is attrs.NOTHING:
@@ -121,10 +121,10 @@ def _innermost(error: BaseException) -> str:
 
 
 def _said(error: BaseException) -> str:
-    """The message alone: the validators of attrs put the field and its values behind it."""
+    """The message alone: the validators of attrs append the field and its values."""
     return str(error.args[0]) if error.args else str(error)
 
 
 def name_of(path: Path) -> str:
-    """The file as an error names it: game folder and file name."""
+    """The name of a file in errors: game folder and file name."""
     return "/".join(path.parts[-3:])

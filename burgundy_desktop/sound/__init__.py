@@ -1,1 +1,1 @@
-"""What is heard at the table: short sounds, mixed and played in threads of their own. No Qt."""
+"""Short sounds, mixed and played in separate threads. No Qt."""

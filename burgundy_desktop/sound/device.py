@@ -1,4 +1,4 @@
-"""The loudspeaker, by way of the library miniaudio; both may be missing."""
+"""The audio device, through the library miniaudio; both may be missing."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from typing import Final, Protocol, TypeAlias
 from burgundy_desktop.sound.files import RATE, Samples
 
 PERIOD_MS: Final = 40
-"""How much is taken from the mixer at once: what is added is heard within about three of these."""
+"""Milliseconds taken from the mixer at once; a new sound is heard after about three of these."""
 
 Take: TypeAlias = Callable[[int], Samples]
-"""Gives so many samples, at once; called by the library's own thread."""
+"""Returns this many samples without waiting; called by the library's thread."""
 
 _CARDS: Final = Path("/proc/asound/cards")
 _NO_CARDS: Final = "no soundcards"
 
 
 class Silence(enum.Enum):
-    """Why nothing can be heard."""
+    """Why there is no sound."""
 
     NO_LIBRARY = "no_library"
-    """The library that speaks to loudspeakers is not installed, or does not load."""
+    """The audio library is not installed, or does not load."""
     NO_DEVICE = "no_device"
-    """There is no loudspeaker, or it does not want to play."""
+    """There is no audio device, or it cannot be opened."""
     NO_FILES = "no_files"
 
 
 class NoSound(Exception):
-    """Nothing can be heard; `why` says what is missing."""
+    """There is no sound; `why` says what is missing."""
 
     def __init__(self, why: Silence, reason: str) -> None:
         self.why = why
@@ -40,13 +40,13 @@ class NoSound(Exception):
 
 
 class Device(Protocol):
-    """Something that plays until it is closed."""
+    """An open device: it plays until it is closed."""
 
     def close(self) -> None: ...
 
 
 def open_usual(take: Take) -> Device:
-    """Play what `take` gives on the system's usual device. Raises NoSound."""
+    """Play the samples of `take` on the system's default device. Raises NoSound."""
     if sys.platform != "linux":
         return _open(take)
     backends = backends_on_linux()
@@ -56,23 +56,22 @@ def open_usual(take: Take) -> Device:
 
 
 def open_null(take: Take) -> Device:
-    """Play to nobody, in real time: the same way without a loudspeaker. Raises NoSound."""
+    """Play to a null device, in real time. Raises NoSound."""
     return _open(take, "NULL")
 
 
 def backends_on_linux(
     variables: Mapping[str, str] = os.environ, cards: Path = _CARDS
 ) -> tuple[str, ...]:
-    """What is worth trying there; nothing if no sound can be.
-
-    Without a card, ALSA would write its complaints on the terminal, past Python.
+    """The backends worth trying on Linux; empty if there can be no sound. Without a sound card,
+    ALSA would print errors on the terminal.
     """
     has_server = "PULSE_SERVER" in variables or _socket(variables).exists()
     return ("PULSEAUDIO",) * has_server + ("ALSA",) * _has_card(cards)
 
 
 def _socket(variables: Mapping[str, str]) -> Path:
-    """Where the sound server listens, PulseAudio or PipeWire in its place."""
+    """The socket of the sound server: PulseAudio, or PipeWire in its place."""
     return Path(variables.get("XDG_RUNTIME_DIR", f"/run/user/{os.getuid()}"), "pulse", "native")
 
 
@@ -105,7 +104,7 @@ def _open(take: Take, *backends: str) -> Device:
 
 
 def _answering(take: Take) -> Generator[Samples | bytes, int, None]:
-    """The library's form of a callback: it sends how much it needs."""
+    """The generator that the library expects: it is sent the number of samples needed."""
     generator = _answers(take)
     next(generator)
     return generator

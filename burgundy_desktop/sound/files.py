@@ -12,14 +12,14 @@ from typing import Final, TypeAlias
 from burgundy_desktop.sound.names import Sound
 
 RATE: Final = 22050
-"""Samples in a second, of all files and of the device."""
+"""Samples per second, of all files and of the device."""
 
 Samples: TypeAlias = "array[int]"
 """One channel, 16 bits."""
 
 
 def read_all(folder: Path) -> Mapping[Sound, Samples]:
-    """Every sound. Raises OSError or ValueError for a file that is missing or of another kind."""
+    """Every sound. Raises OSError or ValueError for a missing or invalid file."""
     return {sound: read(folder / f"{sound.value}.wav") for sound in Sound}
 
 
@@ -30,7 +30,7 @@ def read(path: Path) -> Samples:
             kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
             data = file.readframes(file.getnframes())
     except (wave.Error, EOFError) as error:
-        raise ValueError(f"{path.name} is no WAV file: {error}") from error
+        raise ValueError(f"{path.name} is not a WAV file: {error}") from error
     if kind != (1, 2, RATE):
         raise ValueError(f"{path.name} has {kind} channels, bytes and samples, not (1, 2, {RATE})")
     samples = array("h", data)

@@ -1,4 +1,4 @@
-"""Adds up the sounds that are heard at the same time."""
+"""Mixes the sounds that play at the same time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import attrs
 from burgundy_desktop.sound.files import Samples
 
 MOST_VOICES: Final = 3
-"""More at the same time would be noise; what comes then is left out."""
+"""The most sounds at the same time; further ones are dropped."""
 FULL: Final = 0.55
 """The gain at volume 100: the loudest three of our sounds together just fit."""
 _LEAST, _MOST = -32768, 32767
@@ -35,16 +35,16 @@ class _Voice:
 
 
 class Mixer:
-    """Threads may use it together: one adds voices, the device takes what is to be heard."""
+    """Thread-safe: one thread adds voices, the device's thread takes samples."""
 
     def __init__(self) -> None:
         self.volume = 0
-        """From 0 to 100; holds from the next samples on, also for what is heard already."""
+        """From 0 to 100; holds from the next samples on, also for sounds that already play."""
         self._voices: list[_Voice] = []
         self._door = threading.Lock()
 
     def add(self, samples: Samples) -> bool:
-        """Let something be heard from now on. False if enough is heard already."""
+        """Start playing a sound. False if too many are playing."""
         with self._door:
             if len(self._voices) >= MOST_VOICES:
                 return False
@@ -53,11 +53,11 @@ class Mixer:
 
     @property
     def is_silent(self) -> bool:
-        """Whether nothing is left to be heard."""
+        """Whether no sound is playing."""
         return not self._voices
 
     def forget(self) -> None:
-        """Break everything off."""
+        """Stop all sounds."""
         with self._door:
             self._voices.clear()
 

@@ -1,4 +1,4 @@
-"""The sounds that there are."""
+"""The names of the sounds."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ class Sound(enum.Enum):
     """A sound; its value is the name of its file in `resources/sounds/`."""
 
     TILE = "tile"
-    """Something flat and thick is laid down."""
+    """A tile or another flat, thick piece is put down."""
     CARD = "card"
     """A card slides or is turned."""
     DICE = "dice"
     COIN = "coin"
     POINTS = "points"
-    """Points reach the seal."""
+    """Points arrive at the seal."""
     TURN = "turn"
     """The person at the screen is asked."""
     END = "end"
@@ -23,5 +23,5 @@ class Sound(enum.Enum):
 
     @property
     def goes_along(self) -> bool:
-        """Whether it is heard while things move, not when they arrive."""
+        """Whether it plays while things move, not when they arrive."""
         return self in {Sound.CARD, Sound.DICE}

@@ -1,4 +1,4 @@
-"""Plays sounds without ever keeping anybody waiting."""
+"""Plays sounds without blocking the caller."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from burgundy_desktop.sound.mixer import Mixer
 from burgundy_desktop.sound.names import Sound
 
 IDLE_SECONDS: Final = 20.0
-"""So long after the last sound the device is given back: it costs power while it is open."""
+"""Seconds after the last sound until the device is closed: open, it costs power."""
 LATE_SECONDS: Final = 0.5
-"""A sound that could not begin by then (the device woke up slowly) is left out."""
+"""Seconds after which a sound that could not start is dropped (the device was slow to open)."""
 
 
 def _nobody_asks(_: Silence) -> None:
@@ -26,10 +26,9 @@ def _nobody_asks(_: Silence) -> None:
 
 
 class Player:
-    """Opens the device at the first sound, in a thread of its own, and closes it when idle.
-
-    Whatever is missing means silence: `silence` says what, `on_silence` is called once (by that
-    thread), and nothing is tried again before the volume is changed.
+    """Opens the device at the first sound, in its own thread, and closes it when idle. If something
+    is missing, there is no sound: `silence` says why, `on_silence` is called once (by that thread),
+    and nothing is tried again before the volume changes.
     """
 
     def __init__(
@@ -52,7 +51,7 @@ class Player:
 
     @property
     def volume(self) -> int:
-        """From 0, which is off, to 100."""
+        """From 0 (off) to 100."""
         return self._mixer.volume
 
     @volume.setter
@@ -62,17 +61,19 @@ class Player:
             self.silence = None
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard if anything can be; returns at once."""
+        """Play a sound if possible; returns at once."""
         if not self.volume or self.silence is not None:
             return
         self._wanted.put((sound, time.monotonic()))
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
-            atexit.register(self.close)  # the library must not call us when Python has gone
+            atexit.register(self.close)  # the library must not call us after Python has ended
 
     def close(self, patience: float = 2.0) -> None:
-        """Begin what was asked for, then be silent and give the device back; at most so long."""
+        """Start the sounds asked for, then stop and close the device; waits at most this many
+        seconds.
+        """
         thread, self._thread = self._thread, None
         if thread is not None:
             self._wanted.put(None)
@@ -89,7 +90,7 @@ class Player:
             self._put_away()
 
     def _serve(self) -> bool:
-        """Wait for what is wanted next and play it; False when it is time to go."""
+        """Wait for the next sound and play it; False when the player is closing."""
         try:
             wanted = self._wanted.get(timeout=self._idle_seconds if self._device else None)
         except queue.Empty:

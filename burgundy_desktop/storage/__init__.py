@@ -1,1 +1,1 @@
-"""What outlives the program: saved games, settings, statistics. No Qt."""
+"""What is kept on disk: saved games, settings, statistics. No Qt."""

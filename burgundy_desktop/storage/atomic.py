@@ -1,4 +1,4 @@
-"""Files that are whole at every instant: the old content or the new one, never half of it."""
+"""Atomic writes: a file always has the old content or the new one, never half of it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ _numbers = itertools.count()
 
 
 def write_atomically(path: Path, data: bytes) -> None:
-    """Put `data` into `path`, in one step, and wait until the disk has it.
-
-    The folder is made if it is missing; a link stays, and what it leads to is written. Raises
-    NotSaved, and then `path` is as it was.
+    """Write `data` to `path` in one step, and wait until it is on the disk. Creates a missing
+    folder; a symbolic link is kept and its target is written. Raises NotSaved, and then `path` is
+    unchanged.
     """
     try:
         place = real_path(path)
@@ -34,7 +33,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def move_file(source: Path, target: Path) -> None:
-    """Move a file within the disk; a file at `target` is replaced. Raises NotSaved."""
+    """Move a file within a disk; an existing file at `target` is replaced. Raises NotSaved."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         source.replace(target)
@@ -45,14 +44,14 @@ def move_file(source: Path, target: Path) -> None:
 
 
 def real_path(path: Path) -> Path:
-    """Where a file lies, all symbolic links followed; never raises."""
+    """The path of a file with all symbolic links resolved; never raises."""
     return Path(os.path.realpath(path))
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """The whole file. Raises BadSave: unreadable, or longer than `most` bytes."""
+    """The content of a file. Raises BadSave if it is unreadable or longer than `most` bytes."""
     try:
-        if path.exists() and not path.is_file():  # a pipe would make us wait for ever
+        if path.exists() and not path.is_file():  # reading a pipe would block for ever
             raise BadSave("unreadable", reason="it is not a regular file")
         with path.open("rb") as file:
             data = file.read(most + 1)
@@ -66,13 +65,13 @@ def read_bytes(path: Path, most: int) -> bytes:
 def remove_leftovers(folder: Path, now: datetime) -> None:
     """Remove temporary files that a killed program left behind more than a day before `now`."""
     for path in folder.glob(_TEMPORARY.format(process="*", number="*")):
-        with contextlib.suppress(OSError):  # another program may be quicker
+        with contextlib.suppress(OSError):  # another program may have removed it
             if path.stat().st_mtime < (now - _LEFT_OVER).timestamp():
                 path.unlink()
 
 
 def not_saved(error: OSError) -> NotSaved:
-    """What an error of the disk means to the player."""
+    """The error for the player from an error of the disk."""
     if error.errno in _FULL:
         return NotSaved("disk_full")
     if error.errno in _FORBIDDEN:
@@ -105,7 +104,7 @@ def _write(path: Path, data: bytes) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Wait until the disk knows the new name too; not every system can."""
+    """Wait until the new name is on the disk too; not every system can do this."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""The running game is on disk after every ply; nobody has to remember to save."""
+"""Autosave: the running game is on disk after every ply."""
 
 from __future__ import annotations
 
@@ -21,33 +21,34 @@ from burgundy_desktop.storage.save_game import Header, from_bytes, write
 class Autosave:
     """Keeps one running match in one file.
 
-    A write that fails changes nothing on disk; the match goes on, and the next write brings
-    everything up to date.
+    A failed write changes nothing on disk; the match goes on, and the next write contains
+    everything.
     """
 
     def __init__(self, path: Path, header: Header, *, is_new: bool = False) -> None:
-        """`path` is a new one of the library, or the file that the match was loaded from."""
+        """`path` is a new path of the library, or the file that the match was loaded from."""
         self.path = path
         self.is_new = is_new
-        """Whether the match was never in this file: one that is there belongs to another match."""
+        """Whether the match was never written to this file: an existing file belongs to another
+        match.
+        """
         self.header = header
-        """As it was last written."""
+        """The save as last written."""
         self._on_disk = header
         self._written = b""
-        """The fingerprint of what we have written or recognised; empty before that."""
+        """The fingerprint of the content that we have written or recognised; empty before that."""
         self._recorder = Recorder()
 
     @property
     def folder(self) -> Path:
-        """The folder of the file: it is locked from a check to the write that follows."""
+        """The folder of the file: it stays locked from a check to the write after it."""
         return real_path(self.path).parent
 
     @property
     def is_overtaken(self) -> bool:
-        """Whether somebody else has written the file since: a program that runs beside this one.
-
-        A file that is gone, or was only copied to and fro, is not overtaken. Only its content
-        tells: times and inodes of files may repeat.
+        """Whether another running program has written the file since. A file that is gone, or was
+        only copied to and fro, is not overtaken. Only the content is compared: times and inodes of
+        files may repeat.
         """
         if not self.path.exists():
             return False
@@ -58,7 +59,7 @@ class Autosave:
             return True
 
     def _is_ours(self, data: bytes) -> bool:
-        """Whether this is what we have written, or what the match was loaded from."""
+        """Whether this is the content that we wrote, or that the match was loaded from."""
         found = _fingerprint(data)
         if found != self._written:
             if self.is_new or from_bytes(data).header != self._on_disk:
@@ -67,17 +68,17 @@ class Autosave:
         return True
 
     def go_elsewhere(self, path: Path, title: str) -> None:
-        """Leave the file to whoever has written it; the next write begins one at `path`."""
+        """Leave the file to the other program; the next write creates one at `path`."""
         self.path, self._written, self.is_new = path, b"", True
         self.retitle(title)
 
     def save(
         self, match: AnyMatch, *, moment: str, now: datetime, seconds: Sequence[float] = ()
     ) -> None:
-        """Write the match; when this returns, it is on the disk. Raises NotSaved.
+        """Write the match; on return it is on the disk. Raises NotSaved.
 
-        Call it after every change of the timeline: move, undo, redo. `seconds` is how long each
-        seat has thought; without them the clocks stand where they stood.
+        Call it after every change of the timeline: move, undo, redo. `seconds` is the thinking time
+        of each seat; without it the clocks are unchanged.
         """
         header = timed(self.header, seconds)
         save = self._recorder.record(match, header, moment=moment, now=now)
@@ -86,11 +87,11 @@ class Autosave:
         self._written, self.is_new = _fingerprint(data), False
 
     def note(self, aids: Aids) -> None:
-        """What has helped the players, from the next write on."""
+        """Set the aids that the players used, from the next write on."""
         self.header = attrs.evolve(self.header, aids=aids)
 
     def retitle(self, title: str) -> None:
-        """The name of the game from the next write on."""
+        """Set the title of the game, from the next write on."""
         self.header = attrs.evolve(self.header, title=title)
 
 

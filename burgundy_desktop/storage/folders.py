@@ -1,4 +1,4 @@
-"""Where games and settings lie on this computer."""
+"""The folders of games and settings on this computer."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import attrs
 import platformdirs
 
 VARIABLE = "BURGUNDY_DATA"
-"""Names one folder for everything: for tests, and for a program on a stick."""
+"""The environment variable for one folder for everything: for tests, and for portable use."""
 
 PROGRAM = "burgundy-desktop"
 
 
 @attrs.frozen
 class Folders:
-    """`data` holds what was played, `config` what was chosen. Both need not exist yet."""
+    """`data` is for games, `config` for settings. They need not exist yet."""
 
     data: Path
     config: Path
@@ -29,7 +29,7 @@ class Folders:
 
     @property
     def bin(self) -> Path:
-        """Games that were deleted and can be fetched back."""
+        """Deleted games, which can be restored."""
         return self.data / "bin"
 
     @property

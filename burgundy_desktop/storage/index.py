@@ -1,7 +1,7 @@
-"""What was read of a folder of saved games, kept so that it need not be read again.
+"""The index: a cache of the headers of saved games.
 
-The file is only a cache: it is ignored if it is damaged or of another version of the program, and
-each of its lines is valid only for exactly the file it was made from.
+It is ignored if it is damaged or of another version of the program, and each line is valid only for
+exactly the file that it was made from.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from burgundy_desktop.storage.migrations import FORMAT
 
 INDEX: Final = ".burgundy.index"
 LAYOUT: Final = 1
-"""Of the lines of this file."""
+"""The format of the lines of this file."""
 MOST_BYTES: Final = 64 << 20
 
 Stamp: TypeAlias = tuple[int, int, int]
-"""When a file was changed (ns), its number (inode), its size (bytes)."""
+"""Identifies the content of a file: time of change (ns), inode, size (bytes)."""
 
 
 def stamp_of(file: Path | os.DirEntry[str]) -> Stamp:
-    """The stamp of a file as it is; zeros if it is gone, or a link that leads nowhere."""
+    """The stamp of a file; zeros if it is gone, or is a broken link."""
     try:
         status = file.stat()
     except OSError:
@@ -40,7 +40,7 @@ def stamp_of(file: Path | os.DirEntry[str]) -> Stamp:
 
 @attrs.frozen
 class Line:
-    """What is known of a file: the header as JSON, or the problem if `game` is empty."""
+    """A line of the index: the header as JSON, or the problem if `game` is empty."""
 
     stamp: Stamp
     game: str
@@ -51,7 +51,7 @@ class Line:
 
 
 def load_index(folder: Path) -> dict[str, Line]:
-    """The lines by name of file; empty where there is no index that can be used."""
+    """The lines by file name; empty if there is no usable index."""
     try:
         with (folder / INDEX).open("rb") as file:
             text = file.read(MOST_BYTES + 1).decode("ascii")
@@ -62,7 +62,7 @@ def load_index(folder: Path) -> dict[str, Line]:
 
 
 def save_index(folder: Path, lines: Mapping[str, Line]) -> None:
-    """Keep these lines; it does no harm if the disk refuses them."""
+    """Write these lines; an error of the disk is ignored."""
     text = "\n".join([_head(), *(_written(name, line) for name, line in lines.items()), ""])
     with contextlib.suppress(NotSaved):
         write_atomically(folder / INDEX, text.encode("ascii"))
@@ -78,7 +78,7 @@ def _written(name: str, line: Line) -> str:
 
 
 def _parsed(text: str) -> tuple[str, Line]:
-    """Raises ValueError for anything but a line that was written here."""
+    """Parse a line. Raises ValueError for anything that was not written here."""
     name, changed_ns, inode, size, is_over, changed, game, told = text.split("\t")
     stamp = (int(changed_ns), int(inode), int(size))
     return _text(name), Line(stamp, _text(game), is_over == "1", float(changed), told)

@@ -1,8 +1,6 @@
-"""In which order the games of a folder were played, whatever the clock said.
-
-A text file with the name of a file on each line: the lower, the later it was played. It only grows,
-until names have too many lines. Games that it does not list count as older than all that it lists,
-and are sorted by date.
+"""The order in which the games of a folder were played, independent of the clock. A text file with
+a file name on each line, in the order of play. It is only appended to, until it has too many lines.
+Games that it does not list count as older than all that it lists, and are sorted by date.
 """
 
 from __future__ import annotations
@@ -19,14 +17,14 @@ from burgundy_desktop.storage.atomic import write_atomically
 
 LEDGER: Final = ".burgundy.played"
 MOST_BYTES: Final = 1 << 20
-"""Some 25 000 lines; then each name keeps its last line only."""
+"""About 25 000 lines; beyond that only the last line of each name is kept."""
 _TAIL: Final = 1024
 
 
 class Ledger:
     """The ledger of one folder. It is written only with the folder locked (`locking`).
 
-    It is only an aid: where it cannot be read or written, dates decide.
+    If it cannot be read or written, dates decide.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -35,7 +33,7 @@ class Ledger:
         self._places: dict[str, int] = {}
 
     def places(self) -> Mapping[str, int]:
-        """Each name that is known with its place in the order; the greatest was played last."""
+        """Each known name with its place in the order; the greatest was played last."""
         try:
             status = self._path.stat()
         except OSError:
@@ -47,7 +45,7 @@ class Ledger:
         return self._places
 
     def played(self, name: str) -> None:
-        """This game was played just now."""
+        """Record that this game was played just now."""
         with contextlib.suppress(OSError, NotSaved):
             if _last_line(self._path) != _line(name):
                 self._add(name)
@@ -63,7 +61,7 @@ class Ledger:
 
 
 def _line(name: str) -> bytes:
-    """A name may hold anything, even the end of a line; a line is one JSON text."""
+    """The line of a name: JSON, as a name may contain anything, even a line break."""
     return json.dumps(name).encode("ascii") + b"\n"
 
 
@@ -78,7 +76,7 @@ def _last_line(path: Path) -> bytes:
 
 
 def _names(path: Path) -> list[str]:
-    """All whole lines; what a cut or a stranger has left there is passed over."""
+    """The names of all valid lines; others are skipped."""
     names = []
     with contextlib.suppress(OSError):
         for line in path.read_bytes()[-2 * MOST_BYTES :].splitlines():

@@ -1,4 +1,4 @@
-"""All games on this computer: a folder of files, and a bin beside it."""
+"""The library: all games on this computer, a folder of files with a bin beside it."""
 
 from __future__ import annotations
 
@@ -25,19 +25,17 @@ from burgundy_desktop.storage.save_game import SUFFIX, read, write
 
 
 class Library:
-    """The saved games of one person. Files that cannot be opened are listed and kept."""
+    """The saved games of a user. Files that cannot be opened are listed and kept."""
 
     def __init__(self, folders: Folders, clock: Callable[[], float] = time.time) -> None:
-        """`clock` gives the seconds since the epoch; it tells which dates cannot be right."""
+        """`clock` returns the seconds since the epoch, to recognise impossible dates."""
         self._folders = folders
         self._games = Folder(folders.saves, clock)
         self._bin = Folder(folders.bin, clock)
 
     def entries(self) -> tuple[Entry, ...]:
-        """All games, the one played last first; broken files stand at the end.
-
-        However many there are, they are read before this returns. Raises BadSave if the folder
-        cannot be read.
+        """All games, the one played last first; broken files come last. Reads all of them. Raises
+        BadSave if the folder cannot be read.
         """
         return self._games.all()
 
@@ -46,43 +44,39 @@ class Library:
         return self._games.listing()
 
     def binned(self) -> tuple[Entry, ...]:
-        """What lies in the bin, like `entries`. Raises BadSave."""
+        """The files in the bin, like `entries`. Raises BadSave."""
         return self._bin.all()
 
     def bin_listing(self) -> Listing:
-        """What lies in the bin, like `listing`. Raises BadSave."""
+        """The files in the bin, like `listing`. Raises BadSave."""
         return self._bin.listing()
 
     def count_binned(self) -> int:
-        """How many files lie in the bin. Raises BadSave."""
+        """The number of files in the bin. Raises BadSave."""
         return self._bin.count()
 
     def read_rest(self, goes_on: Callable[[], bool] = lambda: True) -> None:
-        """Read all that `listing` and `bin_listing` have not read; may be done on another thread.
-
+        """Read the files that `listing` and `bin_listing` have not read; may run in another thread.
         Raises BadSave.
         """
         self._games.read_rest(goes_on)
         self._bin.read_rest(goes_on)
 
     def last_unfinished(self, games: Collection[str]) -> Entry | None:
-        """The game to continue, of these sorts. Raises BadSave."""
+        """The game of these sorts to continue. Raises BadSave."""
         return last_unfinished(self.listing().entries, games)
 
     def last_played(self, games: Collection[str]) -> Entry | None:
-        """The game of these sorts in which something was done last, at its end or not.
-
-        Raises BadSave.
-        """
+        """The game of these sorts that was played last, finished or not. Raises BadSave."""
         return next((entry for entry in self.listing().entries if entry.game in games), None)
 
     def note_played(self, path: Path) -> None:
-        """Something was done in this game just now; the caller is alone in the folder."""
+        """Record that this game was played just now; the caller holds the lock of the folder."""
         if path.parent == self._folders.saves:
             self._games.ledger.played(path.name)
 
     def new_path(self, game: str, now: datetime) -> Path:
-        """A file name for a game that begins `now`; no file has it, here or in the bin."""
+        """A free file name for a game that begins `now`; also free in the bin."""
         return self._free(f"{game}-{now.astimezone(UTC):%Y%m%d-%H%M%S}")
 
     def rename(self, path: Path, title: str) -> None:
@@ -92,7 +86,7 @@ class Library:
             write(path, attrs.evolve(save, header=attrs.evolve(save.header, title=title)))
 
     def duplicate(self, path: Path, title: str, now: datetime) -> Path:
-        """A second game that stands where the first one does. Raises BadSave or NotSaved."""
+        """Make a copy as a game of its own. Raises BadSave or NotSaved."""
         save = read(path)
         header = attrs.evolve(save.header, title=title, changed=now)
         with alone_in(self._folders.saves):
@@ -102,19 +96,19 @@ class Library:
         return copy
 
     def export(self, path: Path, target: Path) -> None:
-        """Copy the file, byte by byte, to a place outside. Raises BadSave or NotSaved."""
+        """Copy the file, byte by byte, to another folder. Raises BadSave or NotSaved."""
         write_atomically(target, read_bytes(path, LARGEST))
 
     def delete(self, path: Path) -> Path:
-        """Move a file, broken or not, into the bin; where it lies now. Raises NotSaved."""
+        """Move a file, broken or not, into the bin; returns its new path. Raises NotSaved."""
         return self._move(path, self._folders.bin)
 
     def restore(self, path: Path) -> Path:
-        """Fetch a file back from the bin; where it lies now. Raises NotSaved."""
+        """Restore a file from the bin; returns its new path. Raises NotSaved."""
         return self._move(path, self._folders.saves)
 
     def tidy(self, now: datetime) -> None:
-        """Remove what killed programs left half-written a day ago. Games are never touched."""
+        """Remove temporary files of killed programs after a day. Never touches games."""
         for folder in (self._folders.saves, self._folders.bin, self._folders.config):
             remove_leftovers(folder, now)
 
@@ -127,7 +121,7 @@ class Library:
         return target
 
     def _free(self, stem: str) -> Path:
-        """A name in the folder of games that neither it nor the bin knows."""
+        """A name that is free in the folder of games and in the bin."""
         for name in _names(stem):
             places = (self._folders.saves / name, self._folders.bin / name)
             if not any(map(os.path.lexists, places)):
@@ -136,7 +130,7 @@ class Library:
 
 
 def last_unfinished(entries: Iterable[Entry], games: Collection[str]) -> Entry | None:
-    """The first of these entries that can be continued, of these sorts."""
+    """The first of these entries that is of these sorts and can be continued."""
     return next((one for one in entries if one.is_unfinished and one.game in games), None)
 
 

@@ -1,4 +1,4 @@
-"""The saved games of one folder: what was read once is not read again, and headers suffice."""
+"""The saved games of one folder: only headers are read, and each file only once."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from burgundy_desktop.storage.save_game import SUFFIX, Header, from_bytes
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 AT_ONCE: Final = 64
-"""How many files `listing` reads at most; the rest wait for `read_rest`."""
+"""How many files `listing` reads at most; `read_rest` reads the rest."""
 SMALL: Final = 256 << 10
-"""Bytes. A long game has a tenth of it; larger files are never read on the window's thread."""
+"""Bytes; larger files are never read in the window's thread. A long game has a tenth of this."""
 WORTH_KEEPING: Final = 32
-"""Up to this many files may be read again at the next start; for more an index is written."""
+"""For more new files than this an index is written; fewer are read again at the next start."""
 A_DAY: Final = 24 * 3600
 
 
@@ -37,7 +37,7 @@ class Entry:
     def __init__(self, path: Path, header: Header | None, problem: BadSave | None = None) -> None:
         self._path: Path | None = path
         self.place = str(path)
-        """The path as text, which costs nothing."""
+        """The path as text, which is cheap."""
         self._header = header
         self._problem = problem
         self._told = ""
@@ -45,11 +45,11 @@ class Entry:
         """The id of the game; empty if the header cannot be read."""
         self.is_over = header.is_over if header else False
         self.changed = header.changed.timestamp() if header else 0.0
-        """When something was done in it last, in seconds since the epoch."""
+        """When it was played last, in seconds since the epoch."""
 
     @classmethod
     def kept(cls, place: str, line: Line) -> Entry:
-        """An entry as an index has kept it; what is not asked for is not made of it."""
+        """An entry from a line of the index; its header is parsed when asked for."""
         entry = cls.__new__(cls)
         entry._path, entry.place = None, place
         entry._header = entry._problem = None
@@ -70,7 +70,7 @@ class Entry:
 
     @property
     def problem(self) -> BadSave | None:
-        """Why there is no header."""
+        """The reason why there is no header."""
         self._understand()
         return self._problem
 
@@ -80,7 +80,7 @@ class Entry:
         return bool(self.game) and not self.is_over
 
     def as_line(self, stamp: Stamp) -> Line:
-        """What an index keeps of it."""
+        """Its line in the index."""
         return Line(stamp, self.game, self.is_over, self.changed, self._told or self._in_words())
 
     def _in_words(self) -> str:
@@ -90,7 +90,7 @@ class Entry:
         return json.dumps([problem.code, dict(problem.values)])
 
     def _understand(self) -> None:
-        """Read what an index has kept; what is not in order there is read from the file."""
+        """Parse the line of the index; if it is invalid, read the file."""
         told, self._told = self._told, ""
         if not told:
             return
@@ -107,18 +107,18 @@ class Entry:
 
 @attrs.frozen
 class Listing:
-    """The games of a folder, the one played last first; broken files stand at the end."""
+    """The games of a folder, the one played last first; broken files come last."""
 
     entries: tuple[Entry, ...] = ()
     unread: int = 0
-    """How many more files there are; `Folder.read_rest` reads them."""
+    """The number of files not read yet; `Folder.read_rest` reads them."""
 
 
 class Folder:
-    """The saved games of one folder, and what is known of them."""
+    """The saved games of one folder, with what was read of them."""
 
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
-        """`clock` gives the seconds since the epoch."""
+        """`clock` returns the seconds since the epoch."""
         self.path = path
         self.ledger = Ledger(path)
         self._clock = clock
@@ -143,19 +143,18 @@ class Folder:
         for name in unread[:AT_ONCE]:
             if stamps[name][2] <= SMALL:
                 self._peek(name, stamps[name])
-        self._index = {}  # what it knows of these files is known now
+        self._index = {}  # its lines for these files are used now
         self._forget(stamps)
         entries = self._in_order(stamps)
         return Listing(entries, len(stamps) - len(entries))
 
     def count(self) -> int:
-        """How many files there are. Raises BadSave."""
+        """The number of files. Raises BadSave."""
         return len(self._stamps())
 
     def read_rest(self, goes_on: Callable[[], bool] = lambda: True) -> None:
-        """Read whatever is not known, as long as `goes_on`; may be done on another thread.
-
-        Raises BadSave if the folder cannot be read.
+        """Read the files not read yet, as long as `goes_on`; may run in another thread. Raises
+        BadSave if the folder cannot be read.
         """
         stamps = self._stamps()
         for name, stamp in stamps.items():
@@ -175,7 +174,7 @@ class Folder:
                 yield name, entry.as_line(stamp)
 
     def _stamps(self) -> dict[str, Stamp]:
-        """All files that are called like a saved game; a link stands for what it leads to."""
+        """All files with the suffix of saved games; of a link, the stamp of its target."""
         try:
             with os.scandir(self.path) as found:
                 files = [file for file in found if file.name.endswith(SUFFIX)]
@@ -186,7 +185,7 @@ class Folder:
         return {file.name: stamp_of(file) for file in files}
 
     def _entry(self, name: str, stamp: Stamp) -> Entry | None:
-        """What is known of this very file."""
+        """The entry of exactly this file, if it was read."""
         known = self._known.get(name)
         if known is not None and known[0] == stamp:
             return known[1]
@@ -203,7 +202,7 @@ class Folder:
         return self._beginning + name
 
     def _peek(self, name: str, stamp: Stamp) -> None:
-        """Keep what the file tells without being read whole; if that is nothing, leave it."""
+        """Read and keep the header alone, if the file allows that."""
         path = self.path / name
         try:
             header = peek(read_bytes(path, SMALL))
@@ -218,12 +217,14 @@ class Folder:
         self._read_anew += 1
 
     def _forget(self, stamps: dict[str, Stamp]) -> None:
-        """Files that are gone are not remembered for ever."""
+        """Forget files that are gone."""
         if len(self._known) > len(stamps) + AT_ONCE:
             self._known = {name: known for name, known in self._known.items() if name in stamps}
 
     def _in_order(self, stamps: dict[str, Stamp]) -> tuple[Entry, ...]:
-        """By the ledger, else by date. A date in the future is wrong: that of the file counts."""
+        """Sorted by the ledger, else by date. Instead of a date in the future, the date of the file
+        counts.
+        """
         places, latest = self.ledger.places(), self._clock() + A_DAY
 
         def rank(name: str) -> tuple[bool, int, float]:
@@ -237,7 +238,7 @@ class Folder:
 
 
 def entry_of(path: Path) -> Entry:
-    """What a file is, read whole where that is needed."""
+    """The entry of a file, which is read whole if necessary."""
     try:
         data = read_bytes(path, LARGEST)
         return Entry(path, peek(data) or from_bytes(data).header)

@@ -1,4 +1,4 @@
-"""Only one program at a time writes into a folder of saved games.
+"""A lock: only one program at a time writes into a folder of saved games.
 
 The system's own lock is used, so that a killed program leaves nothing locked. Where a file system
 has no locks, a file with a fixed name stands in for one.
@@ -19,27 +19,28 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.storage.atomic import not_saved
 
 LOCK: Final = ".burgundy.lock"
-"""Lies in each folder of saved games, stays there and is never replaced."""
+"""The lock file in each folder of saved games; it is never removed or replaced."""
 STAND_IN: Final = ".burgundy.locked"
-"""Is there as long as somebody writes, where the file system knows no locks."""
+"""The stand-in file that exists during a write, where the file system has no locks."""
 PATIENCE_SECONDS: Final = 1.0
-"""A write takes some milliseconds; the window must not wait much longer for another one."""
+"""Seconds to wait for another program. A write takes some milliseconds; the window must not wait
+long.
+"""
 LEFT_BEHIND_SECONDS: Final = 10.0
-"""A stand-in that has not changed for so long was left behind by a killed program."""
+"""Seconds after which an unchanged stand-in was left behind by a killed program."""
 
 _BETWEEN_SECONDS: Final = 0.002
 _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EINVAL}
 _HELD: Final = {errno.EACCES, errno.EAGAIN, errno.EDEADLK}
 _seen: dict[Path, tuple[tuple[int, int], float]] = {}
-"""The stand-ins that were in the way: which one, and since when."""
+"""The stand-ins that block us: which one, and since when."""
 
 
 @contextlib.contextmanager
 def alone_in(folder: Path, patience: float = PATIENCE_SECONDS) -> Iterator[None]:
-    """Hold the lock of `folder`: no other program that asks for it writes there meanwhile.
-
-    The folder is made if it is missing. Not reentrant. Raises NotSaved: if the folder may not be
-    written to, or if another program is not done after `patience` seconds.
+    """Hold the lock of `folder`, so that no other copy of the program writes there. Creates a
+    missing folder. Not reentrant. Raises NotSaved if the folder is not writable, or if another
+    program still holds the lock after `patience` seconds.
     """
     end = time.monotonic() + patience
     try:
@@ -71,7 +72,7 @@ def _held(handle: int, folder: Path, end: float) -> Iterator[None]:
 
 
 def _wait_for(takes: Callable[[], bool], end: float) -> None:
-    """Try until it is taken. Raises NotSaved at the end, and whatever the system says."""
+    """Try until the lock is taken. Raises NotSaved after the time, and OSError."""
     while not takes():
         if time.monotonic() > end:
             raise NotSaved("busy")
@@ -79,7 +80,9 @@ def _wait_for(takes: Callable[[], bool], end: float) -> None:
 
 
 def _locks(handle: int) -> bool:
-    """Whether the file is ours now, without waiting. Raises OSError where there are no locks."""
+    """Try to lock the file without waiting; whether it worked. Raises OSError without support for
+    locks.
+    """
     try:
         _lock(handle)
     except OSError as error:
@@ -93,7 +96,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _PLACE: Final = 1 << 20
-    """Behind all content: what is locked there cannot be read by others."""
+    """The locked byte: behind all content, as a locked byte cannot be read by others."""
 
     def _lock(handle: int) -> None:
         os.lseek(handle, _PLACE, os.SEEK_SET)
@@ -115,7 +118,7 @@ else:
 
 @contextlib.contextmanager
 def _stand_in(folder: Path, end: float) -> Iterator[None]:
-    """A file that only one can make; it goes when its maker is done."""
+    """A lock made of a file that only one program can create; it is removed afterwards."""
     path = folder / STAND_IN
     try:
         _wait_for(lambda: _makes(path), end)
@@ -139,7 +142,7 @@ def _makes(path: Path) -> bool:
 
 
 def _clear_left_behind(path: Path) -> None:
-    """Remove a stand-in that has been the same one for long; no clock of another machine counts."""
+    """Remove a stand-in that has not changed for long by our own clock."""
     try:
         status = path.stat()
     except OSError:

@@ -1,7 +1,6 @@
-"""Older formats of saved games, migrated to the current one step by step.
-
-A change of the format adds one to `FORMAT` and one function here, which takes the content as
-the format before wrote it and gives it as the next one would. Steps never change afterwards.
+"""Migrates older formats of saved games to the current one, step by step. A change of the format
+adds one to `FORMAT` and one function here, which converts the content of the previous format to the
+next. Never change a step afterwards.
 """
 
 from __future__ import annotations
@@ -60,10 +59,10 @@ def _seat_of_3(seat: object) -> Content:
 
 
 STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3}
-"""The step that leaves each older format."""
+"""The step from each older format to the next."""
 
 VERSION_FIELD: Final = "burgundy"
-"""The first field of a file; its value is the format."""
+"""The first field of a file; its value is the number of the format."""
 
 
 def version_of(content: Content, known: int = FORMAT) -> int:

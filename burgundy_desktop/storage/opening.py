@@ -1,4 +1,4 @@
-"""A saved game becomes a match again: its moves are played once more through the rules."""
+"""Opens saved games: a match is rebuilt by replaying its moves."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
 
 ASK_EVERY: Final = 16
-"""Moves between two checks of a position without its moves while it is played to the end."""
+"""While a position without moves is tried out, it is checked after each of this many moves."""
 MOST_ON_TRIAL: Final = 3000
-"""Moves; the longest game has a fifth of it."""
+"""The most moves of a game; the longest has a fifth of this."""
 MOST_MOVES: Final = 20_000
-"""To choose from; a thousand are rare."""
+"""The most legal moves in a position; a thousand are rare."""
 
 GameOf: TypeAlias = Callable[[str], AnyGame]
 """The record of a game by its id; raises UnknownGame."""
@@ -31,10 +31,9 @@ GameOf: TypeAlias = Callable[[str], AnyGame]
 
 @attrs.frozen
 class Opened:
-    """A match to go on with.
-
-    `lost_history` is why the moves could not be played again; then ply 0 of the match is the
-    saved position, and the game goes on in a new file, so that the old one keeps its moves.
+    """An opened match. `lost_history` is the reason why the moves could not be replayed; then ply 0
+    of the match is the saved position, and the game continues in a new file, so that the old one
+    keeps its moves.
     """
 
     header: Header
@@ -43,14 +42,13 @@ class Opened:
 
 
 def load(path: Path, games: GameOf) -> Opened:
-    """Open the saved game of a file. Raises BadSave; the file is only looked at."""
+    """Open the saved game in a file. Raises BadSave; the file is not changed."""
     return open_game(read(path), games)
 
 
 def open_game(save: SaveGame, games: GameOf) -> Opened:
-    """The match of a save, by replay if its rules are ours, else at its position.
-
-    Raises BadSave if both fail.
+    """The match of a save: by replay if the rules are the same, else from its position. Raises
+    BadSave if both fail.
     """
     game = game_of(save, games)
     try:
@@ -63,9 +61,8 @@ def open_game(save: SaveGame, games: GameOf) -> Opened:
 
 
 def saved_position(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
-    """The game and the state at the cursor, quicker than a match: no move is played.
-
-    Raises BadSave where the state may mean something else by the rules or tables in force.
+    """The game and the state at the cursor, without a replay. Raises BadSave if other rules or
+    tables are in force.
     """
     game = game_of(save, games)
     _same_rules(save.header, game.info)
@@ -74,16 +71,15 @@ def saved_position(save: SaveGame, games: GameOf) -> tuple[AnyGame, Any]:
         _check(game, state, save.header.options)
         game.observe(state, SPECTATOR)
         game.score(state)
-    except Exception as error:  # whatever the rules raise for a state that is none of theirs
+    except Exception as error:  # the rules may raise anything for an invalid state
         raise BadSave("nonsense") from error
     return game, state
 
 
 def game_of(save: SaveGame, games: GameOf) -> AnyGame:
-    """The record of the saved game, with the tables it was played with in force.
-
-    Raises BadSave if the game is not installed, or if other tables are in force: even its position
-    may mean something else by them.
+    """The record of the game, if the same tables are in force as in the save. Raises BadSave if the
+    game is not installed or other tables are in force, with which even the position may mean
+    something else.
     """
     try:
         game = games(save.header.game)
@@ -102,7 +98,9 @@ def _same_tables(header: Header, info: GameInfo) -> None:
 
 
 def replay(save: SaveGame, game: AnyGame) -> AnyMatch:
-    """The match with all its plies; every digest and the position agree. Raises BadSave."""
+    """The match with all its plies, after comparing every digest and the position.
+    Raises BadSave.
+    """
     _same_rules(save.header, game.info)
     digests = dict(save.digests)
     match = _beginning(save, game)
@@ -127,14 +125,14 @@ def _beginning(save: SaveGame, game: AnyGame) -> AnyMatch:
         return _from_position(game, header.options, header.seed, save.start)
     try:
         return Match(game, header.options, header.seed)
-    except Exception as error:  # whatever the rules raise for options from outside
+    except Exception as error:  # the rules may raise anything for options from outside
         raise BadSave("nonsense") from error
 
 
 def _play(match: AnyMatch, move: Any) -> None:
     try:
         match.play(move)
-    except Exception as error:  # whatever the rules raise for a move that is none of theirs
+    except Exception as error:  # the rules may raise anything for an invalid move
         raise BadSave("replay_differs", ply=match.cursor + 1) from error
 
 
@@ -145,13 +143,13 @@ def _compare(match: AnyMatch, digests: Mapping[int, str]) -> None:
 
 
 def _at_position(save: SaveGame, game: AnyGame) -> AnyMatch:
-    """A match that begins with the saved position."""
+    """A match that starts with the saved position."""
     options = _fitting(save.header.options, game.info)
     return _from_position(game, options, save.header.seed, save.position)
 
 
 def _fitting(options: Options, info: GameInfo) -> Options:
-    """The options as the rules of today know them; what they do not know takes its default."""
+    """The options that the current rules accept; others take their default."""
     chosen = {
         field.name: options.chosen[field.name]
         for field in info.options
@@ -166,23 +164,22 @@ def _from_position(game: AnyGame, options: Options, seed: int, data: Any) -> Any
         _check(game, state, options)
         match = Match.from_position(game, options, seed, state)
         _try_out(game, match.state.copy(), options, Chance.from_seed(seed))
-    except Exception as error:  # whatever the rules raise for a state that is none of theirs
+    except Exception as error:  # the rules may raise anything for an invalid state
         raise BadSave("nonsense") from error
     return match
 
 
 def _check(game: AnyGame, state: Any, options: Options) -> None:
-    """Raise ValueError for a position that no game with these options comes to."""
+    """Raise ValueError for a position that is impossible with these options."""
     if len(state.players) != options.seats:
         raise ValueError("the position has other players")
     game.check(state)
 
 
 def _try_out(game: AnyGame, state: Any, options: Options, choices: Chance) -> None:
-    """Play on in any way, and ask everything that a table asks; raises whatever the rules raise.
-
-    A position is refused if it cannot answer, if it becomes an impossible one, or if the game does
-    not end from it.
+    """Play on at random and call every function that the desktop calls; raises whatever the rules
+    raise. A position is refused if a call fails, if an impossible position follows, or if the game
+    does not end.
     """
     for ply in range(MOST_ON_TRIAL):
         is_over = game.to_decide(state) is None

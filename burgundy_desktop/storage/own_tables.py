@@ -1,4 +1,4 @@
-"""Takes the own tables of the person who runs the program into this process."""
+"""Offers the user's own tables to this process."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from burgundy_desktop.storage.folders import folders
 
 
 def take() -> None:
-    """Offer them to all games that are loaded from now on; call this before any is."""
+    """Offer them to all games; call this before any game is loaded."""
     offer(read_folder(folders().tables))

@@ -1,4 +1,6 @@
-"""JSON data to the bytes of a `.burgundy` file and back, sealed against damage and edits."""
+"""Converts JSON data to the bytes of a `.burgundy` file and back, with a seal against damage and
+edits.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +13,11 @@ from typing import Any, Final, NoReturn
 from burgundy_desktop.core.errors import BadSave
 
 LARGEST: Final = 2 << 20
-"""Bytes of a file. A long game has about 30 000."""
+"""The most bytes of a file. A long game has about 30 000."""
 LARGEST_UNPACKED: Final = 16 << 20
-"""Bytes of what a compressed file may hold."""
+"""The most bytes of a decompressed file."""
 MOST_VALUES: Final = 500_000
-"""Values, lists and objects in a file. A long game has some ten thousand."""
+"""The most values, lists and objects in a file. A long game has about ten thousand."""
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _SEAL = "seal"
@@ -31,7 +33,7 @@ def pack(content: dict[str, Any], *, compressed: bool = False) -> bytes:
 def unpack(data: bytes) -> tuple[dict[str, Any], bool]:
     """The content without its seal, and whether the seal fits. Raises BadSave.
 
-    The seal is judged by the caller: a file of a later format may be sealed in another way.
+    The caller decides about the seal: a file of a later format may be sealed in another way.
     """
     if len(data) > LARGEST:
         _too_large(LARGEST)
@@ -55,7 +57,7 @@ def _canonical(content: dict[str, Any]) -> str:
 
 
 def _expanded(data: bytes) -> bytes:
-    """The plain bytes of a file that may be compressed, and may be cut or a trap."""
+    """The decompressed bytes of a file, which may be plain, truncated or malicious."""
     if not data.startswith(_GZIP_MAGIC):
         return data
     stream = zlib.decompressobj(wbits=zlib.MAX_WBITS | 16)
@@ -83,7 +85,7 @@ def _text(plain: bytes) -> str:
 
 
 def _parsed(text: str) -> Any:
-    if sum(map(text.count, ",[{")) > MOST_VALUES:  # a list of nothing takes thirty times its text
+    if sum(map(text.count, ",[{")) > MOST_VALUES:  # "[[],[],…" needs 30 times its size
         raise BadSave("nonsense")
     try:
         return decoder.decode(text)
@@ -112,4 +114,4 @@ def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 decoder: Final = json.JSONDecoder(
     object_pairs_hook=_without_duplicates, parse_float=_refuse, parse_constant=_refuse
 )
-"""Takes what stands in our files and nothing else; raises ValueError or RecursionError."""
+"""Accepts only JSON as our files have it; raises ValueError or RecursionError."""

@@ -1,7 +1,6 @@
-"""The header of a saved game without its moves: for lists of thousands.
-
-A file as this program writes it tells its header and whether its seal fits without being parsed
-as a whole. Any other file has to be read whole.
+"""Reads the header of a saved game without its moves, for long lists. If a file has the layout that
+this program writes, header and seal can be checked without parsing the moves. Other files have to
+be read whole.
 """
 
 from __future__ import annotations
@@ -22,9 +21,8 @@ _END_BYTES: Final = 76
 
 
 def peek(data: bytes) -> Header | None:
-    """The header of a file as this program writes it; None where only reading it whole can tell.
-
-    Raises BadSave: `later_version`, or `nonsense` for a header that cannot be.
+    """The header of a file; None if it has to be read whole. Raises BadSave: `later_version`, or
+    `nonsense` for an invalid header.
     """
     sealed = _END.match(data, max(0, len(data) - _END_BYTES))
     if sealed is None or not _seal_fits(data[: sealed.start()] + b"}", sealed[1]):

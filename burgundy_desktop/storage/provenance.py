@@ -1,4 +1,4 @@
-"""Where a game came from, and what helped its players: facts of the header of a saved game."""
+"""Provenance: where a game came from, and what helped its players. Part of the header of a save."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import attrs
 from attrs import validators
 
 HEX_DIGITS: Final = 32
-"""Of 128 bits: of an id, of a salt."""
+"""Hexadecimal digits of 128 bits: of an id or a salt."""
 
 ORIGINS: Final = ("new", "rematch", "again", "code", "daily", "challenge", "match", "branch")
 MOST_COUNTED: Final = 1_000_000
-"""No game is longer, and nobody asks more often."""
+"""An upper limit of counters."""
 
 _HEX: Final = re.compile(f"[0-9a-f]{{{HEX_DIGITS}}}")
 _name = validators.matches_re(r"[0-9A-Za-z._:-]{0,64}")
@@ -23,32 +23,32 @@ _count = validators.and_(validators.ge(0), validators.le(MOST_COUNTED))
 
 @attrs.frozen
 class Origin:
-    """How the deal of a game came about."""
+    """Where the deal of a game came from."""
 
     kind: str = attrs.field(default="new", validator=validators.in_(ORIGINS))
     of: str = attrs.field(default="", validator=_name)
-    """What it came from: the id of a game, match or challenge, a code, a day; empty for `new`."""
+    """The source: the id of a game, match or challenge, a code, a day; empty for `new`."""
     ply: int = attrs.field(default=0, validator=_count)
-    """Where a branch leaves the game it came from."""
+    """The ply at which a branch leaves its source."""
 
 
 @attrs.frozen
 class Aids:
-    """What helped the players, counted from the first move on."""
+    """What helped the players, counted from the first move."""
 
     from_start: bool = True
-    """Whether they were counted from the start: false for games of formats that counted nothing."""
+    """Whether they were counted from the start: false for games of formats without counters."""
     hints: int = attrs.field(default=0, validator=_count)
     """Hints that were shown."""
     take_backs: int = attrs.field(default=0, validator=_count)
     over_new: int = attrs.field(default=0, validator=_count)
-    """Those of the take-backs that went back past something new."""
+    """The take-backs past a revealed thing."""
     teacher: int = attrs.field(default=0, validator=_count)
-    """What a teacher said."""
+    """Remarks of a teacher."""
     went_on_at: tuple[int, ...] = attrs.field(
         default=(), validator=validators.deep_iterable(_count)
     )
-    """The plies to which those `over_new` led: the log marks them."""
+    """The plies that the take-backs `over_new` led to: the log marks them."""
 
     def with_hint(self) -> Aids:
         return attrs.evolve(self, hints=min(self.hints + 1, MOST_COUNTED))
@@ -64,17 +64,17 @@ class Aids:
 
     @property
     def are_clean(self) -> bool:
-        """Whether nobody was helped; what was not counted from the start is not known."""
+        """Whether there was no help; false if it was not counted from the start."""
         return self.from_start and not (self.hints or self.over_new or self.teacher)
 
 
 def new_id() -> str:
-    """The id of a game that begins: 128 bits, so that no two games ever share it."""
+    """A new id for a game: 128 random bits, so that no two games share one."""
     return secrets.token_hex(HEX_DIGITS // 2)
 
 
 def new_salt() -> str:
-    """What seals a deal: 128 bits that nobody can guess."""
+    """A new salt to seal a deal: 128 random bits."""
     return secrets.token_hex(HEX_DIGITS // 2)
 
 

@@ -1,4 +1,4 @@
-"""A match in memory becomes a saved game, quickly enough to do it after every ply."""
+"""Converts a match to a saved game, fast enough to do it after every ply."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ def first_header(
     strict: bool = False,
     title: str = "",
 ) -> Header:
-    """The header of a match that is about to be saved for the first time.
-
-    `now` has a time zone; so have all times in saved games. `identity` is
-    the id of the game (`provenance.new_id`). Without a `salt` the deal is known.
+    """The header for the first save of a match. `now` has a time zone, as all times in saved games.
+    `identity` is the id of the game (`provenance.new_id`). Without a `salt` the deal counts as
+    known.
     """
     return Header(
         game=match.game.info.id,
@@ -60,12 +59,12 @@ def first_header(
 
 
 def timed(header: Header, seconds: Sequence[float]) -> Header:
-    """The header with these times on the clocks, in whole seconds; as it is without any."""
+    """The header with these clocks in whole seconds; unchanged without them."""
     return attrs.evolve(header, seconds=tuple(map(int, seconds))) if seconds else header
 
 
 class Recorder:
-    """Records one match again and again; every ply is encoded only once."""
+    """Converts one match repeatedly; each ply is encoded only once."""
 
     def __init__(self) -> None:
         self._steps: list[AnyStep] = []
@@ -73,7 +72,7 @@ class Recorder:
         self._digests: dict[int, str] = {}
 
     def record(self, match: AnyMatch, header: Header, *, moment: str, now: datetime) -> SaveGame:
-        """The match as it stands; `header` tells what the match does not know."""
+        """The current match as a save; `header` has what the match does not know."""
         self._follow(match.steps)
         last = int(match.length)
         digests = dict(self._digests)
@@ -87,14 +86,14 @@ class Recorder:
         )
 
     def _follow(self, steps: Sequence[AnyStep]) -> None:
-        """Forget what the match has forgotten, then learn what is new."""
+        """Drop the plies that the match has dropped, then add the new ones."""
         while self._steps and not self._is_still(steps):
             self._forget_last()
         for step in steps[len(self._steps) :]:
             self._learn(step)
 
     def _is_still(self, steps: Sequence[AnyStep]) -> bool:
-        """Whether all known steps are in `steps`: it only ever grows and shrinks at its end."""
+        """Whether all known steps are in `steps`, which changes only at its end."""
         known = len(self._steps)
         return known <= len(steps) and self._steps[-1] is steps[known - 1]
 
@@ -114,7 +113,7 @@ class Recorder:
 
 
 def record(match: AnyMatch, header: Header, *, moment: str, now: datetime) -> SaveGame:
-    """The match as it stands, once: for *Save as…*."""
+    """The current match as a save, once: for *Save as…*."""
     return Recorder().record(match, header, moment=moment, now=now)
 
 

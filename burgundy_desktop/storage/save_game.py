@@ -1,7 +1,6 @@
-"""One saved game: what its file holds, checked field by field. Playing it is `opening`'s business.
-
-A save is options, seed and moves; digests tell where a replay goes wrong, and the last position
-is there for the day when the rules have changed.
+"""A saved game: the content of its file, checked field by field. `opening` replays it. A save has
+options, seed and moves; digests show where a replay differs, and the last position is for files of
+other rules.
 """
 
 from __future__ import annotations
@@ -26,18 +25,18 @@ SUFFIX = ".burgundy"
 DIGEST_EVERY = 10
 """Plies between two digests."""
 MOST_PLIES = 20_000
-"""No game has a twentieth of it."""
+"""The most plies; no game has a twentieth of this."""
 LONGEST_TEXT = 50_000
-"""Characters: more than anybody types in one line."""
+"""The most characters of a text."""
 SEED_BITS = 128
 YEARS = (1900, 9000)
 MOST_SECONDS = 100 * 366 * 24 * 3600
-"""On a clock: a life."""
+"""The most seconds on a clock."""
 
 
 @attrs.frozen
 class Header:
-    """What the library shows of a game without playing it."""
+    """The header: what the library shows of a game without replaying it."""
 
     game: str
     rules_version: int
@@ -47,34 +46,31 @@ class Header:
     strict: bool
     seats: tuple[SeatInfo, ...]
     title: str
-    """Given by a player; empty if none was."""
+    """Given by a player; empty without one."""
     moment: str
-    """Where the game stands, in the language of the time: "Phase B, round 3".
-
-    Shown where the position cannot be put into words: other rules or tables, or a game that is not
-    installed.
+    """The moment of the game, in the language at that time: "Phase B, round 3". Shown if the
+    position cannot be read: other rules or tables, or a game that is not installed.
     """
     created: datetime
     changed: datetime
     plies: int
-    """All plies, those that were taken back included."""
+    """The number of plies, including those that were taken back."""
     cursor: int
     """The ply on the table."""
     is_over: bool
     """Whether the game has ended at the cursor."""
     seconds: tuple[int, ...]
-    """How long each seat has thought."""
+    """The thinking time of each seat."""
     tables: Mapping[str, str]
-    """A player's own tables that the game is played with, each with its fingerprint."""
+    """The own tables that the game is played with, each with its fingerprint."""
     id: str
     """128 bits in hexadecimal digits; copies of a game share it."""
     origin: Origin
     salt: str = attrs.field(repr=False)
     """128 bits in hexadecimal digits that seal the deal; empty if the deal was known."""
     known: bool
-    """Whether somebody could know the deal beforehand: its seed was typed, or it was played before.
-
-    Games of formats that showed the seed from the start have no salt and are known.
+    """Whether somebody could know the deal: its seed was typed, or it was played before. Also true
+    for games of formats that showed the seed, which have no salt.
     """
     aids: Aids
     profiles: tuple[str, ...]
@@ -109,7 +105,7 @@ def to_bytes(save: SaveGame, *, compressed: bool = False) -> bytes:
 
 
 def from_bytes(data: bytes) -> SaveGame:
-    """The saved game of a file. Raises BadSave for anything else."""
+    """Parse a file. Raises BadSave if it is not a saved game."""
     content, seal_fits = unpack(data)
     version_of(content)
     if not seal_fits:
@@ -118,9 +114,8 @@ def from_bytes(data: bytes) -> SaveGame:
 
 
 def write(path: Path, save: SaveGame, *, compressed: bool = False) -> bytes:
-    """Write a saved game in one step; its bytes.
-
-    Raises NotSaved, and then `path` is as it was.
+    """Write a saved game in one step; returns its bytes. Raises NotSaved, and then `path` is
+    unchanged.
     """
     data = to_bytes(save, compressed=compressed)
     write_atomically(path, data)
@@ -128,14 +123,13 @@ def write(path: Path, save: SaveGame, *, compressed: bool = False) -> bytes:
 
 
 def read(path: Path) -> SaveGame:
-    """The saved game of a file. Raises BadSave; the file is only looked at."""
+    """Read a saved game. Raises BadSave; the file is not changed."""
     return from_bytes(read_bytes(path, LARGEST))
 
 
 def header_from(content: dict[str, Any]) -> Header:
-    """The header of what a file tells, led to the present format, its moves not being known.
-
-    `content` has the format and the header. Raises BadSave.
+    """The header in the current format, without the moves. `content` has the format and the header.
+    Raises BadSave.
     """
     version_of(content)
     try:
@@ -158,7 +152,7 @@ def _structure(content: dict[str, Any]) -> SaveGame:
 
 
 def _check_length(fields: Mapping[str, Any]) -> None:
-    """Check that there is not too much before everything is checked."""
+    """Check the lengths before everything else."""
     for name in ("moves", "digests"):
         found = fields.get(name)
         if not isinstance(found, list) or len(found) > MOST_PLIES + 1:
@@ -166,7 +160,7 @@ def _check_length(fields: Mapping[str, Any]) -> None:
 
 
 def _check(save: SaveGame) -> None:
-    """Raise ValueError unless the numbers fit each other."""
+    """Raise ValueError unless the numbers agree with each other."""
     header, plies = save.header, [ply for ply, _ in save.digests]
     _check_header(header)
     if header.plies != len(save.moves):

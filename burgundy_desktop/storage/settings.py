@@ -1,4 +1,4 @@
-"""What a player has chosen for the whole program, and what the program remembers for them."""
+"""The settings: what the player has chosen, and what the program remembers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _base64(_: Any, field: Any, value: Any) -> None:
 
 @attrs.frozen
 class LastChoice:
-    """What was chosen in the new-game dialog the last time, for one game."""
+    """The last choice in the new-game dialog, for one game."""
 
     seats: tuple[SeatInfo, ...]
     options: Mapping[str, str] = attrs.field(factory=dict)
@@ -54,7 +54,7 @@ class LastChoice:
 
 @attrs.frozen
 class Settings:
-    """All settings. A value that none of them can have raises ValueError."""
+    """All settings. Raises ValueError for an invalid value."""
 
     language: str = attrs.field(default="", validator=validators.matches_re(r"([a-z]{2})?"))
     """Two letters, or empty for the language of the system."""
@@ -64,35 +64,33 @@ class Settings:
     )
     """In percent."""
     pace: str = attrs.field(default="normal", validator=validators.in_(PACES))
-    """Of the opponents' moves and all animation."""
+    """The speed of the opponents' moves and of all animation."""
     reduced_motion: bool = False
     high_contrast: bool = False
     sound_volume: int = attrs.field(default=30, validator=_whole_number(0, 100))
     """In percent; 0 is off."""
     take_back: str = attrs.field(default="always", validator=validators.in_(TAKE_BACKS))
-    """How far undo goes in a game that is not strict."""
+    """The reach of undo in games that are not strict."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)
     """By the id of the game."""
     window_geometry: str = attrs.field(default="", validator=_base64)
-    """What the window gave to keep, in base64; nobody but the window reads it."""
+    """The geometry and state of the window, in base64; only the window reads it."""
     window_state: str = attrs.field(default="", validator=_base64)
 
     def with_last_choice(self, game: str, choice: LastChoice) -> Settings:
-        """The same settings, with another last choice for one game."""
+        """A copy with another last choice for one game."""
         return attrs.evolve(self, last_choices={**self.last_choices, game: choice})
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings in one step. Raises NotSaved, and then `path` is as it was."""
+    """Write the settings in one step. Raises NotSaved, and then `path` is unchanged."""
     text = json.dumps(unstructure(settings), indent=2, sort_keys=True)
     write_atomically(path, text.encode("ascii") + b"\n")
 
 
 def load_settings(path: Path) -> Settings:
-    """The settings of a file; what is missing or cannot be used has its usual value.
-
-    A file with anything wrong in it is copied beside itself as `.broken`, before it is
-    overwritten some day. Never raises.
+    """Read the settings; missing and invalid values are the default. A file with any error is first
+    copied to `.broken` beside it. Never raises.
     """
     try:
         data = read_bytes(path, _LARGEST)
@@ -107,7 +105,7 @@ def load_settings(path: Path) -> Settings:
 
 
 def _fields(data: bytes) -> dict[str, Any] | None:
-    """The known fields of a file, the others belong to a later program; None if it is broken."""
+    """The known fields of a file (others belong to a later version); None if it is broken."""
     try:
         content = json.loads(data)
     except (ValueError, RecursionError):
@@ -118,7 +116,7 @@ def _fields(data: bytes) -> dict[str, Any] | None:
 
 
 def _usable(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields whose values are of their kind and within their limits."""
+    """The fields whose values have the right type and are within their limits."""
     good = {}
     for name, value in fields.items():
         with contextlib.suppress(ValueError):

@@ -1,4 +1,4 @@
-"""JSON data becomes our values, and nothing becomes something else on the way."""
+"""Converts JSON data to our values and back, strictly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def structure(data: Any, kind: type[T]) -> T:
     """`data` as a `kind`. Raises ValueError; unknown fields and a "5" for 5 are errors."""
     try:
         return _converter.structure(data, kind)
-    except Exception as error:  # cattrs raises groups of whatever the hooks raise
+    except Exception as error:  # cattrs raises exception groups
         raise ValueError(f"this is not a {kind}") from error
 
 
@@ -26,7 +26,7 @@ def unstructure(value: Any) -> Any:
 
 
 def _whole_text(value: Any, _: Any) -> str:
-    """A text without halves of characters, which no file and no screen could take."""
+    """A text without lone surrogates, which cannot be written or shown."""
     if type(value) is not str:
         raise TypeError(f"{value!r} is not a valid text")
     value.encode("utf-8")

@@ -114,7 +114,7 @@ def test_a_missing_drawing_is_named_with_its_file(sprites, folder):
 
 
 def test_a_torn_file_is_named_too(sprites, qtlog):
-    with qtlog.disabled(), pytest.raises(SpriteMissing, match=r"torn\.svg is no SVG"):
+    with qtlog.disabled(), pytest.raises(SpriteMissing, match=r"torn\.svg is not an SVG"):
         sprites.pixmap("torn", 24)
 
 

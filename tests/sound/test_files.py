@@ -107,5 +107,5 @@ def test_a_broken_file_is_refused(tmp_path, data):
     path = tmp_path / "a.wav"
     path.write_bytes(data)
 
-    with pytest.raises(ValueError, match="is no WAV file"):
+    with pytest.raises(ValueError, match="is not a WAV file"):
         read(path)
