@@ -189,7 +189,7 @@ class TestStopped:
         asked, process = a_question(), stopped._process
         stopped.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
 
-        with pytest.raises(OpponentSilent, match="nothing was heard"):
+        with pytest.raises(OpponentSilent, match="it was silent for"):
             listen(stopped)
 
         assert process_is_gone(process)
