@@ -418,9 +418,8 @@ class MatchController(QObject):
         """Whether somebody else sat here last, or may sit here, who must not see all of it."""
         if not self.session.seats[viewer].is_person:
             return False
-        before = self.session.persons if self._position is None else (self._position.viewer,)
-        if self._covered_for is not None:
-            before = (*before, self._covered_for)
+        anybody = self._position is None or self._covered_for is not None
+        before = self.session.persons if anybody else (self.position.viewer,)
         return any(
             self.session.hides_something(other, viewer) for other in before if other != viewer
         )

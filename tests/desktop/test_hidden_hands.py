@@ -199,6 +199,36 @@ def test_taking_back_under_the_cover_never_shows_the_wrong_hand(window, at_table
     assert table.cover.isVisible()
 
 
+def test_taking_back_further_under_the_cover_lets_nobody_in_unasked(window, at_table):
+    table = at_table()
+    play_until_covered(table)
+    match = table.controller.session.match
+    while len({step.seat for step in match.steps[match.cursor - 1 :]}) > 1:
+        play_until_covered(table)
+
+    for _ in range(2):
+        window.actions_by_name["undo"].trigger()
+        assert table.controller.covered_for is not None
+        assert table.cover.isVisible()
+
+    ui_driver.click(table.cover.button)
+
+    assert table.cover.isHidden()
+    assert table.view.isVisible()
+
+
+def test_where_nothing_is_hidden_any_more_the_table_comes_back(at_table, monkeypatch):
+    table = at_table()
+    play_until_covered(table)
+    monkeypatch.setattr(type(table.controller.session), "hides_something", lambda *_: False)
+
+    table.controller.undo()
+
+    assert table.cover.isHidden()
+    assert table.view.isVisible()
+    assert table.view.hasFocus()
+
+
 @of_the_card_game
 def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
     """On the table, in the log, in the list of moves and among what can be pointed at."""

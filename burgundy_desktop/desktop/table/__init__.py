@@ -191,7 +191,7 @@ class Table(QWidget):
         self.explaining.regarded.connect(self.around.advise)
         self.hint.row_wanted.connect(self._give_row)
         self.prompt_bar.left.connect(self.take_keyboard)
-        self.cover.ready.connect(self._uncover)
+        self.cover.ready.connect(controller.uncover)
 
     def _set_up_scene(self, board: AnyBoard) -> None:
         self.controller.close()
@@ -248,8 +248,12 @@ class Table(QWidget):
     def _show_position(self, position: Position) -> None:
         self.tip.hide()
         self.explaining.put_hint_away()
-        self.cover.setVisible(self.controller.covered_for is not None)
+        lifts_cover = self.controller.covered_for is None and not self.cover.isHidden()
+        if lifts_cover:
+            self._lift_cover()
         self.showing.show(position)
+        if lifts_cover:
+            self.take_keyboard()
 
     def _click(self, target: Target) -> None:
         """Something on the table was clicked."""
@@ -273,13 +277,12 @@ class Table(QWidget):
         if self.view is not None:
             self.view.hide()  # from screen readers too
 
-    def _uncover(self) -> None:
+    def _lift_cover(self) -> None:
+        """Who was waited for is here, or nothing is hidden any more from who sits here."""
         if self.view is not None:
             self.view.show()
         # or Qt would go on from the hidden button, as if somebody pressed Tab
         give_keyboard_to(self)
-        self.controller.uncover()
-        self.take_keyboard()
         self.cover.hide()
 
     def take_keyboard(self) -> None:
