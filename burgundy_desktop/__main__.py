@@ -25,7 +25,7 @@ WORDS = {
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
     "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),
-    "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and close writes"),
+    "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
 }
 HIDDEN_WORDS = {
     "smoke": "burgundy_desktop.desktop.smoke",  # checks a bundle

@@ -19,7 +19,7 @@ PROGRAM = {
     "shots": "render every screen into a folder",
     "replay": "verify a saved game and print its result",
     "verify": "verify that a game's chance was fixed beforehand",
-    "fuzz": "try crafted saves and close writes",
+    "fuzz": "try crafted saves and simultaneous writes",
 }
 """Commands of the program itself."""
 BUILDERS = {

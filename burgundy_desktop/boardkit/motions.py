@@ -31,7 +31,7 @@ BOB_PX: Final = 1.5
 SWING_MS: Final = 700.0
 SWING_DEGREES: Final = 11.0
 _SWINGS: Final = 1.5
-"""Half swings: to one side, to the other, and half back."""
+"""Swings: to one side, to the other, and half back."""
 _STEP_PX: Final = 21.0
 _LANDED: Final = 0.7
 """The share of a group's time after which travelling things are visibly at their end."""

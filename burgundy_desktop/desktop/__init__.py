@@ -1,1 +1,1 @@
-"""The program that people see: windows, menus, dialogs, and who may move when."""
+"""The graphical program: windows, menus, dialogs, and the control of a match."""

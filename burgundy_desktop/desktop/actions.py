@@ -1,4 +1,4 @@
-"""Everything that can be done from menus, toolbar and keyboard, in one table."""
+"""All actions of menus, toolbar and keyboard, in one table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ICON_PX: Final = 20
 
 @attrs.frozen
 class Deed:
-    """One thing that can be done: its icon, its keys, whether it can be ticked."""
+    """One action: its icon, its keys, whether it can be checked."""
 
     name: str
     icon: str = ""
@@ -64,7 +64,7 @@ def _say(text: str) -> str:
 
 
 class Actions:
-    """The QActions by name. They belong to a window; `retranslate` writes their words."""
+    """The QActions of a window by name; `retranslate` sets their texts."""
 
     def __init__(self, window: QWidget) -> None:
         self.of: Mapping[str, QAction] = {deed.name: _action(deed, window) for deed in DEEDS}
@@ -77,7 +77,7 @@ class Actions:
         return self.of[name]
 
     def retranslate(self) -> None:
-        """Write all words in the current language."""
+        """Set all texts in the current language."""
         for name, (text, tip) in _words().items():
             action = self.of[name]
             action.setText(text)
@@ -89,7 +89,7 @@ class Actions:
             self.of[name].setIconText(text)
 
     def allow(self, table: MatchController, *, takes_hint: bool, shows_hint: bool) -> None:
-        """Let be done what may be done in the game as it stands now."""
+        """Enable the actions that are possible in the current game."""
         self.of["undo"].setEnabled(table.answers_undo)
         self.tell_undo(past_dice=table.can_undo and table.undo_passes_chance)
         self.of["redo"].setEnabled(table.can_redo)
@@ -97,21 +97,21 @@ class Actions:
         self.of["back_to_now"].setEnabled(table.looks_back)
 
     def allow_nothing(self) -> None:
-        """No game is on the screen."""
+        """Disable all actions of a game, as no game is on the table."""
         self.tell_undo(past_dice=False)
         self._allow_hints(takes=False, shows=False)
         for name in ("undo", "redo", "back_to_now"):
             self.of[name].setEnabled(False)
 
     def _allow_hints(self, *, takes: bool, shows: bool) -> None:
-        """The key that asks for a hint plays it once it is there."""
+        """The key for a hint plays the hint if one is shown."""
         for name, is_allowed in (("hint", takes and not shows), ("take_hint", shows)):
             keys = HINT_KEYS if (name == "take_hint") is shows else ()
             self.of[name].setShortcuts([QKeySequence(key) for key in keys])
             self.of[name].setEnabled(is_allowed)
 
     def tell_undo(self, *, past_dice: bool) -> None:
-        """Say in the tip of *Undo* whether it goes back over a die roll or a draw."""
+        """Say in the tooltip of *Undo* whether it goes back past a die roll or a draw."""
         tip = _say("Go back to your last decision")
         if past_dice:
             tip = _say(
@@ -145,7 +145,7 @@ def _action(deed: Deed, window: QWidget) -> QAction:
     action.setShortcuts([QKeySequence(keys) for keys in deed.keys])
     action.setCheckable(deed.can_be_ticked)
     action.setIconVisibleInMenu(False)
-    action.setAutoRepeat(deed.name not in {"hint", "take_hint"})  # who holds the key asks once
+    action.setAutoRepeat(deed.name not in {"hint", "take_hint"})  # no repeat while the key is held
     window.addAction(action)
     return action
 
@@ -157,7 +157,7 @@ def _with_keys(tip: str, action: QAction) -> str:
 
 
 def _words() -> dict[str, tuple[str, str]]:
-    """The text in the menu and the tip of each action."""
+    """The menu text and the tooltip of each action."""
     return {
         "library": (_say("&Library"), _say("All games, and everything you have started")),
         "new_game": (_say("&New game…"), _say("Start a new game")),

@@ -11,28 +11,28 @@ from burgundy_desktop.desktop.thinking import Question, Trouble
 
 
 class Opponents(Protocol):
-    """Thinks for the computer seats; answers go to `AiRequests.answer`."""
+    """Searches for the computer seats; answers go to `AiRequests.answer`."""
 
     def ask(self, question: Question) -> int:
-        """Start thinking; the ticket of the answer."""
+        """Start a search; returns the ticket of the answer."""
         ...
 
     def cancel(self) -> None:
-        """Stop thinking; no answer follows."""
+        """Stop the search; no answer follows."""
         ...
 
 
 class AiRequests(QObject):
-    """What was asked last, for a move or for a hint, and a move that waits to be played."""
+    """The latest request, for a move or for a hint, and a move that waits to be played."""
 
     decided = Signal(object)
-    """The move of an opponent, as soon as it is not held back."""
+    """Emitted with an opponent's move, as soon as moves are not held back."""
     hint_ready = Signal(object)
-    """The best moves, best first, as pairs of a move and its Candidate."""
+    """Emitted with the best moves, best first, as pairs of a move and its Candidate."""
     failed = Signal(object)
-    """A Trouble: the opponents' process does not answer."""
+    """Emitted with a Trouble: the worker process does not answer."""
     changed = Signal()
-    """Thinking has started or ended."""
+    """Emitted when a search has started or ended."""
 
     def __init__(self, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,27 +45,27 @@ class AiRequests(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether an answer is pending."""
         return self._ticket is not None
 
     @property
     def is_for_hint(self) -> bool:
-        """Whether what was asked last was asked for a hint."""
+        """Whether the latest request was for a hint."""
         return self._is_hint
 
     @property
     def has_move(self) -> bool:
-        """Whether an opponent's move is there and waits to be played."""
+        """Whether an opponent's move waits to be played."""
         return self._move is not None
 
     def ask(self, question: Question, *, for_hint: bool = False) -> None:
-        """Ask; what was asked before is forgotten."""
+        """Ask; an earlier request is dropped."""
         self._legal, self._is_hint, self._move = question.legal, for_hint, None
         self._ticket = self._opponents.ask(question)
         self.changed.emit()
 
     def stop(self) -> None:
-        """Forget what was asked and what was answered."""
+        """Drop the request and its answer."""
         self._move = None
         if self._ticket is not None:
             self._ticket = None
@@ -73,18 +73,18 @@ class AiRequests(QObject):
             self.changed.emit()
 
     def hold(self) -> None:
-        """Keep opponents' moves back: something moves on the table, or the past is shown."""
+        """Hold opponents' moves back: an animation runs, or the past is shown."""
         self._held = True
 
     def release(self) -> None:
-        """Let a move that was kept back be played."""
+        """Release a move that was held back."""
         self._held = False
         if self._move is not None:
             move, self._move = self._move, None
             self.decided.emit(move)
 
     def answer(self, ticket: int, advice: Advice) -> None:
-        """An answer has come. One to an older question is dropped."""
+        """Handle an answer; one to an older question is dropped."""
         if ticket != self._ticket:
             return
         self._ticket = None
@@ -97,7 +97,7 @@ class AiRequests(QObject):
             self.release()
 
     def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:
-        """The question has no answer."""
+        """Handle a question without an answer."""
         if ticket == self._ticket:
             self._ticket = None
             self.changed.emit()

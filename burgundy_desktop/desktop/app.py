@@ -22,11 +22,11 @@ from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import folders
 
 SWITCH_SECONDS = 0.0005
-"""How long another thread may keep the window waiting."""
+"""Seconds that another thread may hold the interpreter before it must switch."""
 
 
 def main(arguments: Sequence[str], *, audible: bool = True) -> int:
-    """Open the window, with a saved game if one is named; the exit status."""
+    """Open the window, with a saved game if one is named; returns the exit status."""
     given = _parser().parse_args(list(arguments))
     sys.setswitchinterval(SWITCH_SECONDS)
     give_large_blocks_back()
@@ -46,17 +46,17 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
             window.open_file(given.file)
         return app.exec()
     finally:
-        program.close()  # or the system would wait for a process that does not hear
+        program.close()  # or the session manager would wait for us
 
 
 def collect_again() -> None:
-    """Collect garbage from now on, but never look at what was made at the start: it stays."""
+    """Collect garbage from now on, but skip objects made at the start: they stay."""
     gc.freeze()
     gc.enable()
 
 
 def application() -> QApplication:
-    """The application with its name; an existing one is taken."""
+    """The application with its name, or the existing one."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(["burgundy-desktop"])
@@ -68,7 +68,7 @@ def application() -> QApplication:
 
 
 def tell_crash(window: MainWindow, path: Path | None) -> None:
-    """One sentence: what happened, that nothing is lost, where the report lies."""
+    """One sentence: what happened, that nothing is lost, and where the report is."""
     lies = (
         QCoreApplication.translate("crash", "A report for the developers is in {path}.").format(
             path=path

@@ -1,4 +1,4 @@
-"""A tool of the burgundy bar: drawing, gap, word; painted here so that the gap is ours."""
+"""A tool of the burgundy bar: icon, gap, text. Painted here to control the gap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ASIDE_PX = 9
 
 
 class BarButton(QToolButton):
-    """Shows its word beside the drawing, or the drawing alone where the window is narrow."""
+    """Shows its text beside the icon, or the icon alone in a narrow window."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,13 +33,13 @@ class BarButton(QToolButton):
         return self.sizeHint()
 
     def show_word(self, shown: bool) -> None:
-        """Show or hide the word."""
+        """Show or hide the text."""
         if shown != self.shows_word:
             self.shows_word = shown
             self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, as everywhere; Qt knows only Space here."""
+        """Let Enter press the button too; Qt only accepts Space."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.showMenu() if self.menu() is not None else self.click()
         else:

@@ -1,7 +1,5 @@
-"""`burgundy bench`: how fast the engine and the window are, beside what is wanted.
-
-The engine is measured by the arena in a process of its own, which has no window; so is each game in
-a window that has shown no other one.
+"""`burgundy bench`: measures engine and window and compares them with their targets. The arena
+measures the engine in a separate process; each game is measured in a window of a new process.
 """
 
 from __future__ import annotations
@@ -30,7 +28,7 @@ WIDEST: Final = 52
 
 @attrs.frozen
 class Wish:
-    """What a figure should be; in each game, if it is one of a game."""
+    """The target of a figure; in each game, if it is a figure of a game."""
 
     most: float | None = None
     least: float | None = None
@@ -60,7 +58,7 @@ WISHES: Final[Mapping[str, Wish]] = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and print; 0 even if a target is missed, which is not an error."""
+    """Measure and print. Returns 0 even if a target is missed, as that is not an error."""
     given = _parser().parse_args(list(arguments))
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -83,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
 def measure_all(
     games: Sequence[str], *, quick: bool, progress: Callable[[str], None]
 ) -> dict[str, Any]:
-    """`engine` and `window` with their figures, and `missed`: the targets that are not met.
+    """The figures of `engine` and `window`, and `missed`: the targets that are not met.
 
     The name of a figure of one game begins with the game's id and a dot.
     """
@@ -99,28 +97,28 @@ def measure_all(
 
 
 def engine_figures(games: Sequence[str], *, quick: bool) -> dict[str, Any]:
-    """What the arena measures of these games. Raises CalledProcessError if it cannot."""
+    """The arena's figures of these games. Raises CalledProcessError."""
     shorter = ["--seconds", str(QUICK_SECONDS)] if quick else []
     only = [word for game_id in games for word in ("--game", game_id)]
     return _told(ENGINE_WORD, "--json", *only, *shorter)
 
 
 def window_figures(game_id: str, *, quick: bool) -> dict[str, Any]:
-    """What a game does in a window. Raises CalledProcessError if it cannot be measured."""
+    """The figures of a game in a window. Raises CalledProcessError."""
     shorter = ["--quick"] if quick else []
     figures = _told(WINDOW_WORD, game_id, *shorter)
     return {f"{game_id}.{name}": value for name, value in figures.items()}
 
 
 def _told(*words: str) -> dict[str, Any]:
-    """What another process of this program prints."""
+    """The output of another process of this program."""
     done = subprocess.run([*this_program(), *words], stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
 def missed(figures: Mapping[str, Any]) -> list[str]:
-    """The names of the figures that are not as they should be, and of those that are not there."""
+    """The names of the figures that miss their target or do not exist."""
     measured = {_kind(name) for name in figures}
     absent = [name for name in WISHES if name not in measured]
     return absent + [
@@ -131,17 +129,17 @@ def missed(figures: Mapping[str, Any]) -> list[str]:
 
 
 def _kind(name: str) -> str:
-    """The name of a figure without the game that it is of."""
+    """The name of a figure without the id of its game."""
     return name.rpartition(".")[2]
 
 
 def _is_met(wish: Wish, value: object) -> bool:
-    """A figure that could not be measured misses its target."""
+    """Whether a figure meets its target; one that could not be measured does not."""
     return isinstance(value, int | float) and wish.is_met(value)
 
 
 def as_table(figures: Mapping[str, Any]) -> str:
-    """One line a figure, with what is wanted beside it."""
+    """The figures with their targets, one per line."""
     lines = []
     for part in ("engine", "window"):
         for name, value in figures[part].items():

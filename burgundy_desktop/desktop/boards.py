@@ -1,4 +1,4 @@
-"""The board room of each game, found by the game's id."""
+"""Finds the `Board` of a game by its id."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ _read: set[str] = set()
 
 @cache
 def board_of(game_id: str) -> AnyBoard:
-    """How a game's table is made and worded. Raises UnknownGame for an id that nothing has.
-
-    The first time takes as long as it takes to read the game: not before the first picture.
+    """The `Board` of a game. Raises UnknownGame. The first call loads the game, which takes time:
+    do not call it before the first picture.
     """
     load(game_id)
     board: AnyBoard = import_module(f"burgundy_desktop.games.{game_id}.board").BOARD
@@ -25,12 +24,12 @@ def board_of(game_id: str) -> AnyBoard:
 
 
 def is_read(game_id: str) -> bool:
-    """Whether `board_of` answers at once."""
+    """Whether `board_of` returns at once."""
     return game_id in _read
 
 
 def title_of_game(game_id: str) -> str:
-    """What a game is called, read or not; its id if it is not installed."""
+    """The title of a game, loaded or not; its id if it is not installed."""
     if game_id not in found():
         return game_id
     return on_lid(game_id, lid_of(game_id).title)()

@@ -1,4 +1,4 @@
-"""The colours that players choose, in words: each has a shape of its own beside its tint."""
+"""Names of the colours that players choose; each also has a shape."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def _say(text: str) -> str:
 
 
 def colour_name(word: str) -> str:
-    """What a colour of `Board.colours` is called, with its shape."""
+    """The name of a colour of `Board.colours`, with its shape."""
     names = {
         "red": _say("red circle"),
         "blue": _say("blue square"),
@@ -23,5 +23,5 @@ def colour_name(word: str) -> str:
 
 
 def sign_of(colour: int) -> str:
-    """The drawing of the sign of a colour, counted from 0."""
+    """The drawing of the sign of a colour, by its index from 0."""
     return f"pieces/common/seat_{colour + 1}"

@@ -10,7 +10,7 @@ from burgundy_desktop.core.match import AnyMatch
 
 
 class PlayMove(QUndoCommand):
-    """The move that led to `ply`. It was played already: this only moves the cursor."""
+    """The move that led to `ply`. It is already played: the command only moves the cursor."""
 
     def __init__(self, match: AnyMatch, ply: Ply) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Timeline(QObject):
     """The plies of the match on the table as an undo stack."""
 
     moved = Signal()
-    """The cursor of the match is at another ply of those that were played."""
+    """Emitted when the cursor of the match has moved to another ply."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,27 +37,27 @@ class Timeline(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something was taken back and may be played again."""
+        """Whether there is a move to redo."""
         return self._stack.canRedo()
 
     def lay_out(self, match: AnyMatch) -> None:
-        """All plies of a match; its cursor stays where it is."""
+        """Set up commands for all plies of a match, without moving its cursor."""
         cursor = match.cursor
         with QSignalBlocker(self._stack):
             for ply in range(1, match.length + 1):
-                self._stack.push(PlayMove(match, Ply(ply)))  # the cursor goes along
+                self._stack.push(PlayMove(match, Ply(ply)))  # moves the cursor too
             self._stack.setIndex(cursor)
 
     def add(self, match: AnyMatch) -> None:
-        """The ply that was just played, in place of those that were taken back."""
+        """Add the ply that was just played, and drop those that were taken back."""
         with QSignalBlocker(self._stack):
             self._stack.push(PlayMove(match, match.cursor))
 
     def clear(self) -> None:
-        """Forget the match; its cursor stays where it is."""
+        """Drop all commands, without moving the cursor."""
         with QSignalBlocker(self._stack):
             self._stack.clear()
 
     def go_to(self, ply: Ply) -> None:
-        """Take back or play again up to a ply."""
+        """Undo or redo up to a ply."""
         self._stack.setIndex(ply)

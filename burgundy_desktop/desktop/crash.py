@@ -1,6 +1,5 @@
-"""When a bug comes up: a report for builders, one sentence for the player, and the game goes on.
-
-The game itself needs no rescue: every move was on disk before anything could go wrong.
+"""After an uncaught exception: a report for developers, a sentence for the player, and the game
+goes on. The game needs no rescue: every move is already on disk.
 """
 
 from __future__ import annotations
@@ -36,14 +35,14 @@ class CrashReporter:
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Write a report and tell the player; Ctrl+C is not a crash."""
+        """Write a report and tell the player; ignores Ctrl+C."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
         text = "".join(traceback.format_exception(kind, error, trace))
         print(text, file=sys.stderr)
         path = self._written(text)
-        if not self._is_reporting:  # a bug in telling must not tell again
+        if not self._is_reporting:  # an error in `tell` must not be reported in turn
             self._is_reporting = True
             try:
                 self._tell(path)

@@ -1,4 +1,4 @@
-"""Where the docks lie and how wide they are, in windows of all sizes."""
+"""The layout of the docks, in windows of all sizes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from burgundy_desktop.desktop.themes import Appearance
 VERSION: Final = 2
 DOCK_WIDTH: Final = 292
 HEIGHTS: Final = (34, 27, 39)
-"""Players, log, moves: how they share the height."""
+"""Shares of the height: players, log, moves."""
 
 
 class DockLayout(QObject):
-    """Lays the docks out as usual, or as the player left them at whatever size of the window.
-
-    What the player chose is noted while the window rests: one that is made small squeezes its
-    docks before the shell follows, and these sizes are nobody's choice.
+    """Lays the docks out as by default, or as the player left them in a window of any size. The
+    player's layout is recorded only while the window rests: a shrinking window squeezes its docks
+    before the shell follows, and these sizes are not a choice.
     """
 
     def __init__(
@@ -50,14 +49,14 @@ class DockLayout(QObject):
             dock.installEventFilter(self)
 
     def kept(self) -> bytes:
-        """The layout as it is now: the shell's size, the usual width, the docks, then Qt's own."""
+        """The current layout: scale of the shell, default width, docks, then Qt's own state."""
         self._note()
         sides = (side for size in self._sizes for side in size.toTuple())
         state = bytes(self._window.saveState(VERSION).data())
         return self._head.pack(self._percent, self._width, *sides) + state
 
     def restore(self, kept: bytes) -> None:
-        """Lay the docks out as they were kept; as usual if nothing can be made of it."""
+        """Restore a saved layout; the default one if it is invalid."""
         for dock in self._docks:
             dock.show()
         head, state = kept[: self._head.size], kept[self._head.size :]
@@ -78,9 +77,8 @@ class DockLayout(QObject):
         return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
-        """The shell or its text may have another size: the docks grow with them.
-
-        Another shell comes with another window, which will rest; text alone has to be waited for.
+        """Scale the docks with the shell and its text. The shell changes with the window, which
+        will come to rest; a change of text alone has to be waited for.
         """
         is_other_shell = self._percent != self._look.window_percent
         if self._are_shown and (is_other_shell or self._width != self._usual_width):
@@ -91,7 +89,7 @@ class DockLayout(QObject):
                 self._dressing.start()
 
     def _rest(self) -> None:
-        """What was asked of the docks has to be done before it is noted; Qt puts it off."""
+        """Wait until Qt has resized the docks before recording them."""
         layout = self._window.layout()
         if layout is not None:
             layout.activate()
@@ -100,7 +98,9 @@ class DockLayout(QObject):
 
     @property
     def _is_at_rest(self) -> bool:
-        """Whether sizes are the player's: larger type moves the docks before they can follow."""
+        """Whether the sizes are the player's choice: larger text moves the docks before they can
+        follow.
+        """
         return self._window.size() == self._rests_at and self._width == self._usual_width
 
     @property
@@ -109,7 +109,7 @@ class DockLayout(QObject):
 
     @property
     def _usual_width(self) -> int:
-        """As wide as the text asks for, but the table keeps two thirds."""
+        """The default width: what the text needs, but the table keeps two thirds."""
         wanted = max(self._look.px(DOCK_WIDTH), self._look.gap(DOCK_WIDTH))
         return min(wanted, self._window.width() // 3)
 
@@ -122,7 +122,7 @@ class DockLayout(QObject):
             self._sizes = [dock.size() for dock in self._docks]
 
     def _take_sizes(self) -> None:
-        """All docks grow by the same factors, so that they keep their shares."""
+        """Scale all docks by the same factors, so that they keep their shares."""
         percent, width = self._percent, self._width
         self._measure()
         across, down = self._width / width, self._percent / percent

@@ -1,4 +1,4 @@
-"""The docks at the right of the table: a title with a quiet remark, a body, a way to close it."""
+"""The docks at the right of the table: title, remark, body, close button."""
 
 from __future__ import annotations
 
@@ -42,25 +42,23 @@ class Dock(QDockWidget):
         self.title.close_button.clicked.connect(lambda: shown.setChecked(False))
 
     def name(self, title: str, remark: str = "") -> None:
-        """Write the title and the quiet remark at its right."""
+        """Set the title and the remark at its right."""
         self.setWindowTitle(title)
         self.title.write(title, remark)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A dock that floats is a window of its own: what nothing in it has a use for is meant for
-        the table all the same.
-        """
+        """Pass unused keys of a floating dock, which is a window of its own, to the table."""
         super().keyPressEvent(event)
         if not event.isAccepted() and self.isFloating():
             QCoreApplication.sendEvent(self._main, event)
 
     def follow(self) -> None:
-        """Let the action say whether the dock is open (after a layout was restored)."""
+        """Update the action to show whether the dock is open (after a layout was restored)."""
         self._shown.setChecked(not self.isHidden())
 
 
 class DockTitle(QWidget):
-    """Title at the left, remark at the right, a small cross."""
+    """Title at the left, remark at the right, a small close button."""
 
     def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,14 +82,14 @@ class DockTitle(QWidget):
         self._dress()
 
     def be_thin(self) -> None:
-        """Show a grip only; the contents have their own title."""
+        """Show a grip only, for contents with their own title."""
         for child in (self._title, self._remark, self.close_button):
             child.hide()
         self._is_thin = True
         self._dress()
 
     def write(self, title: str, remark: str) -> None:
-        """Show these words."""
+        """Show this title and remark."""
         self._title.setText(title)
         self._remark.setText(remark)
         self.close_button.setToolTip(self.tr("Close"))
@@ -99,7 +97,7 @@ class DockTitle(QWidget):
 
     @property
     def remark(self) -> str:
-        """The quiet remark at the right."""
+        """The remark at the right."""
         return self._remark.text()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,6 +1,6 @@
-"""Starts the program as a person would, prints when its first picture was there, and ends it.
+"""Starts the program as a user would, prints when its first picture was shown, and ends it.
 
-`bench` runs this in a process of its own. It imports no more than `play` does.
+`bench` runs this in a separate process. It imports no more than `play` does.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ LOOK_MS: Final = 50
 
 def main(arguments: Sequence[str]) -> int:
     """Print the time of the first picture, in seconds since the epoch, and the memory at the end.
-
-    With `--rest` the end comes when everything is read that the library wants to read.
+    With `--rest` it ends when the library has read everything.
     """
     application = app.application()
     watcher = _FirstPaint(_is_at_rest if REST in arguments else lambda: True)
@@ -41,7 +40,7 @@ def _is_at_rest() -> bool:
 
 
 class _FirstPaint(QObject):
-    """Ends the program when the first picture is on the screen, or at rest after it."""
+    """Ends the program when the first picture is shown, or when the library is at rest after it."""
 
     at = 0.0
     memory_mb = 0.0
@@ -55,7 +54,7 @@ class _FirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and not self.at:
             self.at = time.time()
-            QTimer.singleShot(0, self._painted)  # the rest of the window is painted by then
+            QTimer.singleShot(0, self._painted)  # by then the rest of the window is painted
         return False
 
     def _painted(self) -> None:

@@ -1,7 +1,5 @@
-"""The two typefaces, loaded from their packages at start.
-
-A machine without any fonts would draw no text at all, and one with other fonts
-would break lines elsewhere; so the program brings its own and uses nothing else.
+"""The two typefaces, loaded from their packages at start. A machine without fonts would show no
+text, and other fonts would change line breaks, so the program uses only its own.
 """
 
 import importlib.util
@@ -23,16 +21,15 @@ _SANS: Final = (
 
 @attrs.frozen
 class Families:
-    """Names of the families: `serif` for titles and numerals, `sans` for what is read."""
+    """Names of the font families: `serif` for titles and numerals, `sans` for running text."""
 
     serif: str
     sans: str
 
 
 def load_fonts() -> Families:
-    """Make both typefaces known to Qt. Needs a QGuiApplication.
-
-    Raises AssetMissing if a package or a file is not there.
+    """Register both typefaces in Qt. Needs a QGuiApplication. Raises AssetMissing if a package or a
+    file is missing.
     """
     return Families(serif=_load(*_SERIF), sans=_load(*_SANS))
 

@@ -6,7 +6,7 @@ A form class names the children that the program uses:
         theme: QComboBox
         text_size: QSlider
 
-A missing child, or one of another type, is found when the form is loaded, not when it is used.
+A missing child, or one of the wrong type, is an error when the form is loaded, not when it is used.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from burgundy_desktop.core.errors import AssetMissing
 
 
 class Form:
-    """One loaded form. `root` is its outermost widget; the annotated children are attributes."""
+    """A loaded form. `root` is its outermost widget; the annotated children are attributes."""
 
     _file: ClassVar[str]
     root: QWidget
@@ -32,7 +32,7 @@ class Form:
         cls._file = form
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Load the form. Raises AssetMissing if it lacks a child that is named here."""
+        """Load the form. Raises AssetMissing if an annotated child is missing."""
         self.root = _load(self._file, parent)
         for name, kind in self.children().items():
             setattr(self, name, _child(self.root, name, kind, self._file))

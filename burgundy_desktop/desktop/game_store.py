@@ -30,14 +30,14 @@ from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
 LONGEST_LEVEL = 40
-"""Characters shown of the name of an unknown level."""
+"""The most characters shown of the name of an unknown level."""
 MOST_SAID = 200
-"""Of the moves from a position that no moves led to, so many have to have words."""
+"""How many moves of a position from outside must have words."""
 LARGEST_SEED = 999_999
 
 
 class GameStore:
-    """The games of this person. Every game that is played has its own file here."""
+    """The games of the user. Every game that is played has its own file."""
 
     def __init__(self, folders: Folders) -> None:
         self.library = Library(folders)
@@ -55,8 +55,7 @@ class GameStore:
     ) -> Session:
         """A new game. Raises BadOptions.
 
-        Without a `seed` nobody knows the deal, and it is sealed; with one, and no `salt`, it is
-        known.
+        Without a `seed` the deal is secret and sealed; with a seed and no `salt` it is known.
         """
         if seed is None:
             seed, salt = new_seed(), new_salt()
@@ -66,24 +65,23 @@ class GameStore:
         return Session(match, Autosave(path, header, is_new=True))
 
     def open(self, path: Path) -> Session:
-        """A game of the store. Raises BadSave; the file stays as it is."""
+        """Open a game of the store. Raises BadSave; the file is not changed."""
         opened = _opened(path)
         if opened.lost_history is not None:  # the old file keeps its moves
             return self._in_new_file(opened)
         return Session(opened.match, Autosave(self._on_store(path) or path, opened.header))
 
     def take_in(self, path: Path) -> Session:
-        """A game from anywhere; it goes on in a file of the store. Raises BadSave."""
+        """Open a game from anywhere; it continues in a file of the store. Raises BadSave."""
         on_store = self._on_store(path)
         if on_store is not None:
             return self.open(on_store)
         return self._in_new_file(_opened(path))
 
     def keep(self, session: Session) -> None:
-        """Put the game on disk as it stands. Raises NotSaved.
-
-        If another running program has gone on with it, its file is left alone, and the game goes
-        on in a new one, as a copy; so does a new game whose file another one has taken.
+        """Save the current game. Raises NotSaved. If another running program has continued it, its
+        file is not touched, and the game continues in a new file, as a copy. So does a new game
+        whose file name was taken meanwhile.
         """
         autosave, moment = session.autosave, moment_of(session)
         while True:
@@ -98,10 +96,9 @@ class GameStore:
             autosave.go_elsewhere(self.library.new_path(session.header.game, now()), title)
 
     def keep_clocks(self, session: Session) -> None:
-        """Put how long each seat has thought into a file that is otherwise up to date.
-
-        Raises NotSaved. The game was last changed when something was last done in it. A file
-        that is gone, or with which another running program has gone on, is left alone.
+        """Write the thinking times to a file that is otherwise up to date. Raises NotSaved. The
+        date of the last change is kept. A file that is gone, or that another running program has
+        continued, is not touched.
         """
         autosave, header = session.autosave, timed(session.header, session.seconds)
         if header == autosave.header or not autosave.path.exists():
@@ -112,13 +109,15 @@ class GameStore:
                 autosave.save(session.match, moment=moment, now=then, seconds=session.seconds)
 
     def save_copy(self, session: Session, path: Path) -> None:
-        """*Save as…*: a compressed copy of the game anywhere. Raises NotSaved."""
+        """*Save as…*: write a compressed copy of the game. Raises NotSaved."""
         header = timed(session.header, session.seconds)
         save = record(session.match, header, moment=moment_of(session), now=now())
         write(path, save, compressed=True)
 
     def _on_store(self, path: Path) -> Path | None:
-        """The file of the store that a path leads to, symbolic links followed; None if none."""
+        """The file of the store that a path leads to through symbolic links; None if it leads
+        elsewhere.
+        """
         real = real_path(path)
         return (
             self.folders.saves / real.name if real.parent == real_path(self.folders.saves) else None
@@ -132,7 +131,7 @@ class GameStore:
 
 
 def _opened(path: Path) -> Opened:
-    """The game of a file, if all its opponents are known. Raises BadSave."""
+    """Load a file, if all its opponents are known. Raises BadSave."""
     save = read(path)
     for seat in save.header.seats:
         if not seat.is_person and seat.level not in LEVELS:
@@ -144,36 +143,36 @@ def _opened(path: Path) -> Opened:
 
 
 def _say_in_words(match: AnyMatch) -> None:
-    """A position that no moves led to has words for every seat, or it is none. Raises BadSave."""
+    """Check that a position from outside can be put into words for every seat. Raises BadSave."""
     wording = board_of(match.game.info.id).wording
     try:
         for seat in (*range(match.options.seats), SPECTATOR):
             wording.moment(match.observe(Seat(seat)))
         for move in match.legal_moves()[:MOST_SAID]:
             wording.move(match.observe(match.to_decide or Seat(0)), move)
-    except Exception as error:  # whatever the words of a game raise for a table that is none
+    except Exception as error:  # the words of a game may raise anything for an invalid position
         raise BadSave("nonsense") from error
 
 
 def title_of(header: Header) -> str:
-    """The name of a saved game."""
+    """The title of a saved game."""
     return shown(header.title) or title_of_game(header.game)
 
 
 def copy_title(title: str) -> str:
-    """The name of a second game that stands where the first one does."""
+    """The title of a copy of a game."""
     return QCoreApplication.translate("SavedGames", "{title} (copy)").format(title=title)
 
 
 def moment_of(session: Session) -> str:
-    """Where the game stands, in words: "Phase B, round 3"."""
+    """The moment of a game in words: "Phase B, round 3"."""
     match = session.match
     observation = match.observe(session.viewer_at(match.cursor))
     return board_of(match.game.info.id).wording.moment(observation)
 
 
 def new_seed() -> int:
-    """A random seed; short, so that it can be passed on."""
+    """A random seed; short, so that it can be told to others."""
     return randbelow(LARGEST_SEED) + 1
 
 

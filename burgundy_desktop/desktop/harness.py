@@ -1,4 +1,4 @@
-"""The harness: puts the program into a given state, for pictures, benchmarks and smoke tests."""
+"""The harness: puts the program into a given state, for pictures, benchmarks and tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
 
 SALT = "9f86d081884c7d659a2feaa0c55ad015"
-"""Seals the deals of pictures and measurements, always the same way."""
+"""A fixed salt for the deals of pictures and measurements."""
 PERSON = SeatInfo("Anna")
 OTHERS = (
     SeatInfo("Margot", "duke"),
@@ -35,33 +35,33 @@ OTHERS = (
 
 @attrs.frozen
 class Harness:
-    """A program with its window and with folders of its own."""
+    """A program with its window and its own folders."""
 
     program: Program
     window: MainWindow
 
     def process_events(self) -> None:
-        """Let everything happen that is about to happen."""
+        """Process all pending events."""
         for _ in range(6):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
     def begin(self, game_id: str, seats: Sequence[SeatInfo], seed: int, **options: str) -> Session:
-        """A new game that is not on the table yet."""
+        """Create a new game that is not on the table yet."""
         store = self.program.store
         chosen = load(game_id).info.options_for(len(seats), **options)
         return store.begin(game_id, chosen, seats, seed=seed, salt=SALT, strict=False)
 
 
 def this_program() -> list[str]:
-    """How another process of this program is started."""
+    """The command line that starts this program."""
     is_frozen = getattr(sys, "frozen", False)
     return [sys.executable] if is_frozen else [sys.executable, "-P", "-m", "burgundy_desktop"]
 
 
 @contextmanager
 def harness(app: QApplication) -> Iterator[Harness]:
-    """A harness whose folders are gone afterwards."""
+    """A harness; its folders are removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
         home = Path(folder)
         program = Program(app, Folders(home / "data", home / "config"))
@@ -76,7 +76,7 @@ def harness(app: QApplication) -> Iterator[Harness]:
 
 
 def play_on(match: AnyMatch, until: Callable[[AnyMatch], bool], level: str = "merchant") -> bool:
-    """Let computer players move until something holds; False if the game ended first."""
+    """Let computer players move until the condition holds; False if the game ended first."""
     player = player_named(level, match.game)
     while not until(match):
         seat = match.to_decide
@@ -90,7 +90,7 @@ def play_on(match: AnyMatch, until: Callable[[AnyMatch], bool], level: str = "me
 
 @cache
 def whole_game(game_id: str, seats: int, seed: int, **options: str) -> AnyMatch:
-    """A game between merchants, played to its end; the same one each time."""
+    """A whole game between merchants; deterministic."""
     game = load(game_id)
     match: AnyMatch = Match(game, game.info.options_for(seats, **options), seed)
     play_on(match, lambda _: False)
@@ -98,7 +98,7 @@ def whole_game(game_id: str, seats: int, seed: int, **options: str) -> AnyMatch:
 
 
 def replayed(session: Session, like: AnyMatch, plies: int) -> Session:
-    """The session after the first `plies` moves of another match with the same seed."""
+    """A session after the first `plies` moves of another match with the same seed."""
     for step in like.steps[1 : plies + 1]:
         session.match.play(step.move)
     return session

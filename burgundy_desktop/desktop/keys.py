@@ -1,4 +1,4 @@
-"""What keys mean wherever the keyboard is."""
+"""The meaning of keys, in all widgets."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ _COMMANDS: Final = (
 
 
 def types_something(event: QKeyEvent) -> bool:
-    """Whether a key stands for a letter, a figure, a sign or a space, and for no command."""
+    """Whether a key types a character (letter, digit, sign or space) and is no command."""
     text = event.text()
     return bool(text) and text.isprintable() and not event.modifiers() & _COMMANDS

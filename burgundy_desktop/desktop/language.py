@@ -1,4 +1,4 @@
-"""The language of the program: chosen, or the system's; switched while windows are open."""
+"""The language of the program: chosen or the system's; it changes while windows are open."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ NOT_IN_QTS_CATALOGUES: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
 )
-"""Words of Qt's own dialogs that have changed since somebody translated them; ours say them."""
+"""Texts of Qt's dialogs without an up-to-date translation in Qt; ours translate them."""
 
 
 class Language(QObject):
-    """Which language is spoken. Windows hear of a change by `QEvent.LanguageChange`."""
+    """The current language. Windows get a `QEvent.LanguageChange`."""
 
     changed = Signal()
 
@@ -43,11 +43,11 @@ class Language(QObject):
         self._spoken: list[_Words] = []
         self.code = "en"
         self.wanted = ""
-        """What was asked for: a code or `SYSTEM`."""
+        """The chosen language: a code or `SYSTEM`."""
 
     @property
     def locale(self) -> QLocale:
-        """How numbers, dates and names are written and sorted: the system's way if it fits."""
+        """The locale for numbers, dates and sorting: the system's if its language matches."""
         system = QLocale.system()
         if system.language() == QLocale(self.code).language():
             return system
@@ -56,7 +56,7 @@ class Language(QObject):
         return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
     def speak(self, wanted: str) -> None:
-        """Speak "en", "hu" or the "system"'s language (English if it is neither)."""
+        """Switch to "en", "hu" or the "system"'s language (English if it is neither)."""
         self.wanted = wanted
         self.code = wanted if wanted in LANGUAGES else system_language()
         QLocale.setDefault(self.locale)
@@ -71,18 +71,17 @@ class Language(QObject):
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    _Widget = object  # Qt wants only one widget class among the bases
+    _Widget = object  # Qt allows only one widget class among the bases
 
 
 class Retranslated(_Widget):
-    """A widget that writes its words anew when the language changes.
-
-    Stands before the widget class among the bases. Every visible word is written by
-    `retranslate`, which the constructor calls at its end.
+    """A mixin for widgets that retranslate themselves when the language changes. It comes before
+    the widget class among the bases. `retranslate` sets every visible text; the constructor calls
+    it at its end.
     """
 
     def retranslate(self) -> None:
-        """Write all words in the current language."""
+        """Set all texts in the current language."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
@@ -92,7 +91,7 @@ class Retranslated(_Widget):
 
 
 def system_language() -> str:
-    """The first language of the system that the program speaks; English if there is none."""
+    """The first language of the system that the program supports; English if there is none."""
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0]
         if code in LANGUAGES:
@@ -102,7 +101,7 @@ def system_language() -> str:
 
 @cache
 def in_all_languages(context: str, text: str) -> frozenset[str]:
-    """A text as it is said in each language of the program."""
+    """A text in each language of the program."""
     catalogues = (_read(assets.resource("i18n", f"{code}.qm")) for code in LANGUAGES)
     said = (words.translator.translate(context, text) for words in catalogues if words is not None)
     return frozenset({text, *filter(None, said)})
@@ -116,9 +115,8 @@ def _files(code: str) -> tuple[Path, ...]:
 
 @attrs.frozen
 class _Words:
-    """A translator and its data: it reads from it as long as it is installed.
-
-    Qt would map the file into memory, and die if somebody compiled the file anew meanwhile.
+    """A translator with its data in memory. Qt would map the file, and crash if it were compiled
+    again meanwhile.
     """
 
     translator: QTranslator

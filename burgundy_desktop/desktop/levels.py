@@ -1,4 +1,4 @@
-"""The opponents' levels as people know them: a name, a face, and who usually sits where."""
+"""The levels of computer players for people: names, portraits and default players."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FACES: Final = "pieces/common/face_"
 PERSON: Final = ""
 """The level of a seat that a person takes."""
 AUTOMATON: Final = "automaton"
-"""Stands where the level of a side would: the rules play it."""
+"""In place of a level: an automaton, which the rules play."""
 USUAL_LEVELS: Final = (PERSON, "merchant", "merchant", "merchant", "merchant")
 
 
@@ -26,7 +26,7 @@ def _say(text: str) -> str:
 
 
 def level_name(level: str) -> str:
-    """What a level is called; "Person" for a person."""
+    """The name of a level; "Person" for a person."""
     names = {
         PERSON: _say("Person"),
         "apprentice": _say("Apprentice"),
@@ -39,7 +39,7 @@ def level_name(level: str) -> str:
 
 
 def level_says(level: str) -> str:
-    """What to expect of a level, in half a sentence."""
+    """A description of a level, in half a sentence."""
     words = {
         PERSON: _say("plays at this screen"),
         "apprentice": _say("knows the rules and plays what looks nice"),
@@ -51,15 +51,12 @@ def level_says(level: str) -> str:
 
 
 def face(level: str) -> str:
-    """The drawing of a level."""
+    """The portrait of a level."""
     return f"{FACES}{level or 'person'}"
 
 
 def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
-    """The name that a seat has until somebody gives it another one.
-
-    Where several people play, nobody is "You": the others would read it as themselves.
-    """
+    """The default name of a seat. If several people play, nobody is "You"."""
     if level == PERSON:
         is_you = seat == 0 and is_only_person
         return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
@@ -67,15 +64,15 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
 
 
 def named_now(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
-    """The seats with their names as they are shown: usual ones in the language of the moment,
-    whatever it was at the start, others as plain words.
+    """The seats with the names to show: default names in the current language, others as plain
+    text.
     """
     alone = sum(info.is_person for info in seats) == 1
     return tuple(_in_plain_words(seat, info, alone=alone) for seat, info in enumerate(seats))
 
 
 def _in_plain_words(seat: int, info: SeatInfo, *, alone: bool) -> SeatInfo:
-    """Who has typed nothing that can be read is called as if nothing had been typed."""
+    """A name without visible characters counts as empty."""
     now = _named_now(seat, info, alone=alone)
     name = shown(now.name, LONGEST_NAME) or usual_name(seat, now.level, is_only_person=alone)
     return attrs.evolve(now, name=name)

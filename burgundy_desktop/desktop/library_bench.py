@@ -1,4 +1,6 @@
-"""How a library of thousands starts: its first picture, and the memory that its games cost."""
+"""Measures the start with a library of thousands: the first picture, and the memory for
+its games.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +27,14 @@ from burgundy_desktop.storage.recording import first_header, record
 from burgundy_desktop.storage.save_game import SaveGame, to_bytes
 
 NO_BYTECODE: Final = "PYTHONDONTWRITEBYTECODE"
-"""With it Python compiles everything again on every start, unlike for players."""
+"""With this variable Python compiles everything on every start, unlike for players."""
 SEED: Final = 4711
 BEGUN: Final = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 
 
 def starting(starts: int, saves: int) -> dict[str, float]:
-    """The program starts in a process of its own; once more before, to warm the caches.
-
-    First without a game, then with so many that it has never seen, then with the same ones.
+    """Start the program in a separate process, after one start to warm the caches: first without
+    games, then with new ones, then with the same ones.
     """
     with tempfile.TemporaryDirectory(prefix="burgundy-") as name:
         home = Path(name)
@@ -56,9 +57,9 @@ def starting(starts: int, saves: int) -> dict[str, float]:
 @attrs.frozen
 class _Start:
     seconds: float
-    """From the start of the process to its first picture."""
+    """Seconds from the start of the process to its first picture."""
     memory_mb: float
-    """The most it held until it was at rest."""
+    """The peak memory until it was at rest, in MB."""
 
 
 def _first_paint(home: Path, *words: str) -> _Start:
@@ -77,7 +78,7 @@ def _first_paint(home: Path, *words: str) -> _Start:
 
 
 def fill(home: Path, count: int) -> None:
-    """Put so many games into the library, begun one after another: each in turn, whole or half."""
+    """Put this many games into the library: all games in turn, finished and unfinished."""
     folder = Folders(home, home).saves
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):

@@ -1,4 +1,4 @@
-"""The cards of the library: a game's box, the game to go on with, a word for those who are new."""
+"""The cards of the library: the boxes, the last game, and the welcome for new players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from burgundy_desktop.storage.library import Entry
 LEAST_BOX_PX: Final = 96
 LEAST_TABLE_PX: Final = 96
 TABLE_SHARE: Final = 0.5
-"""So much of the width of its card a picture of the table may take beside its words."""
+"""The greatest share of the card's width for the picture of the table beside its text."""
 BOX_RATIO: Final = 2 / 3
 BOX_SIDES_PX: Final = (16, 12, 16, 14)
 BOX_GAP_PX: Final = 4
@@ -41,7 +41,7 @@ TABLE_RATIO: Final = TABLE_SIZE.height() / TABLE_SIZE.width()
 
 
 class BoxCard(QFrame):
-    """A game's box: picture, name, what it is, and how to begin or go on."""
+    """A game's box: picture, title, tagline, and buttons to begin or continue."""
 
     def __init__(
         self, game_id: str, program: Program, parent: QWidget, *, is_alone: bool = False
@@ -63,9 +63,8 @@ class BoxCard(QFrame):
         self._lay_out()
 
     def show_entry(self, entry: Entry | None, *, leads: bool = True) -> None:
-        """`entry` is the last unfinished game of this kind, None if there is none.
-
-        `leads` lets its first button stand out from all on the page: what one most likely wants.
+        """`entry` is the last unfinished match of this game, None if there is none. `leads` makes
+        its first button the default of the page.
         """
         self._entry = entry
         self.go_on.setVisible(entry is not None)
@@ -76,7 +75,7 @@ class BoxCard(QFrame):
         self.show_words()
 
     def show_words(self) -> None:
-        """Show what the game is called, and what it is; where it stands once it is read."""
+        """Show title, tagline and, once it is loaded, the moment of the last match."""
         lid = lid_of(self._game_id)
         title = title_of_game(self._game_id)
         self._title.setText(title)
@@ -84,18 +83,20 @@ class BoxCard(QFrame):
         minutes = self.tr("{minutes} min").format(minutes=lid.minutes)
         self._quiet.setText(remarks(_for_whom(lid), minutes, *self._read_by_now()))
         self.setAccessibleName(title)
-        for button in (self.go_on, self.new_game):  # every box has them
+        for button in (self.go_on, self.new_game):  # every box has these buttons
             button.setAccessibleName(f"{button.text()}: {title}")
 
     def _read_by_now(self) -> tuple[str, ...]:
-        """Where the game stands and a player's own tables; nothing as long as it is not read."""
+        """The moment of the last match and a player's own tables; empty until the game
+        is loaded.
+        """
         if not is_read(self._game_id):
             return ()
         moment = summary_of(self._entry) if self._entry is not None else ""
         return moment, own_tables.named(load(self._game_id).info.own_tables)
 
     def room_for_lid(self, width: int, height: int) -> int:
-        """How high the lid can be in a card of this size."""
+        """The height for the lid in a card of this size."""
         layout, look = self.layout(), self._program.appearance
         assert layout is not None
         words = layout.totalHeightForWidth(width) - self._picture.height()
@@ -104,11 +105,11 @@ class BoxCard(QFrame):
         return max(min(wide, height - words), look.gap(LEAST_BOX_PX))
 
     def show_lid(self, height: int) -> None:
-        """Show the lid so high."""
+        """Show the lid at this height."""
         self._picture.setFixedHeight(height)
 
     def _open(self) -> None:
-        """Go on, or begin where there is nothing to go on with."""
+        """Continue the last match, or begin a new one."""
         (self.go_on if self._entry is not None else self.new_game).click()
 
     def _lay_out(self) -> None:
@@ -132,7 +133,7 @@ class BoxCard(QFrame):
 
 
 class Welcome(Retranslated, QFrame):
-    """For somebody who is here for the first time: where to read, and that little is needed."""
+    """The welcome for new players: where to read the rules."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
@@ -159,7 +160,7 @@ class Welcome(Retranslated, QFrame):
         self.retranslate()
 
     def height_at(self, width: int) -> int:
-        """How high the card has to be at this width."""
+        """The height that the card needs at this width."""
         layout = self.layout()
         assert layout is not None
         return layout.totalHeightForWidth(width)
@@ -182,7 +183,7 @@ class Welcome(Retranslated, QFrame):
 
 
 class BoxPicture(QWidget):
-    """The lid of the box, as large as it fits. Who clicks it opens the box."""
+    """The lid of the box, as large as possible. A click opens the box."""
 
     opened = Signal()
 
@@ -213,12 +214,12 @@ class BoxPicture(QWidget):
 
 
 class LastGame(QFrame):
-    """The game to go on with: its table as it stands, and one button."""
+    """The last game: a picture of its table, and a button to continue."""
 
     def __init__(
         self, program: Program, thumbnails: Thumbnails, parent: QWidget, *, is_upright: bool
     ) -> None:
-        """`is_upright` has the words below the picture, as a box has, not beside it."""
+        """`is_upright` puts the text below the picture, as on a box, not beside it."""
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._program = program
@@ -236,12 +237,12 @@ class LastGame(QFrame):
 
     @property
     def has_entry(self) -> bool:
-        """Whether there is a game to go on with."""
+        """Whether there is a game to continue."""
         return self._entry is not None and self._entry.header is not None
 
     @property
     def least_width(self) -> int:
-        """How narrow the card can be with its words below the picture, however large that is."""
+        """The least width of the card with its text below the picture."""
         layout = self.layout()
         assert layout is not None
         sides = layout.contentsMargins()
@@ -249,7 +250,7 @@ class LastGame(QFrame):
         return max(self._words.minimumSize().width(), picture) + sides.left() + sides.right()
 
     def show_entry(self, entry: Entry | None) -> None:
-        """Show this unfinished game, or stay away if there is none."""
+        """Show this unfinished game; hide if there is none."""
         self._entry = entry
         self.setVisible(self.has_entry)
         if entry is None or entry.header is None:
@@ -262,7 +263,7 @@ class LastGame(QFrame):
         self.show_picture()
 
     def show_words(self) -> None:
-        """Show which game it is."""
+        """Show the texts of the game."""
         if self._entry is None or self._entry.header is None:
             return
         header = self._entry.header
@@ -271,12 +272,12 @@ class LastGame(QFrame):
         self.go_on.setAccessibleName(f"{self.go_on.text()}: {self._moment.text()}")
 
     def show_picture(self) -> None:
-        """Show the picture of the table if it is painted by now."""
+        """Show the picture of the table if it is ready."""
         if self._entry is not None:
             self._picture.show_table_of(self._entry.path)
 
     def room_for_table(self, width: int, height: int) -> int:
-        """How high the table can be in a card of this size."""
+        """The height for the table in a card of this size."""
         layout, look = self.layout(), self._program.appearance
         assert layout is not None
         sides = layout.contentsMargins()
@@ -290,7 +291,7 @@ class LastGame(QFrame):
         return max(min(down, round(across * TABLE_RATIO)), look.gap(LEAST_TABLE_PX))
 
     def show_table(self, height: int) -> None:
-        """Show the table so high."""
+        """Show the table at this height."""
         self._picture.take_height(height)
 
     def _lay_out(self) -> None:
@@ -309,7 +310,7 @@ class LastGame(QFrame):
         Measures(self, self._program.appearance)
 
     def _lay_out_upright(self) -> None:
-        """Like a box: titles and buttons of cards in one row are in one line."""
+        """Lay out like a box, so that titles and buttons of the cards in a row are aligned."""
         column = QVBoxLayout(self)
         column.setContentsMargins(*BOX_SIDES_PX)
         column.setSpacing(BOX_GAP_PX)
@@ -328,7 +329,7 @@ class LastGame(QFrame):
 
 
 class TablePicture(QWidget):
-    """A small picture of a table with a rim."""
+    """A small picture of a table, with a rim."""
 
     def __init__(self, program: Program, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -338,11 +339,11 @@ class TablePicture(QWidget):
         self.take_height(self._look.gap(LEAST_TABLE_PX))
 
     def take_height(self, height: int) -> None:
-        """Be so high, and as wide as a table is then."""
+        """Take this height, and the width of a table in proportion."""
         self.setFixedSize(round(height / TABLE_RATIO), height)
 
     def show_table_of(self, path: Path) -> None:
-        """Show the table of this saved game; an empty one until it is painted."""
+        """Show the table of this saved game; an empty one until the picture is ready."""
         self._path = path
         self.update()
 
@@ -366,7 +367,7 @@ def _for_whom(lid: Lid) -> str:
 
 
 def _button(parent: QWidget, look: str = "") -> QPushButton:
-    """A button that Enter presses too."""
+    """A button that also reacts to Enter."""
     button = QPushButton(parent, autoDefault=True)
     if look:
         button.setProperty("look", look)

@@ -1,4 +1,4 @@
-"""Where the cards of the library lie when there are several games. No Qt."""
+"""The grid of the library's cards, for several games. No Qt."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ class Cell:
     row: int
     column: int
     span: int = 1
-    """How many columns it takes."""
+    """The number of columns it spans."""
 
 
 @attrs.frozen
 class Grid:
-    """The cells of all cards that are shown."""
+    """The cells of all visible cards."""
 
     columns: int
     boxes: tuple[Cell, ...]
     asides: dict[str, Cell]
-    """What stands beside the boxes, by LAST and WELCOME."""
+    """The cells of other cards beside the boxes, by LAST and WELCOME."""
     saved: Cell
-    """The saved games: all that is left of the last row."""
+    """The cell of the saved games: the rest of the last row."""
 
     @property
     def rows(self) -> int:
@@ -37,14 +37,13 @@ class Grid:
 
     @property
     def saved_below(self) -> bool:
-        """Whether no box stands in the row of the saved games."""
+        """Whether there is no box in the row of the saved games."""
         return self.boxes[-1].row < self.saved.row
 
 
 def grid(boxes: int, columns: int, *, has_last: bool) -> Grid:
-    """Boxes first, then the game to go on with or a word for those who are new.
-
-    Two games leave room for both; with more than three there is none for either.
+    """Boxes first, then the last game or the welcome. With two games there is room for both, with
+    more than three for neither.
     """
     shown = []
     if boxes <= COLUMNS:
@@ -61,7 +60,7 @@ def grid(boxes: int, columns: int, *, has_last: bool) -> Grid:
 
 @attrs.frozen
 class Room:
-    """The width of the page, and how wide its cards have to be. All in px."""
+    """The width of the page, and the least widths of its cards. All in px."""
 
     width: int
     gap: int
@@ -70,7 +69,7 @@ class Room:
     """The saved games may take several columns."""
 
     def cell(self, columns: int, span: int = 1) -> int:
-        """How wide so many of so many columns are together."""
+        """The width of this many out of this many columns."""
         one = (self.width - (columns - 1) * self.gap) // columns
         return span * one + (span - 1) * self.gap
 
@@ -82,6 +81,6 @@ class Room:
 
 
 def fitting(boxes: int, room: Room, *, has_last: bool) -> Grid:
-    """The grid of most columns that has room; of one where none has."""
+    """The grid with the most columns that fit; with one column if none fits."""
     grids = (grid(boxes, columns, has_last=has_last) for columns in range(COLUMNS, 1, -1))
     return next(filter(room.holds, grids), grid(boxes, 1, has_last=has_last))

@@ -1,4 +1,4 @@
-"""The library: a box for each game, what was played last, and everything that was begun."""
+"""The library page: a box for each game, the last game, and all saved games."""
 
 from __future__ import annotations
 
@@ -37,10 +37,12 @@ SIDES_PX: Final = 24
 ENDS_PX: Final = 20
 SHARES: Final = (10, 12)
 SHARES_WHEN_NEW: Final = (14, 10)
-"""How a single box and the saved games share the width."""
+"""Shares of the width: a single box and the saved games."""
 IN_SIGHT_OF_ONE: Final = 5
 IN_SIGHT: Final = 3
-"""Saved games that are visible before the pictures of boxes and of the last game grow."""
+"""The number of saved games that must be visible before the pictures of boxes and of the last game
+grow.
+"""
 
 
 class LibraryPage(Retranslated, QWidget):
@@ -49,11 +51,11 @@ class LibraryPage(Retranslated, QWidget):
     new_game_wanted = Signal(str)
     """The id of the game."""
     opened = Signal(object)
-    """A Session to put on the table."""
+    """Emitted with a Session to put on the table."""
     listed_anew = Signal()
-    """There are more saved games than a moment ago: they were read beside the window."""
+    """Emitted when more saved games were read in the background."""
     games_read = Signal()
-    """All games are known by now. They are read one by one after the first picture."""
+    """Emitted when all games are loaded. They are loaded one by one after the first picture."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,19 +84,19 @@ class LibraryPage(Retranslated, QWidget):
 
     @property
     def game_id(self) -> str:
-        """The game that is meant where none is on the table: the one that was played last."""
+        """The current game if none is on the table: the one that was played last."""
         games = found()
         return next((entry.game for entry in self._listed if entry.game in games), games[0])
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether everything is read and painted that is to be seen."""
+        """Whether everything visible is read and painted."""
         reads = self._program.library_reader.is_reading or not self._has_read_games
         return not reads and self.thumbnails.is_idle
 
     @property
     def remark(self) -> str:
-        """What the status bar says in the library."""
+        """The text of the status bar in the library."""
         count = self.saved.count
         if not count:
             return self.tr("No games yet")
@@ -102,14 +104,14 @@ class LibraryPage(Retranslated, QWidget):
 
     @property
     def in_order(self) -> list[QWidget]:
-        """What takes the keyboard, in reading order."""
+        """The widgets for Tab, in reading order."""
         boxes = [button for box in self.boxes.values() for button in (box.go_on, box.new_game)]
         welcome = [self.welcome.rules, self.welcome.playing]
         saved = [self.saved.list, *self.saved.buttons.values(), self.saved.bin_button]
         return [*boxes, *welcome, self.last.go_on, *saved]
 
     def take_keyboard(self) -> None:
-        """Stand on what one most likely wants: to go on, or to begin; choose that game."""
+        """Focus the most likely button: continue or begin; select that game."""
         last = self._last_unfinished(tuple(self.boxes))
         if last is not None:
             self.saved.choose(last)
@@ -119,7 +121,7 @@ class LibraryPage(Retranslated, QWidget):
         next(way for way in ways if way.isVisibleTo(self)).setFocus()
 
     def refresh(self) -> None:
-        """Look at the disk again; what is not quickly read is read beside the window."""
+        """Read the folder again; what cannot be read quickly is read in the background."""
         listing = self._look()
         self._listed = listing.entries
         self._unread = listing.unread > 0
@@ -134,7 +136,7 @@ class LibraryPage(Retranslated, QWidget):
         self._fit()
 
     def open(self, entry: Entry) -> None:
-        """Put a saved game on the table, or say why that cannot be done."""
+        """Put a saved game on the table, or say why that is impossible."""
         try:
             session = self._program.store.open(entry.path)
         except BadSave as problem:
@@ -155,7 +157,7 @@ class LibraryPage(Retranslated, QWidget):
             QTimer.singleShot(0, self, self._read_next)
 
     def _read_next(self) -> None:
-        """Read one game and show its words; what is clicked meanwhile comes in between."""
+        """Load one game and show its texts; events are processed in between."""
         unread = [game_id for game_id in self.boxes if not is_read(game_id)]
         if unread:
             board_of(unread[0])
@@ -163,7 +165,7 @@ class LibraryPage(Retranslated, QWidget):
             self._fit()
             QTimer.singleShot(0, self, self._read_next)
             return
-        for box in self.boxes.values():  # a picture of a saved game may have read it first
+        for box in self.boxes.values():  # a picture of a saved game may have loaded it first
             box.show_words()
         self.last.show_words()
         self._fit()
@@ -203,7 +205,7 @@ class LibraryPage(Retranslated, QWidget):
         whole.addWidget(area)
 
     def _fit(self) -> None:
-        """Show the pictures as large as there is room for them."""
+        """Show the pictures as large as possible."""
         gap = self._program.appearance.gap
         width = self.width() - 2 * gap(SIDES_PX)
         height = self.height() - 2 * gap(ENDS_PX)
@@ -214,7 +216,7 @@ class LibraryPage(Retranslated, QWidget):
         self._scroll_if_needed()
 
     def _fit_anew(self) -> None:
-        """Fit to words of another size: how high they are is known when they are laid out."""
+        """Fit again after texts have changed: their height is known after the layout."""
         self._fit()
         layout = self._content.layout()
         assert layout is not None
@@ -222,7 +224,9 @@ class LibraryPage(Retranslated, QWidget):
         self._fit()
 
     def _scroll_if_needed(self) -> None:
-        """A bar makes the page narrower and texts longer: once there it would stay."""
+        """Show a scroll bar only if needed: it makes the page narrower and texts higher, so it
+        would stay.
+        """
         layout = self._content.layout()
         assert layout is not None
         fits = layout.totalHeightForWidth(self.width()) <= self.height()
@@ -234,7 +238,7 @@ class LibraryPage(Retranslated, QWidget):
     # one game
 
     def _lay_out_one(self, content: QWidget) -> None:
-        """The box, below it a word for those who are new; saved games beside."""
+        """The box with the welcome below; saved games beside them."""
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
         for box in self.boxes.values():
             self._left.addWidget(box)
@@ -293,12 +297,14 @@ class LibraryPage(Retranslated, QWidget):
 
     @property
     def _widest(self) -> int:
-        """How wide all cards but the saved games have to be, whatever they are like now."""
+        """The least width of all cards but the saved games, in any state."""
         cards = (*self.boxes.values(), self.welcome)
         return max(self.last.least_width, *(card.minimumSizeHint().width() for card in cards))
 
     def _heights(self, wanted: Grid, cell: int, height: int) -> tuple[int, int]:
-        """How high the rows with boxes may be, and the one with the saved games has to be."""
+        """The height available for rows of boxes, and the least height of the row with the saved
+        games.
+        """
         low = [self.saved.height_for(IN_SIGHT)]
         row = height // wanted.rows
         if not wanted.saved_below:
@@ -309,7 +315,7 @@ class LibraryPage(Retranslated, QWidget):
         return (height - max(low)) // (wanted.rows - 1), max(low)
 
     def _arrange(self, wanted: Grid) -> None:
-        """Put all cards where they belong."""
+        """Put all cards into their cells."""
         cards: dict[QWidget, Cell | None] = {
             self.last: wanted.asides.get(LAST),
             self.welcome: wanted.asides.get(WELCOME),
@@ -320,7 +326,7 @@ class LibraryPage(Retranslated, QWidget):
             self._cells.removeWidget(card)
             if cell is not None:
                 self._cells.addWidget(card, cell.row, cell.column, 1, cell.span)
-            card.setVisible(cell is not None)  # last: a new parent hides it
+            card.setVisible(cell is not None)  # last: a new parent hides a widget
         for number in range(self._cells.columnCount()):
             self._cells.setColumnStretch(number, int(number < wanted.columns))
         for number in range(self._cells.rowCount()):
@@ -343,11 +349,11 @@ class LibraryPage(Retranslated, QWidget):
             return Listing()
 
     def _read_beside(self) -> None:
-        """Read the rest of the saved games on a thread, but not before the first picture."""
+        """Read the rest of the saved games in a thread, after the first picture."""
         if self._unread and self._has_read_games:
             self._program.library_reader.read()
 
     def _show_all(self) -> None:
-        """Show what was read in the background; the place in the list is kept."""
+        """Show what was read in the background; the list keeps its scroll position."""
         self.refresh()
         self.listed_anew.emit()

@@ -1,4 +1,4 @@
-"""Reads the files of a large library beside the window, and tells when it is done."""
+"""Reads the files of a large library in the background, and reports when it is done."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from burgundy_desktop.storage.library import Library
 
 LOOK_MS: Final = 50
 END_SECONDS: Final = 1.0
-"""A file takes much less; the program does not wait longer for a disk that hangs."""
+"""Seconds to wait for a file at the end; a disk that hangs does not block the program longer."""
 
 
 class LibraryReader(QObject):
-    """At most one thread, which knows nothing of Qt: the window looks whether it is done."""
+    """At most one thread, without Qt: the window polls whether it is done."""
 
     done = Signal()
-    """All files are known that were there when it began."""
+    """Emitted when all files that existed at its start are read."""
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,21 +35,21 @@ class LibraryReader(QObject):
         return self._thread is not None
 
     def read(self) -> None:
-        """Read what has not been read, unless that is being done."""
+        """Start reading the remaining files, unless it is running."""
         if self._thread is None and not self._ends.is_set():
             self._thread = Thread(target=self._work, name="library", daemon=True)
             self._thread.start()
             self._look.start()
 
     def close(self) -> None:
-        """Read no further."""
+        """Stop reading."""
         self._ends.set()
         self._look.stop()
         if self._thread is not None:
             self._thread.join(END_SECONDS)
 
     def _work(self) -> None:
-        with contextlib.suppress(StorageError):  # whoever lists the folder says why
+        with contextlib.suppress(StorageError):  # the listing reports the problem
             self._library.read_rest(lambda: not self._ends.is_set())
 
     def _see(self) -> None:

@@ -1,4 +1,4 @@
-"""The window: menus, the table or the library, docks, and what connects them. No rules."""
+"""The main window: menus, the table or the library, docks, and their connections. No rules."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         self._put_on_top()
         self.docks = self._make_docks()
         self.status = Status(self.table.controller, program.appearance, self)
-        self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks how high a window so narrow has to be
+        self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
         self.setStatusBar(self.status)
         self._dock_layout = DockLayout(self, self.docks, program.appearance, self.scale)
         self._layout_of_table = base64.b64decode(program.preferences.now.window_state)
@@ -79,7 +79,7 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget() is self.table
 
     def show_library(self) -> None:
-        """Show the library; a game on the table stays on disk as it stands."""
+        """Show the library; a game on the table stays on disk."""
         if not may_leave(self.table.controller, self):
             return
         if self.is_at_table:
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
             self._dock_layout.restore(self._layout_of_table)
         try:
             self.table.open(session)
-        except Exception:  # a mistake of ours: it is reported, and the library can be reached
+        except Exception:  # a bug: it is reported, and the library stays reachable
             self.table.close_game()
             self.show_library()
             raise
@@ -121,7 +121,7 @@ class MainWindow(QMainWindow):
         self._tidy_later.start()
 
     def open_file(self, path: Path) -> None:
-        """Open a saved game; if that cannot be done, say why and change nothing."""
+        """Open a saved game; if that is impossible, say why and change nothing."""
         self.table.controller.keep_clocks()  # it may be the file of the game on the table
         try:
             session = self.program.store.take_in(path)
@@ -131,10 +131,10 @@ class MainWindow(QMainWindow):
         else:
             self.show_table(session)
 
-    # what the actions do
+    # actions
 
     def new_game(self, game_id: str = "") -> None:
-        """Ask who sits at the table, and begin: this game, or the one that is played now."""
+        """Open the new-game dialog: for this game, or for the one on the table."""
         openers.new_game(self.program, game_id or self._game_meant, self, self.show_table)
 
     def choose_file(self) -> None:
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
             self.open_file(Path(name))
 
     def save_as(self) -> None:
-        """Put a copy of the game anywhere."""
+        """Save a copy of the game."""
         if not self.table.controller.has_game:
             return
         proposed = Path.home() / self.table.controller.session.autosave.path.name
@@ -153,12 +153,12 @@ class MainWindow(QMainWindow):
             self._save_copy(path)
 
     def show_scores(self) -> None:
-        """Where every point came from."""
+        """Open the score sheet."""
         if self.table.controller.has_game:
             openers.scores(self.program, self.table, self)
 
     def toggle_full_screen(self, wanted: bool) -> None:
-        """Fill the screen, or be a window again."""
+        """Toggle full screen."""
         self.showFullScreen() if wanted else self.showNormal()
 
     # events
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         self.table.seats.follow(event.size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that no widget had a use for."""
+        """Handle keys that no widget has used."""
         if self.is_at_table and self._use_key(event):
             event.accept()
             return
@@ -203,10 +203,10 @@ class MainWindow(QMainWindow):
             return self.table.press_digit(int(event.text()))
         return types_something(event) and self.table.press_letter(event.text())
 
-    # making the window
+    # building the window
 
     def _put_on_top(self) -> None:
-        """Bar and prompt lie over the whole width, above the docks too."""
+        """Put bar and prompt across the whole width, above the docks."""
         top = QWidget(self)
         column = QVBoxLayout(top)
         column.setContentsMargins(0, 0, 0, 0)
@@ -302,32 +302,34 @@ class MainWindow(QMainWindow):
         self._end_to_tell = False
 
     def _tidy(self) -> None:
-        """The window rests, or another page is shown: what was drawn on the way is let go."""
+        """Free cached drawings of intermediate sizes: the window rests, or another page
+        is shown.
+        """
         self.program.sprites.tidy()
         give_holes_back()
 
     def _take_size(self) -> None:
-        """Be as large as the last time, before anything is in the window: it is dressed once."""
+        """Take the last size before anything is in the window, so that it is styled only once."""
         geometry = base64.b64decode(self.program.preferences.now.window_geometry)
         if not geometry or not self.restoreGeometry(geometry):
             self.resize(first_size(self.screen().availableSize(), self.minimumSize()))
         fills_screen = self.isMaximized() or self.isFullScreen()
         self.scale.follow(self.screen().availableSize() if fills_screen else self.size())
 
-    # keeping it up to date
+    # updates
 
     def _dress(self) -> None:
         self.actions_by_name.dress(self.program.appearance, self.program.sprites)
         self.top_bar.show_pace()
 
     def _say_anew(self) -> None:
-        """The language is another one."""
+        """Retranslate after a change of language."""
         self.table.retell()
         self.library.refresh()
         self._show_actions()
 
     def _allow(self) -> None:
-        """Let be done what may be done in the game as it stands now."""
+        """Enable the actions that are possible in the current game."""
         if self.is_at_table:
             self.actions_by_name.allow(
                 self.table.controller,
@@ -338,7 +340,7 @@ class MainWindow(QMainWindow):
             self.actions_by_name.allow_nothing()
 
     def _show_actions(self) -> None:
-        """Another page, another game, another language or setting."""
+        """Update the actions after a change of page, game, language or settings."""
         table, at_table = self.table.controller, self.is_at_table
         of = self.actions_by_name
         self._allow()
@@ -382,7 +384,7 @@ class MainWindow(QMainWindow):
             self.table.prompt_bar.refuse(said[barrier])
 
     def _tell_wrong_tables(self) -> None:
-        """Which of the player's own tables are not used, and why."""
+        """Say which of the player's own tables are not used, and why."""
         problems = problems_of_tables()
         if problems:
             title = self.tr("Not all of your own tables are used")
@@ -427,7 +429,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _game_meant(self) -> str:
-        """The game on the table, or in the library the one that was played last."""
+        """The game on the table; in the library, the one that was played last."""
         controller = self.table.controller
         return controller.game.info.id if controller.has_game else self.library.game_id
 

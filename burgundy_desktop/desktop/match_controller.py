@@ -1,4 +1,4 @@
-"""The only writer: every click, answer of an opponent, undo and load passes through here."""
+"""The controller of the match: every click, opponent's answer, undo and load goes through it."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
 
 
 class MatchController(QObject):
-    """The game on the table, who may move, and what was picked so far."""
+    """The game on the table, who may move, and the current selection."""
 
     position_changed = Signal(object)
-    """A Position: after a move, undo, redo, load or a look back."""
+    """Emitted with a Position: after a move, undo, redo, load or a look back."""
     choice_changed = Signal()
-    """Other targets are picked, or others may be."""
+    """Emitted when the picked or the offered targets change."""
     refused = Signal(object)
-    """A WhyNot: a click led nowhere."""
+    """Emitted with a WhyNot: a click led nowhere."""
     barred = Signal(object)
-    """A Barrier: there is nothing to take back, or it may not be."""
+    """Emitted with a Barrier: there is nothing to undo, or it is not allowed."""
     cover_wanted = Signal(int)
-    """The screen is covered until this seat says that it is there (`uncover`)."""
+    """Emitted with a seat: the screen stays covered until `uncover` is called for it."""
     game_ended = Signal()
-    """The last move was just played."""
+    """Emitted when the last move was just played."""
 
     def __init__(self, keeper: Keeper, opponents: Opponents, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class MatchController(QObject):
 
     @property
     def session(self) -> Session:
-        """The game on the table. Raises RuntimeError if there is none."""
+        """The session on the table. Raises RuntimeError if there is none."""
         if self._session is None:
             raise RuntimeError("no game is on the table")
         return self._session
@@ -92,13 +92,13 @@ class MatchController(QObject):
 
     @property
     def position(self) -> Position:
-        """What is on the screen. Raises RuntimeError if no game is on the table."""
+        """The position on the screen. Raises RuntimeError if no game is on the table."""
         if self._position is None:
             raise RuntimeError("no game is on the table")
         return self._position
 
     def open(self, session: Session, guide: AnyGuide = WITHOUT_GUIDE) -> None:
-        """Put a game on the table; a new one is saved first. `guide` is of its board."""
+        """Put a game on the table; a new one is saved first. `guide` comes from its board."""
         self.close()
         self._guide = guide
         self._session = session
@@ -117,7 +117,7 @@ class MatchController(QObject):
         self._selection.begin(())
 
     def keep_clocks(self) -> None:
-        """Put on disk how long whoever decides now has thought; if that fails, it is forgotten."""
+        """Save the thinking time of the seat that decides now; a failure is ignored."""
         if self.has_game and self.saving.problem is None:
             self._count_time()
             self.saving.keep_clocks()
@@ -129,11 +129,11 @@ class MatchController(QObject):
 
     @property
     def chooser(self) -> Chooser[Any]:
-        """The legal moves of the person at the screen, and what was picked."""
+        """The legal moves of the person at the screen, and the picked targets."""
         return self._selection.chooser
 
     def click(self, target: Target) -> None:
-        """Pick a target; play the move if that settles it; say why if it leads nowhere."""
+        """Pick a target; play the move if that completes it; report why if it leads nowhere."""
         if self._back_at is not None:
             self.back_to_now()
         elif not self.position.may_move or not self._selection.pick(target):
@@ -144,7 +144,7 @@ class MatchController(QObject):
             self.choice_changed.emit()
 
     def _decided_by(self, target: Target) -> Any:
-        """What a click amounts to. Where a way is proposed the person sees it first."""
+        """The move that a click completes. If there is a proposal, the person sees it first."""
         if self.chooser.chosen is None and self.proposal is not None:
             return None
         return self._selection.decided_by(target, self._cost, self._reads)
@@ -156,7 +156,7 @@ class MatchController(QObject):
         return self._guide.reads(self.position.observation, move)
 
     def choose(self, move: Any) -> None:
-        """Play a legal move of the person at the screen, or ask first if it may be regretted."""
+        """Play a legal move of the person at the screen, or ask for a confirmation first."""
         question = self._guide.asks_first(self.position.observation, move)
         if self._covered_for is not None:
             return
@@ -168,27 +168,27 @@ class MatchController(QObject):
 
     @property
     def may_choose(self) -> bool:
-        """Whether a person at the screen decides now, and the table shows now."""
+        """Whether a person at the screen decides now and the current position is shown."""
         return self._shows_now and self._covered_for is None and self.position.may_move
 
     @property
     def _shows_now(self) -> bool:
-        """Whether a game is on the table, as it is now and not as it was."""
+        """Whether the current position of a game is shown, not a past one."""
         return self.has_game and self._back_at is None
 
     @property
     def question(self) -> str:
-        """What is asked before a move that one may regret; empty if nothing is."""
+        """The confirmation question that is pending; empty if there is none."""
         return self._selection.question
 
     @property
     def to_confirm(self) -> Any:
-        """The move that waits for a confirmation, else the way that is proposed; or None."""
+        """The move that waits for a confirmation, else the proposal, or None."""
         return self._selection.to_confirm or self.proposal
 
     @property
     def proposal(self) -> Any:
-        """Of several ways to do what is picked the one that suggests itself; None without one."""
+        """The proposed one of several ways to do what is picked; None without a proposal."""
         if not self.may_choose or not self.chooser.picked or self.question:
             return None
         return self._guide.proposes(
@@ -204,7 +204,7 @@ class MatchController(QObject):
         return True
 
     def step_back(self) -> bool:
-        """Put the latest pick back, or leave the past. False if there was nothing to do."""
+        """Undo the latest pick, or leave the past. False if there was nothing to do."""
         if self._selection.step_back():
             self.choice_changed.emit()
             return True
@@ -214,15 +214,15 @@ class MatchController(QObject):
         return False
 
     def preview(self, move: Any) -> tuple[Event, ...]:
-        """What a legal move would surely bring now."""
+        """The events that a legal move would surely cause."""
         return preview(self.game, self.position.observation, move)
 
     def facts(self, move: Any) -> Sequence[Fact]:
-        """What speaks for a legal move, in the eyes of who decides."""
+        """The facts for a legal move, from the view of the deciding seat."""
         return self.game.facts(self.position.observation, move)
 
     def submit(self, move: Any) -> None:
-        """Play a move of the deciding seat. Raises IllegalMove and then changes nothing."""
+        """Play a move of the deciding seat. Raises IllegalMove before anything changes."""
         match = self.session.match
         before = match.cursor
         seat = match.to_decide
@@ -240,7 +240,7 @@ class MatchController(QObject):
 
     @property
     def barrier(self) -> Barrier:
-        """What stops the next undo, if anything does."""
+        """What prevents the next undo, if anything."""
         policy = policy_for(self.take_back, strict=self.session.strict)
         return barrier(self.session.match, self.session.seats, policy)
 
@@ -250,7 +250,7 @@ class MatchController(QObject):
 
     @property
     def answers_undo(self) -> bool:
-        """Whether undo goes back, or is stopped by something that is worth a sentence."""
+        """Whether undo is possible, or prevented for a reason that is worth a sentence."""
         return self._shows_now and self.barrier is not Barrier.START
 
     @property
@@ -259,12 +259,12 @@ class MatchController(QObject):
 
     @property
     def undo_passes_chance(self) -> bool:
-        """Whether the next undo goes back over a die roll or a draw."""
+        """Whether the next undo goes back past a die roll or a draw."""
         ply = last_decision(self.session.match, self.session.seats)
         return ply is not None and sees_chance(self.session.match, ply)
 
     def undo(self) -> None:
-        """Go back to the last decision of a person, over the opponents' moves since."""
+        """Go back to the last decision of a person, past the opponents' moves since."""
         stopped_by = self.barrier
         ply = last_decision(self.session.match, self.session.seats)
         if stopped_by is not Barrier.NONE or ply is None:
@@ -275,7 +275,7 @@ class MatchController(QObject):
         self._timeline.go_to(ply)
 
     def redo(self) -> None:
-        """Play again what was taken back, up to a person's next decision: the same dice."""
+        """Redo what was taken back, up to a person's next decision, with the same dice."""
         ply = next_decision(self.session.match, self.session.seats)
         if ply is not None:
             self._count_time()
@@ -285,11 +285,11 @@ class MatchController(QObject):
 
     @property
     def looks_back(self) -> bool:
-        """Whether the screen shows the past."""
+        """Whether a past position is shown."""
         return self._back_at is not None
 
     def look_at(self, ply: Ply) -> None:
-        """Show the table as it was after `ply` moves. Nothing can be played there."""
+        """Show the position after `ply` moves. Nothing can be played there."""
         match = self.session.match
         if self._covered_for is not None:
             return
@@ -303,13 +303,13 @@ class MatchController(QObject):
         self._set_position(shown)
 
     def back_to_now(self) -> None:
-        """Return from an earlier position to the current one."""
+        """Return from a past position to the current one."""
         if self._back_at is not None:
             self._back_at = None
             self._show()
 
     def rename_seats(self) -> None:
-        """Default names change with the language."""
+        """Update default names after a change of language."""
         if self._position is not None:
             self._position = attrs.evolve(self._position, seats=self.session.seats)
 
@@ -317,23 +317,23 @@ class MatchController(QObject):
 
     @property
     def covered_for(self) -> Seat | None:
-        """The seat that has to say that it is there before anything is shown."""
+        """The seat that has to confirm its presence before anything is shown."""
         return self._covered_for
 
     def uncover(self) -> None:
-        """The seat that was waited for sits at the screen now."""
+        """Confirm that this seat is at the screen now."""
         self._covered_for = None
         self._show(self._covered_since, uncovered=True)
 
     # the table's pace
 
     def animation_began(self) -> None:
-        """Opponents' moves wait from now on."""
+        """Hold opponents' moves back while an animation runs."""
         self._animating = True
         self._let_opponents_move()
 
     def animation_finished(self) -> None:
-        """The animation has ended: the next opponent's move may be shown."""
+        """Release the next opponent's move after an animation."""
         self._animating = False
         self._let_opponents_move()
 
@@ -347,11 +347,11 @@ class MatchController(QObject):
 
     @property
     def is_thinking(self) -> bool:
-        """Whether an opponent is asked, for its own move or for a hint."""
+        """Whether a search runs, for an opponent's move or for a hint."""
         return self.ai_requests.is_thinking
 
     def ask_hint(self) -> None:
-        """Ask what a strong player would do; `ai_requests.hint_ready` follows."""
+        """Ask for a hint; `ai_requests.hint_ready` follows."""
         if self.may_choose and not self.is_thinking:
             self.ai_requests.ask(self._question(HINT_LEVEL), for_hint=True)
 
@@ -360,7 +360,7 @@ class MatchController(QObject):
         self.saving.save()
 
     def ask_again(self) -> None:
-        """Ask once more what was not answered: the opponent whose turn it is, or for a hint."""
+        """Repeat an unanswered request: for the opponent's move, or for a hint."""
         self.ai_requests.stop()
         if self.ai_requests.is_for_hint:
             self.ask_hint()
@@ -374,7 +374,7 @@ class MatchController(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        """Ask the opponent whose turn it is, unless it thinks or has decided already."""
+        """Ask the opponent whose turn it is, unless it is searching or has decided."""
         seat = self.session.match.to_decide
         if seat is None or self.ai_requests.is_thinking or self.ai_requests.has_move:
             return
@@ -394,7 +394,7 @@ class MatchController(QObject):
         self._show()
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
-        """Show the table as it is now, with what happened after `since`, and go on."""
+        """Show the current position with the events after `since`, and go on."""
         match = self.session.match
         viewer = self.session.viewer_at(match.cursor)
         if not uncovered and self._must_be_covered(viewer):
@@ -407,7 +407,7 @@ class MatchController(QObject):
         self._ask()
 
     def _cover_for(self, viewer: Seat, since: Ply | None) -> None:
-        """Wait for the next person; a table just opened shows what everybody may see."""
+        """Wait for the next person; a table just opened shows public information."""
         self._covered_for, self._covered_since = viewer, since
         self._stopwatch.pause()
         if self._position is None:
@@ -415,7 +415,7 @@ class MatchController(QObject):
         self.cover_wanted.emit(viewer)
 
     def _must_be_covered(self, viewer: Seat) -> bool:
-        """Whether somebody else sat here last, or may sit here, who must not see all of it."""
+        """Whether another person may be at the screen who must not see everything."""
         if not self.session.seats[viewer].is_person:
             return False
         anybody = self._position is None or self._covered_for is not None
@@ -433,5 +433,5 @@ class MatchController(QObject):
         return self.game.why_not(self.position.observation, self._selection.chooser.picked, target)
 
     def seconds(self) -> list[float]:
-        """How long each seat has thought, the one that thinks now included."""
+        """The thinking time of each seat, including the current decision."""
         return self._stopwatch.seconds(self.session)

@@ -1,4 +1,4 @@
-"""Move selection: what the person has picked so far, and the move that this amounts to."""
+"""Move selection: what the person has picked so far, and the move that it selects."""
 
 from __future__ import annotations
 
@@ -10,30 +10,29 @@ from burgundy_desktop.core.ids import Target
 
 
 class MoveSelection:
-    """The legal moves narrowed by clicks, and a move that somebody was asked about."""
+    """The legal moves narrowed by clicks, and the move that waits for a confirmation."""
 
     def __init__(self) -> None:
         self.chooser: Chooser[Any] = Chooser(())
         self.question = ""
-        """What is asked before a move that one may regret; empty if nothing is."""
+        """The confirmation question that is pending; empty if there is none."""
         self._in_doubt: Any = None
 
     def begin(self, legal: Sequence[Any]) -> None:
-        """Choose among these moves from now on."""
+        """Start a selection among these moves."""
         self.chooser, self.question = Chooser(legal), ""
 
     def pick(self, target: Target) -> bool:
-        """Pick a target, or put it back. False if no legal move has it."""
+        """Pick a target, or unpick it. False if no legal move contains it."""
         self.question = ""
         return self.chooser.pick(target)
 
     def decided_by(
         self, target: Target, cost: Callable[[Any], int], reads: Callable[[Any], Hashable]
     ) -> Any:
-        """The move that a click on `target` amounts to; None if something is still open.
-
-        If only the way of paying is open (which die), a single cheapest way is taken; who wants
-        another one picks it first. Of moves that read alike (which of two equal dice) any is taken.
+        """The move that a click on `target` selects; None if something is still open. If only the
+        payment is open (which die), the single cheapest one is taken; to use another one, pick it
+        first. Of moves that read the same (which of two equal dice) any is taken.
         """
         chosen, left = self.chooser.chosen, self.chooser.left
         if chosen is not None or target not in self.chooser.picked:
@@ -45,20 +44,20 @@ class MoveSelection:
         return cheapest[0] if len(set(map(reads, cheapest))) == 1 else None
 
     def doubt(self, move: Any, question: str) -> None:
-        """Ask before the move is played."""
+        """Ask for a confirmation before this move is played."""
         self._in_doubt, self.question = move, question
 
     def asks_about(self, move: Any) -> bool:
-        """Whether this very move was asked about, so that choosing it again plays it."""
+        """Whether this move waits for a confirmation, so that choosing it again plays it."""
         return bool(self.question) and move == self._in_doubt
 
     @property
     def to_confirm(self) -> Any:
-        """The move that only waits for a confirmation; None if there is none."""
+        """The move that needs only a confirmation; None if there is none."""
         return self._in_doubt if self.question else self.chooser.waiting
 
     def step_back(self) -> bool:
-        """Put the latest pick back, and with it the question. False if there was nothing."""
+        """Undo the latest pick and the question. False if there was nothing."""
         asked = bool(self.question)
         self.question = ""
         return self.chooser.step_back() or asked

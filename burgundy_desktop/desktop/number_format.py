@@ -1,10 +1,10 @@
-"""Numbers as they are written in lists and on plates."""
+"""Formats numbers for lists and plates."""
 
 from __future__ import annotations
 
 
 def signed(points: int) -> str:
-    """+5 or −5, with the minus sign that is as wide as the plus."""
+    """A number as +5 or −5, with the minus sign that is as wide as the plus."""
     return f"{points:+d}".replace("-", "−")
 
 

@@ -1,4 +1,4 @@
-"""Ornaments (vines) in corners that would be bare."""
+"""Ornaments (vines) in empty corners."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ UPPER, LOWER = 1, -1
 def paint_ornaments(
     widget: QWidget, sprites: Sprites, size: int, aside: int, rows: Sequence[int] = (UPPER, LOWER)
 ) -> None:
-    """Paint a vine of this size (px), so far from both edges, in the corners of a widget.
-
-    To be called while the widget paints itself.
+    """Paint vines of this size at this distance from the edges (px) in the corners of a widget.
+    Call it in the widget's paint event.
     """
     ornament = sprites.pixmap(ORNAMENT, size, ratio=widget.devicePixelRatioF())
     corner = QPointF(aside - widget.width() / 2, aside - widget.height() / 2)
@@ -38,12 +37,12 @@ def paint_ornaments(
 
 
 def paint_ornaments_below(widget: QWidget, ends: int, look: Appearance, sprites: Sprites) -> None:
-    """Paint two vines in the lower corners if it is bare there, below `ends` (px)."""
+    """Paint two vines in the lower corners if there is room below `ends` (px)."""
     size, aside = look.gap(ORNAMENT_PX), look.gap(ASIDE_PX)
     if widget.height() - ends > size + 2 * aside:
         paint_ornaments(widget, sprites, size, aside, (LOWER,))
 
 
 def room_between(width: int, look: Appearance) -> int:
-    """How much of a width (px) is left between two vines."""
+    """The part of a width that is left between two vines, in px."""
     return width - 2 * (look.gap(ORNAMENT_PX) + 2 * look.gap(ASIDE_PX))

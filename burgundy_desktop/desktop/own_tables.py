@@ -1,4 +1,4 @@
-"""Names the player's own tables that a game is played with."""
+"""Messages about the player's own tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _say(text: str) -> str:
 
 
 def named(files: Iterable[str]) -> str:
-    """The files, as a remark; empty if the game is played with our tables alone."""
+    """The files as a remark; empty if the game uses only our tables."""
     names = ", ".join(shown(file) for file in sorted(files))
     return _say("own tables: {files}").format(files=names) if names else ""
 

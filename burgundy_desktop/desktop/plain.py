@@ -1,7 +1,6 @@
-"""Words that somebody typed or that come from a file, as they are shown: plain text in one line.
-
-A name may look like a piece of a web page, hold a sign that turns the sentence round, or be very
-long. It is shown as it was typed, as far as it means something, and does nothing.
+"""Sanitises texts that were typed or come from a file: plain text in one line. A name may look like
+HTML, contain characters that change the direction of text, or be very long. It is shown as typed,
+without any effect on the rest.
 """
 
 from __future__ import annotations
@@ -14,9 +13,11 @@ from PySide6.QtGui import Qt as Text
 from PySide6.QtWidgets import QLabel, QWidget
 
 LONGEST_NAME: Final = 18
-"""Of a player: more cannot be typed, and what is longer in a file is cut when it is shown."""
+"""The most characters of a player's name: more cannot be typed, and longer ones from
+files are cut.
+"""
 LONGEST_TITLE: Final = 120
-"""Of a saved game or a file."""
+"""The most characters of the name of a saved game or a file."""
 LONGEST_SENTENCE: Final = 600
 
 _TURNING: Final = frozenset(
@@ -30,14 +31,14 @@ _JOINER: Final = "\N{WORD JOINER}"
 
 
 def one_line(text: str, most: int = LONGEST_SENTENCE) -> str:
-    """The text without signs that break or turn the line, no longer than `most` letters."""
+    """The text without control characters, at most `most` characters long."""
     spaced = "".join(" " if unicodedata.category(c) in _BREAKING else c for c in text)
     kept = " ".join("".join(c for c in spaced if c not in _TURNING).split())
     return kept if len(kept) <= most else kept[: most - 1].rstrip() + "…"
 
 
 def shown(text: str, most: int = LONGEST_TITLE) -> str:
-    """A name as it stands in a sentence: letters read from the right turn only themselves."""
+    """A name for use in a sentence: right-to-left text affects only itself."""
     line = one_line(text, most)
     if any(unicodedata.bidirectional(letter) in _FROM_THE_RIGHT for letter in line):
         return f"{_ISOLATE}{line}{_END_OF_ISOLATE}"
@@ -45,14 +46,14 @@ def shown(text: str, most: int = LONGEST_TITLE) -> str:
 
 
 def as_tip(text: str) -> str:
-    """A text for a tooltip, which Qt would take for a piece of a web page if it looks like one."""
+    """A text for a tooltip, which Qt would interpret as HTML if it looks like it."""
     if not Text.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_JOINER}").replace("&", f"&{_JOINER}")
 
 
 def on_button(text: str) -> str:
-    """A text for a button or a menu, where a single & would make a key of the next letter."""
+    """A text for a button or a menu, where a single & would make a mnemonic of the next letter."""
     return text.replace("&", "&&")
 
 

@@ -12,11 +12,13 @@ from burgundy_desktop.boardkit.palette import mixed, paint
 from burgundy_desktop.boardkit.sprites import Sprites
 
 _DISC: Final = 0.94
-"""How wide the disc is, as a share of the picture."""
+"""The width of the disc, as a share of the picture."""
 
 
 def portrait_of(face: str, width: int, sprites: Sprites, ratio: float) -> QPixmap:
-    """The drawing; on a dark ground on a lighter disc, or its outlines would be lost."""
+    """The drawing of a portrait; on a dark background with a lighter disc, so that its outlines
+    stay visible.
+    """
     drawn = sprites.pixmap(face, width, ratio=ratio)
     palette = sprites.palette
     if not palette.theme.dark:

@@ -1,4 +1,4 @@
-"""The settings of the running program: read at start, changed while it runs, written at once."""
+"""The settings of the running program: read at the start, written at every change."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from burgundy_desktop.storage.settings import Settings, load_settings, save_sett
 
 
 class Preferences(QObject):
-    """What the player has chosen for the whole program."""
+    """The current settings of the program."""
 
     changed = Signal()
     not_saved = Signal(object)
-    """A NotSaved: the change holds until the program ends."""
+    """Emitted with a NotSaved: the change holds until the program ends."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class Preferences(QObject):
         return self._settings
 
     def change(self, **values: Any) -> None:
-        """Change some settings. Raises ValueError for a value that none of them can have."""
+        """Change some settings. Raises ValueError for an invalid value."""
         self.take(attrs.evolve(self._settings, **values))
 
     def take(self, settings: Settings) -> None:

@@ -1,4 +1,4 @@
-"""Sentences for what can go wrong with files and opponents, in the language of the moment."""
+"""Sentences for errors with files and opponents, in the current language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def _say(text: str) -> str:
 
 
 def sentence(problem: BurgundyError) -> str:
-    """What happened and what can be done, in one sentence or two."""
+    """A sentence or two on what happened and what can be done."""
     return one_line(_sentence(problem))
 
 
@@ -26,7 +26,7 @@ def _sentence(problem: BurgundyError) -> str:
 
 
 def _of_table(problem: BadTable) -> str:
-    """What is wrong with a table of the player's own, and that ours is used instead of it."""
+    """The problem of a player's own table, and that ours is used instead."""
     said = {
         "wrong": _say("{place} is not valid ({reason}); the program's own table is used instead."),
         "no_toml": _say(

@@ -1,4 +1,4 @@
-"""What lives as long as the program: look, language, settings, games, opponents."""
+"""The parts that live as long as the program: look, language, settings, games, opponents."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PACES = {
 
 
 class Program:
-    """The one of its kind in a process; windows and dialogs are given it."""
+    """One per process; passed to windows and dialogs."""
 
     def __init__(
         self,
@@ -39,7 +39,9 @@ class Program:
         player: Player | None = None,
         thinking: Thinking | None = None,
     ) -> None:
-        """Silent without a player. Raises AssetMissing if a file of the program is not there."""
+        """Silent without a sound player. Raises AssetMissing if a file of the program
+        is missing.
+        """
         self.app = app
         spoken_lists.install()
         for prefix, folder in (("ui", assets.ui()), ("art", assets.resource())):
@@ -66,17 +68,17 @@ class Program:
 
     @property
     def take_back(self) -> TakeBack:
-        """How far undo goes in a casual game."""
+        """The reach of undo in a casual game."""
         return TakeBack(self.preferences.now.take_back)
 
     def close(self) -> None:
-        """End the opponents' process and the reading of games, and be silent."""
+        """End the worker process, the reading of games, and the sound."""
         self.library_reader.close()
         self.sounds.close()
         self.thinking.close()
 
     def _apply(self) -> None:
-        """Speak and look as the settings say; does nothing where nothing has changed."""
+        """Apply the settings of language and look; does nothing if nothing has changed."""
         settings = self.preferences.now
         if self.language.wanted != (settings.language or SYSTEM):
             self.language.speak(settings.language or SYSTEM)

@@ -1,4 +1,4 @@
-"""What is said about the deal: sealed or known, and what came of verifying it."""
+"""Texts about the deal: sealed or known, and the result of verifying it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgundy_desktop.core.fairness import THINGS, Verdict
 from burgundy_desktop.desktop.session import Session
 
 SHOWN_DIGITS = 8
-"""Of the 64 of a promise: enough to tell two deals apart."""
+"""Digits shown of the 64 of a promise: enough to distinguish two deals."""
 
 
 def _say(text: str, n: int = -1) -> str:
@@ -18,13 +18,15 @@ def _say(text: str, n: int = -1) -> str:
 
 
 def short(promise: str) -> str:
-    """The beginning of a promise, as it is easily read aloud: "3a66 2e4b"."""
+    """The beginning of a promise, easy to read aloud: "3a66 2e4b"."""
     digits = promise[:SHOWN_DIGITS]
     return f"{digits[:4]} {digits[4:]}"
 
 
 def deal(session: Session) -> str:
-    """Which deal it is; empty for a game that began with a position. A sealed seed is not told."""
+    """The kind of the deal; empty for a game that began with a position. Does not reveal a sealed
+    seed.
+    """
     if session.promise:
         return _say("sealed deal {seal}").format(seal=short(session.promise))
     if session.header.known and session.match.from_setup:
@@ -33,7 +35,7 @@ def deal(session: Session) -> str:
 
 
 def deal_says(session: Session) -> str:
-    """What that means."""
+    """What this kind of deal means."""
     if session.promise:
         return _say(
             "Every random result was fixed before the first move. This is the seal on them; "
@@ -44,7 +46,7 @@ def deal_says(session: Session) -> str:
 
 
 def told_at_end(session: Session) -> str:
-    """Seed and salt, which were kept back while the game was played."""
+    """Seed and salt, which were secret during the game."""
     seed = session.match.seed
     if session.promise:
         return _say("Sealed deal {seal}: seed {seed}, salt {salt}").format(
@@ -59,7 +61,7 @@ def told_at_end(session: Session) -> str:
 
 
 def verdict(session: Session, found: Verdict) -> str:
-    """What came of verifying."""
+    """The result of verifying."""
     if found.differs_at == 0:
         return _say("The setup differs.")
     if found.differs_at is not None:

@@ -1,8 +1,6 @@
-"""Finds the sections of a rules page that a player means, by whatever words they use.
-
-A section is known by its heading, by its text, and by what else players call its things: the page
-says so below the heading, in a line that is not shown (`<!-- words: monastery, yellow tile -->`).
-Capitals and accents make no difference.
+"""Searches the sections of a rules page. A section is found by its heading, its text, and its
+synonyms, which are in a hidden line below the heading (`<!-- words: monastery, yellow tile -->`).
+Case and accents are ignored.
 """
 
 from __future__ import annotations
@@ -17,9 +15,9 @@ import attrs
 
 LEAST_STEM: Final = 4
 MOST_ENDING: Final = 3
-"""Letters by which a word may exceed the one that is meant: "meeples", "munkások"."""
+"""The most extra letters of a search word at the end: "meeples", "munkások"."""
 CALLED, CALLED_LIKE, HEADED, NAMED = 1000, 500, 300, 200
-"""What it counts to be called just so, or to have all words in the heading or in a name."""
+"""Scores for an exact name, and for all words in the heading or in a synonym."""
 MOST_FOR_TEXT: Final = 50
 
 _WORD = re.compile(r"\w+")
@@ -27,7 +25,7 @@ _WORD = re.compile(r"\w+")
 
 @attrs.frozen
 class Section:
-    """What is searched: heading, other names, text; all of it folded."""
+    """The indexed section: heading, synonyms, text; all folded."""
 
     anchor: str
     heading: str
@@ -36,25 +34,25 @@ class Section:
 
 
 def folded(text: str) -> str:
-    """Without capitals and accents, letter by letter: places in it are those of the text."""
+    """The text without capitals and accents, letter by letter, so that positions are the same."""
     return "".join(map(_plain, text))
 
 
 @cache
 def _plain(letter: str) -> str:
-    """The letter alone; what would become longer stays."""
+    """The base letter; a letter whose folding is longer stays."""
     plain = unicodedata.normalize("NFD", letter)[0].lower()
     return plain if len(plain) == 1 else letter
 
 
 def section(anchor: str, heading: str, names: Sequence[str], text: str) -> Section:
-    """A section made ready to be searched."""
+    """Index a section."""
     called = tuple(folded(name.strip()) for name in names if name.strip())
     return Section(anchor, folded(heading), called, folded(text))
 
 
 def best_first(sections: Sequence[Section], said: str) -> list[str]:
-    """The anchors of the sections that fit what is `said`, the best one first."""
+    """The anchors of the sections that match the search text `said`, best first."""
     wanted = folded(said).strip()
     if not wanted:
         return []
@@ -64,7 +62,7 @@ def best_first(sections: Sequence[Section], said: str) -> list[str]:
 
 
 def _fit(one: Section, wanted: str) -> int:
-    """How well a section fits: 0 if not at all."""
+    """The score of a section: 0 if it does not match."""
     words = _WORD.findall(wanted)
     fit = min(one.text.count(wanted), MOST_FOR_TEXT)
     if wanted in {one.heading, *one.names}:
@@ -79,7 +77,7 @@ def _fit(one: Section, wanted: str) -> int:
 
 
 def _says(text: str, words: Sequence[str]) -> bool:
-    """Whether every word is in the text, also as a beginning or with another ending."""
+    """Whether every word is in the text, also as a prefix or with another ending."""
     there = _WORD.findall(text)
     return bool(words) and all(any(_is_same(word, one) for one in there) for word in words)
 
@@ -95,6 +93,6 @@ def _is_same(word: str, other: str) -> bool:
 
 
 def places(text: str, said: str) -> list[int]:
-    """Where what is `said` stands in a text, capitals and accents aside."""
+    """The positions of the search text `said` in a text, ignoring case and accents."""
     wanted, there = folded(said), folded(text)
     return [match.start() for match in re.finditer(re.escape(wanted), there)] if wanted else []

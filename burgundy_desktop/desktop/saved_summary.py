@@ -1,7 +1,6 @@
-"""Where a saved game stands, or how it ended, in the language of the moment.
-
-The words are made of the saved position. What the file itself says is in the language of the time
-of saving; it is shown where the position cannot be told: saved under other rules or tables.
+"""The summary of a saved game: its moment or its result, in the current language. It is made from
+the saved position. The text in the file is in the language of that time; it is shown if the
+position cannot be used: saved with other rules or tables.
 """
 
 from __future__ import annotations
@@ -30,19 +29,19 @@ from burgundy_desktop.storage.opening import saved_position
 from burgundy_desktop.storage.save_game import Header, from_bytes
 
 KEPT = 64
-"""Positions kept in the cache, so that a list can be repainted quickly."""
+"""Positions in the cache, so that a list can be repainted quickly."""
 
 
 @attrs.frozen
 class _Version:
-    """A file as it was at one time; it changes with each write of the game."""
+    """A version of a file; it changes with each save."""
 
     path: Path
     stamp: Stamp
 
 
 def summary_of(entry: Entry) -> str:
-    """Where the game stands, or how it ended; empty as long as the game is not read."""
+    """The moment of the game, or its result; empty until the game is loaded."""
     header = entry.header
     if header is None or (header.game in found() and not is_read(header.game)):
         return ""
@@ -51,7 +50,7 @@ def summary_of(entry: Entry) -> str:
         known = _position(_Version(entry.path, stamp_of(entry.path)))
     if known is None:
         return _as_saved(header)
-    header, game, state = known  # of the file as it is now: it may be another game's
+    header, game, state = known  # read again: the file may have been replaced
     try:
         if header.is_over:
             return _ending(header, game.score(state))
@@ -61,16 +60,15 @@ def summary_of(entry: Entry) -> str:
 
 
 def _as_saved(header: Header) -> str:
-    """In the words of the time when it was saved."""
+    """The summary in the words of the file."""
     moment = shown(header.moment)
     return remarks(_say("Finished"), moment) if header.is_over else moment
 
 
 @lru_cache(maxsize=KEPT)
 def _position(version: _Version) -> tuple[Header, AnyGame, Any] | None:
-    """The header, the game and its state; None if the file cannot be told by the rules of today.
-
-    Nor is a file told that is too large to be read while somebody waits; no game needs so much.
+    """The header, the game and its state; None if other rules or tables are in force, or if the
+    file is too large to read while the user waits.
     """
     try:
         save = from_bytes(read_bytes(version.path, SMALL))

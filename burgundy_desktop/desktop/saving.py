@@ -1,4 +1,4 @@
-"""The game on the table goes on disk after every change, and once more if that failed."""
+"""Saves the game on the table after every change, and retries after a failure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SAVE_AGAIN_MS: Final = 5000
 
 
 class Keeper(Protocol):
-    """Puts a game, or only its clocks, on disk. Raises NotSaved."""
+    """Saves a game, or only its clocks. Raises NotSaved."""
 
     def keep(self, session: Session) -> None: ...
 
@@ -22,27 +22,27 @@ class Keeper(Protocol):
 
 
 class Saving(QObject):
-    """Whether the game on the table is in its file, and why not."""
+    """Whether the game on the table is saved, and if not, why."""
 
     done = Signal()
     overtaken = Signal()
-    """Another running program has gone on with this game; here it goes on in a copy."""
+    """Emitted when another running program has continued this game; here it continues in a copy."""
     failed = Signal(object)
-    """The NotSaved that says why."""
+    """Emitted with the NotSaved."""
 
     def __init__(self, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
         self._session: Session | None = None
         self.problem: NotSaved | None = None
-        """Why the game as it stands is not in its file; None if it is."""
+        """Why the current game is not in its file; None if it is."""
         self.is_copied = False
-        """Whether the game as it stands lies in a copy elsewhere."""
+        """Whether the current game is saved in a copy elsewhere."""
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
     def begin(self, session: Session) -> None:
-        """Keep this game from now on; a new one is put on disk at once."""
+        """Save this game from now on; a new one at once."""
         self._session = session
         if session.autosave.path.exists() and not session.autosave.is_new:
             self.done.emit()
@@ -50,11 +50,11 @@ class Saving(QObject):
             self.save()
 
     def end(self) -> None:
-        """Keep nothing any more."""
+        """Stop saving."""
         self._session, self.problem, self.is_copied = None, None, False
 
     def save(self) -> None:
-        """Put the game on disk; if that fails say so, and try again soon."""
+        """Save the game; report a failure, and try again soon."""
         if self._session is None:
             return
         before, was_new = self._session.autosave.path, self._session.autosave.is_new
@@ -72,12 +72,12 @@ class Saving(QObject):
             self.overtaken.emit()
 
     def save_changed(self) -> None:
-        """Put the game on disk; a copy of it is no longer the same."""
+        """Save a changed game; a copy of it is outdated now."""
         self.is_copied = False
         self.save()
 
     def keep_clocks(self) -> None:
-        """Put its clocks on disk; if that fails, they are forgotten."""
+        """Save its clocks; a failure is ignored."""
         if self._session is not None:
             with suppress(NotSaved):
                 self._keeper.keep_clocks(self._session)

@@ -1,6 +1,6 @@
-"""How large the shell round the table is: it follows the size of the window.
+"""The scale of the shell around the table: it follows the size of the window.
 
-`docs/decisions/0007-the-shell-follows-the-window.md` says why, and where it ends.
+`docs/decisions/0007-the-shell-follows-the-window.md` gives the reasons and limits.
 """
 
 from __future__ import annotations
@@ -14,29 +14,28 @@ from PySide6.QtWidgets import QBoxLayout, QFormLayout, QGridLayout, QLayout, QWi
 from burgundy_desktop.desktop.themes import Appearance
 
 USUAL: Final = QSize(1280, 800)
-"""A window of this size, and every smaller one, shows the shell at 100 %."""
+"""Windows up to this size show the shell at 100 %."""
 LARGEST_FIRST: Final = QSize(1920, 1200)
 """The largest size of the first window."""
 FRAME: Final = QSize(4, 36)
-"""What a window manager usually puts round a window."""
+"""The usual frame of a window."""
 STEP_PERCENT: Final = 5
 MOST_PERCENT: Final = 300
 REST_MS: Final = 120
-"""After so long without a change the hand rests that drags the edge of the window."""
+"""Milliseconds without a change after which a drag of the window's edge counts as finished."""
 
-_NO_LIMIT: Final = 16777215  # QWIDGETSIZE_MAX, which the binding does not name
+_NO_LIMIT: Final = 16777215  # QWIDGETSIZE_MAX, which PySide does not export
 
 
 def percent_for(size: QSize) -> int:
-    """The size of the shell in a window of this size: whole steps, never below 100 %."""
+    """The scale of the shell in a window of this size: in steps, never below 100 %."""
     fits = min(100 * size.width() // USUAL.width(), 100 * size.height() // USUAL.height())
     return min(max(fits // STEP_PERCENT * STEP_PERCENT, 100), MOST_PERCENT)
 
 
 def first_size(free: QSize, least: QSize) -> QSize:
-    """How large the window is at first where so much of the screen is `free`, never below `least`.
-
-    Most of a large screen, the usual size on others, with its frame if that fits.
+    """The first size of the window, never below `least`, with `free` space on the screen: most of a
+    large screen, the usual size on others, with its frame if that fits.
     """
     room = free - FRAME
     most = QSize(room.width() * 4 // 5, room.height() * 4 // 5).boundedTo(LARGEST_FIRST)
@@ -44,15 +43,13 @@ def first_size(free: QSize, least: QSize) -> QSize:
 
 
 class WindowScale(QObject):
-    """Lets the shell follow its window.
-
-    A single jump (first shown, maximised, full screen) is followed at once. While an edge is
-    dragged, everything keeps its size until the hand rests: dressing all widgets anew takes
-    longer than a frame.
+    """Scales the shell with its window. A single jump (first shown, maximised, full screen) takes
+    effect at once. While an edge is dragged, the scale waits until the drag pauses: styling all
+    widgets takes longer than a frame.
     """
 
     rested = Signal()
-    """The window keeps its size, and the shell has the one that belongs to it."""
+    """Emitted when the window keeps its size and the shell has the right scale."""
 
     def __init__(self, look: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,7 +59,7 @@ class WindowScale(QObject):
         self._rest.timeout.connect(self._come_to_rest)
 
     def follow(self, size: QSize) -> None:
-        """The window has this size now."""
+        """Follow the new size of the window."""
         self._percent = percent_for(size)
         if not self.is_moving:
             self._take()
@@ -70,7 +67,7 @@ class WindowScale(QObject):
 
     @property
     def is_moving(self) -> bool:
-        """Whether the window may still be on the way to another size."""
+        """Whether the size of the window may still be changing."""
         return self._rest.isActive()
 
     def _take(self) -> None:
@@ -82,10 +79,9 @@ class WindowScale(QObject):
 
 
 class Measures(QObject):
-    """Scales margins, gaps and fixed sizes of a widget, written as they are at 100 %.
-
-    Make one when the layout of the widget stands; it belongs to the widget. With `inside` it
-    takes care of all widgets in it as well, as a form from Qt Designer needs it.
+    """Scales margins, gaps and fixed sizes of a widget, which are given at 100 %. Create it when
+    the layout of the widget is complete; it belongs to the widget. With `inside` it also scales all
+    widgets in it, as a form from Qt Designer needs.
     """
 
     def __init__(self, widget: QWidget, look: Appearance, *, inside: bool = False) -> None:
@@ -98,7 +94,7 @@ class Measures(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Take the measures of the window as it is now."""
+        """Apply the current scale of the window."""
         for step in self._steps:
             step()
 

@@ -1,4 +1,4 @@
-"""A session: the match on the table, who plays it, and how."""
+"""A session: the match on the table with its players."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from burgundy_desktop.storage.save_game import Header
 
 @attrs.define
 class Session:
-    """A match and the people and computer players at it."""
+    """A match with its people and computer players."""
 
     match: AnyMatch
     autosave: Autosave
     lost_history: BadSave | None = None
-    """Why the moves of an older save could not be played again; None if they could."""
+    """Why the moves of an older save could not be replayed; None if they could."""
     seconds: list[float] = attrs.field()
-    """How long each seat has thought, up to its last move."""
+    """The thinking time of each seat, up to its last move."""
 
     @seconds.default
     def _as_saved(self) -> list[float]:
@@ -34,45 +34,45 @@ class Session:
 
     @property
     def header(self) -> Header:
-        """What the library knows of this game."""
+        """The header of this game for the library."""
         return self.autosave.header
 
     @property
     def taken_back(self) -> tuple[int, ...]:
-        """Where the game went on after something new had been taken back."""
+        """The plies at which the game continued after a reveal was taken back."""
         return self.header.aids.went_on_at
 
     @property
     def promise(self) -> str:
-        """What seals the deal: 64 hexadecimal digits; empty if it was known, or is not known."""
+        """The promise of the deal: 64 hexadecimal digits; empty without a sealed deal."""
         return promise_of(self.match, self.header.salt)
 
     @property
     def sealed_text(self) -> str:
-        """What the promise was made of. It tells the seed: not to be shown before the end."""
+        """The text behind the promise. It contains the seed: do not show it before the end."""
         return text_of(self.match, self.header.salt)
 
     def count_hint(self) -> None:
-        """A hint was shown; the next write keeps it."""
+        """Count a hint; the next save records it."""
         self.autosave.note(self.header.aids.with_hint())
 
     def count_take_back(self, ply: Ply, *, over_new: bool) -> None:
-        """The game goes back to `ply`; the next write keeps it."""
+        """Count a take-back to `ply`; the next save records it."""
         self.autosave.note(self.header.aids.with_take_back(ply, over_new=over_new))
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where; names that nobody chose are said in the language of the moment."""
+        """The players at the seats; default names are in the current language."""
         return named_now(self.header.seats)
 
     @property
     def colours(self) -> tuple[int, ...]:
-        """The number of the colour of each place at the table, as the players chose."""
+        """The index of the colour of each seat, as chosen."""
         return colour_order(self.seats, self.game.info.seats_max)
 
     @property
     def strict(self) -> bool:
-        """Whether what was newly seen can never be taken back."""
+        """Whether reveals can never be taken back."""
         return self.header.strict
 
     @property
@@ -85,7 +85,7 @@ class Session:
         return tuple(Seat(seat) for seat, info in enumerate(self.header.seats) if info.is_person)
 
     def viewer_at(self, ply: int) -> Seat:
-        """The person at the screen: who decides at `ply`, or who decided last before it."""
+        """The seat of the person at the screen: who decides at `ply`, or decided last before it."""
         decides = self.game.to_decide(self.match.steps[ply].state)
         if decides is not None and self.header.seats[decides].is_person:
             return decides
@@ -95,7 +95,9 @@ class Session:
         return self.persons[0] if self.persons else Seat(0)
 
     def position(self, ply: Ply, viewer: Seat, since: Ply | None = None) -> Position:
-        """What `viewer` sees at `ply`, with the events after `since` (none if it is not given)."""
+        """The position of `viewer` at `ply`, with the events after `since` (no events
+        without it).
+        """
         state = self.match.steps[ply].state
         decides = self.game.to_decide(state)
         may_move = decides == viewer and self.header.seats[viewer].is_person
@@ -112,7 +114,7 @@ class Session:
         )
 
     def past(self, position: Position) -> Past:
-        """What the same eyes saw before a position, and what happened up to it."""
+        """The past of a position: what the same viewer saw, and the events."""
         steps, seat = self.match.steps[: position.ply + 1], position.observation.seat
         return Past(
             seen=(self.game.observe(step.state, seat) for step in reversed(steps[:-1])),
@@ -120,9 +122,8 @@ class Session:
         )
 
     def open_position(self, ply: Ply) -> Position:
-        """What may be shown at `ply` to whoever looks: several people see what all of them see.
-
-        A lone person sees the own things.
+        """The position at `ply` that anyone at the screen may see: with several people, public
+        information only; a lone person sees their own things too.
         """
         position = self.position(ply, self.viewer_at(ply))
         if len(self.persons) < 2:
@@ -131,7 +132,7 @@ class Session:
         return attrs.evolve(position, observation=self.game.observe(state, SPECTATOR), legal=())
 
     def hides_something(self, one: Seat, other: Seat) -> bool:
-        """Whether the two seats see different tables now, so that the screen has to be covered."""
+        """Whether the two seats see different things now, so that the screen must be covered."""
         mine, theirs = self.match.observe(one), self.match.observe(other)
         return bool(mine != attrs.evolve(theirs, seat=mine.seat))
 

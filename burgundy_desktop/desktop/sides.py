@@ -1,4 +1,4 @@
-"""All who have a score: the seats, and the automaton after them where the rules play one."""
+"""Sides: everyone with a score, the seats and after them the automaton, if there is one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_desktop.storage.save_game import Header
 
 
 def automaton_in(info: GameInfo, options: Options, board: AnyBoard) -> AutomatonInfo | None:
-    """The automaton that plays with these options, None if none does."""
+    """The automaton of a game with these options, None if there is none."""
     return board.automaton if info.automaton_seat(options) is not None else None
 
 
@@ -27,36 +27,40 @@ def automaton_of(session: Session) -> AutomatonInfo | None:
 
 
 def sides(session: Session) -> tuple[SeatInfo, ...]:
-    """Everybody on the score sheet, by seat."""
+    """The players on the score sheet, by seat."""
     return _with_automaton(session.seats, automaton_of(session))
 
 
 def names(header: Header) -> str:
-    """Who plays a saved game: "Anna, Margot". No game is read for it: an automaton comes later."""
+    """The players of a saved game: "Anna, Margot". Does not load the game, so an automaton is
+    missing until it is loaded.
+    """
     may_have_automaton = len(header.seats) == 1 and is_read(header.game)
     sides = sides_of(header) if may_have_automaton else named_now(header.seats)
     return ", ".join(side.name for side in sides)
 
 
 def sides_of(header: Header) -> tuple[SeatInfo, ...]:
-    """Everybody on the score sheet of a saved game, by seat; of one not installed, the seats."""
+    """The players on the score sheet of a saved game, by seat; without the automaton if the game is
+    not installed.
+    """
     seats = named_now(header.seats)
     if header.game not in found():
         return seats
     info = load(header.game).info
     alone = info.automaton_seat(header.options) is None
-    automaton = None if alone else board_of(info.id).automaton  # a board takes long to read
+    automaton = None if alone else board_of(info.id).automaton  # a board takes long to load
     return _with_automaton(seats, automaton)
 
 
 def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
-    """Whether the side at this seat is a person, and the only one."""
+    """Whether the player at this seat is the only person."""
     is_person = seat < len(seats) and seats[seat].is_person
     return is_person and sum(info.is_person for info in seats) == 1
 
 
 def portraits(session: Session) -> dict[Seat, str]:
-    """The drawings of the sides that are known by a face, not by the sign of a seat."""
+    """The drawings of the players that have a portrait instead of the sign of a seat."""
     automaton = automaton_of(session)
     return {} if automaton is None else {Seat(len(session.seats)): automaton.face}
 

@@ -1,8 +1,7 @@
-"""`burgundy-desktop smoke`: the program plays for itself, by clicks in its own window.
-
-Of every game: a new one against a merchant, ten moves, save, load; against an automaton a few moves
-more. Then it quits, and one JSON object says how it went. It uses folders of its own, so nobody's
-games are touched.
+"""`burgundy-desktop smoke`: the program plays by itself, by clicks in its own window. For every
+game: a new match against a merchant, ten moves, save, load; against an automaton a few moves more.
+Then it quits and prints the result as one JSON object. It uses its own folders and touches nobody's
+games.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ from burgundy_desktop.storage.folders import VARIABLE
 SEED: Final = "4711"
 MOVES: Final = 10
 HARMLESS: Final = "This plugin does not support"
-"""Qt messages to ignore where there is no real screen."""
+"""Qt messages to ignore without a real screen."""
 
 
 @attrs.define
@@ -64,7 +63,7 @@ class Played:
     saved: bool = False
     loaded_equal: bool = False
     automaton_steps: int | None = None
-    """How many steps of the automaton were shown; None for a game without one."""
+    """The number of the automaton's steps that were shown; None for a game without one."""
 
     @property
     def is_good(self) -> bool:
@@ -75,13 +74,13 @@ class Played:
 
 @attrs.define
 class Report:
-    """What is printed; `warnings` are Qt's and our own."""
+    """The printed report; `warnings` are Qt's and Python's."""
 
     games: list[Played] = attrs.field(factory=list)
     platform: str = ""
     quit: bool = False
     sound: bool = False
-    """Whether a sound could be played silently."""
+    """Whether a sound could be played on a null device."""
     seconds: float = 0.0
     warnings: list[str] = attrs.field(factory=list)
 
@@ -93,7 +92,7 @@ class Report:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, report, and end with 0 if all went well."""
+    """Play and report. Returns 0 if everything was done without a warning."""
     parser = argparse.ArgumentParser(prog="burgundy-desktop smoke", description=__doc__)
     parser.parse_args(list(arguments))
     if not has_screen(os.environ):
@@ -107,7 +106,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(report: Report, home: Path) -> None:
-    """Start the program as a person would, with somebody at its window."""
+    """Start the program as a user would, and play in its window."""
     began = time.monotonic()
     before = qInstallMessageHandler(lambda *said: _hear(report, *said))
     try:
@@ -124,7 +123,7 @@ def _run(report: Report, home: Path) -> None:
 
 
 def _plays_a_sound() -> bool:
-    """Whether files and library are there; the player ends when it has begun what it was given."""
+    """Whether sound files and library work: the player ends after it has started the sound."""
     player = Player(assets.resource("sounds"), open_null)
     player.volume = 1
     player.play(Sound.TILE)
@@ -140,7 +139,7 @@ def _hear(report: Report, kind: QtMsgType, _: QMessageLogContext, text: str | No
 
 
 def _play(report: Report, home: Path) -> None:
-    """Everything that is done at the window; whatever goes wrong ends it."""
+    """Do everything in the window; the first error ends it."""
     try:
         window = _the_window()
         for game_id in found():
@@ -176,7 +175,7 @@ def _windows() -> list[MainWindow]:
 
 
 def _begin(window: MainWindow, game_id: str, seats: int) -> None:
-    """A new game as the dialog proposes it: a person against merchants, or alone."""
+    """Begin a game with the dialog's defaults: a person against merchants, or alone."""
 
     def agree(dialog: NewGameDialog) -> None:
         dialog.form.count.setCurrentIndex(dialog.form.count.findData(seats))
@@ -189,7 +188,7 @@ def _begin(window: MainWindow, game_id: str, seats: int) -> None:
 
 
 def _play_moves(window: MainWindow, played: Played) -> None:
-    """Ten moves by clicks, with an opponent in between."""
+    """Play ten moves by clicks, with an opponent in between."""
     match = window.table.controller.session.match
     while played.clicked_moves < MOVES or not played.opponent_moves:
         _play_move(window)
@@ -199,7 +198,7 @@ def _play_moves(window: MainWindow, played: Played) -> None:
 
 
 def _play_move(window: MainWindow) -> None:
-    """One of the moves that need most clicks."""
+    """Play one of the moves that need the most clicks."""
     wait_until_asked(window)
     controller = window.table.controller
     longest = max(len(move.targets) for move in controller.position.legal)
@@ -208,7 +207,7 @@ def _play_move(window: MainWindow) -> None:
 
 
 def _watch_the_automaton(window: MainWindow, played: Played) -> None:
-    """See each of its steps, then make a move. It may begin only after some moves."""
+    """Watch each of its steps, then make a move. Its first turn may come only after some moves."""
     table = window.table
     played.automaton_steps = 0
     for _ in range(MOVES):
@@ -223,7 +222,7 @@ def _watch_the_automaton(window: MainWindow, played: Played) -> None:
 
 
 def _save(window: MainWindow, path: Path, played: Played) -> None:
-    """*Save as…* by its menu; every move was on disk before."""
+    """Use *Save as…* from the menu; every move is on disk already."""
     kept = window.table.controller.session.autosave.path
     with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
         choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["save_as"])
@@ -231,7 +230,7 @@ def _save(window: MainWindow, path: Path, played: Played) -> None:
 
 
 def _load(window: MainWindow, path: Path, played: Played) -> None:
-    """Back to the library; the copy by its name, then the game itself by *Continue*."""
+    """Go back to the library; open the copy by its title, then the game itself by *Continue*."""
     before, game = _timeline(window), window.table.controller.game.info.id
     click(window.top_bar.tools["library"])
     with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
@@ -259,7 +258,7 @@ def _name_file(dialog: QFileDialog, path: Path) -> None:
 
 
 def _timeline(window: MainWindow) -> tuple[Any, ...]:
-    """All that a loaded game must share with the one that was saved."""
+    """Everything that must be equal in a loaded game and the saved one."""
     match: AnyMatch = window.table.controller.session.match
     states = tuple(step.state for step in match.steps)
     return match.seed, match.options, match.cursor, match.moves, states

@@ -1,4 +1,4 @@
-"""What the program lets be heard, as loud as the settings say."""
+"""The sounds of the program, at the volume of the settings."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from burgundy_desktop.sound.player import Player
 
 
 class Sounds(QObject):
-    """The player of the program; without one everything is silent."""
+    """The sound player of the program; silent without one."""
 
     fell_silent = Signal(object)
-    """A Silence: from now on nothing can be heard, and why."""
+    """Emitted with a Silence: from now on there is no sound."""
 
     def __init__(self, preferences: Preferences, player: Player | None, parent: QObject) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self._player = player
         if player is not None:
-            player.on_silence = self.fell_silent.emit  # by the player's thread: Qt queues it
+            player.on_silence = self.fell_silent.emit  # called in the player's thread: Qt queues it
         preferences.changed.connect(self._take_volume)
         self._take_volume()
 
     @property
     def silence(self) -> Silence | None:
-        """Why nothing can be heard, if that is known."""
+        """Why there is no sound, if known."""
         return self._player.silence if self._player is not None else None
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard; returns at once."""
+        """Play a sound; returns at once."""
         if self._player is not None:
             self._player.play(sound)
 
     def close(self) -> None:
-        """Give the loudspeaker back."""
+        """Close the audio device."""
         if self._player is not None:
             self._player.close()
 

@@ -1,7 +1,5 @@
-"""Lists for assistive technology: every row can be pressed, which does what Enter does there.
-
-Qt's own rows can be told to be selected and no more, so a screen reader could read the list of
-moves and never play one.
+"""Lists for assistive technology: every row can be pressed, with the same effect as Enter. Qt's own
+rows can only be selected, so a screen reader could read the list of moves but not play one.
 """
 
 from __future__ import annotations
@@ -20,25 +18,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QListView
 from shiboken6 import VoidPtr, isValid
 
-# Where there is none these interfaces answer None, as Qt wants it; its stubs do not know that:
+# Without an object these interfaces return None, as Qt wants it; its stubs do not know that:
 # `type: ignore[override]`.
 
 _NONE: Final = VoidPtr(0)
-"""Qt's null pointer: `None` in its place ends the process, as soon as a screen reader asks."""
+"""Qt's null pointer: `None` in its place crashes the process as soon as a screen reader asks."""
 
 _made: Final[list[QAccessibleInterface]] = []
-"""Qt keeps pointers to interfaces made in Python, so they stay as long as the program runs. A row
-has one for its place in the list, whatever is shown there."""
+"""Qt keeps pointers to these interfaces, so they must live as long as the program. There is one for
+each row number of a list.
+"""
 
 
 @cache
 def install() -> None:
-    """Give lists their interfaces; calling it again changes nothing."""
+    """Register the interfaces of lists; idempotent."""
     QAccessible.installFactory(_interface_for)
 
 
 class Row(QObject):
-    """A place in a list, for Qt to know its interface by."""
+    """A row number of a list: the object that Qt maps to its interface."""
 
     def __init__(self, view: QListView, number: int) -> None:
         super().__init__(view)
@@ -52,7 +51,7 @@ class Row(QObject):
 
     @property
     def index(self) -> QModelIndex:
-        """What is shown there now; invalid if nothing is."""
+        """The model index of this row now; invalid if there is none."""
         view = self.view
         model = view.model() if view is not None else None
         if view is None or model is None:
@@ -67,7 +66,7 @@ class Row(QObject):
         view.setCurrentIndex(index)
         box = _box_of(view)
         if box is None:
-            # past the parents of the list: in a dialog they would press its main button
+            # not to the parents of the list: in a dialog they would press its default button
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
                 view.event(QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier))
         else:
@@ -76,7 +75,7 @@ class Row(QObject):
             box.activated.emit(self.number)
 
     def select(self) -> None:
-        """Put the keyboard on the row."""
+        """Move the focus to the row."""
         view = self.view
         if view is not None:
             view.setFocus()
@@ -84,7 +83,7 @@ class Row(QObject):
 
 
 class RowActions(QAccessibleActionInterface):
-    """Press a row, or put the keyboard on it."""
+    """Press a row, or move the focus to it."""
 
     def __init__(self, row: Row) -> None:
         super().__init__()
@@ -132,7 +131,7 @@ class RowInterface(QAccessibleInterface):
         return next((str(said) for said in map(index.data, roles) if said), "")
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:
-        """What a row says comes from its model."""
+        """Does nothing: the text of a row comes from its model."""
 
     def state(self) -> QAccessible.State:
         state, index, view = QAccessible.State(), self._index, self._view
@@ -198,7 +197,7 @@ class ListInterface(QAccessibleWidget):
 
     @property
     def _view(self) -> QListView | None:
-        """Asked of Qt: of lists that Qt has made nothing in Python lasts."""
+        """The list, from Qt: Python objects of lists created by Qt do not live long."""
         view = self.object() if self.isValid() else None
         return view if isinstance(view, QListView) else None
 
@@ -235,11 +234,11 @@ _ROLES: Final = {
     QAccessible.Text.Name: (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole),
     QAccessible.Text.Description: (Qt.ItemDataRole.AccessibleDescriptionRole,),
 }
-"""Where the words of a row come from, the first that says something."""
+"""Roles for the text of a row; the first one with a value is used."""
 
 
 def _box_of(view: QListView) -> QComboBox | None:
-    """The box whose choices a list shows."""
+    """The combo box whose choices a list shows."""
     above = view.parent()
     box = above.parent() if above is not None else None
     return box if isinstance(box, QComboBox) else None

@@ -1,4 +1,4 @@
-"""The bar at the bottom: saved or not, which deal it is, the clock, and strict if it is."""
+"""The status bar: saved or not, the deal, the clock, and whether the game is strict."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
 
 TOLD_SECONDS = 20
-"""How long the place of a copy is shown."""
+"""How long the path of a copy is shown."""
 COPIED_SECONDS = 4
-"""How long it is shown that the seal was copied."""
+"""How long the message that the promise was copied is shown."""
 LONGEST_PATH = 4096
-"""Letters of a path; no system has longer ones."""
+"""The most characters of a path on any system."""
 MOST_PX = 420
-"""A longer name of a file is cut in its middle."""
+"""The most characters of a file name; longer ones are elided in the middle."""
 
 
 class Status(Retranslated, QStatusBar):
-    """What has to be known all the time, and nothing that needs an answer."""
+    """The status of the game; nothing here needs an answer."""
 
     save_wanted = Signal()
     save_elsewhere_wanted = Signal()
@@ -74,12 +74,12 @@ class Status(Retranslated, QStatusBar):
         self.retranslate()
 
     def remark(self, text: str) -> None:
-        """Say something while the library is shown."""
+        """Set the text for the library."""
         self._remark = text
         self._write()
 
     def tell_written(self, path: Path) -> None:
-        """Show for a while where a copy of a game was saved."""
+        """Show for a while where a copy was saved."""
         self._written, self._written_at = path, monotonic()
         self._write()
         said = self._written_text()
@@ -126,7 +126,9 @@ class Status(Retranslated, QStatusBar):
         return self._saved_text()
 
     def _write_deal(self) -> None:
-        """A button where it fits: not beside a problem or the place of a copy."""
+        """Show the deal as a button if there is room: not beside a problem or the path
+        of a copy.
+        """
         has_room = self._table.has_game and self._problem is None and not self._is_told
         text = proof.deal(self._table.session) if has_room else ""
         self.deal.setVisible(bool(text))
@@ -148,7 +150,7 @@ class Status(Retranslated, QStatusBar):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.deal, said))
 
     def _unsaved_text(self, problem: NotSaved) -> str:
-        """A game with an up-to-date copy is not lost."""
+        """The text for an unsaved game; one with an up-to-date copy is not lost."""
         if self._written is not None and self._table.saving.is_copied:
             return remarks(self._copy_text(self._written), sentence(problem))
         return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"

@@ -1,4 +1,4 @@
-"""How long each seat has thought."""
+"""Measures the thinking time of each seat."""
 
 from __future__ import annotations
 
@@ -9,29 +9,28 @@ from burgundy_desktop.desktop.session import Session
 
 
 class Stopwatch:
-    """Counts the time since a question was put, for whoever has to answer it.
-
-    It stands still while nobody can see the question.
+    """Counts the time of the seat that has to decide. It stops while nobody can see the
+    question.
     """
 
     def __init__(self) -> None:
         self._asked_at: float | None = monotonic()
 
     def restart(self) -> None:
-        """Somebody is asked now."""
+        """Start counting for the seat that decides now."""
         self._asked_at = monotonic()
 
     def pause(self) -> None:
-        """Nobody sees what is asked until `go_on`."""
+        """Stop counting until `go_on`, as nobody sees the question."""
         self._asked_at = None
 
     def go_on(self) -> None:
-        """Somebody sees the question, at the latest from now on."""
+        """Continue counting, if it was stopped."""
         if self._asked_at is None:
             self.restart()
 
     def stop(self, session: Session, seat: Seat | None) -> None:
-        """The seat has answered; the next one is asked."""
+        """Record the time of the seat that has decided."""
         if self._asked_at is None:
             return
         if seat is not None:
@@ -39,7 +38,7 @@ class Stopwatch:
         self.restart()
 
     def seconds(self, session: Session) -> list[float]:
-        """Of each seat, the one that thinks now included."""
+        """The time of each seat, including the current decision."""
         seconds = list(session.seconds)
         decides = session.match.to_decide
         if decides is not None:

@@ -1,4 +1,4 @@
-"""The way of Tab through a page of the window: in reading order, the bar of tools last."""
+"""The tab order of a page of the window: in reading order, the toolbar last."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def arrange(*groups: Iterable[QWidget]) -> None:
-    """Let Tab go through these widgets in this order; those in other windows have their own way."""
+    """Set the tab order of these widgets; those in other windows are skipped."""
     widgets = list(chain(*groups))
     window = widgets[0].window()
     here = [widget for widget in widgets if widget.window() is window]

@@ -15,7 +15,7 @@ class TakeBack(Enum):
 
     ALWAYS = "always"
     UNTIL_NEW = "until_new"
-    """Not past a die roll, a draw or another player's move."""
+    """Undo stops at a die roll, a draw or another player's move."""
     NEVER = "never"
 
 
@@ -24,14 +24,14 @@ class Barrier(Enum):
 
     NONE = "none"
     START = "start"
-    """No person has decided anything yet."""
+    """No person has made a decision yet."""
     CHANCE = "chance"
     OTHERS = "others"
     NEVER = "never"
 
 
 def policy_for(setting: TakeBack, *, strict: bool) -> TakeBack:
-    """A strict game never goes past something new, whatever the setting says."""
+    """The policy of a game; a strict game never goes past a reveal, whatever the setting."""
     return TakeBack.UNTIL_NEW if strict and setting is TakeBack.ALWAYS else setting
 
 
@@ -44,7 +44,7 @@ def last_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
 
 
 def next_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
-    """Where redo leads: the next ply at which a person decided, or the end of what was played."""
+    """Where redo leads: the next ply at which a person decided, or the last ply."""
     if match.cursor == match.length:
         return None
     for ply in range(match.cursor + 1, match.length):
@@ -59,7 +59,7 @@ def sees_chance(match: AnyMatch, ply: Ply) -> bool:
 
 
 def barrier(match: AnyMatch, seats: Sequence[SeatInfo], policy: TakeBack) -> Barrier:
-    """What stops the next undo."""
+    """What prevents the next undo."""
     ply = last_decision(match, seats)
     if ply is None:
         return Barrier.START

@@ -1,6 +1,6 @@
-"""How the windows look: Fusion, our colours, our type, and the style sheet filled with both.
+"""The look of the windows: Fusion, our colours, our fonts, and the style sheet filled with both.
 
-`ui/themes/window.qss` is a template. In it stand
+`ui/themes/window.qss` is a template with these placeholders:
 
 * `@surfaces.table@`: a colour or line width by its role in the palette,
 * `@15px@`: a length at 100 %, scaled with the text and with the window,
@@ -36,7 +36,7 @@ _LENGTH = re.compile(r"(\d+(?:\.\d+)?)px")
 
 
 class Light(Enum):
-    """Which table the player wants."""
+    """The table that the player wants: light or dark."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -44,10 +44,8 @@ class Light(Enum):
 
 
 class Appearance(QObject):
-    """The look of the running program: palette, text size, size of the shell; all can change.
-
-    The player chooses the text size, the window sets the size of the shell; one multiplies the
-    other wherever something is read.
+    """The look of the running program: palette, text size, scale of the shell; all can change. The
+    player chooses the text size, the window sets the scale; texts use their product.
     """
 
     changed = Signal()
@@ -69,9 +67,8 @@ class Appearance(QObject):
     def wear(
         self, light: Light = Light.SYSTEM, *, contrast: bool = False, text_percent: int = 100
     ) -> None:
-        """Dress all windows, open and future ones, and emit `changed`.
-
-        The text size is kept between 90 and 150 %.
+        """Style all windows, open and future ones, and emit `changed`. The text size is limited to
+        90 to 150 %.
         """
         self._light, self._contrast = light, contrast
         self.text_percent = min(max(text_percent, LEAST_TEXT_PERCENT), MOST_TEXT_PERCENT)
@@ -82,9 +79,8 @@ class Appearance(QObject):
     def seat(
         self, seats: Callable[[Palette], Seats], order: Sequence[int] = IN_THEIR_PLACES
     ) -> None:
-        """Give the seats these colours, in this order; emits `changed` if they had others.
-
-        No style sheet asks for the colour of a seat, so nothing is dressed anew.
+        """Set the colours of the seats, in their order; emits `changed` if they differ. The style
+        sheet has no colours of seats, so it is not applied again.
         """
         self._seats, self._order = seats, tuple(order)
         palette = self._with_seats(theme_for(dark=self._wants_dark(), contrast=self._contrast))
@@ -93,7 +89,7 @@ class Appearance(QObject):
             self.changed.emit()
 
     def palette_of(self, seats: Callable[[Palette], Seats]) -> Palette:
-        """The palette of now with the colours that a game gives its seats, each in its place."""
+        """The current palette with the game's own colours of seats."""
         theme = load_palette(theme_for(dark=self._wants_dark(), contrast=self._contrast))
         return attrs.evolve(theme, seats=seats(theme))
 
@@ -103,7 +99,7 @@ class Appearance(QObject):
         return attrs.evolve(palette, seats=attrs.evolve(seats, order=self._order))
 
     def fit_window(self, percent: int) -> None:
-        """Make the shell so large; emits `changed` if it had another size."""
+        """Set the scale of the shell; emits `changed` if it differs."""
         if percent != self.window_percent:
             self.window_percent = percent
             self._dress()
@@ -111,26 +107,26 @@ class Appearance(QObject):
 
     @property
     def percent(self) -> float:
-        """How large text is, with all that belongs to it."""
+        """The scale of text and everything that belongs to it, in percent."""
         return self.text_percent * self.window_percent / 100
 
     def font(self, px: float, *, serif: bool = False, weight: int = 400) -> QFont:
-        """One of our typefaces, `px` high at 100 %, with lining figures."""
+        """One of our typefaces with lining figures, `px` high at 100 %."""
         font = QFont(self.families.serif if serif else self.families.sans)
         font.setPixelSize(self.px(px))
         font.setWeight(QFont.Weight(weight))
         return font
 
     def px(self, length: float) -> int:
-        """A length at 100 % that grows with the text and with the window."""
+        """A length, given at 100 %, that scales with text and window."""
         return round(length * self.percent / 100)
 
     def gap(self, length: float) -> int:
-        """A length at 100 % that grows with the window alone: margins, gaps, corners."""
+        """A length, given at 100 %, that scales with the window only: margins, gaps, corners."""
         return round(self.line(length))
 
     def line(self, width: float) -> float:
-        """A width of a line at 100 %, which need not be a whole number."""
+        """The width of a line, given at 100 %; may be a fraction."""
         return width * self.window_percent / 100
 
     def _wants_dark(self) -> bool:
@@ -152,7 +148,7 @@ class Appearance(QObject):
 def style_sheet(
     palette: Palette, families: Families, text_percent: int, window_percent: int = 100
 ) -> str:
-    """The style sheet of all windows. Raises AssetMissing for a place that nothing fills."""
+    """The style sheet of all windows. Raises AssetMissing for an unknown placeholder."""
     path = assets.ui("themes", "window.qss")
     try:
         template = path.read_text(encoding="utf-8")
@@ -168,7 +164,7 @@ def fill(
     text_percent: int,
     window_percent: int = 100,
 ) -> str:
-    """Put colours, lengths, typefaces and drawings into a style sheet."""
+    """Fill the placeholders of a style sheet."""
     percent = text_percent * window_percent / 100
     values = dict(palette.roles())
     values |= {"family.serif": families.serif, "family.sans": families.sans}
@@ -184,14 +180,14 @@ def fill(
         if name.startswith("icon."):
             return control_drawing(name.removeprefix("icon."), dark=palette.theme.dark).as_posix()
         if name not in values:
-            raise AssetMissing(f"the style sheet asks for @{name}@, which is no role of the theme")
+            raise AssetMissing(f"the style sheet asks for @{name}@, but the theme has no such role")
         return values[name]
 
     return _PLACE.sub(value, template)
 
 
 def control_drawing(name: str, *, dark: bool) -> Path:
-    """The file of a small drawing for a style sheet, like an arrow of a list."""
+    """The file of a small drawing for a style sheet, like the arrow of a list."""
     path = assets.resource("icons", "controls", f"{name}_dark.svg" if dark else f"{name}.svg")
     if not path.is_file():
         path = assets.resource("icons", "controls", f"{name}.svg")
@@ -201,7 +197,7 @@ def control_drawing(name: str, *, dark: bool) -> Path:
 
 
 def qt_palette(colours: Palette) -> QPalette:
-    """Our colours in Qt's own roles, for what the style sheet does not reach."""
+    """Our colours in Qt's roles, for what the style sheet does not cover."""
     roles = QPalette.ColorRole
     wanted: dict[QPalette.ColorRole, Colour] = {
         roles.Window: colours.surfaces.dock,

@@ -1,4 +1,4 @@
-"""Asks the opponents' process without ever making the window wait."""
+"""Asks the worker process without blocking the window."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 from burgundy_desktop.core.match import AnyMatch
 
 LISTEN_SECONDS: Final = 0.015
-"""How long a new order may lie before it is seen while an answer is awaited."""
+"""How long a new order may wait while an answer is pending, in seconds."""
 HEAD_START_SECONDS: Final = 0.4
-"""How long the window is left alone at the start, unless somebody asks something."""
+"""How long the start of the process is delayed, in seconds, unless there is a question."""
 ATTEMPTS: Final = 2
-"""A process that died is started once more and asked again."""
+"""How often a question is put: a process that died is started once more."""
 ENDING_SECONDS: Final = 5.0
-"""How long the thread may take to end; it takes longer only where the system itself hangs."""
+"""How long the thread may take to end; it takes longer only if the system itself hangs."""
 
 
 class Trouble(enum.Enum):
-    """Why there is no answer."""
+    """The reason for a missing answer."""
 
     DIED = "died"
-    """The process died each time it was asked, or cannot answer."""
+    """The process died at each attempt, or cannot answer."""
     SILENT = "silent"
-    """The process is there, and nothing was heard from it for too long."""
+    """The process runs, but was silent for too long."""
 
 
 @attrs.frozen
 class Question:
-    """What a computer player is asked: what its seat sees, and nothing else."""
+    """A question to a computer player: the observation of its seat, nothing else."""
 
     game_id: str
     observation: Any
@@ -47,9 +47,8 @@ class Question:
 
 
 def question_at(match: AnyMatch, level: str, salt: str) -> Question:
-    """What the seat that decides now would be asked. There must be one.
-
-    `salt` is what seals the deal, empty if it was known.
+    """The question to the seat that decides now; the game must not be over. `salt` seals the deal,
+    empty if the deal is known.
     """
     seat = match.to_decide
     assert seat is not None
@@ -64,7 +63,7 @@ def question_at(match: AnyMatch, level: str, salt: str) -> Question:
 
 @attrs.frozen
 class _Order:
-    """What the courier is to do: `question` None cancels, or ends it if `ends`."""
+    """An order to the courier: `question` None cancels, or ends the thread if `ends`."""
 
     ticket: int
     question: Question | None = None
@@ -72,15 +71,15 @@ class _Order:
 
 
 class Thinking(QObject):
-    """The opponents, seen from the window: questions go in, answers come as signals."""
+    """The opponents as the window uses them: questions in, answers as signals."""
 
     answered = Signal(int, object)
-    """Ticket and Advice."""
+    """Emitted with ticket and Advice."""
     failed = Signal(int, object)
-    """Ticket and Trouble; the next question is put to a new process."""
+    """Emitted with ticket and Trouble; the next question goes to a new process."""
 
     def __init__(self, parent: QObject | None = None, *, patience: float = SILENCE_SECONDS) -> None:
-        """`patience` is how many seconds without a sign of life are too long."""
+        """`patience` is the longest time without a sign of life, in seconds."""
         super().__init__(parent)
         self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
         self._ticket = 0
@@ -88,33 +87,33 @@ class Thinking(QObject):
         self._courier.start()
 
     def ask(self, question: Question) -> int:
-        """Start thinking; a question before is cut short. The ticket of the answer."""
+        """Start a search and cut an earlier one short; returns the ticket of the answer."""
         self._ticket += 1
         self._orders.put(_Order(self._ticket, question))
         return self._ticket
 
     def cancel(self) -> None:
-        """Stop thinking. No answer follows."""
+        """Stop the search. No answer follows."""
         self._orders.put(_Order(self._ticket))
 
     def close(self) -> None:
-        """End the process and the thread; waits until they have ended, but not for ever."""
+        """End the process and the thread; waits until they have ended, for a limited time."""
         self._orders.put(_Order(self._ticket, ends=True))
         self._courier.join(ENDING_SECONDS)
 
     @property
     def ticket(self) -> int:
-        """The newest ticket; answers to older ones count no more."""
+        """The newest ticket; answers to older ones are ignored."""
         return self._ticket
 
     @property
     def process_id(self) -> int | None:
-        """The process that thinks, None before it has started."""
+        """The id of the worker process, None before it has started."""
         return self._courier.client.process_id
 
 
 class _Courier(threading.Thread):
-    """The only one that speaks to the client: carries orders there and answers back."""
+    """The thread that uses the client: passes orders on and answers back."""
 
     def __init__(
         self, thinking: Thinking, orders: queue.SimpleQueue[_Order], client: Client
@@ -130,8 +129,8 @@ class _Courier(threading.Thread):
     def run(self) -> None:
         order = self._next_order(HEAD_START_SECONDS)
         if order is None:
-            with contextlib.suppress(OpponentFailed):  # whoever asks is told
-                self.client.start()  # warm before the first question
+            with contextlib.suppress(OpponentFailed):  # the next question reports it
+                self.client.start()  # started before the first question
         while True:
             order = order or self._next_order()
             if order is not None and order.ends:
@@ -144,7 +143,7 @@ class _Courier(threading.Thread):
                 self._listen()
 
     def _next_order(self, seconds: float | None = None) -> _Order | None:
-        """Waits for an order, at most some seconds, and not at all if an answer is awaited."""
+        """Wait for an order, at most some seconds, and not at all if an answer is pending."""
         try:
             return self._orders.get(block=self._open is None, timeout=seconds)
         except queue.Empty:

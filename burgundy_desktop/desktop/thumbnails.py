@@ -1,4 +1,4 @@
-"""Small pictures of saved games, painted when the program has nothing better to do."""
+"""Small pictures of saved games, painted when the program is idle."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.listing import SMALL
 
 TABLE_SIZE: Final = QSizeF(988, 692)
-"""The table is laid out in this size and then made small."""
+"""The table is laid out in this size and then scaled down."""
 MOST: Final = 20
-"""A megabyte or two each; more than any list shows at once."""
+"""The size of the cache, more than any list shows at once; a picture has one or two MB."""
 BETWEEN_MS: Final = 40
-"""The window is painted first, and stays quick between two pictures."""
+"""Milliseconds before each picture, so that the window is painted first and stays responsive."""
 
 _Key: TypeAlias = tuple[Path, Stamp, str, str]
-"""File, as it was when, theme, language: words are printed on some tables."""
+"""The key of a picture: file, its stamp, theme, language (some tables have printed words)."""
 
 
 class Thumbnails(QObject):
-    """Pictures by file. `wanted` puts a file into the queue; `painted` tells when it is there."""
+    """Pictures by file. `wanted` queues a file; `painted` is emitted when its picture is ready."""
 
     painted = Signal(object)
-    """The Path whose picture is there now."""
+    """Emitted with the Path of a picture that is ready."""
 
     def __init__(
         self, store: GameStore, appearance: Appearance, sprites: Sprites, parent: QObject
@@ -52,7 +52,7 @@ class Thumbnails(QObject):
         self._idle.timeout.connect(self._paint_next)
 
     def of(self, path: Path) -> QPixmap | None:
-        """The picture of a game; None as long as it is not painted, or if it cannot be."""
+        """The picture of a game; None until it is painted, or if it cannot be."""
         key = self._key(path)
         if key in self._known:
             return self._known[key]
@@ -62,9 +62,8 @@ class Thumbnails(QObject):
         return None
 
     def in_size(self, path: Path, size: QSize, ratio: float) -> QPixmap | None:
-        """The same so large, for a screen of that device pixel ratio.
-
-        A painter that makes it this much smaller leaves out pixels, and it would do so each time.
+        """The same in this size, for a screen with this device pixel ratio. Scaled once with
+        smoothing; a painter would skip pixels, and scale it every time.
         """
         whole = self.of(path)
         if whole is None:
@@ -78,7 +77,7 @@ class Thumbnails(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no picture is waited for."""
+        """Whether the queue is empty."""
         return not self._waiting
 
     def _paint_next(self) -> None:
@@ -88,17 +87,17 @@ class Thumbnails(QObject):
         self.paint_now(self._waiting.popleft())
 
     def paint_now(self, path: Path) -> None:
-        """Paint the picture of a game without waiting for a quiet moment."""
+        """Paint the picture of a game now, not when idle."""
         key = self._key(path)
         for older in [known for known in self._known if known[0] == path]:
-            del self._known[older]  # of a move before, of another theme
+            del self._known[older]  # outdated: an earlier move, another theme
         while len(self._known) >= MOST:
             del self._known[next(iter(self._known))]
         self._known[key] = self._painted(path)
         self.painted.emit(path)
 
     def _painted(self, path: Path) -> QPixmap | None:
-        if stamp_of(path)[2] > SMALL:  # no game is; the window would wait for it
+        if stamp_of(path)[2] > SMALL:  # no real game is this large; the window would block
             return None
         try:
             session = self._store.open(path)
@@ -119,7 +118,7 @@ def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
 
 
 def picture(session: Session, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
-    """The table of a game as it stands, made small; hidden things of several people stay hidden."""
+    """A small picture of the table of a game; with several people, hidden things stay hidden."""
     scene = board_of(session.game.info.id).scene(ALONE)
     scene.brushes.sprites = sprites
     scene.set_look(look.palette, 1.0, look.palette.theme.contrast)

@@ -1,4 +1,4 @@
-"""The burgundy bar: menus at the left, then what is needed all the time, the game's name."""
+"""The burgundy bar: menus at the left, then the main tools and the title of the game."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ AT_THE_TABLE = (
     ("scores", "rules", "log"),
 )
 KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
-"""Tools whose drawings say enough; the first ones lose their words first."""
+"""Tools with clear icons, which can lose their text; the first ones lose it first."""
 IN_THE_LIBRARY = (("new_game", "open"), ("rules", "settings"))
 
 
 class TopBar(Retranslated, QWidget):
-    """Menus, tools and the game's name in one row; words go where the window is narrow."""
+    """Menus, tools and the title of the game in one row; texts are hidden in a narrow window."""
 
     def __init__(self, actions: Actions, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class TopBar(Retranslated, QWidget):
         self._fit()
 
     def show_pace(self) -> None:
-        """Let the pace button say which pace is chosen."""
+        """Show the chosen pace on the pace button."""
         for chosen in self._actions.paces.values():
             if chosen.isChecked():
                 self.tools["pace"].setIcon(chosen.icon())
@@ -138,7 +138,7 @@ class TopBar(Retranslated, QWidget):
         Measures(self, self._look)
 
     def _arrange(self, groups: Sequence[Sequence[str]]) -> None:
-        """Put the tools of a page into the bar, with a line before each group."""
+        """Put the tools of a page into the bar, with a separator before each group."""
         while self._tool_room.takeAt(0) is not None:
             pass
         for line in self._lines:
@@ -174,7 +174,7 @@ class TopBar(Retranslated, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Words beside the drawings and the title, as far as there is room for them."""
+        """Show texts beside the icons, and the title, as far as there is room."""
         for wordless, title in (
             ((), True),
             (KNOWN_BY_SIGHT[:3], True),
@@ -192,7 +192,7 @@ class TopBar(Retranslated, QWidget):
             button.show_word(name not in wordless)
 
     def _wanted_width(self) -> int:
-        """How wide everything would be; the layout knows it only after the next event."""
+        """The width that everything needs; the layout knows it only after the next event."""
         gap = self._look.gap
         wide = self.menus.sizeHint().width() + gap(40)
         for group in self._shown:

@@ -21,17 +21,17 @@ from burgundy_desktop.desktop.table import Table
 
 PATIENCE_SECONDS: Final = 120.0
 MOST_CLICKS: Final = 12
-"""No decision needs more."""
+"""The most clicks of a decision."""
 
 DialogT = TypeVar("DialogT", bound=QDialog)
 
 
 class TookTooLong(Exception):
-    """Something that was waited for did not come; the message names it."""
+    """Something awaited did not happen; the message names it."""
 
 
 def wait_for(condition: Callable[[], bool], what: str, seconds: float = PATIENCE_SECONDS) -> None:
-    """Go on when `condition` holds. Raises TookTooLong, naming `what`."""
+    """Wait until `condition` holds. Raises TookTooLong, naming `what`."""
     end = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > end:
@@ -41,7 +41,7 @@ def wait_for(condition: Callable[[], bool], what: str, seconds: float = PATIENCE
 
 
 def click(widget: QWidget, point: QPoint | None = None) -> None:
-    """Press and release the left button on a widget that can be seen; in its middle by default."""
+    """Click a visible widget with the left button; in its centre by default."""
     if not (widget.isVisible() and widget.isEnabled()):
         raise TookTooLong(f"{widget.objectName() or type(widget).__name__} cannot be clicked")
     where = widget.rect().center() if point is None else point
@@ -65,9 +65,8 @@ def choose_in_menu(window: MainWindow, menu: QMenu, action: QAction) -> None:
 def meanwhile(
     kind: type[DialogT], deed: Callable[[DialogT], None], seconds: float = PATIENCE_SECONDS
 ) -> Iterator[None]:
-    """Do `deed` to the dialog that what stands inside opens and waits for.
-
-    What goes wrong in the dialog closes it and is raised outside.
+    """Do `deed` with the modal dialog that the body of this context opens. An error in the dialog
+    closes it and is raised outside.
     """
     problems: list[Exception] = []
     end = time.monotonic() + seconds
@@ -110,9 +109,8 @@ def click_target(table: Table, target: Target) -> None:
 
 
 def next_pick(table: Table, move: Any) -> Target | None:
-    """What is to be picked next of a move: the first of its targets that can be reached now.
-
-    The ways to do a thing are often asked for only once the thing is picked.
+    """The next target to pick for a move: the first of its targets that can be clicked now.
+    Variants are often offered only after the main target is picked.
     """
     controller, scene = table.controller, table.scene
     left: list[Target] = [t for t in move.targets if t not in controller.chooser.picked]
@@ -124,8 +122,7 @@ def next_pick(table: Table, move: Any) -> Target | None:
 
 def play_by_clicks(table: Table, move: Any) -> None:
     """Play a legal move of the person at the screen: its targets in order, then a confirmation.
-
-    Raises TookTooLong if the clicks do not lead there.
+    Raises TookTooLong if the clicks do not play it.
     """
     controller = table.controller
     match = controller.session.match
@@ -143,7 +140,7 @@ def play_by_clicks(table: Table, move: Any) -> None:
 
 
 def wait_until_asked(window: MainWindow) -> None:
-    """Skip what moves until a person at the screen decides, or the game is over."""
+    """Skip animations until a person at the screen decides, or the game is over."""
     table = window.table
 
     def asked() -> bool:

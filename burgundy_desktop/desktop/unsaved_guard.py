@@ -1,4 +1,4 @@
-"""The unsaved guard: asks before a game that is not on disk is left."""
+"""The unsaved guard: asks before an unsaved game is left."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from burgundy_desktop.desktop.problems import sentence
 
 
 def may_leave(controller: MatchController, parent: QWidget, file: Path | None = None) -> bool:
-    """Whether the game on the table may go: it is saved or copied, or the player does not mind.
-
-    Its clocks are put on disk, but not into the `file` that was read to be put on the table.
+    """Whether the game on the table may be left: it is saved or copied, or the player agrees. Saves
+    its clocks, except into `file`, which was just read to be put on the table.
     """
     if controller.saving.problem is not None:
         controller.saving.save()

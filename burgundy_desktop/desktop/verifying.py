@@ -1,4 +1,4 @@
-"""Plays a game again beside the window, which never waits for it."""
+"""Verifies a game in the background."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_desktop.core.match import AnyMatch
 
 
 class Verifying(QObject):
-    """One game is verified at a time; `done` brings the Verdict."""
+    """Verifies one game at a time; `done` is emitted with the Verdict."""
 
     done = Signal(object)
 
@@ -25,7 +25,7 @@ class Verifying(QObject):
         return self._thread is not None and self._thread.is_alive()
 
     def start(self, match: AnyMatch) -> None:
-        """Verify what was played up to the cursor; nothing may be played meanwhile."""
+        """Verify the game up to the cursor; nothing may be played meanwhile."""
         self.stop()
         self._stopped = threading.Event()
         self._thread = threading.Thread(
@@ -34,7 +34,7 @@ class Verifying(QObject):
         self._thread.start()
 
     def stop(self) -> None:
-        """End it within a move; no verdict follows."""
+        """Stop within a move; no verdict follows."""
         self._stopped.set()
         if self._thread is not None:
             self._thread.join()

@@ -1,4 +1,4 @@
-"""How fast the window is, measured in the real window with the real opponents' process."""
+"""Measures the speed of the real window with the real worker process."""
 
 from __future__ import annotations
 
@@ -43,21 +43,21 @@ from burgundy_desktop.games import found, load
 SEED: Final = 4711
 WINDOW, TABLE = QSize(1280, 800), QSize(1400, 900)
 TRIES: Final = 8
-"""So often the window is resized until the table has its size: the shell grows in steps."""
+"""How often the window is resized until the table has its size: the shell scales in steps."""
 FRAME_MS: Final = 16
 PERSON, MERCHANT, DUKE = SeatInfo("Anna"), SeatInfo("Benno", "merchant"), SeatInfo("Carla", "duke")
 MERCHANTS: Final = (MERCHANT, SeatInfo("Dario", "merchant"))
 DUKES: Final = (DUKE, SeatInfo("Dario", "duke"))
 GAME_SECONDS: Final = 120.0
 BRIEFLY_SECONDS: Final = 0.3
-"""How long a duke thinks before it is cut short."""
+"""Seconds of a duke's search before it is cut short."""
 
 Figures = dict[str, float]
 
 
 @attrs.frozen
 class Repetitions:
-    """How often and how long is measured."""
+    """The number and length of measurements."""
 
     starts: int = 3
     saves: int = 5000
@@ -75,15 +75,14 @@ QUICK: Final = Repetitions(
 
 @attrs.frozen
 class Bench:
-    """A window, and the game that is measured in it."""
+    """A window with the game that is measured."""
 
     room: Harness
     game_id: str
 
     def session(self, share: float, *seats: SeatInfo) -> Session:
-        """A share of a game between merchants, played again; not on the table yet.
-
-        The last of `seats` sits at as many places as the game needs.
+        """A part of a game between merchants, replayed; not on the table yet. The last of `seats`
+        fills all remaining seats.
         """
         missing = load(self.game_id).info.seats_min - len(seats)
         seated = seats + seats[-1:] * missing
@@ -92,7 +91,7 @@ class Bench:
         return replayed(begun, like, int(share * like.length))
 
     def open(self, share: float, *seats: SeatInfo) -> None:
-        """Put such a game on the table."""
+        """Put such a session on the table."""
         self.room.window.show_table(self.session(share, *seats))
         self.room.process_events()
 
@@ -104,7 +103,7 @@ class Bench:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure one game, and print its figures as one JSON object."""
+    """Measure one game and print its figures as one JSON object."""
     parser = argparse.ArgumentParser(prog="burgundy-desktop bench-window", description=__doc__)
     parser.add_argument("game", choices=found())
     parser.add_argument("--quick", action="store_true", help="measure less often")
@@ -114,7 +113,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure(game_id: str, repetitions: Repetitions) -> Figures:
-    """All figures of a game in a window of its own. Names end with their unit."""
+    """All figures of a game in a window. Names end with their unit."""
     figures: Figures = {}
     with harness(app.application()) as room:
         room.program.preferences.change(language="en", theme="light")
@@ -130,7 +129,7 @@ def measure(game_id: str, repetitions: Repetitions) -> Figures:
 
 
 def playing(bench: Bench, _: Repetitions) -> Figures:
-    """The memory of both processes after a game was played on the table, to the score sheet."""
+    """The memory of both processes after a game was played to the score sheet."""
     room = bench.room
     room.program.preferences.change(pace="instant")
     closed: list[ScoreSheetDialog] = []
@@ -148,9 +147,8 @@ def _close(dialog: ScoreSheetDialog, closed: list[ScoreSheetDialog]) -> None:
 
 
 def clicking(bench: Bench, repetitions: Repetitions) -> Figures:
-    """A click that picks something, and one that plays a move, until the window shows it.
-
-    Where the first click played every move, it counts as both.
+    """The time from a click that picks something, and from one that plays a move, until the window
+    shows the result. If the first click plays every move, it counts as both.
     """
     bench.open(0.3, PERSON, MERCHANT)
     picks, plays = [], []
@@ -168,7 +166,7 @@ def clicking(bench: Bench, repetitions: Repetitions) -> Figures:
 
 
 def _clicks(room: Harness) -> list[float]:
-    """The clicks of a move that needs many; the last one plays it."""
+    """The clicks of a move that needs several; the last one plays it."""
     wait_until_asked(room.window)
     room.process_events()
     controller = room.window.table.controller
@@ -195,12 +193,12 @@ def _click(room: Harness, target: Target) -> None:
 
 
 def repainting(bench: Bench, repetitions: Repetitions) -> Figures:
-    """Everything on a table of four anew, at 1400x900 or what comes nearest."""
+    """The time to repaint a table with four seats at 1400x900, or the nearest size."""
     bench.open(0.5, PERSON, MERCHANT, MERCHANT, MERCHANT)
     room = bench.room
     view = room.window.table.view
     assert view is not None
-    for _ in range(TRIES):  # what lies round it grows with the window
+    for _ in range(TRIES):  # the panels around it scale with the window
         if view.viewport().size() == TABLE:
             break
         room.window.resize(room.window.size() + TABLE - view.viewport().size())
@@ -214,7 +212,7 @@ def repainting(bench: Bench, repetitions: Repetitions) -> Figures:
 
 
 def loading(bench: Bench, repetitions: Repetitions) -> Figures:
-    """A finished game, from the disk to the table."""
+    """The time to load a finished game from disk to the table."""
     room = bench.room
     finished = bench.session(1.0, PERSON, MERCHANT)
     room.program.store.keep(finished)
@@ -232,7 +230,7 @@ def _load(room: Harness, path: Path) -> None:
 
 
 def thinking(bench: Bench, repetitions: Repetitions) -> Figures:
-    """The longest the window kept anybody waiting while dukes played on its table."""
+    """The longest delay of the window while dukes played on its table."""
     bench.open(0.2, *DUKES)
     room = bench.room
     ticks = _Ticks(room)
@@ -269,7 +267,7 @@ class _Ticks(QObject):
 
 
 def cancelling(bench: Bench, repetitions: Repetitions) -> Figures:
-    """From a cancel to the answer to the next, easy question: the process was idle by then."""
+    """The time from a cancel to the answer to an easy question, when the process was idle again."""
     session = bench.session(0.2, *DUKES)
     hard, easy = bench.question(session, "duke"), bench.question(session, "merchant")
     room = bench.room

@@ -1,1 +1,1 @@
-"""The dialogs; each one opens with a function or class of its own module."""
+"""The dialogs, one in each module."""

@@ -1,4 +1,4 @@
-"""What this program is, whose it is, and what it is not."""
+"""The about dialog: name, version, licence, and where the games are."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class AboutForm(Form, form="about.ui"):
 
 
 class AboutDialog(FormDialog):
-    """Name, version, licence, where the games lie."""
+    """Name, version, licence, folder of the games."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)

@@ -1,4 +1,4 @@
-"""The dialog that asks for a file: that of the desktop, or Qt's own in our dress."""
+"""File dialogs: the native one, or Qt's own in our style."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ICONS: Final = {"backButton": "back", "forwardButton": "forward", "toParentButt
 
 
 def file_dialog(program: Program, parent: QWidget, title: str, start: Path) -> QFileDialog:
-    """A dialog for one saved game, which begins in the folder `start` or with that file."""
+    """A dialog for one saved game, which starts in the folder `start` or at that file."""
     kinds = QCoreApplication.translate("saving", "Saved games") + f" (*{SUFFIX})"
     dialog = QFileDialog(parent, title, str(start if start.is_dir() else start.parent), kinds)
     if not start.is_dir():
@@ -36,7 +36,7 @@ def file_dialog(program: Program, parent: QWidget, title: str, start: Path) -> Q
 
 
 def chosen_in(dialog: QFileDialog) -> str:
-    """Let somebody choose; the name of the file, empty if they thought better of it."""
+    """Run the dialog; returns the file name, empty if cancelled."""
     is_chosen = dialog.exec() == QFileDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.selectedFiles()[0] if is_chosen else ""
@@ -50,21 +50,21 @@ def file_to_open(program: Program, parent: QWidget, title: str, start: Path) -> 
 
 
 def file_to_save(program: Program, parent: QWidget, title: str, proposed: Path) -> str:
-    """A name for a file; if there is one of this name, the dialog has asked. Empty for none."""
+    """A name for a file; the dialog asks before it replaces one. Empty if the player cancels."""
     dialog = file_dialog(program, parent, title, proposed)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     return chosen_in(dialog)
 
 
 def _dress(dialog: QFileDialog, program: Program) -> None:
-    """Qt's own dialog cuts its columns and has dark arrows; that of a desktop has neither."""
+    """Style Qt's own dialog, which cuts its columns and has dark arrows."""
     files = dialog.findChild(QTreeView, "treeView")
     if files is None:
         return
     look = program.appearance
     dialog.setViewMode(QFileDialog.ViewMode.Detail)
     dialog.resize(look.px(_WIDTH_PX), look.px(_HEIGHT_PX))
-    files.setColumnHidden(_KIND, True)  # there is only one kind
+    files.setColumnHidden(_KIND, True)  # there is only one file type
     _fit_columns(files)
     _widen_places(dialog, look.px(_PLACES_PX))
     for name, drawing in _ICONS.items():
@@ -75,7 +75,7 @@ def _dress(dialog: QFileDialog, program: Program) -> None:
 
 
 def _fit_columns(files: QTreeView) -> None:
-    """The name takes what the others leave."""
+    """The name column takes the remaining width."""
     header = files.header()
     header.setStretchLastSection(False)
     for column in range(_COLUMNS):

@@ -1,4 +1,4 @@
-"""A dialog whose inside is a form from `ui/forms`."""
+"""Dialogs with a form from `ui/forms`."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from burgundy_desktop.desktop.themes import Appearance
 
 
 class FormDialog(Retranslated, QDialog):
-    """Takes the form in, with its title; the form says its own words in every language."""
+    """A dialog that contains a form; the form translates its own texts."""
 
     sizes_itself = True
-    """Whether the dialog is as large as the form wants when it is shown."""
+    """Whether the dialog takes the size of the form when it is shown."""
 
     def __init__(self, look: Appearance, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class FormDialog(Retranslated, QDialog):
         self._percent = look.percent
 
     def take_in(self, form: Form) -> None:
-        """Fill the dialog with the form."""
+        """Put the form into the dialog."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(form.root)
@@ -39,24 +39,24 @@ class FormDialog(Retranslated, QDialog):
         super().showEvent(event)
 
     def fit(self) -> None:
-        """Be as large as the form wants, within the screen; `adjustSize` stops at two thirds."""
+        """Take the size of the form, within the screen; `adjustSize` stops at two thirds of it."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
         self.take_size(self.sizeHint())
 
     def take_size(self, wanted: QSize) -> None:
-        """Be so large as far as there is room."""
+        """Take this size as far as there is room."""
         self.resize(wanted.boundedTo(self.room))
 
     @property
     def room(self) -> QSize:
-        """The screen, or the window where that is larger."""
+        """The size of the screen, or of the window if that is larger."""
         parent, room = self.parentWidget(), self.screen().availableSize()
         return room.expandedTo(parent.size()) if parent is not None else room
 
     def dress(self) -> None:
-        """Draw pictures and set lengths of the dialog's own, in the size of the moment."""
+        """Set the dialog's own pictures and lengths, in the current scale."""
 
     def _look_changed(self) -> None:
         self.dress()
@@ -67,4 +67,4 @@ class FormDialog(Retranslated, QDialog):
             self.take_size(self.size() * (self._percent / before))
 
     def retranslate(self) -> None:
-        """The form says its own words; a dialog adds those that it writes itself."""
+        """Retranslate the form; dialogs add their own texts."""

@@ -1,4 +1,4 @@
-"""Who sits at the table, by which rules, with which dice; it remembers the last choice."""
+"""The new-game dialog: players, options and seed; it remembers the last choice."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SIGN_PX = 20
 NAME_PX = 150
 DICE_PX = 16
 USUAL_COUNT = 2
-"""The number of seats until the player chooses another one."""
+"""The default number of seats."""
 
 
 class NewGameForm(Form, form="new_game.ui"):
@@ -64,24 +64,24 @@ class NewGameForm(Form, form="new_game.ui"):
 
 
 class SeatRow(QWidget):
-    """One seat: colour and shape, who sits there, the face, the name."""
+    """One seat: colour and shape, level, portrait, name."""
 
     changed = Signal()
     exchanged = Signal(int, int)
-    """Another colour was chosen here: its number, and that of the one before."""
+    """Emitted with the new and the previous index when another colour is chosen."""
 
     def __init__(
         self, seat: int, colours: Sequence[str], signs: Sprites, program: Program, parent: QWidget
     ) -> None:
-        """`signs` are in the colours of the game that is chosen, whatever lies on the table."""
+        """`signs` are in the colours of the chosen game, not of the one on the table."""
         super().__init__(parent)
         self._seat = seat
         self._signs = signs
         self._program = program
         self.has = seat
-        """The number of the colour of this seat."""
+        """The index of the colour of this seat."""
         self._usual = ""
-        """The name that this row gave by itself; somebody may have given another one since."""
+        """The default name that this row set; the user may have changed it since."""
         self.colour = QComboBox(self)
         self._face = plain_label(self)
         self.who = QComboBox(self)
@@ -103,12 +103,12 @@ class SeatRow(QWidget):
 
     @property
     def info(self) -> SeatInfo:
-        """Who sits here."""
+        """The player in this row."""
         colour = "" if self.has == self._seat else COLOURS[self.has]
         return SeatInfo(one_line(self.name.text()), self.who.currentData(), colour)
 
     def show_colour(self, colour: int) -> None:
-        """Have this colour, counted from 0."""
+        """Set this colour, by its index from 0."""
         self.has = colour
         self.colour.setCurrentIndex(colour)
 
@@ -118,13 +118,13 @@ class SeatRow(QWidget):
             self.exchanged.emit(colour, before)
 
     def show_info(self, info: SeatInfo) -> None:
-        """Let this one sit here; without a name it gets the usual one."""
+        """Show this player; without a name, with the default one."""
         self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
         self.name.setText(info.name)
 
     @property
     def kept(self) -> SeatInfo:
-        """Who sits here, for the next time: a name that nobody gave may be another one then."""
+        """The player to remember for the next time; without a default name, which may change."""
         return attrs.evolve(self.info, name="") if self._is_usually_named else self.info
 
     @property
@@ -132,7 +132,7 @@ class SeatRow(QWidget):
         return self.name.text() in {"", self._usual}
 
     def name_usually(self, *, is_only_person: bool) -> None:
-        """Take the usual name, unless somebody gave another one."""
+        """Set the default name, unless the user gave another one."""
         if self._is_usually_named:
             level = self.who.currentData()
             self._usual = usual_name(self._seat, level, is_only_person=is_only_person)
@@ -149,18 +149,18 @@ class SeatRow(QWidget):
             self.who.addItem(level_name(level), level)
         who = self.tr("Who sits at seat {n}").format(n=self._seat + 1)
         self.who.setAccessibleName(who)
-        self.who.setAccessibleDescription(who)  # Linux reads the choice in place of the name
+        self.who.setAccessibleDescription(who)  # Linux reads the choice, not the name
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
 
     def dress(self) -> None:
-        """Draw signs and face in the size of the moment."""
+        """Draw signs and portrait in the current scale."""
         look, sprites = self._program.appearance, self._program.sprites
         ratio, size = self.devicePixelRatioF(), look.px(SIGN_PX)
         self.colour.setIconSize(QSize(size, size))
         for colour in range(self.colour.count()):
             icon, sign = QIcon(), self._signs.pixmap(sign_of(colour), size, ratio=ratio)
             icon.addPixmap(sign)
-            icon.addPixmap(sign, QIcon.Mode.Disabled)  # a computer player's colour is seen, too
+            icon.addPixmap(sign, QIcon.Mode.Disabled)  # a computer player's colour is visible too
             self.colour.setItemIcon(colour, icon)
         who = face(self.who.currentData())
         self._face.setPixmap(portrait_of(who, look.px(FACE_PX), sprites, ratio))
@@ -175,7 +175,7 @@ class SeatRow(QWidget):
 
 
 class AutomatonRow(QWidget):
-    """The automaton against a lone player: shown, but not to be chosen."""
+    """The automaton of a solo game: shown, but not a choice."""
 
     def __init__(self, automaton: AutomatonInfo, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
@@ -194,13 +194,13 @@ class AutomatonRow(QWidget):
         self.retell()
 
     def retell(self) -> None:
-        """Say it in the language of the moment."""
+        """Set its text in the current language."""
         self._name.setText(self._automaton.name())
         self._says.setText(self._automaton.says())
 
 
 class NewGameDialog(FormDialog):
-    """Everything is filled in already: Enter starts a sensible game."""
+    """All fields have defaults: Enter starts a sensible game."""
 
     def __init__(self, program: Program, game_id: str, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
@@ -212,7 +212,7 @@ class NewGameDialog(FormDialog):
         self.form = NewGameForm(self)
         self.rows: list[SeatRow] = []
         self._chooses: SeatRow | None = None
-        """Who has chosen a colour last; `_had` is what all had before."""
+        """The seat that chose a colour last; `_had` are the colours before that."""
         self._had: dict[SeatRow, int] = {}
         self.automaton: AutomatonRow | None = None
         self.option_boxes: dict[str, QComboBox] = {}
@@ -229,7 +229,7 @@ class NewGameDialog(FormDialog):
         self._count_changed()
 
     def session(self) -> Session:
-        """The game as it was chosen. Call it once, after the dialog was accepted."""
+        """The chosen game. Call it once, after the dialog was accepted."""
         seats = self.chosen_seats()
         chosen = self._chosen_options
         strict = self.form.strict.isChecked()
@@ -243,7 +243,7 @@ class NewGameDialog(FormDialog):
         return self._program.store.begin(self._game_id, options, seats, seed=seed, strict=strict)
 
     def chosen_seats(self) -> list[SeatInfo]:
-        """Who sits at the table, as chosen so far."""
+        """The players as chosen so far."""
         return [row.info for row in self.rows[: self.form.count.currentData()]]
 
     @property
@@ -251,7 +251,7 @@ class NewGameDialog(FormDialog):
         return {name: box.currentData() for name, box in self.option_boxes.items()}
 
     def problem(self) -> str:
-        """What is missing before the game can begin; empty if nothing is."""
+        """What prevents the start of the game; empty if nothing."""
         seats = self.chosen_seats()
         names = [seat.name for seat in seats]
         if not all(names):
@@ -284,7 +284,7 @@ class NewGameDialog(FormDialog):
 
     @property
     def _in_order(self) -> list[QWidget]:
-        """What takes the keyboard, in reading order; the form knows only its own parts."""
+        """The widgets for Tab, in reading order; the form knows only its own."""
         form, rows = self.form, self._parts_of_rows
         kind = [*self.option_boxes.values(), form.casual, form.strict, form.seed, form.new_seed]
         return [form.count, *rows, *kind, form.cancel, form.start]
@@ -294,9 +294,8 @@ class NewGameDialog(FormDialog):
         return [part for row in self.rows for part in (row.colour, row.who, row.name)]
 
     def _exchange(self, row: SeatRow, colour: int, before: int) -> None:
-        """Keep the colours different: the seat that had this one gets the free one.
-
-        Colours that are passed by the keyboard on the way to another one stay where they were.
+        """Keep the colours different: the seat that had this one gets the free one. Colours that
+        the keyboard passes on the way to another one are restored.
         """
         if row is not self._chooses:
             self._chooses = row
@@ -379,7 +378,7 @@ class NewGameDialog(FormDialog):
         self.fit()
 
     def _name_persons(self) -> None:
-        """Default names say whether there are several people."""
+        """Update the default names, which depend on the number of people."""
         seats = self.rows[: self.form.count.currentData() or 0]
         persons = sum(row.info.is_person for row in seats)
         for row in self.rows:
@@ -394,7 +393,7 @@ class NewGameDialog(FormDialog):
         self.form.problem.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def _grey_out_options(self) -> None:
-        """What would change nothing cannot be chosen."""
+        """Disable options without an effect."""
         chosen, seats = self._chosen_options, len(self.chosen_seats())
         for field in self._info.options:
             if field.name in self.option_boxes:

@@ -1,4 +1,4 @@
-"""A sentence that has to be read, and one line of text that has to be typed. Never a traceback."""
+"""Message boxes: a sentence to read, or one line to type. Never a traceback."""
 
 from __future__ import annotations
 
@@ -19,27 +19,26 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.desktop.plain import LONGEST_TITLE, one_line
 
 _WIDEST: Final = 1.6
-"""A title is so much wider than the least, at most; then it breaks."""
+"""How much wider than the minimum a title may be before it wraps."""
 
 
 def notice(
     parent: QWidget, title: str, text: str, *, way_on: str = "", is_a_loss: bool = False
 ) -> bool:
-    """Say something that went wrong. True if the player chose the way on.
-
-    If something is lost on that way, Enter does not go it.
+    """Report a problem. True if the player chose to go on. If that would lose something, Enter does
+    not choose it.
     """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
-    box.setWindowTitle(QGuiApplication.applicationDisplayName())  # a title would be cut, and is
-    box.setAccessibleName(title)  # said inside
+    box.setWindowTitle(QGuiApplication.applicationDisplayName())  # the window title would be cut,
+    box.setAccessibleName(title)  # so it is shown inside
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(title)
     box.setInformativeText(text)
     chosen = box.addButton(way_on, QMessageBox.ButtonRole.AcceptRole) if way_on else None
     standard = QMessageBox.StandardButton
     close = box.addButton(standard.Cancel if is_a_loss else standard.Close)
-    close.setIcon(QIcon())  # the style's cross is dark on the dark ground
+    close.setIcon(QIcon())  # the style's cross is dark on a dark background
     main = close if chosen is None or is_a_loss else chosen
     box.setDefaultButton(main)
     _make_primary(main)
@@ -51,12 +50,12 @@ def notice(
 
 
 def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
-    """One line of text; empty if the player thought better of it."""
+    """One line of text; empty if the player cancels."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
     dialog.setTextValue(text)
-    dialog.sizeHint()  # lays it out, which Qt puts off
+    dialog.sizeHint()  # lays it out now, which Qt delays
     for said in dialog.findChildren(QLabel):
         said.setTextFormat(Qt.TextFormat.PlainText)
     buttons = dialog.findChild(QDialogButtonBox)
@@ -69,7 +68,9 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
 
 
 def _show_whole_title(box: QMessageBox) -> None:
-    """Qt makes room for the least width that our style gives the title, and cuts the rest."""
+    """Widen the dialog for its title: Qt reserves only the minimum width of our style and cuts the
+    rest.
+    """
     label = box.findChild(QLabel, "qt_msgbox_label")
     assert isinstance(label, QLabel)
     label.ensurePolished()
@@ -80,7 +81,7 @@ def _show_whole_title(box: QMessageBox) -> None:
 
 
 def _lines(text: str, font: QFont, width: float) -> list[str]:
-    """The text in lines no wider than this; a long name of a file breaks anywhere."""
+    """The text in lines no wider than this; long file names break anywhere."""
     layout, option = QTextLayout(text, font), QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -99,9 +100,8 @@ def _make_primary(button: QPushButton) -> None:
 
 
 def _give_air(dialog: QDialog, *, has_edge: bool = False) -> None:
-    """Margins as wide as a line is high, which grows with the text and with the window.
-
-    `has_edge`: Qt has left room at the left, for a picture.
+    """Set margins of one line height, which scales with text and window. `has_edge`: Qt has left
+    room for a picture at the left.
     """
     dialog.ensurePolished()
     layout, line = dialog.layout(), dialog.fontMetrics().height()

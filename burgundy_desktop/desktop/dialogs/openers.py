@@ -1,4 +1,4 @@
-"""Opens the dialogs. They are imported when they are first wanted: the window starts sooner."""
+"""Opens the dialogs. They are imported on first use, so that the window starts sooner."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 def new_game(
     program: Program, game_id: str, parent: QWidget, begin: Callable[[Session], None]
 ) -> None:
-    """Ask who sits at the table; `begin` gets the game unless the player thinks better of it."""
+    """Open the new-game dialog; `begin` gets the game unless the player cancels."""
     dialog = _module("new_game").NewGameDialog(program, game_id, parent)
     dialog.accepted.connect(lambda: begin(dialog.session()))
     _open(dialog)
 
 
 def settings(program: Program, parent: QWidget) -> None:
-    """Language, look, pace, sound, taking back; what is changed holds at once."""
+    """Open the settings; changes take effect at once."""
     _open(_module("settings").SettingsDialog(program, parent))
 
 
 def scores(program: Program, table: Table, parent: QWidget) -> None:
-    """The score sheet; after the last move it tells who has won, and why."""
+    """Open the score sheet; after the end of the game it says who has won, and why."""
     _open(_module("score_sheet").ScoreSheetDialog(program, table, parent))
 
 
 def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
-    """The rules of a game at a paragraph; without a game, how to play in this program."""
+    """Open the rules of a game at an anchor; without a game, the help of the program."""
     dialog = _module("rules_help").rules_window(program, parent)
     dialog.show_page(game_id, anchor)
     dialog.show()
@@ -45,12 +45,12 @@ def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
 
 
 def about(program: Program, parent: QWidget) -> None:
-    """What this program is, and what it is not."""
+    """Open the about dialog."""
     _open(_module("about").AboutDialog(program, parent))
 
 
 def _open(dialog: QDialog) -> None:
-    """Lay the dialog over its window without making the rest of the program wait."""
+    """Open the dialog over its window without blocking the program."""
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
 

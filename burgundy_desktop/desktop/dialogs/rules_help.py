@@ -1,4 +1,4 @@
-"""The rules in our own words: contents at the left, text at the right, search above."""
+"""The rules window: contents at the left, text at the right, search at the top."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.themes import Appearance
 
 PICTURE_PX, CARD_PX = 44, 60
-"""How wide a drawing stands in the text, and one that is clearly higher than wide."""
+"""The width of a drawing in the text, and of one that is clearly higher than wide."""
 CARD_PROPORTION = 1.2
 BULLET_GAP = 2 * "\N{NO-BREAK SPACE}"
 LEAST_CONTENTS_PX, MOST_CONTENTS_PX = 200, 360
 BESIDE_CONTENTS_PX = 36
-"""For the scroll bar and what is round it."""
+"""The room for the scroll bar and its margins."""
 HEADING_PX = {1: 27, 2: 22, 3: 18}
 
 
@@ -61,7 +61,7 @@ class RulesForm(Form, form="rules_help.ui"):
 
 
 class RulesWindow(FormDialog):
-    """Stays open beside the game; F1 leads to the paragraph that matters now."""
+    """Stays open beside the game; F1 goes to the relevant paragraph."""
 
     sizes_itself = False
 
@@ -72,9 +72,9 @@ class RulesWindow(FormDialog):
         self._page = Page("", ())
         self._document: QTextDocument | None = None
         self._plain = ""
-        """The text as it is shown, letter by letter."""
+        """The shown text; positions are those of its characters."""
         self._places: list[int] = []
-        """Where the words of the search stand in it."""
+        """The positions of the search words in it."""
         self.form = RulesForm(self)
         self.take_in(self.form)
         self.setModal(False)
@@ -99,7 +99,7 @@ class RulesWindow(FormDialog):
         self.form.contents.setMaximumWidth(self._look.px(MOST_CONTENTS_PX))
 
     def show_page(self, game_id: str, anchor: str) -> None:
-        """The rules of a game at an anchor; without a game, how to play in this program."""
+        """Show the rules of a game at an anchor; without a game, the help of the program."""
         if game_id != self._game_id or not self._page.chapters:
             self._game_id = game_id
             self._reload()
@@ -111,7 +111,7 @@ class RulesWindow(FormDialog):
         QTimer.singleShot(0, self, lambda: self.form.text.scrollToAnchor(self.anchor))
 
     def _part_once(self) -> None:
-        """Room for the longest headings; from then on the player moves the edge."""
+        """Make room for the longest headings once; later the player moves the splitter."""
         if not self._has_parts:
             self._has_parts = True
             contents = self.form.contents
@@ -119,9 +119,8 @@ class RulesWindow(FormDialog):
             self.form.parts.setSizes([wide, self.width() - wide])
 
     def go_to(self, anchor: str) -> None:
-        """Show a chapter at the top, also one that was not searched for.
-
-        An unknown anchor changes nothing.
+        """Show a chapter at the top, even if the search does not list it. An unknown anchor changes
+        nothing.
         """
         if all(chapter.anchor != anchor for chapter in self._page.chapters):
             return
@@ -132,26 +131,25 @@ class RulesWindow(FormDialog):
 
     @property
     def anchor(self) -> str:
-        """The chapter that is marked in the contents."""
+        """The anchor of the chapter that is selected in the contents."""
         row = self.form.contents.currentRow()
         return self.listed[row] if row >= 0 else ""
 
     @property
     def listed(self) -> list[str]:
-        """The chapters in the contents: all, or those that fit the search, the best one first."""
+        """The chapters in the contents: all, or those that match the search, best first."""
         contents = self.form.contents
         rows = range(contents.count())
         return [contents.item(row).data(Qt.ItemDataRole.UserRole) for row in rows]
 
     @property
     def matches(self) -> int:
-        """How often the words of the search stand in the text."""
+        """The number of matches in the text."""
         return len(self._places)
 
     def find_next(self) -> None:
-        """Go to the next place where the words of the search stand; from the end to the start.
-
-        Where they stand nowhere, as other names of things do, go to the next chapter that fits.
+        """Go to the next match; from the end to the start. If the text has none (synonyms are only
+        in the index), go to the next chapter that fits.
         """
         if self._places:
             here = self.form.text.textCursor().selectionEnd()
@@ -164,7 +162,7 @@ class RulesWindow(FormDialog):
             self.form.contents.setCurrentRow(row % self.form.contents.count())
 
     def _show_found(self) -> None:
-        """Scroll on where a found place would stand at the very end of what is seen."""
+        """Scroll further if a match would be at the lower edge."""
         text, height = self.form.text, self.form.text.viewport().height()
         top = text.cursorRect().top()
         if top > 0.7 * height:
@@ -172,7 +170,7 @@ class RulesWindow(FormDialog):
             bar.setValue(bar.value() + top - height // 3)
 
     def _mark_chapter(self) -> None:
-        """Mark the chapter in which the found place stands, without leaving the place."""
+        """Select the chapter of the match, without scrolling."""
         cursor = self.form.text.textCursor()
         block, anchor = self.form.text.document().begin(), ""
         while block.isValid() and block.position() <= cursor.selectionStart():
@@ -201,7 +199,7 @@ class RulesWindow(FormDialog):
         before, self._document = self._document, document
         self.form.text.setDocument(document)
         if before is not None:
-            before.deleteLater()  # with all its pictures
+            before.deleteLater()  # including its pictures
         self._plain = document.toPlainText()
         self._fill_contents(self._page.chapters)
         self._search(self.form.search.text())
@@ -215,7 +213,7 @@ class RulesWindow(FormDialog):
                 document.addResource(kind, QUrl(f"art:{name}.svg"), self._picture(name))
 
     def _picture(self, name: str) -> QPixmap:
-        """The drawing, or the piece with all that stands on it."""
+        """The drawing, or the piece with its labels and insets."""
         sprites, ratio = self._program.sprites, self.devicePixelRatioF()
         is_card = sprites.proportion(name) > CARD_PROPORTION
         width = self._program.appearance.px(CARD_PX if is_card else PICTURE_PX)
@@ -244,7 +242,7 @@ class RulesWindow(FormDialog):
             self.go_to(link.fragment())
 
     def _search(self, text: str) -> None:
-        """List the chapters that fit, go to the best one, mark every place of the words."""
+        """List the matching chapters, go to the best one, mark all matches."""
         self._mark(text)
         found = rules_search.best_first(self._page.sections, text)
         by_anchor = {chapter.anchor: chapter for chapter in self._page.chapters}
@@ -266,7 +264,7 @@ class RulesWindow(FormDialog):
         return self.tr("%n matches", "", self.matches)
 
     def _stand_on(self, anchor: str) -> None:
-        """Show a chapter; what is looked for next is the first place in it."""
+        """Show a chapter; the next match is searched from there."""
         if anchor not in self.listed:
             return
         self.form.contents.setCurrentRow(self.listed.index(anchor))
@@ -278,7 +276,7 @@ class RulesWindow(FormDialog):
         self.form.text.scrollToAnchor(anchor)
 
     def _mark(self, text: str) -> None:
-        """Mark every place where the words stand."""
+        """Mark all matches."""
         marks = self._program.appearance.palette.marks
         look = QTextCharFormat()
         look.setBackground(QColor(marks.row))
@@ -295,7 +293,7 @@ class RulesWindow(FormDialog):
         self.form.text.setExtraSelections(selections)
 
     def _cursor_at(self, place: int) -> QTextCursor:
-        """The words of the search that stand there, selected."""
+        """A cursor that selects the match there."""
         cursor = QTextCursor(self.form.text.document())
         cursor.setPosition(place)
         end = place + len(self.form.search.text())
@@ -311,7 +309,7 @@ def _anchors(block: QTextBlock) -> list[str]:
 
 
 def dress(document: QTextDocument, page: Page, look: Appearance) -> None:
-    """Headings get their anchors and our type, paragraphs air: markdown has no words for it."""
+    """Format the text: anchors and fonts of headings, space between paragraphs."""
     waiting = list(page.chapters)
     block = document.begin()
     while block.isValid():
@@ -349,7 +347,7 @@ def _give_air(cursor: QTextCursor, above: int, below: int) -> None:
 
 
 def _part_from_bullet(cursor: QTextCursor, look: Appearance) -> None:
-    """Qt puts a bullet one space before its line: the line begins with more, hanging out."""
+    """Widen the gap after a bullet: Qt leaves only one space."""
     hanging = QTextBlockFormat()
     hanging.setTextIndent(-QFontMetricsF(look.font(16)).horizontalAdvance(BULLET_GAP))
     cursor.mergeBlockFormat(hanging)

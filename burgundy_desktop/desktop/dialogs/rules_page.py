@@ -1,4 +1,4 @@
-"""A text of rules as it is read from its file: what is shown, its chapters, what is searched."""
+"""A rules page as read from its file: text, chapters and search index."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PICTURE = re.compile(r"!\[([^\]]*)\]\(art:([^)]+)\.svg\)")
 
 @attrs.frozen
 class Chapter:
-    """A heading of the text: its anchor, its depth (1 to 6), its words."""
+    """A heading: its anchor, its depth (1 to 6), its text."""
 
     anchor: str
     depth: int
@@ -29,16 +29,16 @@ class Chapter:
 
 @attrs.frozen
 class Page:
-    """A text as it is shown, and its chapters in order."""
+    """A text, and its chapters in order."""
 
     markdown: str
     chapters: tuple[Chapter, ...]
     sections: tuple[rules_search.Section, ...] = ()
-    """The chapters as they are searched."""
+    """The search index of the chapters."""
 
 
 def read_page(game_id: str, language: str) -> Page:
-    """The rules of a game, or how to play in this program, in a language."""
+    """The rules of a game, or the help of the program, in a language."""
     path = (
         assets.resource("games", game_id, "help", f"{language}.md")
         if game_id
@@ -54,7 +54,7 @@ def read_page(game_id: str, language: str) -> Page:
 
 
 def _sections(text: str) -> Iterator[rules_search.Section]:
-    """What stands below each heading, with the names that only the search knows."""
+    """The text below each heading, with the synonyms for the search."""
     headings = list(_ANCHOR.finditer(text))
     ends = [*(heading.start() for heading in headings[1:]), len(text)]
     for heading, end in zip(headings, ends, strict=True):

@@ -1,4 +1,4 @@
-"""Where a saved game is to be put: the file dialog, and a question before anything is lost."""
+"""Asks where to save a game: the file dialog, and a question before anything is lost."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from burgundy_desktop.storage.save_game import SUFFIX
 
 
 def ask_where(program: Program, parent: QWidget, title: str, proposed: Path) -> Path | None:
-    """A file with the suffix of saved games; None if the player thought better of it.
-
-    The file dialog asks before a file of the very name that was typed is lost. The suffix that is
-    added here may lead to another file, about which it has not asked.
+    """A path with the suffix of saved games; None if the player cancels. The file dialog asks
+    before it replaces a file with exactly the typed name. With the suffix added here it may be
+    another file, which needs a question of its own.
     """
     name = file_to_save(program, parent, title, proposed)
     if not name:
@@ -30,7 +29,7 @@ def ask_where(program: Program, parent: QWidget, title: str, proposed: Path) -> 
 
 
 def _has_folder(parent: QWidget, path: Path) -> bool:
-    """Whether the folder is there, or the player wants it: it may be a slip of the hand."""
+    """Whether the folder exists, or the player wants to create it: it may be a typing error."""
     if path.parent.exists():
         return True
     title = QCoreApplication.translate("saving", "The folder {folder} does not exist yet")

@@ -1,4 +1,4 @@
-"""The score sheet; when the game is over it begins with who has won, and why."""
+"""The score sheet; after the end of the game it starts with who has won, and why."""
 
 from __future__ import annotations
 
@@ -81,18 +81,18 @@ class ScoreSheetDialog(FormDialog):
         super().done(result)
 
     def _take_room(self) -> None:
-        """Be as high as it takes to show every line, but not higher than the screen."""
+        """Take the height that shows every line, but not more than the screen."""
         width, most = self._look.px(780), self.room.height() - self._look.px(60)
         height = self.panel.wanted_height() + self._around(width)
         self.take_size(QSize(width, min(height, most)))
 
     def _around(self, width: int) -> int:
-        """How high everything but the panel is in a dialog of this width: its words wrap."""
+        """The height of everything but the panel in a dialog of this width, as texts wrap."""
         whole = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         return whole - self.form.sheet.sizeHint().height()
 
     def _ties(self, sheet: ScoreSheet) -> str:
-        """How equal points were put in order; empty if there were none."""
+        """How ties were broken; empty if there were none."""
         seats, words = self._table.scores().seats, self._table.board.wording
         return "\n".join(
             self.tr("Tied on points: {name} is ahead {why}.").format(

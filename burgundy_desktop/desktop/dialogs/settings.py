@@ -1,4 +1,4 @@
-"""The settings. What is changed holds at once, so there is nothing to apply."""
+"""The settings dialog. Changes take effect at once, so there is no *Apply*."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class SettingsForm(Form, form="settings.ui"):
 
 
 class SettingsDialog(FormDialog):
-    """Language, look, pace, sound, taking back."""
+    """Language, look, pace, sound, undo."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
@@ -71,7 +71,7 @@ class SettingsDialog(FormDialog):
         super().fit()
 
     def _align(self) -> None:
-        """Let the fields of all groups begin at the same place."""
+        """Align the fields of all groups."""
         labels = self.form.root.findChildren(QLabel)
         widest = max(label.sizeHint().width() for label in labels if label.buddy() is not None)
         for grid in self.form.root.findChildren(QGridLayout):
@@ -108,7 +108,7 @@ class SettingsDialog(FormDialog):
         return self.tr("Medium") if volume <= MOST_MEDIUM else self.tr("Loud")
 
     def _why_silent(self) -> str:
-        """Why nothing is heard although it should be; empty if nothing is known."""
+        """Why there is no sound although it is on; empty if unknown."""
         words = {
             Silence.NO_LIBRARY: self.tr("No sound: the sound player is not installed."),
             Silence.NO_DEVICE: self.tr("No sound: no working audio device was found."),
@@ -171,7 +171,7 @@ class SettingsDialog(FormDialog):
         self.form.text_size_value.setText(self.tr("{percent}%").format(percent=percent))
 
     def _volume_chosen(self, steps: int) -> None:
-        """The new volume is heard at once, by a sound that is heard most."""
+        """Play a frequent sound at the new volume."""
         self._preferences.change(sound_volume=steps * VOLUME_STEP)
         self._say_volume()
         self._say_why_silent()

@@ -1,1 +1,1 @@
-"""What other programs and crafted files could do to saved games, tried many times."""
+"""`burgundy fuzz`: tries what other programs and crafted files could do to saved games."""

@@ -1,4 +1,4 @@
-"""`burgundy fuzz`: crafted saves and close writes, with the figures of what they did."""
+"""`burgundy fuzz`: crafted saves and simultaneous writes, with a report."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgundy_desktop.storage.folders import VARIABLE, Folders
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try what was asked for; 0 if nothing went wrong, else 1."""
+    """Run the trials; returns 0 if nothing went wrong, else 1."""
     given = _parser().parse_args(list(arguments))
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def _close_writes(home: Folders, trials: int) -> bool:
     lost = lost_writes(home, trials)
-    print(*lost, f"{trials} close writes by two programs: {len(lost)} moves lost", sep="\n")
+    print(*lost, f"{trials} simultaneous writes by two programs: {len(lost)} moves lost", sep="\n")
     return not lost
 
 
@@ -48,21 +48,21 @@ def _made_up_saves(home: Folders, numbers: Sequence[int], seed: int) -> bool:
 
 
 def _tell(report: Report) -> None:
-    """How far it is, and what was found by now: Ctrl+C loses nothing of it."""
+    """Print the progress and the problems so far, so that Ctrl+C loses nothing."""
     print(*report.lines(), sep="\n", file=sys.stderr, flush=True)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop fuzz",
-        description="Try made-up saves, and two programs that write at the same instant.",
+        description="Try crafted saves, and two programs that write at the same time.",
     )
-    parser.add_argument("--saves", type=int, default=0, metavar="N", help="made-up saves to try")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="other saves")
+    parser.add_argument("--saves", type=int, default=0, metavar="N", help="number of crafted saves")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the saves")
     parser.add_argument(
-        "--first", type=int, default=0, metavar="K", help="begin with save K: one problem again"
+        "--first", type=int, default=0, metavar="K", help="begin with save K, to repeat a problem"
     )
     parser.add_argument(
-        "--close-writes", type=int, default=0, metavar="N", help="pairs of writes at one instant"
+        "--close-writes", type=int, default=0, metavar="N", help="pairs of simultaneous writes"
     )
     return parser

@@ -1,6 +1,5 @@
-"""Two programs put a move of the same game on disk at the same instant, again and again.
-
-What either of them was told is saved must be there afterwards, in the game or in a copy of it.
+"""Two programs save a move of the same game at the same time, many times. Every move reported as
+saved must be there afterwards, in the game or in a copy of it.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ WRITER_WORD: Final = "fuzz-writer"
 GAME_ID: Final = "castles"
 PEOPLE: Final = (SeatInfo("Anna"), SeatInfo("Benno"))
 READY_SECONDS: Final = 0.004
-"""So long after the later of the two is ready both write."""
+"""Seconds from the moment when both are ready to the write."""
 
 
 def main(_: Sequence[str]) -> int:
-    """One of the two: reads what to do line by line, and tells what it has saved."""
+    """One of the two programs: reads orders line by line, and prints what it has saved."""
     store = GameStore(folders())
     for line in sys.stdin:
         path, choice = json.loads(line)
@@ -47,7 +46,7 @@ def main(_: Sequence[str]) -> int:
 
 
 def lost_writes(home: Folders, trials: int) -> list[str]:
-    """Games that were reported as saved and are missing, after so many trials."""
+    """Moves that were reported as saved and are missing, after this many trials."""
     store, lost = GameStore(home), []
     with _writer() as one, _writer() as other:
         for trial in range(trials):
@@ -76,7 +75,7 @@ def _begun(store: GameStore, seed: int) -> Path:
 def _write_at_once(
     one: subprocess.Popen[str], other: subprocess.Popen[str], path: Path
 ) -> list[Any]:
-    """What each of the two says that it has saved, and where."""
+    """What each of the two reports as saved, and where."""
     for choice, writer in enumerate((one, other)):
         _say(writer.stdin, [str(path), choice])
     for writer in (one, other):

@@ -1,6 +1,5 @@
-"""Made-up saves, each led through library, open, replay and window, and what that did.
-
-Nothing may be raised, nothing may take long, and the file stays as it is.
+"""Crafted saves: each is used in library, open, replay and window. No exception may be raised,
+nothing may take long, and the file must not change.
 """
 
 from __future__ import annotations
@@ -33,40 +32,40 @@ from burgundy_desktop.storage.packing import pack
 from burgundy_desktop.storage.save_game import read
 
 MOST_SECONDS: Final = 0.5
-"""Of processor time, for each step of a file, at the second try too."""
+"""Seconds of processor time for each step of a file; a step fails if it takes longer twice."""
 MOST_MB: Final = 300
 MOVES: Final = 3
-"""Moves played in each game that opens; the last one is undone instead."""
+"""Moves played in each game that opens; instead of the last one, a move is undone."""
 SHOWN: Final = 25
-"""One in so many refused files is opened in the window too, to show its message."""
+"""One in this many refused files is also opened in the window, to show its message."""
 
 
 @attrs.define
 class Report:
-    """What so many made-up saves did."""
+    """The result of these crafted saves."""
 
     tried: int = 0
     unwritable: int = 0
-    """Those that no file can hold."""
+    """Crafted saves that cannot be written to a file."""
     opened: int = 0
     at_position: int = 0
-    """Of those opened: without their moves."""
+    """How many of the opened ones opened without their moves."""
     refused: dict[str, int] = attrs.field(factory=dict)
-    """By the code of the sentence."""
+    """Refused files by the code of the message."""
     problems: list[str] = attrs.field(factory=list)
     slowest: dict[str, tuple[float, int]] = attrs.field(factory=dict)
-    """For each step the longest time and the number of the file."""
+    """The longest time of each step, and the number of the file."""
     most_mb: tuple[float, int] = (0.0, 0)
-    """The most that one file took beyond what was held before it, and its number."""
+    """The greatest increase of memory by one file, and its number."""
     memory_mb: float = 0.0
-    """The most that the process held, its window and the tables of all games included."""
+    """The peak memory of the process, including the window and the tables of all games."""
 
     @property
     def is_good(self) -> bool:
         return not self.problems
 
     def lines(self) -> Iterator[str]:
-        """In words, a line for each thing that was counted."""
+        """The report in words, one line for each figure."""
         opened = f"{self.opened} opened ({self.at_position} at their position)"
         yield f"{self.tried} made-up saves: {opened}"
         yield "refused: " + ", ".join(
@@ -83,7 +82,7 @@ class Report:
 def try_saves(
     program: Program, numbers: Sequence[int], seed: int, told: Callable[[Report], None]
 ) -> Report:
-    """Make the saves of these numbers up, and use each like a game of one's own."""
+    """Make the saves with these numbers, and use each like any saved game."""
     window = MainWindow(program)
     window.resize(1280, 800)
     window.show()
@@ -91,7 +90,7 @@ def try_saves(
     with _closing_notices():
         warm = Trial(program, window, Report(), is_warming=True)
         for number, content in enumerate(originals[:: len(originals) // len(found())]):
-            warm.use(number, pack(content))  # what is read once is no file's fault
+            warm.use(number, pack(content))  # so that loading is not counted for the first file
         trial = Trial(program, window, Report())
         for number in numbers:
             content = mutated(number, seed, originals)
@@ -110,17 +109,17 @@ def try_saves(
 
 @attrs.define
 class Trial:
-    """One window that is given file after file."""
+    """A window that opens one file after the other."""
 
     program: Program
     window: MainWindow
     report: Report
     is_warming: bool = False
     _slow: list[str] = attrs.field(factory=list)
-    """What took long with the file that is tried now."""
+    """The slow steps of the current file."""
 
     def try_out(self, number: int, data: bytes) -> None:
-        """Use a file; a step is too slow only if it is twice: other programs take time too."""
+        """Use a file; a step is too slow only if it is slow twice: other programs need time too."""
         self.report.tried += 1
         report, self.report = self.report, copy.deepcopy(self.report)
         self.use(number, data)
@@ -133,7 +132,7 @@ class Trial:
         self._slow.clear()
 
     def use(self, number: int, data: bytes) -> None:
-        """List, open, replay and show one file; the window ends in the library again."""
+        """List, open, replay and show one file; the window returns to the library."""
         path = self.program.store.folders.saves / "made-up.burgundy"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
@@ -167,7 +166,7 @@ class Trial:
             self._complain(f"save {number}: it took {most - before:.0f} MB")
 
     def _listed(self, path: Path) -> None:
-        """In the library, with its words and its picture."""
+        """Show the file in the library, with its texts and its picture."""
         library = self.program.store.library
         library.read_rest()
         for entry in library.listing().entries:
@@ -191,7 +190,7 @@ class Trial:
         return problem
 
     def _moves(self, *, take_back: bool) -> None:
-        """Play one move, or take one back."""
+        """Play moves, or take one back."""
         controller = self.window.table.controller
         if controller.covered_for is not None:
             controller.uncover()
@@ -209,7 +208,7 @@ class Trial:
 
     @contextlib.contextmanager
     def _watched(self, step: str, number: int) -> Iterator[None]:
-        """Note what is raised here or in what Qt calls, and what takes long."""
+        """Record exceptions, also those in slots, and slow steps."""
         raised: list[str] = []
 
         def hear(*error: Any) -> None:
@@ -246,7 +245,7 @@ class Trial:
 
 @contextlib.contextmanager
 def _closing_notices() -> Iterator[None]:
-    """Read every sentence that is shown, and close it."""
+    """Read and close every message that is shown."""
 
     def close() -> None:
         box = QApplication.activeModalWidget()

@@ -1,4 +1,4 @@
-"""Saved games as people leave them: every game, alone and together, early, late and over."""
+"""Genuine saves: every game, with different numbers of seats, early, late and finished."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ PEOPLE: Final = tuple(
     )
 )
 PLIES: Final = (0, 9, 40, 90)
-"""And to the end."""
+"""The number of moves; None plays to the end."""
 
 
 def genuine() -> list[dict[str, Any]]:
-    """The content of each, without its seal."""
+    """The contents of the saves, without seals."""
     return [_content(match) for game_id in found() for match in _matches(game_id)]
 
 
@@ -50,7 +50,7 @@ def _matches(game_id: str) -> list[AnyMatch]:
 
 
 def _played(game_id: str, seats: int, plies: int) -> AnyMatch:
-    """A game after this many moves, or at its end: the same one each time."""
+    """A game after this many moves, or at its end; deterministic."""
     game = load(game_id)
     match: AnyMatch = Match(game, game.info.options_for(seats), seats)
     choices = Chance.from_seed(seats)
@@ -61,7 +61,7 @@ def _played(game_id: str, seats: int, plies: int) -> AnyMatch:
 
 
 def _from_here(match: AnyMatch) -> AnyMatch:
-    """A game that began with a position, and went on for some moves."""
+    """A game that began with a position and continued for some moves."""
     later: AnyMatch = Match.from_position(match.game, match.options, match.seed, match.state)
     while not later.is_over and later.length < PLIES[1]:
         later.play(later.legal_moves()[0])

@@ -1,7 +1,6 @@
-"""Saved games that somebody has made up: genuine ones with a few things changed, and resealed.
-
-They keep the structure of a save, so that they come further than damaged files do: values, types,
-lengths, huge numbers, names, nesting, moves, headers, and positions that open without their moves.
+"""Crafted saves: genuine ones with a few changes, sealed again. They keep the structure of a save,
+so that they get further than damaged files: changed values, types, lengths, huge numbers, names,
+nesting, moves, headers, and positions that open without their moves.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ MANY: Final = 30_000
 
 
 def mutated(number: int, seed: int, genuine: Sequence[Content]) -> Content:
-    """The made-up save of this number; always the same one for the same seed."""
+    """The crafted save with this number; the same seed always gives the same one."""
     chance = random.Random(f"{seed}/{number}")
     content: Content = _copied(chance.choice(genuine))
     if chance.random() < 0.5:
@@ -69,13 +68,13 @@ def mutated(number: int, seed: int, genuine: Sequence[Content]) -> Content:
     for _ in range(chance.choice((1, 1, 1, 2, 3, 6))):
         with contextlib.suppress(
             TypeError, LookupError, AttributeError
-        ):  # one before has broken it
+        ):  # an earlier change has broken it
             chance.choice(places)(chance, content, genuine)
     return content
 
 
 def _copied(value: Any) -> Any:
-    """A copy that shares nothing, but what is nested too deep to be copied."""
+    """A deep copy, except for parts that are nested too deeply."""
     try:
         return copy.deepcopy(value)
     except RecursionError:
@@ -83,7 +82,7 @@ def _copied(value: Any) -> Any:
 
 
 def _open_at_position(chance: random.Random, content: Content) -> None:
-    """Let the moves count for nothing: other rules, other digests, or a start of its own."""
+    """Make the moves unusable: other rules, other digests, or a position to start from."""
     way = chance.randrange(4)
     if way == 0:
         content["header"]["rules_version"] = chance.choice((0, 99, HUGE))
@@ -98,7 +97,7 @@ def _open_at_position(chance: random.Random, content: Content) -> None:
 
 
 def _in_position(chance: random.Random, content: Content, genuine: Sequence[Content]) -> None:
-    """Another value somewhere in the position, often one that the game knows."""
+    """Change a value somewhere in the position, often to one that the game knows."""
     if chance.random() < 0.05:
         content["position"] = _copied(chance.choice(genuine)["position"])
     else:
@@ -112,7 +111,7 @@ def _anywhere(chance: random.Random, content: Content, _: Sequence[Content]) -> 
 
 
 def _in_header(chance: random.Random, content: Content, genuine: Sequence[Content]) -> None:
-    """Something about the game that a file may claim."""
+    """Change a field of the header."""
     header = content["header"]
     other = chance.choice(genuine)["header"]
     way = chance.randrange(10)
@@ -140,7 +139,7 @@ def _in_header(chance: random.Random, content: Content, genuine: Sequence[Conten
 
 
 def _other_seats(chance: random.Random, header: Content) -> None:
-    """More or fewer seats than the position has players, and everything else to match."""
+    """Change the number of seats, and adapt everything but the position."""
     seats = chance.randrange(6)
     some = header["seats"] or [{"name": "A", "level": "", "colour": "", "face": ""}]
     header["seats"] = [some[seat % len(some)] for seat in range(seats)]
@@ -150,7 +149,7 @@ def _other_seats(chance: random.Random, header: Content) -> None:
 
 
 def _in_moves(chance: random.Random, content: Content, genuine: Sequence[Content]) -> None:
-    """Moves that are missing, doubled, made up, or far too many."""
+    """Remove, repeat, invent or multiply moves."""
     moves = content["moves"]
     other = chance.choice(genuine)["moves"] or [["Nothing"]]
     if not isinstance(moves, list) or not moves:
@@ -171,7 +170,7 @@ def _in_moves(chance: random.Random, content: Content, genuine: Sequence[Content
 
 
 def _count_anew(content: Content) -> None:
-    """Let the numbers of the header and of the digests fit the moves."""
+    """Adapt the numbers in the header and the digests to the moves."""
     plies = len(content["moves"])
     content["header"]["plies"] = plies
     if isinstance(content["header"]["cursor"], int):
@@ -182,7 +181,7 @@ def _count_anew(content: Content) -> None:
 
 
 def _of_a_kind(chance: random.Random, content: Content, _: Sequence[Content]) -> None:
-    """What a reader may choke on: nesting, length, numbers."""
+    """Add what may break a parser: nesting, length, numbers."""
     deep: Any = []
     for _level in range(DEEP):
         deep = [deep]
@@ -191,7 +190,7 @@ def _of_a_kind(chance: random.Random, content: Content, _: Sequence[Content]) ->
 
 
 def _change(chance: random.Random, content: Content, field: str) -> None:
-    """Change one thing somewhere below a field; every depth is as likely as its values are many."""
+    """Change one value somewhere below a field; all values are equally likely."""
     holder: Any = content
     key: Any = field
     while isinstance(holder[key], list | dict) and holder[key] and chance.random() < 0.93:
@@ -203,7 +202,7 @@ def _change(chance: random.Random, content: Content, field: str) -> None:
 
 
 def _another(chance: random.Random, value: Any) -> Any:
-    """Something else in place of a value; as a rule of the same kind."""
+    """Another value, usually of the same type."""
     if chance.random() < 0.1:
         return _copied(chance.choice(KINDS))
     if type(value) is bool:
@@ -234,7 +233,7 @@ def _another_list(chance: random.Random, value: list[Any]) -> list[Any]:
 
 
 def is_writable(content: Content) -> bool:
-    """Whether a file can hold it: Python refuses to write numbers with too many digits."""
+    """Whether it can be written to a file: Python refuses numbers with too many digits."""
     try:
         json.dumps(content)
     except (ValueError, RecursionError):

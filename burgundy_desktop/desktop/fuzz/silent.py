@@ -1,4 +1,4 @@
-"""A program whose opponents never answer: what is tried with files does not wait for them."""
+"""A program whose opponents never answer, so that trials with files do not wait for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgundy_desktop.storage.folders import Folders
 
 
 class Silence(Thinking):
-    """Takes questions and forgets them; no process is started for a head start's length."""
+    """Accepts questions without answering; starts no process."""
 
     def ask(self, question: Question) -> int:
         return self.ticket
@@ -21,7 +21,7 @@ class Silence(Thinking):
 
 @contextlib.contextmanager
 def silent_program(app: QApplication, home: Folders) -> Iterator[Program]:
-    """A program in these folders, in English, that moves nothing slowly."""
+    """A program with these folders, in English, without slow animations."""
     program = Program(app, home, thinking=Silence(app))
     program.preferences.change(pace="instant", language="en", theme="light")
     try:

@@ -1,4 +1,4 @@
-"""`burgundy monkey`: somebody clicks wildly, and nothing may break.
+"""`burgundy monkey`: clicks at random; nothing may break.
 
 `plans`     something to do, and how one of many is drawn
 `widgets`   what can be done to the widgets of any window: buttons, lists, fields, keys, points
@@ -8,9 +8,9 @@
 `openings`  what memory does when many games are opened
 `runner`    does one thing after the other, and tells what broke
 
-The same seed does the same things: each action draws from a source of its own, made of seed, game
-and number, and follows when the table has come to rest. What is done meanwhile, in a dialog that
-waits, is told with the action that opened it.
+The same seed does the same things: each action has its own random source, made of seed, game and
+number, and starts when the table is at rest. Actions in a modal dialog are reported with the action
+that opened it.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ USUAL_ACTIONS = 200
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Let it click in each game, or in one; 1 if something broke."""
+    """Run it in each game, or in one; returns 1 if something broke."""
     given = _parser().parse_args(list(arguments))
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     give_large_blocks_back()
-    collect_again()  # as the program does
+    collect_again()  # as in the program
     try:
         return _measure(given.openings, given.seed) if given.openings else _click(given)
     finally:
@@ -47,11 +47,11 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _click(given: argparse.Namespace) -> int:
-    """Click in each game, or in one; 1 if something broke."""
+    """Click in each game, or in one; returns 1 if something broke."""
     broke = False
     for game_id in found() if given.game is None else (given.game,):
         with tempfile.TemporaryDirectory(prefix="burgundy-monkey-") as folder:
-            os.environ["HOME"] = folder  # where dialogs for files begin
+            os.environ["HOME"] = folder  # where file dialogs start
             outcome = run(game_id, given.actions, given.seed, Path(folder))
         print(_told(outcome), flush=True)
         broke = broke or outcome.problem is not None
@@ -59,7 +59,7 @@ def _click(given: argparse.Namespace) -> int:
 
 
 def _measure(count: int, seed: int) -> int:
-    """Tell what memory does; 1 if it is too much."""
+    """Report the memory; returns 1 if it is too much."""
     with tempfile.TemporaryDirectory(prefix="burgundy-monkey-") as folder:
         os.environ["HOME"] = folder
         memory = measure(count, seed, Path(folder))
@@ -84,15 +84,15 @@ def _told(outcome: Outcome) -> str:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop monkey",
-        description="Click wildly in a window on folders of its own; the first thing that breaks "
-        "is told with seed and number of the action.",
+        description="Click at random in a window with its own folders; the first problem is "
+        "reported with seed and number of the action.",
     )
     said = f"how many things are done in each game ({USUAL_ACTIONS})"
     parser.add_argument("--actions", type=_count, default=USUAL_ACTIONS, metavar="N", help=said)
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="which things (1)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed (default 1)")
     said = "open so many games after one another, and tell what memory does"
     parser.add_argument("--openings", type=_count, metavar="N", help=said)
-    parser.add_argument("--game", choices=found(), help="in this game alone")
+    parser.add_argument("--game", choices=found(), help="only in this game")
     return parser
 
 

@@ -1,4 +1,4 @@
-"""Hears what goes wrong: exceptions wherever they are raised, and what Qt warns of."""
+"""Catches what goes wrong: exceptions anywhere, and Qt's warnings."""
 
 from __future__ import annotations
 
@@ -20,34 +20,34 @@ _UNIMPORTANT = frozenset({QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg})
 
 @attrs.define
 class Ears:
-    """What was heard so far."""
+    """The problems so far."""
 
     heard: list[str] = attrs.field(factory=list)
 
     def warned(self, kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
-        """Qt said something."""
+        """Record a message of Qt."""
         if kind not in _UNIMPORTANT and HARMLESS not in (text or ""):
             self.heard.append(f"Qt warns: {text}")
 
     def raised(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """An exception was not caught."""
+        """Record an uncaught exception."""
         self.heard.append("".join(traceback.format_exception(kind, error, trace)).rstrip())
 
     def raised_in_thread(self, told: Any) -> None:
-        """An exception in another thread was not caught."""
+        """Record an uncaught exception in another thread."""
         if told.exc_type is not SystemExit:
             self.raised(told.exc_type, told.exc_value, told.exc_traceback)
 
     def raised_unseen(self, told: Any) -> None:
-        """An exception was raised where it cannot be caught: while an object was destroyed."""
+        """Record an exception that cannot be caught: during the destruction of an object."""
         self.heard.append(f"{told.err_msg or 'unraisable'} {told.object!r}: {told.exc_value!r}")
 
 
 @contextmanager
 def ears() -> Iterator[Ears]:
-    """Listen; afterwards everybody hears what they heard before."""
+    """Install the hooks; afterwards the previous ones are restored."""
     listening = Ears()
     hooks = sys.excepthook, threading.excepthook, sys.unraisablehook
     handler = qInstallMessageHandler(listening.warned)

@@ -1,4 +1,4 @@
-"""Whether everything that is open can be reached and left, and nothing is lost."""
+"""Checks that everything open can be reached and closed, and that nothing is lost."""
 
 from __future__ import annotations
 
@@ -12,76 +12,76 @@ from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.monkey.widgets import put_away
 
 MOST_LAYERS: Final = 12
-"""The most windows that are open above each other."""
+"""The most windows above each other."""
 
 
 class Broken(Exception):
-    """Something is not as it has to be; the message says what."""
+    """A check has failed; the message says which."""
 
 
 def top_of(window: MainWindow) -> QWidget:
-    """Where a person would go on: an open menu, a dialog, or the window."""
+    """The widget on top: an open menu, a dialog, or the window."""
     return QApplication.activePopupWidget() or QApplication.activeModalWidget() or window
 
 
 def look(window: MainWindow) -> None:
-    """Raises Broken if the window cannot be used, or shows what is not there."""
+    """Check that the window can be used and shows the current position. Raises Broken."""
     modal = QApplication.activeModalWidget()
     if modal is not None:
         _look_at_dialog(modal)
     if not window.isEnabled():
-        raise Broken("the window is switched off")
+        raise Broken("the window is disabled")
     _look_at_table(window)
 
 
 def _look_at_dialog(dialog: QWidget) -> None:
     if not dialog.isVisible():
-        raise Broken(f"{dialog} bars the way and cannot be seen")
+        raise Broken(f"{dialog} is modal and invisible")
     room = dialog.screen().virtualGeometry()
     parent = dialog.parentWidget()
     if parent is not None:
         room = room.united(parent.window().frameGeometry())
     if not room.intersects(dialog.frameGeometry()):
-        raise Broken(f"{dialog} lies outside the screen")
+        raise Broken(f"{dialog} is outside the screen")
     usable = (
         child
         for child in dialog.findChildren(QWidget)
         if child.isVisible() and child.isEnabled() and child.focusPolicy() & Qt.FocusPolicy.TabFocus
     )
     if next(usable, None) is None:
-        raise Broken(f"nothing in {dialog} can be used")
+        raise Broken(f"nothing in {dialog} is enabled")
 
 
 def _look_at_table(window: MainWindow) -> None:
     controller, scene = window.table.controller, window.table.scene
     if controller.has_game != window.is_at_table:
-        raise Broken("the page that is shown is not the one of the game")
+        raise Broken("the page shown is not that of the game")
     if not controller.has_game or scene is None:
         return
     shown, there = window.table.showing.position, scene.position
     if there is None or _seen(there) != _seen(shown):
         raise Broken(f"the table shows ply {there and there.ply}, the bar ply {shown.ply}")
     if scene.opened is not None and not scene.may_open(scene.opened):
-        raise Broken(f"{scene.opened} is shown large and is not there")
+        raise Broken(f"{scene.opened} is shown large and does not exist")
 
 
 def _seen(position: Position) -> tuple[object, ...]:
-    """What is seen of it; the events that led there may have been told already."""
+    """The visible part of a position, without the events."""
     return position.ply, position.viewer, position.to_decide, position.observation
 
 
 def way_home(window: MainWindow) -> None:
-    """Leave all dialogs by Esc. Raises Broken if one stays."""
+    """Close all dialogs by Esc. Raises Broken if one stays."""
     for _ in range(MOST_LAYERS):
         top = top_of(window)
         if top is window:
             return
         put_away(top)
-    raise Broken(f"{top_of(window)} cannot be left")
+    raise Broken(f"{top_of(window)} cannot be closed")
 
 
 def look_at_save(window: MainWindow) -> None:
-    """Raises Broken if the game on the table is not on disk as it stands."""
+    """Check that the current game is on disk. Raises Broken."""
     controller = window.table.controller
     if not controller.has_game:
         return

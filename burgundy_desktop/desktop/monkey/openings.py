@@ -1,4 +1,4 @@
-"""What memory does while many games are opened after one another, clicked at and resized."""
+"""Measures memory while many games are opened, clicked and resized."""
 
 from __future__ import annotations
 
@@ -21,23 +21,25 @@ from burgundy_desktop.desktop.monkey.runner import Monkey
 from burgundy_desktop.games import found
 
 CLICKS: Final = 8
-"""So much is done at the table between two openings."""
+"""Actions at the table between two openings."""
 SETTLED: Final = 10
-"""After this many openings a program has seen everything once."""
+"""After this many openings all caches are filled."""
 MOST_MB: Final = 350
 MOST_GROWTH_MB: Final = 1.0
-"""For each opening after those."""
+"""The allowed growth for each opening after those, in MB."""
 
 
 @attrs.frozen
 class Memory:
-    """MB of window and opponents together after each opening."""
+    """Memory of desktop and worker process together after each opening, in MB."""
 
     after: tuple[float, ...]
 
     @property
     def growth(self) -> float:
-        """MB for each opening after the tenth, from the first to the last fifth of them."""
+        """Growth in MB for each opening after the tenth, from the first to the last
+        fifth of them.
+        """
         late = self.after[SETTLED:]
         part = max(1, len(late) // 5)
         if len(late) <= part:
@@ -47,7 +49,7 @@ class Memory:
 
     @property
     def is_good(self) -> bool:
-        """Whether it ends below what a small machine has, and does not grow for ever."""
+        """Whether it ends below what a small machine has, and does not grow without limit."""
         return self.after[-1] < MOST_MB and self.growth <= MOST_GROWTH_MB
 
     def __str__(self) -> str:
@@ -59,13 +61,13 @@ class Memory:
 
 
 def measure(openings: int, seed: int, home: Path) -> Memory:
-    """Open games of all kinds in turn. Raises Broken if something breaks."""
+    """Open all games in turn. Raises Broken."""
     after = []
     with ears() as listening:
         quarters = Quarters(app.application(), home, seed)
         try:
             monkey = Monkey(found()[0], seed, quarters, listening, home)
-            # who quits ends the process, and its memory with it
+            # quitting would end the process
             monkey.window.actions_by_name["quit"].setEnabled(False)
             for number in range(openings):
                 _open(monkey, found()[number % len(found())], Random(f"{seed}/{number}"))
@@ -76,7 +78,7 @@ def measure(openings: int, seed: int, home: Path) -> Memory:
 
 
 def _open(monkey: Monkey, game_id: str, chance: Random) -> None:
-    """A new game in another size, and some clicks at it."""
+    """Open a new game in another size, and click at it."""
     window = monkey.window
     way_home(window)
     ground = Ground(window, window, game_id)

@@ -1,4 +1,4 @@
-"""Something to do, and how one of many is drawn."""
+"""Actions, and the random choice among them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ThingT = TypeVar("ThingT")
 
 @attrs.frozen
 class Plan:
-    """What is done, told before it is done."""
+    """An action, described before it is done."""
 
     words: str
     do: Callable[[], object]
@@ -24,22 +24,22 @@ class Plan:
 
 @attrs.frozen
 class Ground:
-    """Where something is to be done: in the window `top`, which may be a dialog or a menu."""
+    """The context of an action: the window `top`, which may be a dialog or a menu."""
 
     window: MainWindow
     top: QWidget
     game_id: str
-    """The game that is played most."""
+    """The preferred game."""
 
 
 Planner = Callable[[Ground, Random], Plan | None]
-"""Finds something to do; None where there is nothing of its kind."""
+"""Finds an action; None if there is none of this kind."""
 
 Weighted = Sequence[tuple[int, Planner]]
 
 
 def draw(planners: Weighted, ground: Ground, chance: Random) -> Plan:
-    """One of these; the more often, the greater its weight."""
+    """A random one of these, by weight."""
     left = list(planners)
     while left:
         weight, planner = chance.choices(left, [weight for weight, _ in left])[0]
@@ -51,5 +51,5 @@ def draw(planners: Weighted, ground: Ground, chance: Random) -> Plan:
 
 
 def one_of(things: Sequence[ThingT], chance: Random) -> ThingT | None:
-    """One of these, None if there is none."""
+    """A random one of these, None if there is none."""
     return chance.choice(things) if things else None

@@ -1,4 +1,4 @@
-"""A program on folders of its own, which can be ended and started again on the same ones."""
+"""A program with its own folders, which can be restarted."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ _SCHEMES = ("file", "http", "https", "mailto")
 
 
 class Quarters(QObject):
-    """Program and window; nothing that is clicked leads out of the folder.
-
-    New games have the seeds from `seed` on: the same clicks lead to the same games.
+    """Program and window; no click leads out of the folder. New games have the seeds from `seed`
+    on, so that the same clicks lead to the same games.
     """
 
     def __init__(self, app: QApplication, home: Path, seed: int) -> None:
@@ -37,13 +36,13 @@ class Quarters(QObject):
         self._quits = app.quitOnLastWindowClosed()
         app.setQuitOnLastWindowClosed(False)
         for scheme in _SCHEMES:
-            # PySide takes a str, whatever its stubs say
+            # PySide accepts a str, contrary to its stubs
             QDesktopServices.setUrlHandler(scheme, self, "stay_here")  # type: ignore[arg-type]
         self._start()
 
     @Slot(QUrl)
     def stay_here(self, _: QUrl) -> None:
-        """A link was clicked that would open another program."""
+        """Swallow links that would open another program."""
 
     def restart(self) -> None:
         """End the program as a player would, and start it again."""
@@ -74,10 +73,10 @@ class Quarters(QObject):
             part.deleteLater()  # the application lives on
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         del self.window, self.program
-        gc.collect()  # the end of a process would free it all
+        gc.collect()  # the end of a process would free everything
 
 
 def _take_seeds_from(new_seed: Callable[[], int]) -> None:
-    """From now on, wherever a game begins."""
+    """Set the seeds of all new games from now on."""
     for module, name in ((game_store, "new_seed"), (new_game, "new_seed")):
         setattr(module, name, new_seed)

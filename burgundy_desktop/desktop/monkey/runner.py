@@ -1,4 +1,4 @@
-"""Does one thing after the other until something breaks, and tells what it was."""
+"""Does one action after the other until something breaks, and reports it."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from burgundy_desktop.desktop.monkey.quarters import Quarters
 from burgundy_desktop.desktop.monkey.widgets import in_window_on_top, put_away
 
 TRAIL: Final = 12
-"""Actions reported before the one that broke something."""
+"""How many actions are reported before the one that broke something."""
 IN_A_ROW: Final = 0.15
-"""How often the next action follows before the table has come to rest."""
+"""The share of actions that do not wait for the table to rest."""
 BESIDE: Final = 0.3
-"""How often it turns to a window beside the main one."""
+"""The share of actions in a window beside the main one."""
 MOST_IN_DIALOG: Final = 12
-"""So much is done in a dialog that waits before it is put away."""
+"""Actions in a modal dialog before it is closed."""
 PLIES_WATCHED: Final = 8
 """The most opponents' moves to wait for."""
 RESTING_SECONDS: Final = 300.0
-"""Much longer than the slowest machine needs: who waits so long waits for ever."""
+"""Seconds; much longer than the slowest machine needs."""
 SAVES_READ_EVERY: Final = 50
 
 
 @attrs.frozen
 class Outcome:
-    """How it went. `problem` is what broke, and `trail` what was done last, latest last."""
+    """The result. `problem` is what broke, `trail` the last actions, latest last."""
 
     game: str
     seed: int
@@ -52,13 +52,13 @@ class Outcome:
     starts: int
     moves: int
     memory: tuple[float, float]
-    """MB that the window's process held after the first tenth, and at the end."""
+    """Memory of the desktop's process after the first tenth and at the end, in MB."""
     trail: tuple[str, ...] = ()
     problem: str | None = None
 
     @property
     def summary(self) -> str:
-        """One line of figures."""
+        """The result in one line."""
         before, after = self.memory
         return (
             f"{self.game}: {self.number} actions of seed {self.seed} in {self.seconds:.0f} s, "
@@ -67,7 +67,7 @@ class Outcome:
 
 
 def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
-    """Perform this many actions in a window whose folders are in `home`."""
+    """Do this many actions in a window whose folders are in `home`."""
     with ears() as listening:
         quarters = Quarters(app.application(), home, seed)
         try:
@@ -77,7 +77,7 @@ def run(game_id: str, actions: int, seed: int, home: Path) -> Outcome:
 
 
 class Monkey:
-    """The hands, and what they did; `outcome` tells it."""
+    """Does the actions; `outcome` is the result."""
 
     def __init__(
         self, game_id: str, seed: int, quarters: Quarters, listening: Ears, home: Path
@@ -117,11 +117,11 @@ class Monkey:
 
     @property
     def window(self) -> MainWindow:
-        """The window of the moment."""
+        """The current window."""
         return self._quarters.window
 
     def act(self) -> None:
-        """One action, all that follows from it, and a look at it."""
+        """Do one action, process its consequences, and check the result."""
         chance = self._chance()
         plan = self._plan(chance)
         self.do(plan)
@@ -147,11 +147,11 @@ class Monkey:
         return draw(known, ground, chance)
 
     def do(self, plan: Plan) -> None:
-        """Do this, and whatever is asked meanwhile."""
+        """Do this, and answer what it asks meanwhile."""
         self._do(plan, str(self.number))
 
     def _do(self, plan: Plan, number: str) -> None:
-        """What opens a dialog that waits returns only when somebody has closed it."""
+        """Do this; an action that opens a modal dialog returns only when it is closed."""
         self._trail.append(f"{number}: {plan.words}")
         if not self._acting:
             self._meanwhile = 0
@@ -163,7 +163,7 @@ class Monkey:
             self._acting -= 1
 
     def _attend(self) -> None:
-        """Events are handled: if the action is not over, something waits for somebody."""
+        """Called when events are handled: if the action is not over, a modal dialog is open."""
         if not self._acting:
             return
         top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
@@ -182,7 +182,7 @@ class Monkey:
     # coming to rest
 
     def rest(self) -> None:
-        """Let everything happen that is about to happen, as fast as it can."""
+        """Process everything pending, as fast as possible."""
         end = time.monotonic() + RESTING_SECONDS
         before, controller = self._ply_now(), self.window.table.controller
         calm = 0
@@ -208,7 +208,7 @@ class Monkey:
 
     @property
     def _asks(self) -> bool:
-        """Whether a move of an opponent is still to come; none does while one looks back."""
+        """Whether a move of an opponent is still to come; none comes while the past is shown."""
         controller = self.window.table.controller
         has_move = controller.ai_requests.has_move and not controller.looks_back
         return controller.is_thinking or has_move
@@ -224,9 +224,9 @@ class Monkey:
     # looking
 
     def look(self, *, deeply: bool) -> None:
-        """Raises Broken if something was heard, or is not as it has to be."""
+        """Check everything. Raises Broken."""
         if self._ears.heard:
-            raise Broken("this was heard:")
+            raise Broken("exceptions or warnings:")
         reports = sorted(self._home.glob(f"data/{FOLDER}/*"))
         if reports:
             raise Broken(reports[0].read_text(encoding="utf-8"))
@@ -237,7 +237,7 @@ class Monkey:
 
 
 def _other_windows(window: QWidget) -> list[QWidget]:
-    """Those that lie beside the main window and do not bar the way to it."""
+    """The windows beside the main one that are not modal."""
     every = QApplication.topLevelWidgets()
     return [one for one in every if one.isVisible() and one is not window and one.isWindow()]
 

@@ -1,4 +1,4 @@
-"""What can be done on the table."""
+"""Actions on the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from burgundy_desktop.desktop.ui_driver import next_pick
 
 
 def click_offered(ground: Ground, chance: Random) -> Plan | None:
-    """Something that glows."""
+    """Click something that is offered."""
     scene = ground.window.table.scene
     if scene is None:
         return None
@@ -26,7 +26,7 @@ def click_offered(ground: Ground, chance: Random) -> Plan | None:
 
 
 def click_anything(ground: Ground, chance: Random) -> Plan | None:
-    """Anything that lies there."""
+    """Click any target."""
     scene = ground.window.table.scene
     if scene is None:
         return None
@@ -35,7 +35,7 @@ def click_anything(ground: Ground, chance: Random) -> Plan | None:
 
 
 def go_on_with_a_move(ground: Ground, chance: Random) -> Plan | None:
-    """The next pick of any legal move, or its confirmation."""
+    """Make the next pick of any legal move, or confirm it."""
     table = ground.window.table
     if not table.controller.has_game or not table.controller.may_choose:
         return None
@@ -47,7 +47,7 @@ def go_on_with_a_move(ground: Ground, chance: Random) -> Plan | None:
 
 
 def play_a_move(ground: Ground, chance: Random) -> Plan | None:
-    """Any legal move, as the list of moves plays it."""
+    """Play any legal move, as the list of moves does."""
     controller = ground.window.table.controller
     if not controller.has_game or not controller.may_choose:
         return None
@@ -56,19 +56,19 @@ def play_a_move(ground: Ground, chance: Random) -> Plan | None:
 
 
 def press_in_bar(ground: Ground, chance: Random) -> Plan | None:
-    """A button of the prompt bar."""
+    """Press a button of the prompt bar."""
     button = one_of(in_sight(ground.window.table.prompt_bar, QPushButton), chance)
     return None if button is None else Plan(f"press {named(button)}", button.click)
 
 
 def press_card(ground: Ground, chance: Random) -> Plan | None:
-    """A player's card."""
+    """Press a player's card."""
     card = one_of(ground.window.table.seats.cards, chance)
     return None if card is None else Plan(f"press {named(card)}", card.click)
 
 
 def rest_on(ground: Ground, chance: Random) -> Plan | None:
-    """Point at something until its tooltip comes."""
+    """Point at a target until its tooltip is shown."""
     table = ground.window.table
     item = one_of(table.scene.target_items, chance) if table.scene is not None else None
     if item is None:
@@ -84,7 +84,7 @@ def rest_on(ground: Ground, chance: Random) -> Plan | None:
 
 
 def zoom(ground: Ground, chance: Random) -> Plan | None:
-    """Closer or farther, around any point."""
+    """Zoom in or out, around any point."""
     view = ground.window.table.view
     if view is None:
         return None
@@ -94,7 +94,7 @@ def zoom(ground: Ground, chance: Random) -> Plan | None:
 
 
 def open_large(ground: Ground, chance: Random) -> Plan | None:
-    """A letter or Ctrl with a digit shows something large."""
+    """Show something large, by a letter or Ctrl with a digit."""
     view = ground.window.table.view
     if view is None:
         return None
@@ -120,7 +120,7 @@ AT_THE_TABLE: Final[Weighted] = (
 
 
 def _click(ground: Ground, target: Target | None) -> Plan | None:
-    """By the mouse if that is where it lies, else as assistive technology does."""
+    """Click a target by mouse if it is visible, else as assistive technology does."""
     table = ground.window.table
     scene, view = table.scene, table.view
     if target is None or scene is None or view is None:

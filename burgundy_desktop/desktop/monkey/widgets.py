@@ -1,4 +1,4 @@
-"""What can be done to the widgets of any window: buttons, lists, fields, keys, points."""
+"""Actions on the widgets of any window: buttons, lists, fields, keys, points."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ TEXTS: Final = (
         "../../x",
     ),
 )
-"""What somebody types who means no harm, and somebody who does."""
+"""Harmless and malicious texts to type."""
 
 
 def named(widget: QWidget) -> str:
-    """A widget in words."""
+    """The description of a widget."""
     said = widget.objectName() or widget.accessibleName()
     if isinstance(widget, QAbstractButton):
         said = said or widget.text()
@@ -69,7 +69,7 @@ def named(widget: QWidget) -> str:
 
 
 def in_sight(top: QWidget, kind: type[WidgetT]) -> list[WidgetT]:
-    """The widgets of a kind that can be seen and used, in the order in which they were made."""
+    """The visible and enabled widgets of a type, in order of creation."""
     return [
         widget
         for widget in top.findChildren(kind)
@@ -78,7 +78,7 @@ def in_sight(top: QWidget, kind: type[WidgetT]) -> list[WidgetT]:
 
 
 def press_button(ground: Ground, chance: Random) -> Plan | None:
-    """Any button."""
+    """Press any button."""
     button = one_of(in_sight(ground.top, QAbstractButton), chance)
     if button is None:
         return None
@@ -86,7 +86,7 @@ def press_button(ground: Ground, chance: Random) -> Plan | None:
 
 
 def press_key(ground: Ground, chance: Random) -> Plan:
-    """Any key, wherever the keyboard is."""
+    """Press any key, in the widget with the focus."""
     key, modifiers = chance.choice(_KEYS)
     focus = QApplication.focusWidget()
     widget = focus if focus is not None and ground.top.isAncestorOf(focus) else ground.top
@@ -95,7 +95,7 @@ def press_key(ground: Ground, chance: Random) -> Plan:
 
 
 def choose_in_box(ground: Ground, chance: Random) -> Plan | None:
-    """Another line of a combo box, by keys."""
+    """Choose another line of a combo box, by keys."""
     box = one_of(in_sight(ground.top, QComboBox), chance)
     if box is None:
         return None
@@ -104,7 +104,7 @@ def choose_in_box(ground: Ground, chance: Random) -> Plan | None:
 
 
 def move_slider(ground: Ground, chance: Random) -> Plan | None:
-    """A slider or a scroll bar, somewhere."""
+    """Move a slider or a scroll bar."""
     slider = one_of(in_sight(ground.top, QAbstractSlider), chance)
     if slider is None:
         return None
@@ -113,7 +113,7 @@ def move_slider(ground: Ground, chance: Random) -> Plan | None:
 
 
 def type_text(ground: Ground, chance: Random) -> Plan | None:
-    """Something else into a field."""
+    """Type a text into a field."""
     field = one_of(in_sight(ground.top, QLineEdit), chance)
     text = chance.choice(TEXTS)
     if field is None:
@@ -129,7 +129,7 @@ def type_text(ground: Ground, chance: Random) -> Plan | None:
 
 
 def press_row(ground: Ground, chance: Random) -> Plan | None:
-    """A row of a list: one click or two."""
+    """Click or double-click a row of a list."""
     every = in_sight(ground.top, QAbstractItemView)
     views = [view for view in every if _rows(view) and not isinstance(view, QHeaderView)]
     view = one_of(views, chance)
@@ -148,7 +148,7 @@ def press_row(ground: Ground, chance: Random) -> Plan | None:
 
 
 def point_somewhere(ground: Ground, chance: Random) -> Plan | None:
-    """Any place of the window, with any button: a click, two, or a drag."""
+    """Click, double-click or drag anywhere in the window, with any mouse button."""
     top = ground.top
     ends = [QPoint(chance.randrange(top.width()), chance.randrange(top.height())) for _ in "12"]
     how = chance.choice(("click", "click", "double", "drag", "right"))
@@ -163,19 +163,19 @@ def point_somewhere(ground: Ground, chance: Random) -> Plan | None:
 
 
 def close(ground: Ground, _: Random) -> Plan:
-    """The topmost overlay closes."""
+    """Close the topmost window."""
     return Plan(f"Esc closes {named(ground.top)}", partial(put_away, ground.top))
 
 
 def put_away(top: QWidget) -> None:
-    """Press Esc; what does not hear it is closed."""
+    """Press Esc; close the window if that does nothing."""
     QTest.keyClick(top, Qt.Key.Key_Escape)
     if top.isVisible():
         top.close()
 
 
 def name_file(ground: Ground, chance: Random) -> Plan:
-    """A file in the player's own folder, which is as new as all folders here; or none."""
+    """Name a file in the player's folder, or none."""
     dialog = ground.top
     field = dialog.findChild(QLineEdit, "fileNameEdit")
     buttons = dialog.findChild(QDialogButtonBox)
@@ -197,7 +197,7 @@ def name_file(ground: Ground, chance: Random) -> Plan:
 
 
 def choose_in_popup(ground: Ground, chance: Random) -> Plan:
-    """A line of the menu that is open."""
+    """Choose a line of the open menu."""
     menu = ground.top
     if not isinstance(menu, QMenu) or chance.random() < 0.3:
         return close(ground, chance)
@@ -222,7 +222,7 @@ IN_A_DIALOG: Final[Weighted] = (
 
 
 def in_window_on_top(ground: Ground, chance: Random) -> Plan:
-    """Something in a dialog or in a menu."""
+    """Do something in a dialog or in a menu."""
     if isinstance(ground.top, QFileDialog):
         return name_file(ground, chance)
     if isinstance(ground.top, QMenu):

@@ -1,4 +1,4 @@
-"""What only the main window has: its pages, menus, size, settings; and games to begin."""
+"""Actions in the main window: pages, menus, size, settings, new games."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ _SETTINGS: Final[dict[str, tuple[object, ...]]] = {
 
 
 def resize(ground: Ground, chance: Random) -> Plan:
-    """Any size a screen may have."""
+    """Resize the window to any size that a screen may have."""
     width = chance.randint(LEAST_WIDTH, LARGEST.width())
     height = chance.randint(LEAST_HEIGHT, LARGEST.height())
     return Plan(f"resize to {width}x{height}", partial(ground.window.resize, width, height))
 
 
 def change_setting(ground: Ground, chance: Random) -> Plan:
-    """Another language, theme, size of text, pace."""
+    """Change language, theme, text size or pace."""
     name = chance.choice(sorted(_SETTINGS))
     value = chance.choice(_SETTINGS[name])
     change = ground.window.program.preferences.change
@@ -62,7 +62,7 @@ def change_setting(ground: Ground, chance: Random) -> Plan:
 
 
 def trigger(ground: Ground, chance: Random) -> Plan | None:
-    """Anything that menus and keys can do."""
+    """Trigger any action of menus and keys."""
     actions = ground.window.actions_by_name
     names = [name for name, action in actions.of.items() if action.isEnabled()]
     name = one_of(names, chance)
@@ -70,7 +70,7 @@ def trigger(ground: Ground, chance: Random) -> Plan | None:
 
 
 def undo_or_redo(ground: Ground, chance: Random) -> Plan | None:
-    """Back or forth, several times."""
+    """Undo or redo several times."""
     actions, times = ground.window.actions_by_name, chance.randint(1, 4)
     name = chance.choice(("undo", "undo", "redo"))
     if not actions[name].isEnabled():
@@ -84,7 +84,7 @@ def undo_or_redo(ground: Ground, chance: Random) -> Plan | None:
 
 
 def open_menu(ground: Ground, chance: Random) -> Plan | None:
-    """A menu of the bar."""
+    """Open a menu of the bar."""
     bar = ground.window.top_bar.menus
     action = one_of([one for one in bar.actions() if one.isVisible() and one.isEnabled()], chance)
     menu = action.menu() if action is not None else None
@@ -95,7 +95,7 @@ def open_menu(ground: Ground, chance: Random) -> Plan | None:
 
 
 def begin(ground: Ground, chance: Random) -> Plan:
-    """A new game, mostly of the one that is tried."""
+    """Begin a new game, mostly of the preferred one."""
     game_id = ground.game_id if chance.random() < 0.8 else chance.choice(found())
     number = chance.random()
     words = f"begin a game of {game_id}, {number:.2f}"
@@ -103,7 +103,7 @@ def begin(ground: Ground, chance: Random) -> Plan:
 
 
 def go_on(ground: Ground, chance: Random) -> Plan | None:
-    """The latest game of a box of the library."""
+    """Continue the latest match of a box of the library."""
     boxes = ground.window.library.boxes.values()
     button = one_of([box.go_on for box in boxes if box.go_on.isVisible()], chance)
     return None if button is None else Plan("go on with a game", button.click)
@@ -126,7 +126,7 @@ IN_THE_LIBRARY: Final[Weighted] = (*ANYWHERE, (8, begin), (5, go_on), (4, press_
 
 
 def begin_game(window: MainWindow, game_id: str, number: float) -> None:
-    """As many players as the number says, from 0 to 1; who cannot sit down so is let go."""
+    """Begin a game; the number from 0 to 1 selects the players."""
     window.new_game(game_id)
     dialog = QApplication.activeModalWidget()
     if not isinstance(dialog, NewGameDialog):

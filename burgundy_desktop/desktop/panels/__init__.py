@@ -1,1 +1,1 @@
-"""The panels round the table: prompt bar, players, log, list of moves, score sheet."""
+"""The panels around the table: prompt bar, players, log, list of moves, score sheet."""

@@ -1,4 +1,4 @@
-"""Where the buttons of choices lie: beside the question, or in lines of their own below it."""
+"""Lays out the buttons of choices: beside the question, or in lines below it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ GAP_PX: Final = 8
 
 
 class ChoiceLines:
-    """Puts buttons before `follower` in the row of the question if they fit in there whole.
-
-    Otherwise they fill as many lines below it as they need; no label is ever cut.
+    """Puts buttons before `follower` in the row of the question if all fit. Otherwise they fill as
+    many lines below it as they need; labels are never cut.
     """
 
     def __init__(
@@ -26,7 +25,9 @@ class ChoiceLines:
         self._below: list[list[QPushButton]] = []
 
     def arrange(self, buttons: Sequence[QPushButton], beside: int, width: int) -> None:
-        """Lay them out in their order; so many pixels are free beside the question, and in all."""
+        """Lay them out in their order, with the free width beside the question and in
+        total, in px.
+        """
         fits = self._length(buttons) <= beside
         below = [] if fits else self._broken(buttons, width)
         row = list(buttons) if fits else []
@@ -42,7 +43,7 @@ class ChoiceLines:
         return sum(button.sizeHint().width() + self._gap() for button in buttons)
 
     def _broken(self, buttons: Sequence[QPushButton], width: int) -> list[list[QPushButton]]:
-        """The buttons in lines, each as full as it can be."""
+        """The buttons in lines, each as full as possible."""
         lines: list[list[QPushButton]] = []
         for button in buttons:
             if lines and self._length([*lines[-1], button]) - self._gap() <= width:
@@ -58,7 +59,7 @@ class ChoiceLines:
             item = self._column.takeAt(1)
             line = item.layout() if item is not None else None
             while line is not None and line.takeAt(0) is not None:
-                pass  # buttons stay where they are until they are laid out anew
+                pass  # buttons stay in place until the next layout
 
     def _fill(self) -> None:
         for button in self._beside:

@@ -1,4 +1,4 @@
-"""A list whose rows fade where the edge of the list would cut through their letters."""
+"""A list whose rows fade where the edge of the list cuts them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FADE_PX: Final = 20
 
 
 class FadingList(QListView):
-    """Rows of all heights, scrolled by the pixel, on the ground of a dock."""
+    """Rows of different heights, scrolled by pixels, on the background of a dock."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,20 +27,20 @@ class FadingList(QListView):
 
     @property
     def cut_at_top(self) -> int:
-        """How much is seen of a row that the upper edge cuts, in px; 0 if none is cut."""
+        """The visible height of a row that the upper edge cuts, in px; 0 if none is cut."""
         row = self.visualRect(self.indexAt(QPoint(0, 0)))
         return row.bottom() + 1 if row.isValid() and row.top() < 0 else 0
 
     @property
     def cut_at_foot(self) -> int:
-        """How much is seen of a row that the lower edge cuts, in px; 0 if none is cut."""
+        """The visible height of a row that the lower edge cuts, in px; 0 if none is cut."""
         height = self.viewport().height()
         row = self.visualRect(self.indexAt(QPoint(0, height - 1)))
         return height - row.top() if row.isValid() and row.bottom() >= height else 0
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is no key of a list goes on to the window: there Space confirms and letters open
-        things. Qt would look for a row that begins with the letter.
+        """Pass keys to the window, except those of a list: Space confirms and letters open things.
+        Qt would search for a row that begins with the letter.
         """
         if types_something(event):
             event.ignore()
@@ -59,12 +59,12 @@ class FadingList(QListView):
         painter.end()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """What is faded stands still: Qt would move it with the rows."""
+        """Repaint the faded edges, which Qt would scroll with the rows."""
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
 
     def _fade(self, painter: QPainter, edge: int, length: int) -> None:
-        """From the ground at the edge to nothing; a negative length goes up."""
+        """Paint a gradient from opaque at the edge to transparent; a negative length goes up."""
         if not length:
             return
         ground = QColor(self._look.palette.surfaces.dock)

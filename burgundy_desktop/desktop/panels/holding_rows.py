@@ -1,4 +1,4 @@
-"""What a player has, in two rows on the card: for games with many kinds of things."""
+"""The holdings of a player in two rows on the card: for games with many kinds of things."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.themes import Appearance
 
 NOTHING: Final = 0.35
-"""Opacity of what a player has none of, where the game says so."""
+"""Opacity of things that a player has none of, where the game wants it faint."""
 _GAP, _APART = 2.0, 4.0
-"""Between a drawing and its number, and from there to the next thing, at least."""
+"""The least gaps: between a drawing and its number, and to the next thing."""
 _WIDEST = 58.0
 
 
@@ -43,18 +43,18 @@ FORMS: Final = (ROOMY, TIGHT, TIGHTER, SLIM)
 
 
 def form_of(height: float) -> Form:
-    """The form of a card that is so high (at 100 %)."""
+    """The form of a card of this height (at 100 %)."""
     return min(FORMS, key=lambda form: abs(form.card - height))
 
 
 def rows_of(holdings: Sequence[Holding]) -> tuple[tuple[Holding, ...], ...]:
-    """The things of each row, from above."""
+    """The things of each row, from the top."""
     return tuple(tuple(row) for _, row in groupby(holdings, key=lambda thing: thing.row))
 
 
 @attrs.frozen
 class Spot:
-    """Where the drawing and the number of a thing are."""
+    """The boxes of the drawing and the number of a thing."""
 
     picture: QRect
     number: QRect
@@ -62,7 +62,7 @@ class Spot:
 
 @attrs.frozen
 class HoldingRow:
-    """One row at its place; drawings and numbers are smaller where it would be too long."""
+    """One row; drawings and numbers shrink if it would be too long."""
 
     things: tuple[Holding, ...]
     place: QRect
@@ -74,7 +74,7 @@ class HoldingRow:
 
     @property
     def spots(self) -> list[Spot]:
-        """By thing, from the left."""
+        """The spot of each thing, from the left."""
         share = self._share
         icon, gap = round(share * self.place.height()), self.look.px(_GAP)
         wide = [round(one) for one in self._needed(share)]
@@ -107,12 +107,12 @@ class HoldingRow:
 
     @property
     def _share(self) -> float:
-        """How large drawings and numbers are, 1 where there is room."""
+        """The scale of drawings and numbers, 1 if there is room."""
         wanted = sum(self._needed(1.0))
         return min(1.0, self.place.width() / wanted) if wanted else 1.0
 
     def _needed(self, share: float) -> list[float]:
-        """How wide each thing is at least."""
+        """The least width of each thing."""
         metrics = QFontMetricsF(self._font(share))
         aside = share * (self.place.height() + self.look.px(_GAP) + self.look.px(_APART))
         return [metrics.horizontalAdvance(str(thing.count)) + aside for thing in self.things]

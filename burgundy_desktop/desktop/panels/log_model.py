@@ -1,4 +1,4 @@
-"""The lines of the log, and how large each is."""
+"""The lines of the log, with their sizes."""
 
 from __future__ import annotations
 
@@ -22,28 +22,26 @@ _AS_ROWS: Final = (
 
 @attrs.frozen
 class Entry:
-    """A line of the log, and after how many moves it was true."""
+    """A line of the log, and its ply."""
 
     ply: Ply
     line: LogLine
     is_barrier: bool = False
-    """Something new was seen here: taking back may end at this line."""
+    """Whether something was revealed here: undo may stop at this line."""
     additions: tuple[LogLine, ...] = ()
-    """Where the points of the line came from, if from several things."""
+    """The parts of the points of the line, if there are several."""
 
     @property
     def told(self) -> str:
-        """The line and what it adds up, for a tooltip and a screen reader."""
+        """The line with the parts of its points, for a tooltip and a screen reader."""
         points = f" {signed(self.line.points)}" if self.line.points else ""
         parts = (f"{signed(line.points)}: {line.text}" for line in self.additions)
         return "\n".join((self.line.text + points, *parts))
 
 
 class LogModel(QStandardItemModel):
-    """All lines so far, oldest first.
-
-    What Qt asks of every line whenever one is added, its height above all, it finds in the item of
-    the line: so a long log costs a move no more than a short one.
+    """All lines so far, oldest first. Qt asks for the height of every line whenever one is added;
+    each item caches its height, so that a long log does not slow moves down.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -51,19 +49,19 @@ class LogModel(QStandardItemModel):
         self._entries: list[Entry] = []
         self.current: Ply | None = None
         self.portraits: Mapping[Seat, str] = {}
-        """Drawings instead of the signs of seats."""
+        """Drawings that replace the signs of seats."""
         self._measured = 0
-        """The number of lines, from the first one on, whose height is known."""
+        """The number of lines with a known height, from the first one on."""
 
     @property
     def entries(self) -> Sequence[Entry]:
         return self._entries
 
     def show(self, entries: Sequence[Entry]) -> None:
-        """Show these lines; those that are new at the end are added, else all are replaced."""
+        """Show these lines: append the new ones if the start is equal, else replace all."""
         known = len(self._entries)
         if known and list(entries[:known]) == self._entries:
-            self._entries[:] = entries[:known]  # the same lines are equal at first sight
+            self._entries[:] = entries[:known]  # identical lines compare fast
             self._append(entries[known:])
             return
         self._entries, self._measured = [], 0
@@ -71,7 +69,7 @@ class LogModel(QStandardItemModel):
         self._append(entries)
 
     def mark(self, ply: Ply | None) -> None:
-        """Say at which time the table is looked at; None for now."""
+        """Mark the ply that is looked at; None for the current one."""
         if ply == self.current:
             return
         self.current = ply
@@ -79,7 +77,7 @@ class LogModel(QStandardItemModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._entries) - 1, 0))
 
     def row_of(self, ply: Ply) -> int:
-        """The first line of this time, -1 if there is none."""
+        """The first line of this ply, -1 if there is none."""
         return next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
 
     def entry(self, index: Index) -> Entry | None:
@@ -87,18 +85,18 @@ class LogModel(QStandardItemModel):
 
     @property
     def unmeasured(self) -> Sequence[Entry]:
-        """The last lines, as far as they do not know how tall they are."""
+        """The last lines, whose heights are not known yet."""
         return self._entries[self._measured :]
 
     def take_sizes(self, sizes: Sequence[QSize]) -> None:
-        """Tell the unmeasured lines how large they are. A view has to ask for it."""
+        """Set the sizes of the unmeasured lines; a view calls it."""
         with QSignalBlocker(self):
             for row, size in enumerate(sizes, self._measured):
                 self.item(row).setSizeHint(size)
         self._measured += len(sizes)
 
     def forget_sizes(self) -> None:
-        """All lines are to be measured again."""
+        """Mark all lines as unmeasured."""
         self._measured = 0
 
     def _append(self, entries: Sequence[Entry]) -> None:

@@ -1,4 +1,4 @@
-"""The log: what happened, line by line; a click shows the table as it was then."""
+"""The log: what happened, line by line; a click shows the table at that time."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ LEAST_PX: Final = 38
 
 
 class LogPanel(Retranslated, QWidget):
-    """The log; a line that is chosen shows its time on the table."""
+    """The log; a chosen line shows the table at that time."""
 
     entry_chosen = Signal(object)
-    """The Entry whose time is to be looked at."""
+    """Emitted with the Entry whose time is to be shown."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -47,7 +47,7 @@ class LogPanel(Retranslated, QWidget):
         layout.setContentsMargins(10, 6, 10, 8)
         layout.addWidget(self.list, 1)
         Measures(self, appearance)
-        # Qt lays out all lines to find the last one: the table is painted first.
+        # Qt lays out all lines to find the last one: paint the table first.
         self._to_the_end = QTimer(self, singleShot=True, interval=0)
         self._to_the_end.timeout.connect(self._show_end)
         self.list.clicked.connect(self._chosen)
@@ -58,7 +58,7 @@ class LogPanel(Retranslated, QWidget):
         self.retranslate()
 
     def show_entries(self, entries: Sequence[Entry], looking_at: Ply | None) -> None:
-        """Show the log and, unless the past is looked at, its end."""
+        """Show the log and, unless the past is shown, scroll to its end."""
         self.model.show(entries)
         self.list.measure()
         self.model.mark(looking_at)
@@ -69,7 +69,7 @@ class LogPanel(Retranslated, QWidget):
             self.list.scrollTo(self.model.index(self.model.row_of(looking_at), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines break elsewhere now; the end of the log stays in sight."""
+        """Measure all lines again, and keep the end of the log visible."""
         super().resizeEvent(event)
         self.list.scheduleDelayedItemsLayout()
         self._to_the_end.start()
@@ -92,10 +92,10 @@ class LogPanel(Retranslated, QWidget):
 
 
 class LogList(FadingList):
-    """The lines under each other, each measured once for the room that there is."""
+    """The view of the lines; each is measured once for the current width."""
 
     _delegate: LogDelegate | None = None
-    """None as long as the list is being made: Qt lays it out even then."""
+    """None during construction, when Qt already lays the list out."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, model: LogModel, parent: QWidget
@@ -108,7 +108,7 @@ class LogList(FadingList):
         self.setItemDelegate(self._delegate)
 
     def measure(self) -> None:
-        """Tell each line how tall it is, as far as that is not known."""
+        """Measure the lines that are not measured yet."""
         delegate = self._delegate
         if delegate is None:
             return
@@ -124,7 +124,7 @@ class LogList(FadingList):
 
 
 class LogDelegate(QStyledItemDelegate):
-    """A line: the seat's shape, the sentence (over two lines if it must), the points."""
+    """Paints a line: the seat's shape, the sentence (wrapped if necessary), the points."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QListView, model: LogModel
@@ -153,11 +153,11 @@ class LogDelegate(QStyledItemDelegate):
 
     @property
     def room(self) -> tuple[int, float]:
-        """What the height of a line depends on besides its words: its width and the text size."""
+        """What the height of a line depends on besides its text: its width and the text size."""
         return self._room, self._look.percent
 
     def size(self, entry: Entry) -> QSize:
-        """How large a line is; the same words take the same room."""
+        """The size of a line; cached by its text."""
         width, percent = self.room
         key = (entry.line.text, bool(entry.line.points), width, percent)
         if key not in self._heights:
@@ -166,7 +166,7 @@ class LogDelegate(QStyledItemDelegate):
 
     @property
     def _room(self) -> int:
-        """The width of a line beside a scroll bar, so that one that comes breaks no line anew."""
+        """The width of a line beside a scroll bar, so that no line wraps anew when one appears."""
         bar = self._list.verticalScrollBar().sizeHint().width()
         return self._list.contentsRect().width() - bar
 
@@ -189,7 +189,7 @@ class LogDelegate(QStyledItemDelegate):
         return font
 
     def _heading_place(self, rect: QRect) -> QRect:
-        """Where a heading is written: there is room for the die at its right."""
+        """The box of a heading, with room for the die at its right."""
         aside = self._look.px(24)
         return rect.adjusted(aside, 0, -aside, 0)
 
@@ -218,7 +218,7 @@ class LogDelegate(QStyledItemDelegate):
             self._paint_barrier(painter, rect)
 
     def _paint_barrier(self, painter: QPainter, rect: QRect) -> None:
-        """A small die: something new was seen here."""
+        """Paint a small die: something was revealed here."""
         size = self._look.px(13)
         tint = ink_tint(self._look.palette.text.faint)
         ratio = painter.device().devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""The rows of the list of moves: one of them may be selected, and then says how it is played."""
+"""The list of moves: one row may be selected, and then says how it is played."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ _PASSING = frozenset(
         Qt.FocusReason.MenuBarFocusReason,
     }
 )
-"""The keyboard comes back from these to where it was."""
+"""Focus reasons after which the focus returns to its place."""
 
 
 class MovesList(FadingList):
     """One click selects a row; Enter or a double click plays it."""
 
     played = Signal(object)
-    """The index of the row that was selected and is to be played."""
+    """Emitted with the index of the selected row that is to be played."""
     selected = Signal()
-    """Another row is selected, or none."""
+    """Emitted when another row is selected, or none."""
 
     def __init__(self, appearance: Appearance, model: MovesModel, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self._moves = model
         self._is_clicking = False
         self.setModel(model)
-        # never `activated`: some desktops mean a single click by it
+        # never `activated`: on some desktops a single click emits it
         self.doubleClicked.connect(self._play)
 
     def select_first(self) -> None:
@@ -48,7 +48,7 @@ class MovesList(FadingList):
         self.selectionModel().clear()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays what is selected; what is not selected yet is seen first."""
+        """Enter plays the selected row; a row that is not selected yet is selected first."""
         if event.key() not in ENTER:
             super().keyPressEvent(event)
         elif self._moves.chosen.isValid():
@@ -59,7 +59,7 @@ class MovesList(FadingList):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Reached by keyboard, it shows at once where the focus is."""
+        """Select a row at once when the list gets the focus by keyboard."""
         super().focusInEvent(event)
         by_keys = event.reason() not in {*_PASSING, Qt.FocusReason.MouseFocusReason}
         if by_keys and not self._moves.chosen.isValid():
@@ -71,7 +71,7 @@ class MovesList(FadingList):
         self._is_clicking = False
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer any more: rows that were kept high for it may be low."""
+        """Let rows shrink that were kept high for the pointer."""
         super().leaveEvent(event)
         self._lay_out()
 
@@ -88,10 +88,9 @@ class MovesList(FadingList):
         self.played.emit(index)
 
     def _lay_out(self) -> None:
-        """Give each row its height anew.
-
-        A row that is left by a click keeps its height until the pointer leaves: else the rows
-        below it would slip away from under a double click.
+        """Compute the height of each row. A row that loses the selection by a click keeps its
+        height until the pointer leaves: otherwise the rows below would move away under a double
+        click.
         """
         if not self._is_clicking:
             self._moves.keep_no_room()
@@ -99,5 +98,5 @@ class MovesList(FadingList):
 
 
 def passes(event: QFocusEvent) -> bool:
-    """Whether the keyboard leaves only for a while: for a menu, or for another window."""
+    """Whether the focus leaves only for a while: for a menu or another window."""
     return event.reason() in _PASSING

@@ -1,4 +1,4 @@
-"""Every legal move as text, in groups, with the points it would bring now."""
+"""The model of the list of moves: legal moves as text, in groups, with their points."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Heading:
 
 @attrs.frozen
 class MoveRow:
-    """One legal move. `points` are those of the person who would play it."""
+    """One legal move. `points` are for the person who would play it."""
 
     move: Any
     words: MoveWords
     points: int
     alike: tuple[Any, ...] = ()
-    """Further moves that come to the same thing, like the other one of two equal cards."""
+    """Equivalent moves, like the other one of two equal cards."""
 
     @property
     def spoken(self) -> str:
@@ -65,18 +65,18 @@ class MovesModel(QAbstractListModel):
         self._refill()
 
     def filter(self, text: str) -> None:
-        """Show only moves that hold all words of `text`; case and accents do not matter."""
+        """Show only moves that contain all words of `text`; ignores case and accents."""
         self._filter = text
         self._refill()
 
     @property
     def total(self) -> int:
-        """How many rows of moves there are, whatever the filter hides."""
+        """The number of moves, including those that the filter hides."""
         return len(self._all)
 
     @property
     def shown(self) -> int:
-        """How many rows of moves the filter leaves."""
+        """The number of moves that the filter leaves."""
         return sum(isinstance(row, MoveRow) for row in self._rows)
 
     @property
@@ -88,14 +88,14 @@ class MovesModel(QAbstractListModel):
         return self._rows[index.row()] if index.isValid() else None
 
     def first_move(self) -> QModelIndex:
-        """Where the first move stands; invalid if there is none."""
+        """The index of the first move; invalid if there is none."""
         for number, row in enumerate(self._rows):
             if isinstance(row, MoveRow):
                 return self.index(number)
         return QModelIndex()
 
     def index_of(self, move: Any) -> QModelIndex:
-        """Where a move stands; invalid if it is not shown."""
+        """The index of a move; invalid if it is not shown."""
         for number, row in enumerate(self._rows):
             if isinstance(row, MoveRow) and move in (row.move, *row.alike):
                 return self.index(number)
@@ -103,13 +103,12 @@ class MovesModel(QAbstractListModel):
 
     @property
     def chosen(self) -> QModelIndex:
-        """The row that is selected; invalid if none is."""
+        """The index of the selected row; invalid if there is none."""
         return self.index(self._chosen) if self._chosen >= 0 else QModelIndex()
 
     def choose(self, index: Index | None, *, keeps_room: bool = False) -> None:
-        """Say of this row how it is played, and of no other one.
-
-        With `keeps_room` the row that was chosen before stays as high as it was.
+        """Show for this row only how it is played. With `keeps_room` the row that was chosen before
+        keeps its height.
         """
         before, self._chosen = self._chosen, index.row() if index is not None else -1
         self._roomy = (self._roomy if keeps_room else set()) | {self._chosen}
@@ -117,15 +116,15 @@ class MovesModel(QAbstractListModel):
             self.dataChanged.emit(self.index(row), self.index(row))
 
     def keep_no_room(self) -> None:
-        """Let only the chosen row be higher than the others."""
+        """Let only the chosen row have extra height."""
         self._roomy = {self._chosen}
 
     def is_roomy(self, index: Index) -> bool:
-        """Whether a row is higher by what is said of a chosen one."""
+        """Whether a row has the extra height of a chosen one."""
         return index.row() in self._roomy
 
     def how_to_play(self, index: Index) -> str:
-        """What a row says when it is chosen; empty for any other."""
+        """How the chosen row is played; empty for all other rows."""
         is_chosen = index.isValid() and index.row() == self._chosen
         return self.tr("Press Enter or double-click to play it") if is_chosen else ""
 
@@ -160,7 +159,7 @@ class MovesModel(QAbstractListModel):
 
 
 def filtered(rows: Sequence[MoveRow], text: str) -> list[MoveRow]:
-    """The rows that hold all words of `text`."""
+    """The rows that contain all words of `text`."""
     words = plain(text).split()
     return [row for row in rows if all(word in plain(row.spoken) for word in words)]
 
@@ -168,9 +167,8 @@ def filtered(rows: Sequence[MoveRow], text: str) -> list[MoveRow]:
 def move_rows(
     moves: Iterable[Any], words: Callable[[Any], MoveWords], points: Callable[[Any], int]
 ) -> list[MoveRow]:
-    """The moves group by group as they come; within a group the most points first.
-
-    Moves of the same words and points come to the same thing: they share a row.
+    """The moves by groups in their order; within a group the most points first. Moves with the same
+    words and points are equivalent and share a row.
     """
     same: dict[tuple[MoveWords, int], list[Any]] = {}
     for move in moves:
@@ -182,7 +180,7 @@ def move_rows(
 
 
 def plain(text: str) -> str:
-    """Lower case, without accents: what a filter compares."""
+    """The text in lower case without accents, for comparison."""
     apart = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 

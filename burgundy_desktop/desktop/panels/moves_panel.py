@@ -39,18 +39,20 @@ EDGE_PX: Final = 2.5
 LINE_PX: Final = 18
 GAP_PX: Final = 10
 BAR_PX: Final = 3
-"""How wide the bar is at the left of a row that is selected."""
+"""The width of the bar at the left of the selected row."""
 
 
 class MovesPanel(Retranslated, QWidget):
-    """Filter as you type; arrows or a click select and show, Enter or a double click plays."""
+    """Filter by typing; arrows or a click select and show a move, Enter or a double
+    click plays it.
+    """
 
     chosen = Signal(object)
-    """The move that was chosen."""
+    """Emitted with the chosen move."""
     regarded = Signal(object)
-    """The move of the row that is selected, None when none is any more."""
+    """Emitted with the move of the selected row, or None."""
     counted = Signal()
-    """There are other moves now, or others are shown."""
+    """Emitted when the moves or the filter have changed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,11 +78,11 @@ class MovesPanel(Retranslated, QWidget):
 
     @property
     def in_order(self) -> list[QWidget]:
-        """What takes the keyboard, in reading order."""
+        """The widgets for Tab, in reading order."""
         return [self.filter, self.list]
 
     def show_rows(self, rows: list[MoveRow]) -> None:
-        """Show these moves. An empty list says that there is nothing to choose."""
+        """Show these moves. For an empty list, say that there is nothing to choose."""
         self.model.show(rows)
         self.filter.setReadOnly(not rows)
         self._say_what_for()
@@ -104,7 +106,7 @@ class MovesPanel(Retranslated, QWidget):
         return super().eventFilter(watched, event)
 
     def _keyboard_left(self) -> None:
-        """Moving the focus away leaves the row, except between filter and list."""
+        """Clear the selection when the focus leaves, except between filter and list."""
         now = QApplication.focusWidget()
         if now is None or not self.isAncestorOf(now):
             self.list.select_nothing()
@@ -114,7 +116,7 @@ class MovesPanel(Retranslated, QWidget):
         self.list.scheduleDelayedItemsLayout()
 
     def _pressed(self, watched: QObject, key: int) -> bool:
-        """Keys of the list that work in the filter too. True if the key was used."""
+        """Handle keys of the list in the filter too. True if the key was used."""
         if watched is not self.filter:
             return False
         if key in ENTER and self.model.chosen.isValid():
@@ -148,7 +150,7 @@ class MovesPanel(Retranslated, QWidget):
 
 
 class MoveDelegate(QStyledItemDelegate):
-    """Headings in small capitals; moves with what they cost and bring at the right."""
+    """Paints headings in small capitals, and moves with cost and points at the right."""
 
     def __init__(self, appearance: Appearance, model: MovesModel, parent: QListView) -> None:
         super().__init__(parent)
@@ -187,7 +189,9 @@ class MoveDelegate(QStyledItemDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, text)
 
     def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow) -> None:
-        """The move over as many lines as it needs, its points; its cost at the right or below."""
+        """Paint the move over several lines if necessary, its points, and its cost at the right or
+        below.
+        """
         lines, has_detail_below = self._lines(row)
         aside, edge, height = map(self._look.px, (ASIDE_PX, EDGE_PX, LINE_PX))
         rect = rect.adjusted(aside, edge, -aside, -edge)
@@ -210,7 +214,7 @@ class MoveDelegate(QStyledItemDelegate):
             )
 
     def _paint_chosen(self, painter: QPainter, rect: QRect, index: Index) -> None:
-        """A bar at the left, and at the foot how the row is played."""
+        """Paint a bar at the left, and at the bottom how the row is played."""
         look = self._look
         bar, foot = look.gap(BAR_PX), rect.bottom() + 1 - look.px(EDGE_PX)
         edges = rect.adjusted(0, look.gap(3), bar - rect.width(), -look.gap(3))
@@ -225,7 +229,7 @@ class MoveDelegate(QStyledItemDelegate):
             self._write(painter, below, line, self._quiet_font, look.palette.text.quiet)
 
     def _how_lines(self, index: Index) -> list[str]:
-        """How a chosen row is played, in lines; a row that was chosen keeps room for them."""
+        """The lines on how a chosen row is played; a row that was chosen keeps room for them."""
         if not self._model.is_roomy(index):
             return []
         metrics = QFontMetrics(self._quiet_font)
@@ -233,7 +237,7 @@ class MoveDelegate(QStyledItemDelegate):
         return wrapped(said, metrics, self._room)
 
     def _lines(self, row: MoveRow) -> tuple[list[str], bool]:
-        """The lines of the move itself, and whether its cost stands on one more."""
+        """The lines of the move itself, and whether its cost needs another line."""
         if self._fits(row):
             return [row.words.text], False
         room = self._room - (self._points_width if row.points else 0)
@@ -243,12 +247,12 @@ class MoveDelegate(QStyledItemDelegate):
 
     @property
     def _room(self) -> int:
-        """The width of a line beside a scroll bar, so that one that comes changes no line."""
+        """The width of a line beside a scroll bar, so that no line changes when one appears."""
         bar = self._list.verticalScrollBar().sizeHint().width()
         return self._list.contentsRect().width() - bar - 2 * self._look.px(ASIDE_PX)
 
     def _fits(self, row: MoveRow) -> bool:
-        """Whether move, cost and points have room in one line."""
+        """Whether move, cost and points fit into one line."""
         room = self._room - self._points_width
         text = QFontMetrics(self._font).horizontalAdvance(row.words.text)
         detail = QFontMetrics(self._quiet_font).horizontalAdvance(row.words.detail)
@@ -288,11 +292,11 @@ class MoveDelegate(QStyledItemDelegate):
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """The text in lines of at most `width` px; a longer word has its own line."""
+    """The text in lines of at most `width` px; a longer word gets its own line."""
     lines: list[str] = []
     for word in text.split(" ") if text else ():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and metrics.horizontalAdvance(longer) < width:  # which is rounded, maybe down
+        if lines and metrics.horizontalAdvance(longer) < width:  # the width is rounded, maybe down
             lines[-1] = longer
         else:
             lines.append(word)

@@ -1,4 +1,4 @@
-"""The bar above the table: whose turn it is, what may be done, and why something may not."""
+"""The prompt bar above the table: whose turn it is, what is possible, and why something is not."""
 
 from __future__ import annotations
 
@@ -37,23 +37,23 @@ from burgundy_desktop.desktop.themes import Appearance
 STRIPE_PX: Final = 6
 REFUSAL_MS: Final = 7000
 TEXT_PX: Final = 300
-"""So much of the question is never given up for choices beside it, if it is as long."""
+"""The width in px that the question keeps when choices are beside it, if it is as long."""
 
 
 @attrs.frozen
 class Choice:
-    """A target that is a button of the bar."""
+    """A target shown as a button of the bar."""
 
     target: Target
     label: str
     is_picked: bool = False
     is_main: bool = False
-    """What one does next."""
+    """Whether it is the most likely choice."""
 
 
 @attrs.frozen
 class Prompt:
-    """What the bar says."""
+    """The contents of the bar."""
 
     seat: Seat | None
     moment: str
@@ -64,22 +64,24 @@ class Prompt:
     looks_back: bool = False
     is_over: bool = False
     ply: Ply | None = None
-    """Of the decision that is asked for: another one is read aloud even in the same words."""
+    """Identifies the decision: a new one is read aloud even if the text is the same."""
 
 
 class PromptBar(Retranslated, QWidget):
-    """Seat, moment, what to do, and the buttons that belong to it."""
+    """Seat, moment, prompt, and the buttons of choices."""
 
     chosen = Signal(object)
-    """The Target of a button."""
+    """Emitted with the Target of a pressed button."""
     pointed_at = Signal(object)
-    """The Target of the button that the pointer or the keyboard is on; None once it has left."""
+    """Emitted with the Target of the button under the pointer or with the focus; None when it is
+    left.
+    """
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
     scores_wanted = Signal()
     left = Signal()
-    """The button that the keyboard is on is about to go."""
+    """Emitted before the button with the focus is removed."""
 
     def __init__(
         self,
@@ -89,8 +91,8 @@ class PromptBar(Retranslated, QWidget):
         *,
         hurries: Callable[[], bool] = bool,
     ) -> None:
-        """`hurries` is asked first when Space is pressed on a choice: whether that ended what
-        moved on the table.
+        """`hurries` is called first when Space is pressed on a choice; it returns whether that
+        ended an animation.
         """
         super().__init__(parent)
         self._look = appearance
@@ -99,7 +101,7 @@ class PromptBar(Retranslated, QWidget):
         self._asked_at: Ply | None = None
         self._hurries = hurries
         self._is_busy = False
-        """Whether a prompt is just being put there."""
+        """Whether a prompt is being shown right now."""
         self._shape = plain_label(self)
         self._moment = plain_label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
@@ -125,10 +127,9 @@ class PromptBar(Retranslated, QWidget):
         self.retranslate()
 
     def show_prompt(self, prompt: Prompt) -> None:
-        """Say what to do now; a refusal that is still shown ends.
-
-        A sentence of more lines makes the table lower, which ends what moves there, and what comes
-        after that may say something else already: it is said when this one is there.
+        """Show a prompt; a refusal that is still shown ends. A prompt with more lines makes the
+        table lower, which ends its animation, and this may set the next prompt: that one is shown
+        after this one.
         """
         self._prompt = prompt
         if self._is_busy:
@@ -148,40 +149,40 @@ class PromptBar(Retranslated, QWidget):
         self._dress()
 
     def refuse(self, sentence: str) -> None:
-        """Say for a while why a click led nowhere, beside what is asked."""
+        """Show for a while why a click led nowhere, beside the prompt."""
         _write(self._reason, sentence)
         self._show_reason(is_shown=True)
         self._refusal.start()
 
     def tell(self, sentence: str) -> None:
-        """Say something until the next prompt: a hint."""
+        """Show a text until the next prompt: a hint."""
         self._end_refusal()
         _write(self._text, sentence)
 
     @property
     def text(self) -> str:
-        """What is asked, or told."""
+        """The shown text."""
         return self._text.text()
 
     @property
     def reason(self) -> str:
-        """Why a click has led nowhere just now; empty if none has."""
+        """The refusal that is shown; empty if there is none."""
         return self._reason.text()
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """The buttons of the moment, from the left."""
+        """The current buttons, from the left."""
         fixed = (self.now, self.scores, self.confirm, self.cancel)
         shown = (button for button in fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
 
     def button_of(self, target: Target) -> QPushButton:
-        """The button of a choice. Raises KeyError if it is none of the moment."""
+        """The button of a choice. Raises KeyError if it is not shown."""
         return self._choices[target]
 
     @property
     def in_order(self) -> list[QWidget]:
-        """What takes the keyboard when it is there, from the left."""
+        """The widgets for Tab, from the left."""
         return [*self._choices.values(), self.now, self.scores, self.confirm, self.cancel]
 
     def retranslate(self) -> None:
@@ -247,7 +248,9 @@ class PromptBar(Retranslated, QWidget):
         self._show_reason(is_shown=False)
 
     def _show_reason(self, *, is_shown: bool) -> None:
-        """Question and reason share the width as their lengths are, so both are low."""
+        """Show prompt and reason side by side; they share the width by their lengths, to be as low
+        as possible.
+        """
         self._edge.setVisible(is_shown and bool(self._text.text()))
         self._reason.setVisible(is_shown)
         for label in (self._text, self._reason):
@@ -265,13 +268,13 @@ class PromptBar(Retranslated, QWidget):
             **{button: target in wanted for target, button in self._choices.items()},
         }
         if any(button.hasFocus() and not stays for button, stays in shown.items()):
-            self.left.emit()  # before it is hidden: Qt would go on to anything
+            self.left.emit()  # before it is hidden: Qt would move the focus anywhere
         for button, stays in shown.items():
             button.setVisible(stays)
         self._show_choices()
 
     def _show_choices(self) -> None:
-        """A button that is wanted further on stays, with the keyboard on it; all in their order."""
+        """Show these choices in order; a button that stays keeps the focus."""
         old, self._choices = self._choices, {}
         for choice in self._prompt.choices:
             button = old.pop(choice.target, None) or self._choice_button(choice.target)
@@ -287,7 +290,7 @@ class PromptBar(Retranslated, QWidget):
             gone.deleteLater()
 
     def _arrange(self) -> None:
-        """Choices lie beside the question where there is room for both, else below it."""
+        """Put the choices beside the question if there is room for both, else below it."""
         edges = self._column.contentsMargins()
         width = self.width() - edges.left() - edges.right()
         gap = self._look.gap(GAP_PX)
@@ -318,15 +321,15 @@ class PromptBar(Retranslated, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         is_space = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
         if is_space and event.type() == QEvent.Type.KeyPress and self._hurries():
-            return True  # it ended what moved; who wants to press the button presses again
+            return True  # it ended an animation; pressing the button takes another press
         if event.type() in _POINTING:
             targets = (target for target, one in self._choices.items() if one is watched)
             self.pointed_at.emit(next(targets, None) if _POINTING[event.type()] else None)
         return super().eventFilter(watched, event)
 
     def _button(self) -> QPushButton:
-        """Enter presses it where Tab has gone to it. A click leaves the keyboard on the table: what
-        Space or Esc do stands on other buttons.
+        """A button; Enter presses it if it has the focus. A click leaves the focus on the table:
+        Space and Esc have other buttons.
         """
         button = QPushButton(self, autoDefault=True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -339,11 +342,11 @@ _POINTING: Final = {
     QEvent.Type.Leave: False,
     QEvent.Type.FocusOut: False,
 }
-"""What happens to a button when it is pointed at, and when no more."""
+"""The events of a button when the pointer or the focus comes and leaves."""
 
 
 def _write(label: QLabel, sentence: str, *, again: bool = False) -> None:
-    """Write a sentence, and have it read aloud, if it is another one or is said `again`."""
+    """Set the text, and have it read aloud if it has changed or `again` is set."""
     if sentence != label.text() or again:
         label.setText(sentence)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(label, sentence))

@@ -1,4 +1,4 @@
-"""The ground of a row in a list: one look for every list that paints its rows itself."""
+"""The background of a row, for all lists that paint their rows themselves."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ def paint_ground(
     is_chosen: bool,
     corner: float = 4,
 ) -> None:
-    """A row that is chosen, or that the mouse is on; no other has a ground.
-
-    `corner` is the radius of its corners in px of the usual window.
+    """Paint the background of a row that is selected or under the mouse. `corner` is the radius of
+    its corners in px at 100 %.
     """
     if not is_chosen and not option.state & QStyle.StateFlag.State_MouseOver:
         return

@@ -1,4 +1,4 @@
-"""Every saved game with its picture, and what can be done with it."""
+"""The list of saved games with pictures and buttons."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.storage.library import Entry, Listing
 
 ROW_SHARE: Final = 0.21
-"""A row is so high at most, as a share of its width: words want room beside the picture."""
+"""The greatest height of a row, as a share of its width: the text needs room beside the picture."""
 LEAST_IN_SIGHT: Final = 2
-"""The games visible in the smallest window, if there are so many."""
+"""The games visible in the smallest window, if there are that many."""
 ICONS: Final = {
     "rename": "rename",
     "duplicate": "duplicate",
@@ -51,14 +51,14 @@ ICON_PX: Final = 18
 
 
 class SavedGames(Retranslated, QFrame):
-    """The list with its buttons; the bin is the same list seen from behind."""
+    """The list with its buttons; it can show the bin instead."""
 
     open_wanted = Signal(object)
-    """An Entry."""
+    """Emitted with the Entry to open."""
     changed = Signal()
-    """Something was renamed, copied, thrown away or fetched back."""
+    """Emitted when a file was renamed, copied, deleted or restored."""
     written = Signal(object)
-    """The Path outside where a game was put."""
+    """Emitted with the Path of an exported game."""
 
     def __init__(self, program: Program, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -75,7 +75,7 @@ class SavedGames(Retranslated, QFrame):
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setMouseTracking(True)
-        self.list.setUniformItemSizes(True)  # thousands of rows are asked for the size of one
+        self.list.setUniformItemSizes(True)  # one size for thousands of rows
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._heading = plain_label(self, "heading")
         self._empty = plain_label(self, "quiet")
@@ -95,16 +95,16 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def count(self) -> int:
-        """The number of games in the library; unreadable files do not count."""
+        """The number of games in the library, without unreadable files."""
         return self._readable
 
     def show_listing(self, listing: Listing) -> None:
-        """Show these games of the library; the one that was chosen stays chosen."""
+        """Show these games of the library; the selection is kept."""
         self._listed = listing
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the library as it was listed last, or look into the bin."""
+        """Show the library as listed last, or read the bin."""
         chosen = self._chosen()
         binned = self._look_into_bin()
         listed, unread = self._listed.entries, self._listed.unread
@@ -125,7 +125,7 @@ class SavedGames(Retranslated, QFrame):
         self._fit()
 
     def choose(self, wanted: Entry) -> None:
-        """Let this game be the one that is chosen, if it is listed."""
+        """Select this game, if it is listed."""
         for row, entry in enumerate(self.model.entries):
             if entry.place == wanted.place:
                 self.list.setCurrentIndex(self.model.index(row))
@@ -151,13 +151,12 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def is_empty(self) -> bool:
-        """Whether the library has no game; the bin does not count."""
+        """Whether the library has no game; ignores the bin."""
         return not self._in_library
 
     def height_for(self, rows: int) -> int:
-        """The height at which this many games are visible, if there are so many.
-
-        It is the same from before and from behind: nothing jumps when the bin is looked at.
+        """The height at which this many games are visible, if there are that many. It is the same
+        for library and bin, so that nothing jumps when the view changes.
         """
         most = max(self._in_library, self._in_bin, 1)
         return self._around + min(most, rows) * self._rows.least
@@ -168,7 +167,7 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def _ends(self) -> int:
-        """Where it is bare below: under the buttons, or under words that would meet the vines."""
+        """The lower end of the contents, below which ornaments may be painted."""
         if self.model.entries:
             return self.buttons["restore" if self._shows_bin else "open"].geometry().bottom()
         said = self._empty.fontMetrics().horizontalAdvance(self._empty.text())
@@ -179,7 +178,7 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def _around(self) -> int:
-        """How high everything but the list is."""
+        """The height of everything but the list."""
         sides, gap = self._column.contentsMargins(), self._column.spacing()
         head = max(self._heading.sizeHint().height(), self.bin_button.sizeHint().height())
         frame = 2 * (self.list.frameWidth() + self.frameWidth())
@@ -187,7 +186,7 @@ class SavedGames(Retranslated, QFrame):
         return sides.top() + sides.bottom() + head + foot + frame + 2 * gap
 
     def _fit(self) -> None:
-        """Few games are shown large; what is left below them stays free."""
+        """Show few games with large rows; the rest of the height stays free."""
         count = len(self.model.entries)
         room = self.height() - self._around
         self._rows.take_height(min(room // max(count, 1), round(self.width() * ROW_SHARE)))
@@ -199,7 +198,7 @@ class SavedGames(Retranslated, QFrame):
         self._write_buttons()
 
     def _write_buttons(self) -> None:
-        """Words go, drawings stay where the panel is narrow; narrower than that it never is."""
+        """Hide the texts of the buttons if the panel is narrow; the icons stay."""
         sides = self._column.contentsMargins()
         aside = sides.left() + sides.right()
         self._draw_buttons()
@@ -217,7 +216,7 @@ class SavedGames(Retranslated, QFrame):
 
     @property
     def _foot_width(self) -> int:
-        """How wide the buttons are, with their gaps."""
+        """The width of the buttons with their gaps."""
         shown = [button for button in self.buttons.values() if not button.isHidden()]
         gaps = self._foot.spacing() * max(0, len(shown) - 1)
         return gaps + sum(button.sizeHint().width() for button in shown)
@@ -278,7 +277,7 @@ class SavedGames(Retranslated, QFrame):
             shortcut.activated.connect(deed)
 
     def _look_into_bin(self) -> tuple[Entry, ...]:
-        """The games in the bin, if it is shown, and their number."""
+        """Read the games in the bin, if it is shown, and their number."""
         library, listing = self._program.store.library, Listing()
         try:
             self._in_bin = library.count_binned()
@@ -372,7 +371,7 @@ class SavedGames(Retranslated, QFrame):
         self.refresh()
 
     def _try(self, deed: Any) -> bool:
-        """Do something with a file; if that fails, say why. Whether it worked."""
+        """Do something with a file; if that fails, say why. Returns whether it worked."""
         worked = True
         try:
             deed()
@@ -384,7 +383,7 @@ class SavedGames(Retranslated, QFrame):
 
 
 def _wear(button: QPushButton, look: str) -> None:
-    """Take a look of the style sheet."""
+    """Set a class of the style sheet."""
     if button.property("look") != look:
         button.setProperty("look", look)
         button.style().unpolish(button)

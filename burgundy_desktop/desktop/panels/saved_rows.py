@@ -1,4 +1,4 @@
-"""The rows of the list of saved games: picture, name, where it stands, when."""
+"""The rows of the list of saved games: picture, title, moment, date."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SavedModel(QAbstractListModel):
 
 
 class SavedDelegate(QStyledItemDelegate):
-    """Picture, name, who plays and where it stands, when."""
+    """Paints picture, title, players, moment and date."""
 
     def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject) -> None:
         super().__init__(parent)
@@ -75,11 +75,11 @@ class SavedDelegate(QStyledItemDelegate):
 
     @property
     def least(self) -> int:
-        """How high a row is at least."""
+        """The least height of a row."""
         return max(self._look.px(62), self._look.gap(LEAST_ROW_PX))
 
     def take_height(self, height: int) -> None:
-        """Let rows be so high, within limits."""
+        """Set the height of rows, within limits."""
         self.height = max(min(height, self._look.gap(MOST_ROW_PX)), self.least)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -112,7 +112,7 @@ class SavedDelegate(QStyledItemDelegate):
     def _paint_words(
         self, painter: QPainter, rect: QRect, entry: Entry, *, is_chosen: bool
     ) -> None:
-        """The title, below it the rest; the date beside the title, or below if that is long."""
+        """Paint the title, below it the rest; the date beside the title, or below a long one."""
         look = self._look
         text, marks = look.palette.text, look.palette.marks
         left = rect.left() + self._picture_width + look.px(20)
@@ -146,7 +146,7 @@ class SavedDelegate(QStyledItemDelegate):
 
 
 def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    """The text in one line or two, broken between words; what is too long is cut at its end."""
+    """The text in one line or two, wrapped between words, and elided if too long."""
     first, *words = text.split(" ")
     while words and metrics.horizontalAdvance(f"{first} {words[0]}") <= width:
         first = f"{first} {words.pop(0)}"
@@ -155,14 +155,14 @@ def in_lines(text: str, metrics: QFontMetrics, width: int) -> list[str]:
 
 
 def title_of(entry: Entry) -> str:
-    """The name of a saved game; the file name if it is unreadable."""
+    """The title of a saved game; the file name if it is unreadable."""
     if entry.header is None:
         return shown(entry.path.name)
     return game_store.title_of(entry.header)
 
 
 def line_of(entry: Entry) -> str:
-    """Where it stands or how it ended, and who plays, or what is wrong with it."""
+    """The moment or the result and the players, or the problem of the file."""
     if entry.header is None:
         return sentence(entry.problem) if entry.problem is not None else ""
     names = sides.names(entry.header)
@@ -170,7 +170,9 @@ def line_of(entry: Entry) -> str:
 
 
 def date_of(entry: Entry) -> str:
-    """When it was played last: today's time, a day of this week, or the date by the locale."""
+    """When it was played last: a time today, a day of this week, or a date in the format of the
+    locale.
+    """
     if entry.header is None:
         return ""
     when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))

@@ -1,4 +1,4 @@
-"""The score sheet: where every point came from, as a bar for each player and as a table."""
+"""The score panel: where every point came from, as a bar for each player and as a table."""
 
 from __future__ import annotations
 
@@ -27,47 +27,47 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
     Qt.BrushStyle.BDiagPattern,
     Qt.BrushStyle.DiagCrossPattern,
 )
-"""Colours are used again with another hatch when there are more reasons than colours."""
+"""If there are more reasons than colours, colours repeat with another hatch."""
 
 _SERIES: Final = tuple(f"chart.{field.name}" for field in attrs.fields(Chart))
 
 ROW_PX: Final = 27
 LEAST_ROW_PX: Final = 22
-"""Rows come closer to each other before the sums fall below the edge."""
+"""The least height of a row: rows move closer before the sums leave the panel."""
 BAR_ROW_PX: Final = 34
 SWATCH_PX: Final = 16
 
 
 @attrs.frozen
 class Scores:
-    """A score sheet with the words for it."""
+    """A score sheet with its texts."""
 
     sheet: ScoreSheet
     seats: tuple[SeatInfo, ...]
     order: tuple[str, ...]
-    """All reasons of the game, as they stand on its score sheet."""
+    """All reasons of the game, in the order of its score sheet."""
     reason: Callable[[str], str]
     portraits: Mapping[Seat, str] = attrs.field(factory=dict)
-    """Drawings instead of the signs of seats."""
+    """Drawings that replace the signs of seats."""
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
-    """The colours of the reasons where the game says them."""
+    """The colours of the reasons, if the game defines them."""
 
     def sign(self, seat: Seat) -> str:
-        """The drawing that stands before a name."""
+        """The drawing before a name."""
         return self.portraits.get(seat, f"pieces/common/seat_{seat + 1}")
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """The reasons that brought (or cost) anybody points, in the order of the game."""
+        """The reasons that gained or lost points for anybody, in the order of the game."""
         there = {line.reason for line in self.sheet.lines if line.points}
         return tuple(reason for reason in self.order if reason in there)
 
     def gains(self, seat: Seat) -> int:
-        """All that a seat won, without what it lost again: the length of its bar."""
+        """The sum of a seat's gains, without losses: the length of its bar."""
         return sum(max(self.sheet.points(seat, reason), 0) for reason in self.reasons)
 
     def shade(self, reason: str) -> Shade:
-        """The reason's colour: the same on every sheet of the game."""
+        """The shade of a reason: the same on every sheet of the game."""
         if reason in self.shades:
             return self.shades[reason]
         hatch, number = divmod(self.order.index(reason), len(_SERIES))
@@ -87,7 +87,7 @@ class Scores:
 
 
 class ScoreModel(QAbstractTableModel):
-    """Reasons down, seats across, the sum at the bottom."""
+    """The table: a row for each reason, a column for each seat, sums at the bottom."""
 
     def __init__(self, look: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class ScoreModel(QAbstractTableModel):
         return self._scores is not None and row == len(self._scores.reasons)
 
     def _reason(self, row: int, role: int) -> Any:
-        """The first column: the colour of the bars and the name of the reason."""
+        """The first column: shade and name of the reason."""
         assert self._scores is not None
         if role == Qt.ItemDataRole.DecorationRole and not self._is_sum(row):
             return swatch(self._look, self._scores.shade(self._scores.reasons[row]))
@@ -153,7 +153,7 @@ class ScoreModel(QAbstractTableModel):
 
 
 class ScoreTable(QTableView):
-    """Its rows come a little closer to each other where there is no room for all of them."""
+    """A table whose rows move a little closer if there is no room for all."""
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -164,16 +164,16 @@ class ScoreTable(QTableView):
         self.take_rows()
 
     def take_rows(self) -> None:
-        """Make the rows as high as the room allows."""
+        """Make the rows as high as there is room for."""
         share = self.viewport().height() // max(self.model().rowCount(), 1)
         height = min(max(share, self._look.px(LEAST_ROW_PX)), self._look.px(ROW_PX))
         rows = self.verticalHeader()
-        rows.setMinimumSectionSize(height)  # Qt's own least height is that of its buttons
+        rows.setMinimumSectionSize(height)  # Qt's own minimum is the height of its buttons
         rows.setDefaultSectionSize(height)
 
 
 class ScorePanel(Retranslated, QWidget):
-    """Bars above, table below; the table says what the colours mean."""
+    """Bars above, table below; the table is the legend of the bars."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -217,7 +217,7 @@ class ScorePanel(Retranslated, QWidget):
         self.bars.take_room()
 
     def wanted_height(self) -> int:
-        """How high the panel has to be to show everything at once."""
+        """The height that shows everything."""
         rows = self.model.rowCount() * self._look.px(ROW_PX)
         header = self.table.horizontalHeader().sizeHint().height()
         return self.bars.sizeHint().height() + header + rows + self._look.gap(13)
@@ -229,7 +229,7 @@ class ScorePanel(Retranslated, QWidget):
 
 
 class ScoreBars(QWidget):
-    """One stacked bar for each player; each reason has its colour and its hatch."""
+    """One stacked bar for each player; each reason has its colour and hatch."""
 
     def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
@@ -248,7 +248,7 @@ class ScoreBars(QWidget):
         self.take_room()
 
     def take_room(self) -> None:
-        """Be as high as the bars are now."""
+        """Take the height of the bars."""
         self.setMinimumHeight(self.sizeHint().height())
         self.updateGeometry()
         self.update()
@@ -294,7 +294,7 @@ class ScoreBars(QWidget):
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, name)
 
     def _paint_parts(self, painter: QPainter, scores: Scores, seat: Seat, point: QRectF) -> float:
-        """Paint the parts of one bar, each so many times as wide as a point; where it ends."""
+        """Paint the parts of one bar, with this width for a point; returns its end."""
         left = point.left()
         for reason in scores.reasons:
             width = max(scores.sheet.points(seat, reason), 0) * point.width()
@@ -306,7 +306,7 @@ class ScoreBars(QWidget):
 
 
 def paint_part(painter: QPainter, look: Appearance, place: QRectF, shade: Shade) -> None:
-    """The part of a bar that belongs to a reason of this shade."""
+    """Paint the part of a bar for a reason with this shade."""
     light = QColor(look.palette.surfaces.field)
     painter.setPen(QPen(light, look.line(1)))
     painter.setBrush(QColor(look.palette.colour(shade.role)))
@@ -319,7 +319,7 @@ def paint_part(painter: QPainter, look: Appearance, place: QRectF, shade: Shade)
 
 
 def swatch(look: Appearance, shade: Shade) -> QPixmap:
-    """A small square of this shade."""
+    """Paint a small square in this shade."""
     size = look.px(SWATCH_PX)
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""The card of a player: who that is, how they stand, what they have."""
+"""The card of a player: name, points, holdings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ROOMY_PX: Final = 82
 TIGHT_PX: Final = 58
 TIGHTER_PX: Final = 52
 SLIM_PX: Final = 47
-"""Heights of a card on which all that the player has stands in one row."""
+"""Heights of a card with all holdings in one row."""
 TIGHT_ICON_PX: Final = 19
 SLIM_ICON_PX: Final = 16
 LEAST_NAME_PX: Final = 12
@@ -47,35 +47,34 @@ SEAL: Final = "pieces/common/seal"
 
 @attrs.frozen
 class Card:
-    """All that a player's card shows."""
+    """The contents of a player's card."""
 
     seat: Seat
     name: str
     role: str
     """"you", or the level."""
     clock: str
-    """The time used, like 6:40."""
+    """The thinking time, like 6:40."""
     points: int
     decides: bool
     holdings: tuple[Holding, ...] = ()
     face: str = ""
-    """A drawing instead of the sign of the seat."""
+    """A drawing that replaces the sign of the seat."""
 
     @property
     def has_rows(self) -> bool:
-        """Whether what the player has stands in several rows."""
+        """Whether the holdings need several rows."""
         return any(thing.row for thing in self.holdings)
 
     def spoken(self, points: str) -> str:
-        """The card as a sentence for those who cannot see it."""
+        """The card as a sentence, for screen readers."""
         things = (f"{thing.name}: {thing.count}" for thing in self.holdings)
         return "; ".join(part for part in (self.name, self.role, points, *things) if part)
 
 
 class SeatCard(QAbstractButton):
-    """One player: stripe and shape, name, role, points in a seal, what the player has.
-
-    A button, so that assistive technology can press it.
+    """One player: stripe and shape, name, role, points in a seal, holdings. It is a button, so that
+    assistive technology can press it.
     """
 
     chosen = Signal(int)
@@ -114,8 +113,8 @@ class SeatCard(QAbstractButton):
         return QSize(self._look.px(260), self._look.px(ROOMY_PX))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space goes on or confirms first, as everywhere; where there is nothing to do so for it
-        presses the card, as it would press any button.
+        """Space first skips or confirms, as everywhere; if there is nothing to skip or confirm, it
+        presses the card.
         """
         if event.key() in ENTER:
             self.click()
@@ -179,7 +178,7 @@ class SeatCard(QAbstractButton):
         )
 
     def _paint_name(self, painter: QPainter, card: Card) -> None:
-        """The name, and beside it role and clock as far as there is room for them."""
+        """Paint the name, and beside it role and clock if there is room."""
         look, top = self._look, self._name_box()
         sign, size = (card.face, 22) if card.face else (f"pieces/common/seat_{card.seat + 1}", 15)
         shape = self._sprites.pixmap(sign, look.px(size), ratio=self.devicePixelRatioF())
@@ -199,7 +198,7 @@ class SeatCard(QAbstractButton):
         painter.drawText(rest, _AT_RIGHT, _first_that_fits(painter, rest.width(), card))
 
     def _font_of_name(self, name: str, room: int) -> QFont:
-        """A long name is written smaller before it is cut."""
+        """The font of the name: a long name gets smaller before it is elided."""
         look = self._look
         font, least = (look.font(size, serif=True, weight=600) for size in (17, LEAST_NAME_PX))
         needed = QFontMetricsF(font).horizontalAdvance(name)
@@ -229,7 +228,9 @@ class SeatCard(QAbstractButton):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, in_figures(card.points))
 
     def _seal_box(self, card: Card) -> QRect:
-        """In a squeezed card it stands small beside the name: what the player has goes below."""
+        """The box of the seal; in a squeezed card it is small and beside the name, above the
+        holdings.
+        """
         look, is_squeezed, form = self._look, self._is_squeezed(card), self._form
         if form is not None:
             size = look.px(form.seal)
@@ -244,20 +245,20 @@ class SeatCard(QAbstractButton):
         return QRect(self.width() - look.px(12) - size, top, size, size)
 
     def _is_squeezed(self, card: Card) -> bool:
-        """Whether large text leaves no room beside the seal for what the player has."""
+        """Whether large text leaves no room beside the seal for the holdings."""
         beside = self.width() - self._look.px(16 + 60)
         is_narrow = beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
         return self._is_slim or (self._is_tight and is_narrow)
 
     def _kept_for_seal(self, card: Card) -> int:
-        """How much room at the right is not for what the player has."""
+        """The width at the right that is not for the holdings."""
         if self._is_slim:
             return self._look.px(44)
         is_beside_seal = self._is_tight and not self._is_squeezed(card)
         return self._look.px(60 if is_beside_seal else 16)
 
     def rows(self, card: Card) -> list[HoldingRow]:
-        """What the player has in several rows; the seal stands in the way of those beside it."""
+        """The rows of holdings; those beside the seal are shorter."""
         look, form = self._look, self._form
         if form is None:
             return []
@@ -296,11 +297,11 @@ class SeatCard(QAbstractButton):
             x += wide
 
     def _room(self, card: Card) -> int:
-        """How much room there is for all that the player has."""
+        """The width for all holdings."""
         return self.width() - self._look.px(16) - self._kept_for_seal(card)
 
     def _step(self, card: Card) -> int:
-        """How much of it is for each thing."""
+        """The width for each thing."""
         return min(self._look.px(58), self._room(card) // max(1, len(card.holdings)))
 
     def _icon(self, card: Card) -> int:
@@ -312,9 +313,8 @@ class SeatCard(QAbstractButton):
         return self.height() - self._icon(card) - self._look.px(below)
 
     def _steps(self, card: Card, font: QFont, step: int, used: int, room: int) -> list[int]:
-        """How wide each thing is: all alike, unless a long number needs some of the others' room.
-
-        `used` is what a drawing takes with the gap after it.
+        """The width of each thing: equal, unless a long number needs some of the others' room.
+        `used` is the width of a drawing with the gap after it.
         """
         metrics = QFontMetricsF(font)
         needed = [
@@ -327,7 +327,7 @@ class SeatCard(QAbstractButton):
         return [wide + spare // len(needed) for wide in needed]
 
     def _narrowed(self, font: QFont, text: str, room: int) -> QFont:
-        """The typeface, smaller where a long number would run into the next thing."""
+        """The font, smaller if a long number would overlap the next thing."""
         wide = QFontMetricsF(font).horizontalAdvance(text)
         if wide <= room:
             return font
@@ -340,7 +340,7 @@ _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _first_that_fits(painter: QPainter, width: int, card: Card) -> str:
-    """Role and clock, else one of them, else nothing: never half a word."""
+    """Role and clock, or one of them, or nothing: never cut."""
     for text in (remarks(card.role, card.clock), card.role, card.clock):
         if painter.fontMetrics().horizontalAdvance(text) <= width:
             return text

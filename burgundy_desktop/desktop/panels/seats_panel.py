@@ -1,4 +1,4 @@
-"""The players: their cards, one below the other, as high as there is room."""
+"""The players' cards, one below the other, as high as there is room for."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from burgundy_desktop.desktop.themes import Appearance
 MOST_ROOMY: Final = 2
 CARD_WIDTH_PX: Final = 200
 ROOMY_AT_MOST_PX: Final = 225
-"""Roomy cards may be so high together: large text needs the room below them."""
+"""The greatest total height of roomy cards: large text needs the room below them."""
 TIGHT_AT_MOST_PX: Final = 298
-"""Tight ones too: five of them at the usual size of text."""
+"""The greatest total height of tight cards: five at the default text size."""
 TIGHT_ROWS_AT_MOST_PX: Final = 312
-"""Four tight ones with two rows."""
+"""The greatest total height of tight cards with two rows: four of them."""
 NEVER_SQUEEZED: Final = 0.39
-"""So much of the window is theirs: four slim cards with the largest text, 800 px high."""
+"""Their greatest share of the window: four slim cards with the largest text in 800 px."""
 
 
 class SeatsPanel(QScrollArea):
-    """The cards of all players. A click on one looks at that player's board."""
+    """The cards of all players. A click on one shows that player's board."""
 
     seat_chosen = Signal(int)
 
@@ -48,8 +48,8 @@ class SeatsPanel(QScrollArea):
         *,
         hurries: Callable[[], bool] = bool,
     ) -> None:
-        """`hurries` is asked first when Space is pressed on a card: whether that went on or
-        confirmed something.
+        """`hurries` is called first when Space is pressed on a card; it returns whether that
+        skipped or confirmed something.
         """
         super().__init__(parent)
         self._look = appearance
@@ -57,7 +57,7 @@ class SeatsPanel(QScrollArea):
         self.cards: list[SeatCard] = []
         self._hurries = hurries
         self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its cards take the keyboard
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its cards take the focus
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self._body = QWidget()
@@ -87,19 +87,19 @@ class SeatsPanel(QScrollArea):
         self._dress()
 
     def follow(self, window_height: int) -> None:
-        """The window is so high now."""
+        """Adapt to this height of the window."""
         if window_height != self._window_height:
             self._window_height = window_height
             self._dress()
 
     def point_at(self, seat: Seat) -> None:
-        """Frame this player's card alone: it is their turn to sit down."""
+        """Frame only the card of this player, who has to sit down next."""
         for widget in self.cards:
             if widget.card is not None:
                 widget.show_card(attrs.evolve(widget.card, decides=widget.card.seat == seat))
 
     def _dress(self) -> None:
-        """Each card has its height; they scroll only where large text leaves no room for all."""
+        """Set the height of the cards; they scroll only if large text leaves no room for all."""
         height = self._height_of_one()
         for card in self.cards:
             card.setFixedHeight(height)
@@ -112,7 +112,7 @@ class SeatsPanel(QScrollArea):
         self.updateGeometry()
 
     def _height_of_one(self) -> int:
-        """The highest card of which all find room."""
+        """The highest form of card for which all cards fit."""
         if self._have_rows:
             return self._height_with_rows()
         roomy, *tight, slim = map(self._look.px, (ROOMY_PX, TIGHT_PX, TIGHTER_PX, SLIM_PX))
@@ -121,7 +121,7 @@ class SeatsPanel(QScrollArea):
         return next((one for one in tight if self._are_lower(one, TIGHT_AT_MOST_PX)), slim)
 
     def _height_with_rows(self) -> int:
-        """The highest card with two rows of which all find room."""
+        """The highest form of card with two rows for which all cards fit."""
         roomy, *tight, slim = (self._look.px(form.card) for form in FORMS)
         if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
             return roomy

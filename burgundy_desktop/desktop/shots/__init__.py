@@ -1,6 +1,5 @@
 """`burgundy shots DIR`: a picture of every screen, in both languages, on both tables, in two sizes.
-
-Seeds, clocks and opponents are fixed, so the same program gives the same pictures.
+Seeds, clocks and opponents are fixed, so that the same program gives the same pictures.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from burgundy_desktop.desktop.shots.series import LANGUAGES, SIZES, THEMES, Seri
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Render the pictures; 0 if there are any and all could be taken."""
+    """Render the pictures. Returns 0 if there are any and all could be taken."""
     given = _parser().parse_args(list(arguments))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["TZ"] = "UTC"
@@ -40,8 +39,13 @@ def _parser() -> argparse.ArgumentParser:
         prog="burgundy-desktop shots", description="Render every screen into a folder."
     )
     add = parser.add_argument
-    add("folder", type=Path, metavar="DIR", help="where the pictures go, with an index.html")
-    add("--only", default="*", metavar="PATTERN", help="names, like 'castles_tooltip_*_hu_*'")
+    add("folder", type=Path, metavar="DIR", help="folder for the pictures and an index.html")
+    add(
+        "--only",
+        default="*",
+        metavar="PATTERN",
+        help="names, like 'castles_tooltip_*_hu_*'",
+    )
     add("--language", choices=LANGUAGES, action="append", help="instead of both")
     add("--theme", choices=THEMES, action="append", help="instead of both")
     add("--size", type=size_named, action="append", metavar="1280x800", help="instead of both")
@@ -59,7 +63,9 @@ def _take(given: argparse.Namespace) -> int:
 
 
 def _take_in_processes(given: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> int:
-    """One process for each language and table, as many at a time as there are cores."""
+    """Take them in one process for each language and table, as many at a time as there
+    are cores.
+    """
     sizes = [part for size in given.size or () for part in ("--size", "{}x{}".format(*size))]
 
     def take(pair: tuple[str, str]) -> int:

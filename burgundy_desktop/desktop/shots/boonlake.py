@@ -1,4 +1,4 @@
-"""Pictures that only Boonlake has: what it asks, what it shows large, and the solo game."""
+"""Pictures of Boonlake only: its questions, what it shows large, and the solo game."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from burgundy_desktop.games.boonlake.state import State, steps
 from burgundy_desktop.games.boonlake.tables.river import LOCK_BEHIND, SCORINGS, WAYS
 
 SOLO_GAMES: Final = 12
-"""So many are looked through for a step of the Eminence that comes seldom."""
+"""The number of games searched for a rare step of the Eminence."""
 FULL_TABLE: Final = 20
-"""From this turn on there is something to see on the table."""
+"""From this turn on there is something on the table."""
 
 
-# what is asked
+# questions
 
 
 def asks(kind: int, first_turn: int = 0) -> Fits:
-    """Somebody has to choose, and it is about this."""
+    """A seat has this kind of choice."""
 
     def fits(state: State) -> bool:
         return bool(state.pending) and state.pending[-1][0] == kind and state.turn >= first_turn
@@ -44,7 +44,7 @@ _asked = partial(at, is_early=True)
 
 
 def _plans(state: State) -> list[PlayCard]:
-    """Ways to play a card that can be paid in several."""
+    """The ways to play a card that can be paid for in several ways."""
     moves = [move for move in GAME.legal_moves(state) if isinstance(move, PlayCard)]
     cards = [move.card for move in moves]
     return [move for move in moves if cards.count(move.card) > 1]
@@ -55,7 +55,7 @@ def plays_in_several_ways(state: State) -> bool:
 
 
 def sails_past_a_lock(state: State) -> bool:
-    """Some spaces lie before the lock and some behind it."""
+    """Some spaces are before the lock and some behind it."""
     if not asks(steps.SAIL)(state) or state.scorings >= SCORINGS:
         return False
     way, lock = WAYS[state.round], LOCK_BEHIND[state.scorings]
@@ -90,11 +90,11 @@ DECISIONS: Final[Mapping[str, Shot]] = {
 }
 
 
-# what would be
+# previews
 
 
 def _points_at_first(kind: str) -> Callable[[Shoot], None]:
-    """The pointer is on the first place of this kind that is offered."""
+    """Point at the first offered place of this kind."""
 
     def then(shoot: Shoot) -> None:
         scene = shoot.table.scene
@@ -115,7 +115,7 @@ AHEAD: Final[Mapping[str, Shot]] = {
 }
 
 
-# what is told about a thing
+# tooltips
 
 
 def _state(shoot: Shoot) -> State:
@@ -156,7 +156,7 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 
 
 def _eminence(steps: int) -> Shot:
-    """So many steps of the Eminence's first turn; then the person has paused them."""
+    """This many steps of the Eminence's first turn; then the person has paused them."""
 
     def shot(shoot: Shoot) -> QWidget:
         shoot.program.preferences.change(pace="normal")
@@ -195,17 +195,17 @@ def _step_of_the_eminence(fits: Callable[[Event], bool]) -> Shot:
 
 
 def _first_ply(fits: Callable[[Event], bool]) -> tuple[AnyMatch, int]:
-    """The first move with such an event in a few solo games. Raises NotFound."""
+    """The first ply with such an event in a few solo games. Raises NotFound."""
     for seed in range(SEED, SEED + SOLO_GAMES):
         like = whole_game("boonlake", 1, seed)
         for ply, step in enumerate(like.steps):
             if any(map(fits, step.events)):
                 return like, ply
-    raise NotFound(f"no solo game has an event that {fits} wants")
+    raise NotFound(f"no solo game has an event for {fits}")
 
 
 def _searched(kind: type[Event], least: int) -> Callable[[Event], bool]:
-    """A step of this kind that passed over so many locations."""
+    """A step of this kind that passed over this many locations."""
     return lambda event: isinstance(event, kind) and len(getattr(event, "skipped", ())) >= least
 
 

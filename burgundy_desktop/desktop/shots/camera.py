@@ -1,4 +1,4 @@
-"""Takes the pictures: a window of its own for each series, one screen after the other."""
+"""Takes the pictures: a window for each series, one screen after the other."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from burgundy_desktop.games import found
 
 USUAL_TEXT: Final = 100
 PROGRAM: Final = "program"
-"""How the names of pictures begin that show no game's own things."""
+"""The prefix of pictures that belong to no game."""
 
 
 def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
-    """Take every picture whose name fits `only`."""
+    """Take every picture whose name matches `only`."""
     app = application()
     app.setCursorFlashTime(0)
     for series in every_series:
@@ -47,13 +47,13 @@ def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
 
 @attrs.frozen
 class Named:
-    """A picture to take, of one game."""
+    """A named picture of one game."""
 
     name: str
     game_id: str
     take: Shot
     has_every_size: bool = True
-    """Moments of one game differ by what lies on the table: they are taken in the first size."""
+    """Whether it is a moment of one game; those are taken in the first size only."""
 
 
 def every_shot() -> Iterator[Named]:
@@ -70,10 +70,10 @@ def every_shot() -> Iterator[Named]:
 
 def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequence[Named]) -> None:
     with clocks.stopped() as clock, harness(app) as room:
-        room.program.thinking.close()  # nobody answers while a picture is taken
+        room.program.thinking.close()  # no opponent answers while a picture is taken
         room.window.resize(*series.size)
         room.window.show()
-        # until it rests, the window may follow an earlier size than the last one
+        # until it rests, the window may follow an earlier size
         wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
         for shot in wanted:
             shoot = Shoot(room, clock, shot.game_id)
@@ -84,7 +84,7 @@ def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequen
 
 
 def _dress(shoot: Shoot, series: Series) -> None:
-    """As usual; the picture before may have changed it."""
+    """Reset the look, which the previous picture may have changed."""
     if shoot.table.scene is not None:
         shoot.table.scene.focus_on(None)
     shoot.program.preferences.change(

@@ -1,4 +1,4 @@
-"""Pictures that only The Castles of Burgundy has: what it asks seldom, and what it can tell."""
+"""Pictures of The Castles of Burgundy only: rare questions and tooltips."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from burgundy_desktop.games.castles.tables.pieces import KINDS, KNOWLEDGE, TILE_
 ALL_KINDS: Final = (1 << len(KINDS)) - 1
 MANY: Final = 4
 WORKERS: Final = 2
-"""So many glowing spaces, and workers to spend on them, are worth a picture."""
+"""The numbers of glowing spaces and workers that make a good picture."""
 
 
-# what is asked
+# questions
 
 
 def asks(kind: int, argument: int | None = None) -> Fits:
@@ -45,7 +45,7 @@ def chooses_estate(state: State) -> bool:
 
 
 def _second_person_is_covered(shoot: Shoot) -> QWidget:
-    """Estates are chosen secretly: the first person has chosen, the screen waits for the second."""
+    """Estates are chosen secretly: the first person has chosen, the cover waits for the second."""
     session = shoot.room.begin(
         shoot.game_id, (PERSON, SeatInfo("Benno")), SEED, estates="dealt", choice="secret"
     )
@@ -83,7 +83,7 @@ def goes_to_many_spaces(state: State) -> bool:
 
 
 def _spaces(moves: Sequence[CastlesMove]) -> set[int]:
-    """The spaces of the stored tile that may go to most of them."""
+    """The spaces of the stored tile with the most possible spaces."""
     spaces: dict[int, set[int]] = {}
     for move in moves:
         if isinstance(move, PlaceTile):
@@ -99,11 +99,11 @@ def _pick_stored_tile(shoot: Shoot) -> None:
     controller.click(target("tile", tile))
 
 
-# what is told about a thing
+# tooltips
 
 
 def has_all_to_tell(state: State) -> bool:
-    """Something lies in the storage, and a knowledge tile in a depot."""
+    """There is a tile in the storage, and a knowledge tile in a depot."""
     if state.stage != castles.PLAYING or state.pending or not state.player.storage:
         return False
     return bool(_knowledge(state)) and all(state.player.dice) and goes_to_many_spaces(state)
@@ -128,7 +128,7 @@ def _knowledge(state: State) -> list[int]:
 
 
 def _tells(of: Callable[[State], Target], fits: Fits = has_all_to_tell) -> Shot:
-    """The tooltip of a thing at a moment that fits."""
+    """The tooltip of a target at a suitable moment."""
 
     def then(shoot: Shoot) -> None:
         shoot.table.explaining.show_tip_of(of(shoot.table.controller.position.observation.table))
@@ -137,7 +137,7 @@ def _tells(of: Callable[[State], Target], fits: Fits = has_all_to_tell) -> Shot:
 
 
 def _later(kind: str, index: int = 0) -> Shot:
-    """The tooltip of something that tells more late in the game."""
+    """The tooltip of a target that says more late in the game."""
     return _tells(lambda _: target(kind, index), has_sold_and_covered)
 
 

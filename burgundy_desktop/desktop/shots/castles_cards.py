@@ -1,4 +1,4 @@
-"""Pictures that only the card game has: what it asks, what it can tell, and the solo game."""
+"""Pictures of the card game only: its questions, its tooltips, and the solo game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MANY_CHIPS: Final = 12
 FULL_DISCARDS: Final = 40
 
 
-# what is asked
+# questions
 
 
 def asks(kind: int, argument: int | None = None, in_round: int | None = None) -> Fits:
-    """The next pending step is of this kind, and somebody has to choose."""
+    """The next pending step is of this kind and needs a choice."""
 
     def fits(state: State) -> bool:
         if not state.pending or (in_round is not None and state.round != in_round):
@@ -51,7 +51,7 @@ def _building(kind: int, building: str) -> Fits:
 
 
 def _is_after_the_card(state: State) -> bool:
-    """The card has been played; what is left is to buy or to end the turn."""
+    """The card has been played; it remains to buy or to end the turn."""
     return state.stage == cards.PLAYING and state.played and not state.pending
 
 
@@ -77,7 +77,7 @@ DECISIONS: Final[Mapping[str, Shot]] = {
 
 
 def is_rich(state: State) -> bool:
-    """The turn begins with something of everything."""
+    """The turn begins with some of every resource."""
     me = state.player
     begins = state.stage == cards.PLAYING and not state.pending and not state.played
     return begins and all(
@@ -148,7 +148,7 @@ PICKED: Final[Mapping[str, Shot]] = {
 }
 
 
-# what is told about a thing
+# tooltips
 
 
 def _table(shoot: Shoot) -> State:
@@ -157,7 +157,7 @@ def _table(shoot: Shoot) -> State:
 
 
 def _tells(of: Callable[[State], Target], fits: Fits = is_rich) -> Shot:
-    """The tooltip of a thing at a moment that fits."""
+    """The tooltip of a target at a suitable moment."""
 
     def then(shoot: Shoot) -> None:
         shoot.table.explaining.show_tip_of(of(_table(shoot)))
@@ -182,7 +182,7 @@ def _open_column(state: State) -> Target:
 
 
 def has_begun(state: State) -> bool:
-    """Some column is begun, and the turn begins."""
+    """A column has been started, and the turn begins."""
     return is_rich(state) and any(one != NO_COLUMN for one in state.player.estate.open)
 
 
@@ -237,7 +237,7 @@ def _most(counts: list[int]) -> int:
     return counts.index(max(counts))
 
 
-# what is shown large
+# large pictures
 
 
 def _opens(what: Target) -> Shot:
@@ -252,7 +252,7 @@ def _opens(what: Target) -> Shot:
 
 
 def _refused(of: Callable[[State], Target]) -> Shot:
-    """A click on what may not be chosen."""
+    """A click on a target that is not offered."""
     return at(is_rich, lambda shoot: shoot.table.controller.click(of(_table(shoot))))
 
 
@@ -268,13 +268,13 @@ LARGE: Final[Mapping[str, Shot]] = {
 
 @cache
 def solo_game(*, is_won: bool) -> AnyMatch:
-    """A game of a merchant against the automaton that ends like this."""
+    """A game of a merchant against the automaton with this result."""
     games = (whole_game(GAME.info.id, 1, seed) for seed in count(SEED))
     return next(game for game in games if (game.score.winners == (0,)) == is_won)
 
 
 def _solo(share: float) -> Shot:
-    """A solo game that is won in the end, after a share of its moves."""
+    """A solo game that is won in the end, after this share of its moves."""
 
     def shot(shoot: Shoot) -> QWidget:
         like = solo_game(is_won=True)
@@ -302,7 +302,7 @@ def _sheet_of_ended(*, is_won: bool) -> Shot:
 
 
 def _aaron(steps: int) -> Shot:
-    """So many steps of the automaton's first pile; then the person has paused them."""
+    """This many steps of the automaton's first pile; then the person has paused them."""
 
     def shot(shoot: Shoot) -> QWidget:
         shoot.program.preferences.change(pace="normal")
@@ -318,7 +318,7 @@ def _aaron(steps: int) -> Shot:
 
 
 def _compared(shoot: Shoot) -> QWidget:
-    """Both sides after the second round: the table waits until the person goes on."""
+    """The comparison of both sides after the second round, which waits for the person."""
     like = solo_game(is_won=True)
     plies = [
         ply

@@ -1,4 +1,4 @@
-"""Pictures that only Caylus has: five players, what it asks, what it can tell."""
+"""Pictures of Caylus only: five players, its questions, its tooltips."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ from burgundy_desktop.games.caylus.tables.road import (
     TRADING_POST,
 )
 
-# what is asked
+# questions
 
 
 def asks(kind: int, about: int | None = None) -> Fits:
-    """Somebody has to choose, and it is about this."""
+    """A seat has this kind of choice."""
 
     def fits(state: State) -> bool:
         if not state.pending:
@@ -73,13 +73,13 @@ def trades_with(building: str) -> Fits:
 
 
 def _legal(state: State, kind: type) -> list[Target]:
-    """Where the moves of a kind end."""
+    """The last targets of the moves of this kind."""
     moves = GAME.legal_moves(state) if state.pending else ()
     return [move.targets[-1] for move in moves if isinstance(move, kind)]
 
 
 def builds_for_any_cube(state: State) -> bool:
-    """A building may be built whose price leaves a choice."""
+    """A building may be built whose price allows a choice."""
     if not asks(steps.BUILD)(state):
         return False
     moves = GAME.legal_moves(state)
@@ -94,7 +94,9 @@ def _pick_any_cube(shoot: Shoot) -> None:
 
 @cache
 def courtiers(seed: int) -> AnyMatch:
-    """A game of three by chance who like royal favours, up to the first exchange of cubes."""
+    """A random game of three players who prefer royal favours, up to the first exchange
+    of cubes.
+    """
     liked = {JOUST, choose_line(RESOURCE_LINE), place(JOUST_FIELD), place(CASTLE)}
     match: AnyMatch = Match(GAME, GAME.info.options_for(3), seed)
     chance = random.Random(seed)
@@ -145,7 +147,7 @@ def _state(shoot: Shoot) -> State:
 
 
 def _points_at(of: Callable[[State], Target], *, tip: bool) -> Callable[[Shoot], None]:
-    """The keyboard is on a thing; with its tooltip, if it has one there."""
+    """The keyboard is on a target; with its tooltip, if it has one there."""
 
     def then(shoot: Shoot) -> None:
         scene = shoot.table.scene
@@ -180,16 +182,16 @@ POINTED: Final[Mapping[str, Shot]] = {
 }
 
 
-# what is told about a thing
+# tooltips
 
 
 def places(state: State) -> bool:
-    """A worker is to be placed, and several stand on the road."""
+    """A worker is to be placed, and there are several on the road."""
     return asks(steps.PLACE)(state) and sum(seat != NOBODY for seat in state.workers) > 3
 
 
 def _tells(of: Callable[[State], Target], fits: Fits = places, seats: int = 4) -> Shot:
-    """The tooltip of a thing at a moment that fits."""
+    """The tooltip of a target at a suitable moment."""
 
     def then(shoot: Shoot) -> None:
         shoot.table.explaining.show_tip_of(of(_state(shoot)))
@@ -251,7 +253,7 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 }
 
 
-# what is shown large
+# large pictures
 
 
 def _opens(what: Target) -> Shot:
@@ -263,7 +265,7 @@ def _opens(what: Target) -> Shot:
 
 
 def _refused(of: Target) -> Shot:
-    """A click on what may not be chosen."""
+    """A click on a target that is not offered."""
     return at(places, lambda shoot: shoot.table.controller.click(of), seats=4)
 
 

@@ -1,4 +1,4 @@
-"""Clocks that stand still: a picture must not depend on the second in which it is taken."""
+"""Stopped clocks: a picture must not depend on the time when it is taken."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ class Clock:
         return self.moment
 
     def set_back(self, days: float) -> None:
-        """Be some days before the evening of the pictures."""
+        """Set the clock some days before the evening of the pictures."""
         self.moment = EVENING - timedelta(days=days)
 
 
 @contextmanager
 def stopped() -> Iterator[Clock]:
-    """All clocks of the window show the moment of one that can be set by hand."""
+    """Replace all clocks of the window by one that is set by hand."""
     clock = Clock()
     portraits: list[tuple[ModuleType, str, Any]] = [
         (game_store, "now", clock.now),
         (stopwatch, "monotonic", lambda: 0.0),
         (status, "monotonic", lambda: 0.0),
         (showing, "OWN_TURN_MS", FOR_EVER_MS),
-        # or a slow machine would show the tip of what has the keyboard, a quick one not
+        # or the tooltip of the focus would depend on the speed of the machine
         (hover, "HOVER_MS", FOR_EVER_MS),
     ]
     before = [(module, name, getattr(module, name)) for module, name, _ in portraits]

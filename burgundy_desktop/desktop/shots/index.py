@@ -28,7 +28,7 @@ _PAGE: Final = """<!doctype html>
 
 
 def write_index(folder: Path) -> int:
-    """Write the page for the pictures that lie in `folder`; how many they are."""
+    """Write the page for the pictures in `folder`; returns their number."""
     screens: dict[str, list[Path]] = {}
     for path in sorted(folder.glob("*.png")):
         screens.setdefault(screen_of(path), []).append(path)
@@ -39,7 +39,7 @@ def write_index(folder: Path) -> int:
 
 
 def screen_of(path: Path) -> str:
-    """The screen that a picture shows, from the name of its file."""
+    """The screen of a picture, from its file name."""
     match = _FILE.fullmatch(path.stem)
     return match["screen"] if match else path.stem
 

@@ -20,10 +20,10 @@ from burgundy_desktop.games import load
 MERCHANTS_GAMES: Final = 3
 GAMES_BY_CHANCE: Final = 200
 FULL_TABLE: Final = 40
-"""From this ply on there is something to see on the table."""
+"""From this ply on there is something on the table."""
 
 Fits: TypeAlias = Callable[[Any], bool]
-"""Whether a state in which a seat decides is the one that is looked for."""
+"""A condition for the state in which a seat decides."""
 
 
 Chosen: TypeAlias = tuple[tuple[str, str], ...]
@@ -31,7 +31,7 @@ Chosen: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class NotFound(Exception):
-    """No game that was looked through has such a moment."""
+    """No searched game has such a moment."""
 
 
 def shots_of(game_id: str) -> Mapping[str, Shot]:
@@ -51,9 +51,8 @@ def at(
     seats: int = 2,
     **options: str,
 ) -> Shot:
-    """The table at the first moment that fits, seen by the seat that decides; then `then`.
-
-    For an early moment any game will do, so none is played well to look for it.
+    """Put the first suitable moment on the table, for the seat that decides; then do `then`. For an
+    early moment random games are enough.
     """
 
     def shot(shoot: Shoot) -> QWidget:
@@ -77,10 +76,7 @@ def found(
     is_early: bool = False,
     seats: int = 2,
 ) -> tuple[AnyMatch, Ply]:
-    """A match and its first ply that fits; rather a late one of a good game.
-
-    Raises NotFound.
-    """
+    """A match and its first suitable ply; preferably a late one of a good game. Raises NotFound."""
     searches = (
         ((_by_chance, 0),) if is_early else ((_good, FULL_TABLE), (_good, 0), (_by_chance, 0))
     )

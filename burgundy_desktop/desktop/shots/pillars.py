@@ -1,4 +1,4 @@
-"""Pictures that only Pillars has: a trick for the owner of a colour, the scoring of a hand."""
+"""Pictures of Pillars only: a trick for the owner of a colour, the scoring of a hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MANY = 12
 
 
 def asks(step: int) -> Fits:
-    """Somebody has this to decide."""
+    """A seat has this decision."""
 
     def fits(state: State) -> bool:
         return bool(state.pending) and state.pending[-1][0] == step
@@ -41,13 +41,13 @@ def asks(step: int) -> Fits:
 
 
 def _winner(state: State) -> tuple[int, Seat]:
-    """Who would get the trick on the table, and who has played the card that decides it."""
+    """Who would get the trick on the table, and who played the card that decides it."""
     _, played_by, winner = decided(state, state.leader, state.trick)
     return winner, played_by
 
 
 def goes_to_the_owner(state: State) -> bool:
-    """One card is missing; the strongest is a craftsman of somebody else."""
+    """One card is missing; the strongest is a craftsman of another player."""
     if not completes(state):
         return False
     winner, played_by = _winner(state)
@@ -60,13 +60,13 @@ def goes_to_nobody(state: State) -> bool:
 
 
 def is_between_tricks(state: State) -> bool:
-    """The last trick can still be looked at, and the King's."""
+    """The last trick and the King's trick can still be looked at."""
     is_open = not state.trick and 2 < len(state.tricks) < state.deal.hand_size
     return is_open and kings_trick(state) is not None
 
 
 def holds_alfred(state: State) -> bool:
-    """A card of the hand cannot be played now."""
+    """A card in the hand cannot be played now."""
     if not asks(PLAY)(state):
         return False
     hand = state.players[state.pending[-1][1]].hand
@@ -81,7 +81,7 @@ def has_many_plans(state: State) -> bool:
 
 
 def has_many_converters(state: State) -> bool:
-    """More than have room as whole cards."""
+    """There are more converters than fit as whole cards."""
     if not asks(CONVERT)(state):
         return False
     return state.players[state.pending[-1][1]].ready.bit_count() > 4
@@ -97,7 +97,7 @@ def is_trickless(state: State) -> bool:
 
 
 def _pick_unit(shoot: Shoot) -> None:
-    """A unit is picked: those who take it glow."""
+    """A unit is picked: its possible recipients glow."""
     move = next(m for m in shoot.table.controller.position.legal if isinstance(m, Convert))
     shoot.table.controller.click(move.targets[0])
 
@@ -110,7 +110,7 @@ def _point_at_another_plan(shoot: Shoot) -> None:
 
 
 def _hand_over(shoot: Shoot) -> None:
-    """One unit has been handed over; the rest is only proposed."""
+    """One unit has been handed over; the rest is proposed."""
     controller = shoot.table.controller
     plan = plans_of(_state(shoot))[0]
     assert isinstance(plan, TakePlan)
@@ -118,7 +118,7 @@ def _hand_over(shoot: Shoot) -> None:
 
 
 def _point_at_a_unit(shoot: Shoot) -> None:
-    """The ring of the keyboard round a unit with its number."""
+    """The keyboard ring is around a unit with its number."""
     assert shoot.table.scene is not None
     state = _state(shoot)
     stock = state.players[state.pending[-1][1]].stock
@@ -126,7 +126,7 @@ def _point_at_a_unit(shoot: Shoot) -> None:
 
 
 def _opponent_scores(shoot: Shoot) -> QWidget:
-    """Somebody else has taken a plan, and the next one scores: the caption says what."""
+    """Another player has taken a plan, and the next one scores: the caption says what."""
     like = whole_game(shoot.game_id, 4, SEED)
     ply = next(
         ply
@@ -170,11 +170,11 @@ MOMENTS: Final[Mapping[str, Shot]] = {
 }
 
 
-# what is pointed at, and what is shown large
+# tooltips and large pictures
 
 
 def _tells(of: Callable[[State], Target], fits: Fits, seats: int = 4) -> Shot:
-    """The tooltip of a thing at a moment that fits."""
+    """The tooltip of a target at a suitable moment."""
 
     def then(shoot: Shoot) -> None:
         wanted, scene = of(_state(shoot)), shoot.table.scene

@@ -23,7 +23,7 @@ from burgundy_desktop.desktop.ui_driver import meanwhile, wait_for
 from burgundy_desktop.games import found, load
 
 FOLDER: Final = "~/.local/share/burgundy-desktop"
-"""Where what a person has played usually lies."""
+"""The usual folder of saved games."""
 
 
 # the library
@@ -45,7 +45,7 @@ def library(shoot: Shoot) -> QWidget:
 
 
 def library_bin(shoot: Shoot) -> QPixmap:
-    """What was thrown away."""
+    """The bin."""
     library(shoot)
     store = shoot.program.store.library
     for entry in store.entries()[1:3]:
@@ -67,7 +67,7 @@ def _empty(shoot: Shoot) -> None:
 
 
 def _keep_some(shoot: Shoot) -> None:
-    """Some of each game, in the order of their days; the one that the pictures begin with last."""
+    """Save some games of each kind, in order of time; the one that the pictures start with last."""
     kept = [one for older, game_id in enumerate(found()) for one in _some_of(game_id, older)]
     for days, game_id, seats, share in sorted(kept, reverse=True):
         shoot.clock.set_back(days)
@@ -78,7 +78,7 @@ def _keep_some(shoot: Shoot) -> None:
 
 
 def _some_of(game_id: str, older: int) -> list[tuple[float, str, int, float]]:
-    """So many days ago, which game, for how many, and how far it was played."""
+    """Days ago, game, seats, and the share of moves played."""
     info = load(game_id).info
     kept = ((info.seats_min, END, 30.0), (info.seats_max, LATE, 4.0), (3, EARLY, 1.0))
     return [
@@ -112,7 +112,7 @@ def new_game(shoot: Shoot) -> QWidget:
 
 
 def new_game_of_most(shoot: Shoot) -> QWidget:
-    """As many seats as there can be, every option another one than usual, and a wrong name."""
+    """The most seats, every option different from its default, and an invalid name."""
     dialog = NewGameDialog(shoot.program, shoot.game_id, shoot.window)
     dialog.form.count.setCurrentIndex(dialog.form.count.count() - 1)
     for box in dialog.option_boxes.values():
@@ -134,7 +134,7 @@ def about(shoot: Shoot) -> QWidget:
 
 
 def open_file(shoot: Shoot) -> QWidget:
-    """Qt's own dialog, which is seen where the desktop has none; it shows the time of the disk."""
+    """Qt's own dialog, used where the desktop has none; it shows file times."""
     _keep_one(shoot)
     title = QCoreApplication.translate("MainWindow", "Open a saved game")
     folder = shoot.program.store.folders.saves
@@ -157,7 +157,7 @@ def notice(shoot: Shoot) -> QPixmap:
 
 
 def _picture_of(kind: type[QDialog], opens: Callable[[], object]) -> QPixmap:
-    """The picture of a dialog that something opens and waits for."""
+    """A picture of a modal dialog."""
     taken: list[QPixmap] = []
 
     def take(dialog: QDialog) -> None:
@@ -231,7 +231,7 @@ def _named(*shots: Shot) -> Mapping[str, Shot]:
 SCREENS: Final = _named(
     library_empty, library, library_bin, settings, about, open_file, rename, notice, playing
 )
-"""Of the program; no game's own."""
+"""The pictures of the program, of no game."""
 
 SCREENS_OF_A_GAME: Final = _named(
     new_game, new_game_of_most, rules, rules_further, rules_searched, menu

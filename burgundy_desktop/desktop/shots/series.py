@@ -25,12 +25,12 @@ class Series:
 
     @property
     def name(self) -> str:
-        """How the names of its files end."""
+        """The suffix of its file names."""
         return f"{self.language}_{self.theme}_{self.size[0]}x{self.size[1]}"
 
 
 def size_named(text: str) -> Size:
-    """The size that a person writes as 1280x800. Raises ArgumentTypeError."""
+    """Parse a size like 1280x800. Raises ArgumentTypeError."""
     match = re.fullmatch(r"(\d{3,5})x(\d{3,5})", text)
     if match is None:
         raise argparse.ArgumentTypeError(f"{text} is not a size like 1280x800")

@@ -1,4 +1,4 @@
-"""What a picture is taken of: a window, a game, a clock; and how a table is set up for it."""
+"""The setting of a picture: a window, a game, a clock; sets up a table for it."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from burgundy_desktop.games import load
 SEED = 4711
 EARLY, MIDDLE, LATE, END = 0.06, 0.5, 0.9, 1.0
 SECONDS = (1512.0, 74.0, 41.0, 8.0, 23.0)
-"""How long the seats have thought."""
+"""The thinking times of the seats."""
 
 
 @attrs.frozen
 class Shoot:
-    """A window in which the pictures of one game are taken."""
+    """A window for the pictures of one game."""
 
     room: Harness
     clock: Clock
@@ -48,7 +48,9 @@ class Shoot:
         return self.room.window.table
 
     def played(self, seats: int, share: float) -> Session:
-        """After a share of a game, at the next moment when the first seat decides; 1 is its end."""
+        """A session after this share of a game, at the next decision of the first seat; 1 is its
+        end.
+        """
         seats = self.enough(seats)
         like = whole_game(self.game_id, seats, SEED)
         ply = int(share * like.length)
@@ -57,23 +59,23 @@ class Shoot:
         return self.like(like, Ply(ply), (PERSON, *OTHERS[: seats - 1]))
 
     def enough(self, seats: int) -> int:
-        """This many seats, or as many as the game needs."""
+        """This many seats, within what the game allows."""
         return max(seats, load(self.game_id).info.seats_min)
 
     def like(self, match: AnyMatch, ply: Ply, seats: Sequence[SeatInfo]) -> Session:
-        """These people at a table as in `match` after this many plies."""
+        """These players in the position of `match` after this many plies."""
         session = self.room.begin(self.game_id, seats, match.seed, **match.options.chosen)
         return replayed(session, match, ply)
 
     def open(self, session: Session) -> QWidget:
-        """Put a game on the table; the window."""
+        """Put a game on the table; returns the window."""
         session.seconds = list(SECONDS[: len(session.seats)])
         self.window.show_table(session)
         self.room.process_events()
         return self.window
 
     def think(self, level: str) -> None:
-        """Answer the question that is open, as the opponents' process would."""
+        """Answer the pending question, as the worker process would."""
         controller = self.table.controller
         match = controller.session.match
         seat = match.to_decide
@@ -84,4 +86,4 @@ class Shoot:
 
 
 Shot: TypeAlias = Callable[[Shoot], QWidget | QPixmap]
-"""Puts the window into some state; the widget to take a picture of, or the picture."""
+"""Puts the window into some state; returns the widget to take a picture of, or the picture."""

@@ -1,4 +1,4 @@
-"""Pictures of the table that every game has."""
+"""Pictures of the table, for every game."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def middle(shoot: Shoot) -> QWidget:
 
 
 def _rows(shoot: Shoot) -> list[MoveRow]:
-    """The moves of the list, in its order."""
+    """The moves in the order of the list."""
     model = shoot.table.moves.model
     found = (model.row(model.index(number)) for number in range(model.rowCount()))
     return [row for row in found if isinstance(row, MoveRow)]
 
 
 def picked(shoot: Shoot) -> QWidget:
-    """A target of the longest move is picked: what goes with it glows."""
+    """A target of the longest move is picked: targets that fit glow."""
     middle(shoot)
     controller = shoot.table.controller
     move = max(controller.position.legal, key=lambda move: len(move.targets))
@@ -55,7 +55,7 @@ def picked(shoot: Shoot) -> QWidget:
 
 
 def focused(shoot: Shoot) -> QWidget:
-    """The ring of the keyboard after a few tabs."""
+    """The keyboard ring after a few presses of Tab."""
     middle(shoot)
     assert shoot.table.scene is not None
     for _ in range(3):
@@ -64,7 +64,7 @@ def focused(shoot: Shoot) -> QWidget:
 
 
 def tooltip(shoot: Shoot) -> QWidget:
-    """The pointer rests where the best move of the list ends that ends on the table."""
+    """The pointer rests on the last target of the best move that ends on the table."""
     middle(shoot)
     scene = shoot.table.scene
     assert scene is not None
@@ -74,7 +74,7 @@ def tooltip(shoot: Shoot) -> QWidget:
 
 
 def why_not(shoot: Shoot) -> QWidget:
-    """A click on the last target that is not offered, and does nothing else."""
+    """A click on the last target that is not offered and has no other effect."""
     middle(shoot)
     scene = shoot.table.scene
     assert scene is not None
@@ -87,7 +87,7 @@ def why_not(shoot: Shoot) -> QWidget:
 
 
 def moves_filtered(shoot: Shoot) -> QWidget:
-    """The filter holds the last word of the last move: that one is left, at least."""
+    """The filter contains the last word of the last move."""
     middle(shoot)
     *_, last = _rows(shoot)
     shoot.table.moves.filter.setText(last.words.text.split()[-1])
@@ -101,7 +101,7 @@ def hint(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
-# looking round
+# looking around
 
 
 def large_board(shoot: Shoot) -> QWidget:
@@ -118,7 +118,7 @@ def looking_back(shoot: Shoot) -> QWidget:
 
 
 def opponent_moves(shoot: Shoot) -> QWidget:
-    """Somebody else has just moved: the caption says what, and the next one thinks."""
+    """Another player has just moved: the caption says what, and the next one is searching."""
     like = whole_game(shoot.game_id, 4, SEED)
     half = like.length // 2
     ply = next(
@@ -132,7 +132,7 @@ def opponent_moves(shoot: Shoot) -> QWidget:
 
 
 def since_last_turn(shoot: Shoot) -> QWidget:
-    """All others have moved: what they changed is marked."""
+    """All others have moved: their changes are highlighted."""
     like = whole_game(shoot.game_id, 4, SEED)
     ply = like.length // 2
     while like.steps[ply].seat != 0 or like.steps[ply + 1].seat == 0:
@@ -145,7 +145,7 @@ def since_last_turn(shoot: Shoot) -> QWidget:
 
 
 def cover(shoot: Shoot) -> QWidget:
-    """Two people at one screen, and one of them has to look away."""
+    """Two people at one screen, with the cover between them."""
     count = shoot.enough(2)
     like = whole_game(shoot.game_id, count, SEED)
     people = (PERSON, SeatInfo("Benno"), *OTHERS[: count - 2])
@@ -154,7 +154,7 @@ def cover(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
-# how it looks
+# looks
 
 
 def large_text(shoot: Shoot) -> QWidget:

@@ -1,13 +1,13 @@
-"""The table with everything round it: shows what the controller says, passes on what is done.
+"""The table with everything around it: shows positions of the controller, passes on clicks.
 
-`showing`       positions come to the table, at a pace that can be followed
-`steps`         the moments of a move that an automaton made, one by one
-`surroundings`  prompt bar, log, players' cards and list of moves follow it
-`panel_contents` what they say            `log_book`  the log, put into words only once
+`showing`       shows positions at a readable pace
+`steps`         the moments of an automaton's move, one by one
+`surroundings`  updates prompt bar, log, players' cards and list of moves
+`panel_contents` what they say            `log_book`  the log in words, cached
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
 `free_place`    where a hint covers nothing that is played with
-`cover`         covers everything while the next person sits down
-`sounds`        when the table is heard
+`cover`         covers the table between two people
+`sounds`        the sounds of the table
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from burgundy_desktop.desktop.table.surroundings import Surroundings
 
 
 class Table(QWidget):
-    """The scene in its view, and what belongs to the same game."""
+    """The scene in its view, with everything of the same game."""
 
     animation_ended = Signal()
 
@@ -71,7 +71,7 @@ class Table(QWidget):
 
     @property
     def board(self) -> AnyBoard:
-        """The board room of the game on the table. Raises RuntimeError if there is none."""
+        """The `Board` of the game on the table. Raises RuntimeError if there is none."""
         if self._board is None:
             raise RuntimeError("no game is on the table")
         return self._board
@@ -82,7 +82,7 @@ class Table(QWidget):
         colours = session.colours
         wear(colours)
         self._program.appearance.seat(board.seats, colours)
-        self._set_up_scene(board)  # a fresh one: nothing of another game lies on it
+        self._set_up_scene(board)  # a new view: nothing of another game is left
         self.cover.hide()
         self.controller.take_back = self._program.take_back
         self.controller.open(session, board.guide)
@@ -100,7 +100,7 @@ class Table(QWidget):
         wear(())
 
     def scores(self) -> Scores:
-        """The score sheet of the position that is shown."""
+        """The score sheet of the shown position."""
         session = self.controller.session
         return Scores(
             sheet=self.showing.position.sheet or session.match.score,
@@ -113,7 +113,7 @@ class Table(QWidget):
 
     @property
     def takes_hint(self) -> bool:
-        """Whether somebody has to choose now, and could ask what a strong player would do."""
+        """Whether a person decides now and can ask for a hint."""
         controller = self.controller
         chooses = controller.has_game and controller.may_choose and not controller.is_thinking
         return chooses and not self.showing.is_showing_steps
@@ -128,22 +128,22 @@ class Table(QWidget):
             self.around.retell()
 
     def zoom_in(self) -> None:
-        """Look closer."""
+        """Zoom in."""
         if self.view is not None:
             self.view.zoom_in()
 
     def zoom_out(self) -> None:
-        """Step back."""
+        """Zoom out."""
         if self.view is not None:
             self.view.zoom_out()
 
     def fit(self) -> None:
-        """See the whole table."""
+        """Show the whole table."""
         if self.view is not None:
             self.view.fit()
 
     def step_back(self) -> bool:
-        """Esc: close what is on top, then undo the latest pick. False if there was nothing."""
+        """Esc: close what is on top, else undo the latest pick. False if there was nothing."""
         if self.explaining.put_hint_away():
             return True
         if self.scene is not None and self.scene.opened is not None:
@@ -154,19 +154,19 @@ class Table(QWidget):
         return self.controller.has_game and self.controller.step_back()
 
     def confirm_or_skip(self) -> bool:
-        """Space: end the animation, or confirm what waits for it. False if there is nothing."""
+        """Space: end the animation, or confirm a move. False if there is nothing."""
         if self.showing.next_step() or self.showing.skip():
             return True
         return self.controller.has_game and self.controller.confirm()
 
     def press_digit(self, digit: int) -> bool:
-        """Take the die, depot or seat of this number; nothing lies under the cover."""
+        """Choose the die, depot or seat of this number; disabled under the cover."""
         if self.scene is None or self.controller.covered_for is not None:
             return False
         return self.scene.press_digit(digit)
 
     def press_letter(self, letter: str) -> bool:
-        """Show large what this letter stands for; nothing lies there under the cover."""
+        """Show large what this letter stands for; disabled under the cover."""
         if self.scene is None or self.controller.covered_for is not None:
             return False
         return self.scene.press_letter(letter)
@@ -196,7 +196,7 @@ class Table(QWidget):
     def _set_up_scene(self, board: AnyBoard) -> None:
         self.controller.close()
         scene = board.scene(self._host)
-        scene.brushes.sprites = self._program.sprites  # what was rendered once stays
+        scene.brushes.sprites = self._program.sprites  # rendered pictures are kept
         self._drop_scene()
         self.scene, self.view = scene, BoardView(scene)
         scene.target_clicked.connect(self._click)
@@ -212,11 +212,11 @@ class Table(QWidget):
         self._column.activate()
 
     def _drop_scene(self) -> None:
-        """Nothing of a game that is over or could not be shown is drawn again."""
+        """Remove the scene of a game that is over or could not be shown."""
         old, self.view, self.scene = self.view, None, None
         if old is not None:
             self._column.removeWidget(old)
-            old.clearFocus()  # Qt would take hiding it for Tab, and the window for one led by keys
+            old.clearFocus()  # Qt would take hiding it for a Tab, and show focus marks
             old.hide()
             old.board.let_go()
             old.deleteLater()
@@ -233,7 +233,7 @@ class Table(QWidget):
         self.retell()
 
     def _look_changed(self) -> None:
-        """Another theme or text size; the table grows with the window by itself."""
+        """Update theme and text size; the table follows the size of the window by itself."""
         look = self._program.appearance
         worn = (look.palette, look.text_percent)
         if worn != self._worn:
@@ -256,36 +256,36 @@ class Table(QWidget):
             self.take_keyboard()
 
     def _click(self, target: Target) -> None:
-        """Something on the table was clicked."""
+        """Handle a click on the table."""
         if not self.showing.next_step() and target not in STEP_BUTTONS:
             self.controller.click(target)
 
     def _give_row(self, height: int) -> None:
-        """Leave a row free below the table, for a hint that would lie on something else."""
+        """Reserve a row below the table, for a hint that would cover something there."""
         self._column.setContentsMargins(0, 0, 0, height)
         self._column.activate()
 
     # several people
 
     def _cover(self, seat: int) -> None:
-        """Hide the table until the next person is here; the bar says whose turn that is."""
+        """Cover the table until the next person is here; the bar says whose turn it is."""
         self.tip.hide()
         self.explaining.put_hint_away()
         self.around.tell_who_comes(Seat(seat))
         self.cover.setGeometry(self.rect())
         self.cover.wait_for_player(Seat(seat), self.controller.session.seats[seat].name)
         if self.view is not None:
-            self.view.hide()  # from screen readers too
+            self.view.hide()  # also for screen readers
 
     def _lift_cover(self) -> None:
         """Who was waited for is here, or nothing is hidden any more from who sits here."""
         if self.view is not None:
             self.view.show()
-        # or Qt would go on from the hidden button, as if somebody pressed Tab
+        # or Qt would move the focus on from the hidden button, as if by Tab
         give_keyboard_to(self)
         self.cover.hide()
 
     def take_keyboard(self) -> None:
-        """Have the keyboard on the table."""
+        """Give the table the keyboard focus."""
         if self.view is not None:
             self.view.take_keyboard()

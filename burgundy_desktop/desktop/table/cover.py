@@ -1,4 +1,4 @@
-"""Covers the table between two people at one screen, until the next one sits there."""
+"""Covers the table between two people at one screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ORNAMENT_PX = 150
 
 
 class Cover(Retranslated, QWidget):
-    """An opaque sheet over the table: "Pass the mouse to Blue"."""
+    """An opaque cover over the table: "Pass the mouse to Blue"."""
 
     ready = Signal()
 
@@ -50,7 +50,7 @@ class Cover(Retranslated, QWidget):
         self.hide()
 
     def wait_for_player(self, seat: Seat, name: str) -> None:
-        """Cover everything until `name` says that they are here."""
+        """Cover everything until `name` confirms their presence."""
         self._seat, self._name = seat, name
         self._draw_shape()
         self.retranslate()

@@ -1,4 +1,4 @@
-"""What is said about a thing on the table: its name, its tooltip, its rules, and a hint."""
+"""Explains things on the table: name, tooltip, rules, and hints."""
 
 from __future__ import annotations
 
@@ -21,19 +21,20 @@ from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.tips import TipPlate
 
 _MORE_LOOKED_AT: Final = 4
-"""So much more than anything else what has to stay in sight is looked at."""
+"""The weight of areas that must stay visible, relative to others."""
 
 
 class Explaining(QObject):
-    """Puts the plates of tooltips and hints on the table, and names things for who cannot see."""
+    """Shows the plates of tooltips and hints, and names things for screen readers."""
 
     regarded = Signal(object)
-    """The move that a hint speaks of, the best one or the one that is pointed at; None when the
-    hint is put away."""
+    """Emitted with the move of a hint, the best one or the one that is pointed at; None when the
+    hint closes.
+    """
 
     _view: BoardView
     _board: AnyBoard
-    """From `take` on."""
+    """Set by `take`."""
 
     def __init__(
         self, program: Program, controller: MatchController, showing: Showing, table: QWidget
@@ -60,7 +61,7 @@ class Explaining(QObject):
 
     @property
     def help_anchor(self) -> str:
-        """The paragraph of the rules about what is pointed at, picked or asked for now."""
+        """The anchor in the rules for what is pointed at, picked or asked for now."""
         if self.tip.isHidden() and self._controller.has_game:
             chooser = self._controller.chooser
             offered = sorted(chooser.offered)
@@ -102,7 +103,7 @@ class Explaining(QObject):
             return self._board.wording.tip(shown.observation, target, bring)
 
     def _places(self) -> tuple[list[QRect], list[QRect]]:
-        """What glows since it is offered, and what else can be pointed at."""
+        """The boxes of offered targets, and of all others."""
         items = self._view.board.target_items
         offered = [self._seen(item.rim.rect) for item in items if item.offer is not Offer.NONE]
         others = [self._seen(item.box.rect) for item in items if item.offer is Offer.NONE]
@@ -122,14 +123,14 @@ class Explaining(QObject):
             return self._board.wording.target(shown.observation, target)
 
     def describe(self, target: Target) -> str:
-        """What the tooltip of a target says."""
+        """The text of a target's tooltip."""
         tip = self._tip_of(target) if self._shows_tips else None
         return "\n".join(tip.lines) if tip is not None else ""
 
     # hints
 
     def put_hint_away(self) -> bool:
-        """Leave the hint. False if there was none."""
+        """Close the hint. False if there was none."""
         if not self.hint.isVisible():
             return False
         had_keyboard = self.hint.isAncestorOf(QApplication.focusWidget() or self._table)
@@ -140,20 +141,18 @@ class Explaining(QObject):
         return True
 
     def take_hint(self) -> None:
-        """Play what the hint shows."""
+        """Play the move that the hint shows."""
         if self.hint.isVisible():
             self._take(self.hint.shown.move)
 
     def _take(self, move: Any) -> None:
-        """Play a move of the hint. Nobody is asked whether it may be regretted: who takes a hint
-        has been told why.
-        """
+        """Play a move of the hint, without a confirmation: the hint has given the reasons."""
         if self._controller.may_choose:
             self.put_hint_away()
             self._controller.submit(move)
 
     def _ground(self) -> Ground:
-        """What the hint must not lie on, and what it had better not."""
+        """The areas that the hint must not cover, and those that it should not."""
         scene, chooser = self._view.board, self._controller.chooser
         hinted = frozenset(target for hint in self.hint.hints for target in hint.move.targets)
         live = scene.played_with(chooser.offered | hinted, chooser.picked)
@@ -167,14 +166,14 @@ class Explaining(QObject):
         if not self._controller.may_choose:
             return
         while self._showing.skip_steps():
-            pass  # a hint is about the table as it is now
+            pass  # a hint is about the current position
         hints = self._in_words(best)
         self.regarded.emit(hints[0].move)
         self.hint.show_hints(hints)
         accessible.announce(self._view, f"{hints[0].text}\n{hints[0].why}")
 
     def _in_words(self, best: tuple[tuple[Any, Candidate], ...]) -> list[Hint]:
-        """Two equal tiles make two moves with the same words: they are shown once."""
+        """The hints in words; moves with the same words are shown once."""
         wording, position = self._board.wording, self._controller.position
         observation = position.observation
         said: dict[MoveWords, Any] = {}

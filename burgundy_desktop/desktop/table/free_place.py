@@ -1,6 +1,5 @@
-"""Where a plate can lie on the table without covering what is played with.
-
-The room is cut into cells; sums over them tell at once how many cells of a kind any place covers.
+"""Finds a place for a plate that covers nothing important on the table. The area is divided into
+cells; summed-area tables give the number of covered cells at once.
 """
 
 from __future__ import annotations
@@ -12,10 +11,10 @@ from math import ceil
 from PySide6.QtCore import QPoint, QRect, QSize
 
 _CELLS_ACROSS = 120
-"""The number of columns, roughly, that the room is cut into."""
+"""The approximate number of columns of cells."""
 
 Sums = list[list[int]]
-"""In each corner of the cells, how often the cells above and left of it are marked."""
+"""A summed-area table: at each corner, the marks of all cells above and left of it."""
 
 
 def free_place(
@@ -25,10 +24,9 @@ def free_place(
     others: Iterable[QRect] = (),
     gap: int = 0,
 ) -> QRect | None:
-    """The place for a plate of the first of these sizes that covers nothing that is `kept_free`.
-
-    Of several places the one that covers least of the `others`, then the one nearest to the lower
-    left corner. It stays `gap` away from the edge of the room. None if there is no such place.
+    """The place for a plate of the first of these sizes that covers nothing of `kept_free`. Of
+    several places, the one that covers least of the `others`, then the one nearest to the lower
+    left corner. It keeps a distance of `gap` to the edge. None if there is no such place.
     """
     cell = max(4, room.width() // _CELLS_ACROSS)
     inner = room.adjusted(gap, gap, -gap, -gap)
@@ -62,7 +60,7 @@ def _best(size: QSize, room: QRect, cell: int, taken: Sums, calm: Sums) -> QRect
 
 
 def _sums(room: QRect, cell: int, marked: Iterable[QRect]) -> Sums:
-    """Cells are marked as often as something touches them."""
+    """The table of marks; a cell has a mark for each box that touches it."""
     columns, rows = ceil(room.width() / cell), ceil(room.height() / cell)
     edges = [[0] * (columns + 1) for _ in range(rows + 1)]
     for rect in marked:
@@ -80,7 +78,7 @@ def _sums(room: QRect, cell: int, marked: Iterable[QRect]) -> Sums:
 
 
 def _summed(table: Sums) -> Sums:
-    """Each entry with all above and left of it."""
+    """Each entry plus all entries above and left of it."""
     done: Sums = []
     for row in table:
         across = list(accumulate(row))
@@ -89,7 +87,7 @@ def _summed(table: Sums) -> Sums:
 
 
 def _within(sums: Sums, column: int, row: int, wide: int, high: int) -> int:
-    """How many marks a place covers."""
+    """The number of marks that a place covers."""
     above, below = sums[row], sums[row + high]
     right = column + wide
     return below[right] - below[column] - above[right] + above[column]

@@ -1,4 +1,4 @@
-"""The hint: what a strong player would do and why, with the two next best; each can be taken."""
+"""The hint: the best moves of a strong player with reasons; each can be played."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTHS_PX: Final = (430, 560, 350, 700, 300)
-"""Of the plate, in the order in which they are tried."""
+"""The widths of the plate, in the order of trial."""
 ASIDE_PX: Final = 8
-"""So far it stays from the edge of the table."""
+"""Its distance from the edge of the table."""
 BAR_PX: Final = 3
 LEFT_PX: Final = 10
 
 
 @attrs.frozen
 class Hint:
-    """A move worth playing, in words, and what speaks for it."""
+    """A recommended move in words, with its reasons."""
 
     move: Any
     words: MoveWords
@@ -38,47 +38,51 @@ class Hint:
 
     @property
     def text(self) -> str:
-        """The move with its group, if that says anything: it stands without a heading here."""
+        """The move with its group if useful, as there is no heading here."""
         words = self.words
         return remarks("" if words.gathers else words.group, words.text, words.detail)
 
 
 @attrs.frozen
 class Ground:
-    """What lies on the table, in its own coordinates."""
+    """The areas of the table, in its own coordinates."""
 
     played_with: Sequence[QRect] = ()
-    """The targets that may be chosen now, and the own hand: plates never cover them."""
+    """The offered targets and the viewer's hand: plates never cover them."""
     others: Sequence[QRect] = ()
-    """What is only looked at; what is looked at more counts more than once."""
+    """Other areas; important ones are listed more than once."""
 
 
 class HintPlate(Retranslated, Plate):
-    """Lies where it covers nothing that is played with, until it is put away or something is
-    played. Where there is no room for all hints it shows one at a time; where there is none for
-    that either it has a row of its own below the table.
+    """The plate of a hint. It covers no offered target, and stays until it is closed or a move is
+    played. Without room for all hints it shows one at a time; without room for that, it gets a row
+    below the table.
     """
 
     closed = Signal()
-    """Somebody has read enough."""
+    """Emitted when the user closes it."""
     pointed = Signal(object)
-    """The move that the table shows: of the line that the pointer or the keyboard is on."""
+    """Emitted with the move to show on the table: of the line under the pointer or with
+    the focus.
+    """
     taken = Signal(object)
-    """The move that is to be played."""
+    """Emitted with the move to play."""
     seen = Signal(bool)
-    """Whether it is there now."""
+    """Emitted with whether it is shown."""
     row_wanted = Signal(int)
-    """The height of the row that the plate needs below the table; 0 if it needs none."""
+    """Emitted with the height of the row that the plate needs below the table; 0 if it
+    needs none.
+    """
 
     def __init__(
         self, appearance: Appearance, parent: QWidget, ground: Callable[[], Ground]
     ) -> None:
-        """`ground` says what lies on the table now."""
+        """`ground` returns the current areas of the table."""
         super().__init__(appearance, parent)
         self._ground = ground
         self._hints: tuple[Hint, ...] = ()
         self._shown = 0
-        """The number of the hint that the table shows."""
+        """The index of the hint that the table shows."""
         self._has_row = False
         self._title = plain_label(self, "heading")
         self._next, self._close = QToolButton(self), QToolButton(self)
@@ -107,7 +111,7 @@ class HintPlate(Retranslated, Plate):
 
     @property
     def shown(self) -> Hint:
-        """What the table shows now: the best one, or the one that is pointed at."""
+        """The hint that the table shows: the best one, or the one that is pointed at."""
         return self._hints[self._shown]
 
     @property
@@ -118,12 +122,12 @@ class HintPlate(Retranslated, Plate):
         return [widget for widget in widgets if isinstance(widget, HintLine)]
 
     def put_away(self) -> None:
-        """Lie there no more, and need no row."""
+        """Hide, and release the row."""
         self.hide()
         self._take_row(0)
 
     def find_place(self) -> None:
-        """Lie where nothing is covered that is played with; stay where that is so already."""
+        """Move to a place that covers no offered target; stay if the current place is good."""
         if not self._hints or self.isHidden():
             return
         if self._has_row:
@@ -140,7 +144,7 @@ class HintPlate(Retranslated, Plate):
         self._lie_in_row()
 
     def give_way(self) -> None:
-        """Move away if the pieces below are needed now."""
+        """Move away if it covers pieces that are needed now."""
         if self.isVisible() and not self._has_row:
             here = self.geometry()
             if any(here.intersects(place) for place in self._ground().played_with):
@@ -177,7 +181,7 @@ class HintPlate(Retranslated, Plate):
         Measures(self, self._look)
 
     def _show_lines(self, *, all_of_them: bool) -> None:
-        """All hints under their title, or one that the table shows and a way to the next."""
+        """Show all hints under their title, or one and a button for the next."""
         self._title.setVisible(all_of_them)
         self._next.setVisible(not all_of_them and len(self._hints) > 1)
         for number, line in enumerate(self.lines):
@@ -187,7 +191,7 @@ class HintPlate(Retranslated, Plate):
         layout.activate()
 
     def _sizes(self, room: QRect) -> list[QSize]:
-        """The plate in each width, as high as its words make it."""
+        """The sizes of the plate for each width."""
         most = room.width() - 2 * self._look.gap(ASIDE_PX)
         widths = dict.fromkeys(min(self._look.px(width), most) for width in WIDTHS_PX)
         return [self._size_for(width) for width in widths]
@@ -215,14 +219,14 @@ class HintPlate(Retranslated, Plate):
             line.left.connect(self._leave)
             line.taken.connect(self.taken)
             self._body.addWidget(line)
-            line.show()  # at once: on a plate that is seen already it would not count as high
+            line.show()  # at once: on a visible plate the new height would come too late
 
     def _point(self, number: int) -> None:
         self._mark(number)
         self.pointed.emit(self.shown.move)
 
     def _leave(self) -> None:
-        """Back to the best one, where all are seen."""
+        """Show the best one on the table again, if all hints are listed."""
         if self._title.isVisible():
             self._point(0)
 
@@ -237,7 +241,7 @@ class HintPlate(Retranslated, Plate):
 
 
 class HintLine(QWidget):
-    """One move: pointed at it is shown on the table, its button plays it."""
+    """One move: pointing at it shows it on the table, its button plays it."""
 
     pointed = Signal()
     left = Signal()
@@ -269,7 +273,7 @@ class HintLine(QWidget):
         return f"{self.tr('Play this')}  H"
 
     def be_shown(self, *, is_it: bool) -> None:
-        """Whether it is what the table shows now, and what the key plays."""
+        """Set whether the table shows it and the key plays it."""
         self._is_shown = is_it
         self.play.setMinimumWidth(max(self.play.minimumWidth(), self.play.sizeHint().width()))
         self.play.setText(self._with_key() if is_it else self.tr("Play this"))
@@ -291,7 +295,7 @@ class HintLine(QWidget):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A bar at the left of what the table shows."""
+        """Paint a bar at the left if the table shows it."""
         if self._is_shown:
             painter, gap = QPainter(self), self._look.gap
             bar = QRect(gap(2), gap(4), gap(BAR_PX), self.height() - gap(8))

@@ -1,4 +1,4 @@
-"""The log of a match in words: additions stand on the line that they belong to."""
+"""The log of a match in words; additions are merged into their line."""
 
 from __future__ import annotations
 
@@ -17,14 +17,12 @@ from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.session import Session
 
 FEW = 3
-"""Lines that have room in a caption."""
+"""The most lines of a caption."""
 
 
 def caption(position: Position, board: AnyBoard) -> str:
-    """What somebody else just did, in a line.
-
-    Of an automaton's whole turn at once that is how it ended: not the move before it that was the
-    viewer's own, and not what it looked at first.
+    """The caption: what somebody else just did, in one line. For the whole turn of an automaton it
+    is the end of the turn: neither the viewer's own move before it nor its first steps.
     """
     lines = (board.wording.log(event, position.seats, position.viewer) for event in position.events)
     entries = _added_up(Entry(position.ply, line) for line in lines if line)
@@ -41,15 +39,14 @@ def _steps_in(position: Position, board: AnyBoard) -> int:
 
 @attrs.define
 class LogBook:
-    """The log of one match; for each reader each ply is put into words and added up only once."""
+    """The log of one match; for each reader each ply is put into words only once."""
 
     board: AnyBoard
     _told_to: dict[Seat, list[tuple[AnyStep, list[Entry]]]] = attrs.field(factory=dict)
 
     def entries(self, session: Session, viewer: Seat, untold: int = 0) -> list[Entry]:
-        """All lines up to the cursor, as `viewer` reads them.
-
-        Of the latest move the last `untold` events are left out.
+        """All lines up to the cursor, for `viewer`. The last `untold` events of the latest move are
+        left out.
         """
         steps, seats = session.match.steps[: session.match.cursor + 1], session.seats
         known = self._told_to.setdefault(viewer, [])
@@ -67,7 +64,7 @@ class LogBook:
         return _with_marks(told, session.taken_back)
 
     def forget(self) -> None:
-        """Put everything into words again: the language is another one."""
+        """Drop all lines, after a change of language."""
         self._told_to.clear()
 
     def _lines(
@@ -86,7 +83,7 @@ def _keep_what_holds(known: list[tuple[AnyStep, list[Entry]]], steps: Sequence[A
 
 
 def _with_marks(entries: list[Entry], taken_back: Sequence[int]) -> list[Entry]:
-    """The log with a line wherever the game went on after dice were taken back."""
+    """Add a line wherever the game continued after a reveal was taken back."""
     if not taken_back:
         return entries
     marked = list(entries)
@@ -100,7 +97,7 @@ def _with_marks(entries: list[Entry], taken_back: Sequence[int]) -> list[Entry]:
 
 
 def _added_up(entries: Iterable[Entry]) -> list[Entry]:
-    """Additions stand on the line that they belong to: their points, or else their text."""
+    """Merge additions into their lines: their points, or else their text."""
     lines: list[Entry] = []
     for entry in entries:
         before = _line_of(lines, entry) if entry.line.is_addition else None
@@ -112,7 +109,7 @@ def _added_up(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def _at_the_head(entry: Entry) -> Entry:
-    """An addition that has no line to stand on begins like one."""
+    """Turn an addition without a line into a line of its own."""
     if not entry.line.is_addition:
         return entry
     return attrs.evolve(entry, line=attrs.evolve(entry.line, text=begun(entry.line.text)))
@@ -127,7 +124,7 @@ def _with_addition(entry: Entry, addition: LogLine) -> Entry:
 
 
 def _line_of(lines: Sequence[Entry], entry: Entry) -> int | None:
-    """The latest line of the same ply and seat that an addition belongs to."""
+    """The line of an addition: the latest one of the same ply and seat."""
     for index in range(len(lines) - 1, -1, -1):
         if lines[index].ply != entry.ply:
             return None

@@ -23,7 +23,7 @@ from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
 _TO_DECLINE = "pass"
-"""The kind of target that is not what is asked for: its button is the last one."""
+"""The kind of target that is not the actual question: its button comes last."""
 
 
 def _say(text: str, n: int = -1) -> str:
@@ -31,7 +31,7 @@ def _say(text: str, n: int = -1) -> str:
 
 
 def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) -> Prompt:
-    """What the prompt bar says now."""
+    """The current contents of the prompt bar."""
     position = table.position
     moment = board.wording.moment(position.observation)
     if table.looks_back:
@@ -71,14 +71,14 @@ def _prompt_to_choose(
 
 
 def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
-    """What a button says: the only move that it leads to may be told better."""
+    """The label of a button: the game's label for the only move it leads to, if there is one."""
     moves = [move for move in table.chooser.left if target in move.targets]
     way = board.wording.way(table.position.observation, moves[0]) if len(moves) == 1 else ""
     return way or board.wording.button(target)
 
 
 def prompt_of_play(played: Position, board: AnyBoard) -> Prompt:
-    """What the bar says while the move that was made there is still played on the table."""
+    """The contents of the bar while a move is animated."""
     moment = board.wording.moment(played.observation)
     text = _say("Press Space to continue at once.")
     if played.to_decide is not None and not played.may_move:
@@ -88,7 +88,7 @@ def prompt_of_play(played: Position, board: AnyBoard) -> Prompt:
 
 
 def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Prompt:
-    """What the bar says while a move is told step by step, or while both sides are compared."""
+    """The contents of the bar during the steps of an automaton, or during a comparison."""
     position = moment.position
     if moment.waits:
         go_on = Choice(NEXT_STEP, _say("Continue  Space"), is_main=True)
@@ -110,12 +110,12 @@ def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Promp
 
 
 def latest_line(position: Position, board: AnyBoard) -> str:
-    """The latest line of the log that these events are told by."""
+    """The latest log line of these events."""
     return next((line.text for line in _lines_from_the_end(position, board)), "")
 
 
 def _latest_heading(position: Position, board: AnyBoard) -> str:
-    """The latest heading of the log that these events are told by: "Round B ends"."""
+    """The latest log heading of these events: "Round B ends"."""
     lines = _lines_from_the_end(position, board)
     return next((line.text for line in lines if line.is_heading), "")
 
@@ -126,7 +126,7 @@ def _lines_from_the_end(position: Position, board: AnyBoard) -> list[LogLine]:
 
 
 def sentence_of(line: str) -> str:
-    """A line of the log, which ends without a full stop, as the bar says it."""
+    """A line of the log with a full stop, for the bar."""
     return line if not line or line[-1] in ".!?…" else f"{line}."
 
 
@@ -142,7 +142,7 @@ def result(session: Session) -> str:
 
 
 def _result_against(automaton: str, sheet: ScoreSheet) -> str:
-    """A game against an automaton is won or lost."""
+    """The result of a game against an automaton: won or lost."""
     mine, theirs = sheet.total(Seat(0)), sheet.total(Seat(1))
     if sheet.winners == (Seat(0),):
         said = _say("The game is over: you win with %n points; {name} has {theirs}.", mine)
@@ -163,11 +163,11 @@ def _result(session: Session, names: Sequence[str], points: int) -> str:
 
 
 def rows(table: MatchController, board: AnyBoard) -> list[MoveRow]:
-    """The legal moves that go with what is picked, with the points each would bring."""
+    """The legal moves that fit the picked targets, with the points that each would bring."""
     position = table.position
     if not position.may_move:
         return []
-    with known_as(position.seats):  # as the log names them
+    with known_as(position.seats):  # with the names of the log
         return move_rows(
             table.chooser.left,
             lambda move: board.wording.move(position.observation, move),
@@ -176,9 +176,8 @@ def rows(table: MatchController, board: AnyBoard) -> list[MoveRow]:
 
 
 def costs(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[Target, str]:
-    """The least cost of each target that cannot be had for nothing, as on its pill.
-
-    Where `only` one move is looked at what it goes to tells its cost, however it is reached.
+    """The least cost of each target that is not free, for its pill. With `only` one move, the cost
+    is shown on its last target.
     """
     least: dict[Target, int] = {}
     observation = table.position.observation
@@ -191,16 +190,15 @@ def costs(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[
 
 
 def _costs_of(move: Any, cost: int, usual: Mapping[Target, str]) -> Mapping[Target, str]:
-    """What a move costs, on the pills that its targets have and on what it goes to."""
+    """The cost of a move, on the pills of its targets and of its last target."""
     dear = [target for target in move.targets if target in usual]
     return dict.fromkeys((*dear, *move.targets[-1:]), str(cost)) if cost else {}
 
 
 def gains(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[Target, str]:
-    """The points that whatever is done with a target brings at once, as on its pill.
-
-    Where one of the ways would lose points it is those of the best way. Where `only` one move is
-    looked at what it goes to tells them, in every game.
+    """The points that every move with a target brings at once, for its pill. If some of these moves
+    lose points, those of the best move. With `only` one move, they are shown on its last target, in
+    every game.
     """
     if only is not None:
         points = board.brings(table.position.observation, table.preview(only))
@@ -222,7 +220,7 @@ def gains(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[
 def cards(
     position: Position, board: AnyBoard, seconds: Sequence[float], automaton: AutomatonInfo | None
 ) -> list[Card]:
-    """The players' cards, clockwise from the person at the screen; an automaton's is the last."""
+    """The players' cards, clockwise from the person at the screen; the automaton is last."""
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
     return [

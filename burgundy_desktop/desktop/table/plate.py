@@ -10,7 +10,7 @@ from burgundy_desktop.desktop.themes import Appearance
 
 
 class Plate(QWidget):
-    """What stands on it is laid out by its layout; the plate is as high as that must be."""
+    """A plate with a layout; it takes the height that the layout needs."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class Plate(QWidget):
         painter.end()
 
     def _size_for(self, width: int) -> QSize:
-        """The size of the plate with what it holds now."""
+        """The size of the plate for its current contents."""
         layout = self.layout()
         assert layout is not None
         layout.invalidate()

@@ -1,6 +1,4 @@
-"""Positions come to the table: step by step where an automaton plays, at a pace that can be
-followed.
-"""
+"""Shows positions on the table at a readable pace: step by step for an automaton."""
 
 from __future__ import annotations
 
@@ -22,21 +20,21 @@ from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
 OWN_TURN_MS: Final = 4000
-"""How long the caption of the last opponent stays when it is the person's turn again."""
+"""How long the last caption stays when it is the person's turn again, in ms."""
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
-"""How long an opponent's move stays on the table at least before the next one begins."""
+"""How long an opponent's move is shown at least before the next one begins, in ms."""
 
 
 class Showing(QObject):
-    """Shows the moments of a move one after the other; opponents wait until it has ended."""
+    """Shows the moments of a move one after the other; opponents wait until the last one."""
 
     told = Signal()
-    """A moment is on the table: the panels follow."""
+    """Emitted when a moment is on the table, to update the panels."""
     animation_ended = Signal()
 
     _scene: BoardScene
     _board: AnyBoard
-    """From `take` on."""
+    """Set by `take`."""
 
     def __init__(self, program: Program, controller: MatchController, parent: QObject) -> None:
         super().__init__(parent)
@@ -46,7 +44,7 @@ class Showing(QObject):
         self._is_first = True
         self._is_beginning = False
         self._captioned: tuple[Position, Seat, str] | None = None
-        """What the latest caption told, of which seat and with which face."""
+        """The latest caption: text, seat and portrait."""
         self.steps = Steps()
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._proceed)
@@ -54,7 +52,7 @@ class Showing(QObject):
         self._leaving.timeout.connect(self._clear_caption)
 
     def take(self, scene: BoardScene, board: AnyBoard) -> None:
-        """Show on this scene from now on; another game begins."""
+        """Use this scene from now on, for another game."""
         self._scene, self._board = scene, board
         self._since_turn.clear()
         self._is_first = True
@@ -62,7 +60,7 @@ class Showing(QObject):
         scene.animation_finished.connect(self._animation_finished)
 
     def stop(self) -> None:
-        """Nothing more is to be shown."""
+        """Stop showing anything."""
         self._reading.stop()
         self._leaving.stop()
 
@@ -70,22 +68,22 @@ class Showing(QObject):
 
     @property
     def position(self) -> Position:
-        """The position on the table: a moment on the way while a move is told step by step."""
+        """The position on the table: of a moment, while a move is shown step by step."""
         now = self.steps.now
         return self._controller.position if now is None else now.position
 
     @property
     def is_showing_steps(self) -> bool:
-        """Whether more is to be shown before anybody may go on."""
+        """Whether there are more moments before the game continues."""
         return self.steps.are_left
 
     @property
     def lets_read(self) -> bool:
-        """Whether what was shown stays for a while, so that it can be read."""
+        """Whether the last caption stays for a while to be read."""
         return self._reading.isActive()
 
     def show(self, position: Position) -> None:
-        """Show a position, and what led to it."""
+        """Show a position and the events that led to it."""
         self._reading.stop()
         self._collect(position)
         self.steps.begin(self._moments(position))
@@ -97,7 +95,7 @@ class Showing(QObject):
     # going on
 
     def skip(self) -> bool:
-        """End what moves on the table now. False if nothing did."""
+        """End the running animation. False if there was none."""
         if not self._controller.has_game:
             return False
         moved = self.lets_read or self._scene.is_animating
@@ -108,7 +106,7 @@ class Showing(QObject):
         return moved
 
     def next_step(self) -> bool:
-        """End what moves and show the next step, if there is one. False if there is none."""
+        """End the animation and show the next step. False if there is none."""
         if not self.is_showing_steps or (self.steps.waits and self.skip()):
             return self.is_showing_steps
         self.steps.go_on()
@@ -116,7 +114,7 @@ class Showing(QObject):
         return True
 
     def skip_steps(self) -> bool:
-        """Show at once what the steps lead to. False if there were none."""
+        """Skip the remaining steps. False if there were none."""
         before = self.steps.at
         if not self.steps.skip_all():
             return False
@@ -126,18 +124,18 @@ class Showing(QObject):
         return True
 
     def leave_step(self) -> bool:
-        """Skip all steps, or end the wait for the person. False if nothing is shown."""
+        """Skip all steps, or end the wait at a comparison. False if no step is shown."""
         return self.next_step() if self.steps.waits else self.skip_steps()
 
     def pause_steps(self) -> None:
-        """Let each step wait until it is asked for, or go on by themselves."""
+        """Let each step wait for the user, or continue automatically."""
         self.steps.is_paused = not self.steps.is_paused
         self.told.emit()
         if not self.steps.is_paused and not self.lets_read:
             self._proceed()
 
     def rename_seats(self) -> None:
-        """Show the names of the moment, and everything else as it is."""
+        """Show new names, and keep everything else."""
         seats = self._controller.session.seats
         if self.steps.now is None or self.position.seats == seats:
             return
@@ -149,7 +147,7 @@ class Showing(QObject):
         self._scene.show_position(shown, past=self._controller.session.past(shown))
 
     def retell(self) -> None:
-        """Say the caption in another language, if one stands there."""
+        """Translate the caption, if there is one."""
         before = self._scene.caption_text
         if before and self._captioned is not None:
             position, seat, face = self._captioned
@@ -159,7 +157,7 @@ class Showing(QObject):
     # one moment
 
     def _moments(self, position: Position) -> tuple[Moment, ...]:
-        """What leads to a position. A game that begins tells how it was set up."""
+        """The moments that lead to a position. A new game shows its setup."""
         session = self._controller.session
         if self._is_first and session.match.length == 0 and not position.events:
             position = attrs.evolve(position, events=session.match.steps[0].events)
@@ -167,10 +165,10 @@ class Showing(QObject):
         return moments(session, position, automaton_of(session), at_once=at_once)
 
     def _tell(self, *, animate: bool = True) -> None:
-        """Show the moment that is on."""
+        """Show the current moment."""
         self._reading.stop()
         position = self.position
-        self._is_beginning = True  # what ends now is not what begins
+        self._is_beginning = True  # the animation that ends now is not the one that begins
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
         self._scene.show_position(position, animate=animate and not is_jump, past=past)
@@ -181,9 +179,8 @@ class Showing(QObject):
         self._wait_to_proceed(position)
 
     def _collect(self, position: Position) -> None:
-        """Remember what the others did since the last move of the person at the screen.
-
-        An automaton acts within that move.
+        """Collect what the others did since the last move of the person at the screen. An automaton
+        acts within that move.
         """
         is_own = self._mover == position.viewer
         if not position.events or is_own:
@@ -204,7 +201,7 @@ class Showing(QObject):
             self._say(position, automaton, portraits(self._controller.session)[automaton])
         elif position.events and mover is not None and mover != position.viewer:
             self._say(position, mover)
-        else:  # what the others did before one's own move is not the latest any more
+        else:  # drop what the others did before the viewer's own move
             self._scene.caption("")
 
     def _say(self, position: Position, seat: Seat, face: str = "") -> None:
@@ -214,7 +211,7 @@ class Showing(QObject):
     # waiting
 
     def _wait_to_proceed(self, position: Position) -> None:
-        """Opponents go on when nothing moves any more and their last move could be read."""
+        """Release the opponents when the animation has ended and their last move could be read."""
         pause = self._reading_ms(position)
         if self._scene.is_animating or pause:
             self._controller.animation_began()
@@ -248,6 +245,6 @@ class Showing(QObject):
             self._tell()
 
     def _clear_caption(self) -> None:
-        """It has been read; the log keeps what it said, and what lies below is needed now."""
+        """Remove the caption: it has been read, and the table below is needed."""
         if self._controller.has_game and self.position.may_move:
             self._scene.caption("")

@@ -1,4 +1,4 @@
-"""When the table is heard: with its pieces, when somebody is asked, and at the end."""
+"""The sounds of the table: of its pieces, when a person has to decide, and at the end."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class TableSounds(QObject):
         self._controller = controller
         self._scene: BoardScene | None = None
         self._due: Sound | None = None
-        """What is heard as soon as nothing moves any more."""
+        """The sound to play when the animation has ended."""
         controller.position_changed.connect(self._look)
         controller.game_ended.connect(self._end)
 
     def listen_to(self, scene: BoardScene) -> None:
-        """Hear this scene, and the one before no more."""
+        """Connect to this scene instead of the previous one."""
         self._scene, self._due = scene, None
         scene.sounded.connect(self._program.sounds.play)
         scene.animation_finished.connect(self._play_due)
@@ -36,7 +36,7 @@ class TableSounds(QObject):
         self._play_due()
 
     def _is_newly_asked(self, position: Position) -> bool:
-        """Whether the person at the screen decides now because of what somebody else did."""
+        """Whether the person at the screen decides now after somebody else's move."""
         mover = self._controller.session.match.steps[position.ply].seat
         return position.may_move and bool(position.events) and mover != position.viewer
 

@@ -1,4 +1,4 @@
-"""What an automaton did since the last decision, step by step, each with the table as it was."""
+"""The steps of an automaton since the last decision, each with the table at that time."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ STEP_BUTTONS: frozenset[Target] = frozenset({NEXT_STEP, ALL_STEPS, PAUSE})
 
 @attrs.frozen
 class Moment:
-    """The table at one moment of a move. The last one is the table as it is now."""
+    """The table at one moment of a move. The last moment is the current position."""
 
     position: Position
     untold: int = 0
-    """Events of the latest move that come later."""
+    """The number of events of the latest move that come later."""
     step: int = 0
     """The number of the step shown, from 1; 0 if it is not a step."""
     of: int = 0
-    """How many steps there are."""
+    """The number of steps."""
     waits: bool = False
-    """Whether the table stays like this until the person goes on."""
+    """Whether the table waits until the person goes on."""
 
 
 @attrs.define
@@ -40,48 +40,48 @@ class Steps:
     moments: tuple[Moment, ...] = ()
     at: int = 0
     is_paused: bool = False
-    """Whether the next step waits to be asked for."""
+    """Whether the next step waits for the user."""
 
     def begin(self, moments: tuple[Moment, ...]) -> None:
-        """Show these from the first one on."""
+        """Start with the first of these moments."""
         self.moments, self.at, self.is_paused = moments, 0, False
 
     @property
     def now(self) -> Moment | None:
-        """What is shown; None if nothing was ever shown."""
+        """The current moment; None at first."""
         return self.moments[self.at] if self.moments else None
 
     @property
     def are_left(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether there are further moments."""
         return self.at + 1 < len(self.moments)
 
     @property
     def compares(self) -> bool:
-        """Whether a comparison is shown that waits until the person goes on."""
+        """Whether a comparison is shown, which waits for the person."""
         return self.are_left and self.moments[self.at].waits
 
     @property
     def waits(self) -> bool:
-        """Whether the next moment comes only when the person asks for it."""
+        """Whether the next moment waits for the person."""
         return self.compares or (self.are_left and self.is_paused)
 
     def rename_seats(self, seats: tuple[SeatInfo, ...]) -> None:
-        """The seats have other names now, at every moment."""
+        """Change the names of the seats in all moments."""
         self.moments = tuple(
             attrs.evolve(moment, position=attrs.evolve(moment.position, seats=seats))
             for moment in self.moments
         )
 
     def go_on(self) -> bool:
-        """To the next moment; False if this one is the last."""
+        """Go to the next moment; False if this one is the last."""
         if not self.are_left:
             return False
         self.at += 1
         return True
 
     def skip_all(self) -> bool:
-        """To the next moment at which the table waits, or to the last one."""
+        """Go to the next moment at which the table waits, or to the last one."""
         if not self.are_left:
             return False
         ahead = range(self.at + 1, len(self.moments))
@@ -92,9 +92,8 @@ class Steps:
 def moments(
     session: Session, position: Position, automaton: AutomatonInfo | None, *, at_once: bool
 ) -> tuple[Moment, ...]:
-    """The moments that lead to a position; the position alone where nothing is told in steps.
-
-    With `at_once` only those are left at which the table waits.
+    """The moments that lead to a position; the position alone if there are no steps. With `at_once`
+    only those at which the table waits.
     """
     now = Moment(position)
     seen = _snapshots(session, position, automaton)
@@ -113,7 +112,7 @@ def moments(
 def _snapshots(
     session: Session, position: Position, automaton: AutomatonInfo | None
 ) -> tuple[Snapshot, ...]:
-    """Where the latest move is cut. Once the game is over there is nothing to go on to."""
+    """The snapshots that divide the latest move. After the end of the game no comparison waits."""
     if automaton is None or not position.events or position.to_decide is None:
         return ()
     return snapshots(session.match, position.ply, (*automaton.steps, *automaton.compared))

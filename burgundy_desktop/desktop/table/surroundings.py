@@ -1,4 +1,4 @@
-"""What stands round the table and follows it: prompt bar, log, players' cards, list of moves."""
+"""The panels around the table: prompt bar, log, players' cards, list of moves."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from burgundy_desktop.desktop.table.steps import ALL_STEPS, PAUSE
 
 
 class Surroundings(QObject):
-    """Keeps the panels, and the glow on the table, with what is shown and what may be chosen."""
+    """Updates the panels and the glow on the table to the shown position and the selection."""
 
     _scene: BoardScene
     _board: AnyBoard
     _log_book: LogBook
-    """From `take` on."""
+    """Set by `take`."""
 
     def __init__(
         self,
@@ -43,17 +43,17 @@ class Surroundings(QObject):
         *,
         hurries: Callable[[], bool],
     ) -> None:
-        """`hurries` is asked first when Space is pressed on a player's card: whether that went on
-        or confirmed something.
+        """`hurries` is called first when Space is pressed on a player's card; it returns whether
+        that skipped or confirmed something.
         """
         super().__init__(parent)
         look, sprites = program.appearance, program.sprites
         self._controller = controller
         self._showing = showing
         self._advised: Any = None
-        """The move that a hint speaks of."""
+        """The move of the current hint."""
         self._asks_later = False
-        """Whether the table of what is asked is still to come."""
+        """Whether the table for the current question is not shown yet."""
         self.prompt_bar = PromptBar(look, sprites, hurries=self._ends_a_move)
         self.log = LogPanel(look, sprites)
         self.seats = SeatsPanel(look, sprites, hurries=hurries)
@@ -79,18 +79,18 @@ class Surroundings(QObject):
         self.seats.seat_chosen.connect(self._look_at_seat)
 
     def take(self, scene: BoardScene, board: AnyBoard) -> None:
-        """Stand round this table from now on."""
+        """Use this table from now on."""
         self._scene, self._board = scene, board
         scene.target_hovered.connect(self._point_on)
         self._log_book = LogBook(board)
         self.moves.filter.clear()
 
     def start_clock(self) -> None:
-        """Count the time on the players' cards."""
+        """Start the clocks on the players' cards."""
         self._clock.start()
 
     def stop_clock(self) -> None:
-        """Count no more."""
+        """Stop the clocks."""
         self._clock.stop()
 
     def retell(self) -> None:
@@ -99,15 +99,13 @@ class Surroundings(QObject):
         self.show_all()
 
     def show_all(self) -> None:
-        """Follow what is shown now."""
+        """Update everything to the shown position."""
         self._show_log()
         self._show_cards()
         self._show_choice()
 
     def regard(self, move: Any) -> None:
-        """Show on the table where a move goes; None: what a hint speaks of, else everything that
-        may be chosen.
-        """
+        """Show on the table where a move goes; for None, the move of the hint, else all offers."""
         if not self._controller.has_game or self._showing.is_showing_steps:
             return
         chooser = self._controller.chooser
@@ -119,16 +117,16 @@ class Surroundings(QObject):
         self._scene.offer(offered, chooser.picked, costs, gains)
 
     def advise(self, move: Any) -> None:
-        """Show where this move goes whenever nothing else is looked at; None ends that."""
+        """Show where this move goes unless another one is pointed at; None ends that."""
         self._advised = move
         self.regard(None)
 
     def _ends_a_move(self) -> bool:
-        """End what moves on the table, unless steps are told; False if nothing moved."""
+        """End the animation, unless steps are shown; False if nothing moved."""
         return not self._showing.is_showing_steps and self._showing.skip()
 
     def _regard_choice(self, pointed: Target | None) -> None:
-        """Show where a button that is pointed at would lead, if that is settled."""
+        """Show where a button that is pointed at leads, if that is unique."""
         controller = self._controller
         if not controller.may_choose:
             return
@@ -136,7 +134,7 @@ class Surroundings(QObject):
         self.regard(moves[0] if len(moves) == 1 else None)
 
     def _point_on(self, hovered: Target | None) -> None:
-        """Show where a choice that is pointed at would lead, if not everywhere."""
+        """Show where a choice that is pointed at leads, if it excludes something."""
         controller = self._controller
         if hovered is None or not controller.may_choose or self._showing.is_showing_steps:
             return
@@ -191,11 +189,11 @@ class Surroundings(QObject):
             self._show_asked()
 
     def _show_asked(self) -> None:
-        """What may be chosen; what is still played comes first where it lies on another table."""
+        """Show the offers; after the animation, if that is on another table."""
         controller, played = self._controller, self._scene.still_shown
         self._asks_later = played is not None
         if played is not None:
-            self.moves.show_rows([])  # first: a higher bar may end what is played
+            self.moves.show_rows([])  # first: a higher bar may end the animation
             self.prompt_bar.show_prompt(panel_contents.prompt_of_play(played, self._board))
         else:
             said = panel_contents.prompt(controller, self._board, self._scene.buttons)
@@ -203,12 +201,12 @@ class Surroundings(QObject):
             self.moves.show_rows(panel_contents.rows(controller, self._board))
 
     def _ask_now(self) -> None:
-        """The question is on the table now."""
+        """Show the question now."""
         if self._asks_later and self._controller.has_game:
             self._show_choice()
 
     def _show_step(self) -> None:
-        """Nothing may be chosen but to go on."""
+        """Show a step: the only choice is to go on."""
         steps = self._showing.steps
         assert steps.now is not None
         self._scene.offer(frozenset())
@@ -224,7 +222,7 @@ class Surroundings(QObject):
     # what is pressed
 
     def _choose_in_bar(self, target: Target) -> None:
-        """A button of the prompt bar was pressed."""
+        """Handle a button of the prompt bar."""
         if target == PAUSE:
             self._showing.pause_steps()
         elif target == ALL_STEPS:
@@ -233,7 +231,7 @@ class Surroundings(QObject):
             self._controller.click(target)
 
     def _look_at(self, entry: Entry) -> None:
-        """Show the time of a log line, with the piece that it speaks of aglow."""
+        """Show the table at the time of a log line, with the piece of the line highlighted."""
         self._controller.look_at(entry.ply)
         spoken_of = entry.line.target
         if self._controller.looks_back and spoken_of is not None:

@@ -1,4 +1,4 @@
-"""The plate beside a piece that says what it does and what it would bring now."""
+"""Tooltips: a plate beside a piece that says what it does and would bring now."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from burgundy_desktop.desktop.themes import Appearance
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10
 _FARTHEST: Final = 9
-"""The most gaps between a tooltip and its piece, if it hides nothing there."""
+"""The greatest distance between a tooltip and its piece, in gaps, if it covers nothing there."""
 
 _COUNTED = re.compile(r"(\d+)\s([^\W\d]+) ([^\W\d]+)(?=[,.]|\s[^\W\d]+\s\d)")
-"""One of a list of things, like "2 brown tiles, ..."."""
+"""An item of an enumeration, like "2 brown tiles, ..."."""
 
 
 class TipPlate(Plate):
@@ -56,11 +56,9 @@ class TipPlate(Plate):
         others: Sequence[QRect] = (),
         in_sight: Sequence[QRect] = (),
     ) -> None:
-        """Show `tip` beside `piece`, off the `keep_free` places as far as it can be.
-
-        What has to stay `in_sight` is as little covered as the piece itself. Of two places as good
-        as each other it takes the one that covers less of the `others`. All rectangles are in the
-        coordinates of the parent.
+        """Show `tip` beside `piece`, covering as little of `keep_free` as possible. It covers
+        neither the piece nor anything `in_sight` if possible. Of two equal places it takes the one
+        that covers less of the `others`. All rectangles are in the coordinates of the parent.
         """
         self._write(tip)
         self._dress()
@@ -111,7 +109,7 @@ class TipPlate(Plate):
 
 
 def _kept_together(text: str) -> str:
-    """No line breaks within what is counted: here is always room for one of a list."""
+    """Prevent line breaks within the items of an enumeration."""
     return _COUNTED.sub("\\1\N{NO-BREAK SPACE}\\2\N{NO-BREAK SPACE}\\3", unbroken(text))
 
 
@@ -124,12 +122,10 @@ def best_place(
     others: Sequence[QRect] = (),
     in_sight: Sequence[QRect] = (),
 ) -> QPoint:
-    """Near `piece` within `room`, covering as little of `keep_free` as can be.
-
-    What is `in_sight` is not covered at all, if there is any other place.
-
-    Among equals the nearest place wins, then the one that covers less of the `others` (what is
-    larger than the plate is seen beside it), then the one towards the nearest outer edge.
+    """The place near `piece` within `room` that covers least of `keep_free`. It covers nothing
+    `in_sight` if there is any other place. Of equal places the nearest wins, then the one that
+    covers less of the `others` (what is larger than the plate stays visible beside it), then the
+    one towards the nearest outer edge.
     """
     small = [other for other in others if _area(other) < size.width() * size.height()]
 
@@ -154,7 +150,9 @@ def best_place(
 
 
 def _beside(size: QSize, piece: QRect, gap: int) -> list[QPoint]:
-    """Right, left, above and below, each aligned with either side or the middle of the piece."""
+    """The places right, left, above and below, each aligned with a side or the centre
+    of the piece.
+    """
     right, left = piece.right() + gap, piece.left() - gap - size.width()
     above, below = piece.top() - gap - size.height(), piece.bottom() + gap
     middle_x = piece.center().x() - size.width() // 2
