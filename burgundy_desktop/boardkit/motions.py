@@ -243,7 +243,7 @@ class Heard:
 
     def __init__(self, sound: Sound, tell: Callable[[Sound], None], beside: Iterable[Motion]):
         self._sound, self._tell = sound, tell
-        longest = max(motion.milliseconds for motion in beside)
+        longest = max((motion.milliseconds for motion in beside), default=0.0)
         self.milliseconds = 0.0 if sound.goes_along else _LANDED * longest
         self._was_shown = False
 

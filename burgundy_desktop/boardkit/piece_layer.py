@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -32,14 +32,15 @@ from burgundy_desktop.boardkit.pieces import (
     Words,
 )
 from burgundy_desktop.boardkit.sync import changes
+from burgundy_desktop.sound.names import Sound
 
 
 class PieceLayer(QObject):
     """Owns the items of the pieces and of flying things."""
 
     finished = Signal()
-    sounded = Signal(object)
-    """Emitted with a Sound when it is to be played."""
+    sounded = Signal(object, int)
+    """Emitted with a Sound and the number of its event when it is to be played."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         super().__init__(scene)
@@ -125,9 +126,15 @@ class PieceLayer(QObject):
                 Swing(self._items[key]) for key in animation_step.swung if key in self._items
             ]
             motions += [self._fly(flight) for flight in animation_step.flights]
-        if animation_step.sound is not None and motions:
-            motions.append(Heard(animation_step.sound, self.sounded.emit, motions))
+        if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
+            motions += self._heard(animation_step, motions)
         return motions
+
+    def _heard(self, animation_step: AnimationStep, beside: Sequence[Motion]) -> list[Motion]:
+        def tell(sound: Sound) -> None:
+            self.sounded.emit(sound, animation_step.number)
+
+        return [Heard(sound, tell, beside) for sound in animation_step.sounds]
 
     def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:
         piece, item = after.get(key), self._items.get(key)

@@ -240,12 +240,18 @@ class Walk:
 class AnimationStep:
     """What happens at one moment of a move. The pieces of `keys` take their new looks and places,
     those of `rolled` roll first, others walk or swing, and the flights travel at the same time;
-    `sound` is played if anything of it is shown.
+    `sounds` are played if anything of it is shown.
     """
 
     keys: tuple[str, ...] = ()
     rolled: tuple[str, ...] = ()
     flights: tuple[Flight, ...] = ()
-    sound: Sound | None = None
     walks: tuple[Walk, ...] = ()
     swung: tuple[str, ...] = ()
+    is_cue: bool = False
+    """Whether a sound of its event belongs to this step (`boardkit/hearing.py`)."""
+    sounds: tuple[Sound, ...] = ()
+    number: int = 0
+    """Of its event among those of the move."""
+    is_only_heard: bool = False
+    """Whether its sounds are heard although nothing is seen."""

@@ -27,6 +27,7 @@ from burgundy_desktop.boardkit.targets import PICKED_PX, Offer, TargetItem
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
+from burgundy_desktop.sound.names import Sound
 
 SEAT: Final = "seat"
 """The kind of target that shows another player's board large; the scene handles it itself."""
@@ -54,8 +55,8 @@ class TableScene(SceneHooks):
     targets_changed = Signal()
     """The targets or the offers have changed."""
     animation_finished = Signal()
-    sounded = Signal(object)
-    """A Sound that belongs to what is shown now."""
+    sounded = Signal(object, int)
+    """A Sound that belongs to what is shown now, and the number of its event."""
 
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__()
@@ -70,7 +71,7 @@ class TableScene(SceneHooks):
         self._backdrop = Backdrop()
         self._pieces = PieceLayer(self, self.brushes)
         self._pieces.finished.connect(self._animation_ended)
-        self._pieces.sounded.connect(self.sounded)
+        self._pieces.sounded.connect(self._let_hear)
         self._targets = TargetLayer(self, self.brushes, self.click)
         self._ring = RingItem(self.brushes)
         self._caption = CaptionItem(self.brushes)
@@ -392,6 +393,11 @@ class TableScene(SceneHooks):
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
         covers = any(item.box.rect.intersects(taken) for item in chosen_from)
         self._caption.setVisible(bool(self._caption.text) and not covers)
+
+    def _let_hear(self, sound: Sound, number: int) -> None:
+        """The same move sounds the same each time; the next one a little different."""
+        ply = self.position.ply if self.position is not None else 0
+        self.sounded.emit(sound, ply + number)
 
     def _all_targets(self) -> list[Target]:
         return [place.target for place in self._targets.places]

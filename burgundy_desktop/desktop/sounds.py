@@ -30,10 +30,10 @@ class Sounds(QObject):
         """Why there is no sound, if known."""
         return self._player.silence if self._player is not None else None
 
-    def play(self, sound: Sound) -> None:
-        """Play a sound; returns at once."""
+    def play(self, sound: Sound, number: int = 0) -> None:
+        """Play a sound in the variant of this number; returns at once."""
         if self._player is not None:
-            self._player.play(sound)
+            self._player.play(sound, number)
 
     def close(self) -> None:
         """Close the audio device."""

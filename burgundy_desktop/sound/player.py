@@ -14,6 +14,7 @@ from burgundy_desktop.sound.device import Device, NoSound, Silence, Take, open_u
 from burgundy_desktop.sound.files import Samples, read_all
 from burgundy_desktop.sound.mixer import Mixer
 from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.sound.variants import variant
 
 IDLE_SECONDS: Final = 20.0
 """Seconds after the last sound until the device is closed: open, it costs power."""
@@ -44,7 +45,7 @@ class Player:
         self._open_device = open_device
         self._idle_seconds, self._late_seconds = idle_seconds, late_seconds
         self._mixer = Mixer()
-        self._wanted: queue.SimpleQueue[tuple[Sound, float] | None] = queue.SimpleQueue()
+        self._wanted: queue.SimpleQueue[tuple[Sound, int, float] | None] = queue.SimpleQueue()
         self._sounds: Mapping[Sound, Samples] = {}
         self._device: Device | None = None
         self._thread: threading.Thread | None = None
@@ -60,11 +61,11 @@ class Player:
             self._mixer.volume = volume
             self.silence = None
 
-    def play(self, sound: Sound) -> None:
-        """Play a sound if possible; returns at once."""
+    def play(self, sound: Sound, number: int = 0) -> None:
+        """Play the variant of this number if possible; returns at once."""
         if not self.volume or self.silence is not None:
             return
-        self._wanted.put((sound, time.monotonic()))
+        self._wanted.put((sound, number, time.monotonic()))
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
@@ -106,7 +107,7 @@ class Player:
             self._give_up(Silence.NO_FILES)
         return True
 
-    def _begin(self, sound: Sound, asked_at: float) -> None:
+    def _begin(self, sound: Sound, number: int, asked_at: float) -> None:
         if self.silence is not None:
             return
         if not self._sounds:
@@ -114,7 +115,7 @@ class Player:
         if self._device is None:
             self._device = self._open_device(self._mixer.take)
         if time.monotonic() - asked_at <= self._late_seconds:
-            self._mixer.add(self._sounds[sound])
+            self._mixer.add(variant(self._sounds[sound], number))
 
     def _give_up(self, silence: Silence) -> None:
         self.silence = silence

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSizeF
 
 from burgundy_desktop.boardkit.animator import Animator, Pace
 from burgundy_desktop.boardkit.motions import Heard
-from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.sound.names import Sound
 from tests.boardkit.small_table import Pushed, Rolled, Setting, SmallTable, a_position
 
@@ -15,11 +15,10 @@ class LoudTable(SmallTable):
     """The small table; its stone clacks, its die rattles, and nothing at all rings."""
 
     def animation_steps(self, events):
-        yield AnimationStep(keys=("what is not there",), sound=Sound.POINTS)
+        yield AnimationStep(keys=("what is not there",), sounds=(Sound.POINTS,))
         for animation_step in super().animation_steps(events):
-            yield attrs.evolve(
-                animation_step, sound=Sound.DICE if animation_step.rolled else Sound.TILE
-            )
+            sound = Sound.THROW if animation_step.rolled else Sound.TILE
+            yield attrs.evolve(animation_step, sounds=(sound,))
 
 
 @pytest.fixture
@@ -34,7 +33,7 @@ def table(qapp):
 @pytest.fixture
 def heard(table):
     sounds: list[Sound] = []
-    table.sounded.connect(sounds.append)
+    table.sounded.connect(lambda sound, _: sounds.append(sound))
     return sounds
 
 
@@ -62,7 +61,7 @@ def test_what_is_seen_is_heard_in_its_turn(table, heard, qtbot):
     with qtbot.waitSignal(table.animation_finished):
         table.show_position(PUSHED, animate=True)
 
-    assert heard == [Sound.DICE, Sound.TILE]
+    assert heard == [Sound.THROW, Sound.TILE]
 
 
 @pytest.mark.parametrize("reduced", [True, False])
@@ -71,7 +70,7 @@ def test_reduced_motion_is_heard_as_well(table, heard, qtbot, reduced):
     with qtbot.waitSignal(table.animation_finished):
         table.show_position(PUSHED, animate=True)
 
-    assert heard == [Sound.DICE, Sound.TILE]
+    assert heard == [Sound.THROW, Sound.TILE]
 
 
 def test_at_instant_pace_the_table_is_silent(table, heard):
@@ -87,7 +86,7 @@ def test_what_is_skipped_before_it_was_seen_is_not_heard(table, heard):
 
     table.skip()
 
-    assert heard == [Sound.DICE], "the dice were rolling already"
+    assert heard == [Sound.THROW], "the dice were rolling already"
 
 
 def test_a_position_without_animation_is_silent(table, heard):
@@ -98,12 +97,12 @@ def test_a_position_without_animation_is_silent(table, heard):
 
 @pytest.mark.parametrize(
     ("sound", "diary"),
-    [(Sound.DICE, ["dice", "arrived"]), (Sound.TILE, ["tile", "arrived"])],
+    [(Sound.THROW, ["THROW", "arrived"]), (Sound.TILE, ["TILE", "arrived"])],
 )
 def test_a_sound_never_makes_a_group_longer(qapp, qtbot, sound, diary):
     written: list[str] = []
     move = Move(written)
-    heard = Heard(sound, lambda which: written.append(which.value), [move])
+    heard = Heard(sound, lambda which: written.append(which.name), [move])
     animator = Animator()
     with qtbot.waitSignal(animator.finished):
         animator.play([[move, heard]])
@@ -115,5 +114,35 @@ def test_a_sound_never_makes_a_group_longer(qapp, qtbot, sound, diary):
 def test_dice_are_heard_while_they_roll_and_a_tile_when_it_lies(qapp):
     move = Move([], 1000.0)
 
-    assert Heard(Sound.DICE, print, [move]).milliseconds == 0
+    assert Heard(Sound.THROW, print, [move]).milliseconds == 0
     assert Heard(Sound.TILE, print, [move]).milliseconds > 500
+
+
+def test_what_is_only_heard_is_heard_alone(table, heard, qtbot):
+    table.animation_steps = lambda _: [AnimationStep(is_only_heard=True, sounds=(Sound.BELL,))]
+    with qtbot.waitSignal(table.animation_finished):
+        table.show_position(PUSHED, animate=True)
+
+    assert heard == [Sound.BELL]
+
+
+def test_a_flight_is_heard_where_nothing_travels_too(table, heard, qtbot):
+    table.set_pace(Pace.FAST, True)
+    drawing = Drawing("games/castles/pieces/silverling")
+    coin = Flight(drawing, Box(0, 0, 20, 20), Box(90, 90, 20, 20))
+    table.animation_steps = lambda _: [AnimationStep(flights=(coin,), sounds=(Sound.COIN,))]
+    with qtbot.waitSignal(table.animation_finished):
+        table.show_position(PUSHED, animate=True)
+
+    assert heard == [Sound.COIN]
+
+
+def test_a_sound_comes_with_the_number_of_its_event_in_the_game(table, qtbot):
+    numbers = []
+    table.sounded.connect(lambda _, number: numbers.append(number))
+    step = AnimationStep(is_only_heard=True, sounds=(Sound.BELL,), number=2)
+    table.animation_steps = lambda _: [step]
+    with qtbot.waitSignal(table.animation_finished):
+        table.show_position(a_position(events=(Rolled(),), ply=40), animate=True)
+
+    assert numbers == [42]

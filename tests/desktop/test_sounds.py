@@ -32,7 +32,7 @@ class PlayerOfATest:
     on_silence: Any = None
     is_closed: bool = False
 
-    def play(self, sound):
+    def play(self, sound, number=0):
         self.heard.append((sound, self.volume))
 
     def close(self):
@@ -171,7 +171,7 @@ def test_pieces_are_heard_while_they_move(window, program, a_game, player):
     assert Sound.TILE in player.sounds
 
 
-@pytest.mark.parametrize(("pace", "heard"), [("fast", [Sound.END]), ("instant", [])])
+@pytest.mark.parametrize(("pace", "heard"), [("fast", [Sound.CLOSE]), ("instant", [])])
 def test_the_end_is_heard_when_all_has_come_to_rest(window, program, a_game, player, pace, heard):
     like = whole_game("castles", 2, SEED)
     window.show_table(replayed(a_game(seats=(ANNA, BLUE), seed=SEED), like, like.length - 1))
@@ -179,10 +179,10 @@ def test_the_end_is_heard_when_all_has_come_to_rest(window, program, a_game, pla
     window.show_scores = lambda: None
 
     window.table.controller.submit(like.steps[like.length].move)
-    assert Sound.END not in player.sounds
+    assert Sound.CLOSE not in player.sounds
     window.table.scene.skip()
 
-    assert [sound for sound in player.sounds if sound is Sound.END] == heard
+    assert [sound for sound in player.sounds if sound is Sound.CLOSE] == heard
 
 
 class TestSettings:

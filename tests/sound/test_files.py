@@ -13,7 +13,7 @@ from burgundy_desktop.sound.mixer import FULL, MOST_VOICES
 from burgundy_desktop.sound.names import Sound
 
 FOLDER = assets.resource("sounds")
-SECONDS = {Sound.END: 1.5}
+SECONDS = {Sound.CLOSE: 1.5}
 USUAL_SECONDS = 0.6
 
 

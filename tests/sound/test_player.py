@@ -126,7 +126,7 @@ def test_at_volume_0_nothing_is_played_and_nothing_opened(make, speaker):
 
 
 def test_the_volume_changes_what_is_heard_already(player, speaker):
-    player.play(Sound.END)
+    player.play(Sound.CLOSE)
     wait_until(lambda: speaker.is_open.is_set() and any(speaker.hear(100)))
     soft = max(map(abs, speaker.hear()))
 

@@ -42,7 +42,7 @@ class TableSounds(QObject):
 
     def _end(self) -> None:
         if self._program.pace is not Pace.INSTANT:
-            self._due = Sound.END
+            self._due = Sound.CLOSE
             self._play_due()
 
     def _play_due(self) -> None:

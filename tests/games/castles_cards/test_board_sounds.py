@@ -3,7 +3,6 @@
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
-from burgundy_desktop.games.castles_cards.board.animation import PLAYS, SOUNDS
 from burgundy_desktop.games.castles_cards.board.art import points_key
 from burgundy_desktop.sound.names import Sound
 from tests.games.castles_cards.tables_to_look_at import a_match
@@ -13,14 +12,10 @@ from tests.games.looking import play_by_chance, seen
 def sounds_of(table, event):
     """What is heard of an event, step by step."""
     return [
-        animation_step.sound
+        sound
         for animation_step in table.animation_steps([event])
-        if animation_step.sound is not None
+        for sound in animation_step.sounds
     ]
-
-
-def test_what_is_heard_is_also_played_on_the_table():
-    assert set(SOUNDS) <= set(PLAYS)
 
 
 def test_each_event_of_a_game_is_heard_as_what_it_is(table):
@@ -35,8 +30,8 @@ def test_each_event_of_a_game_is_heard_as_what_it_is(table):
     assert heard[happened.CardPlayed] == {Sound.CARD}
     assert heard[happened.SilverGained] == {Sound.COIN}
     assert heard[happened.GoodsSold] == {Sound.COIN}
-    assert heard[happened.AnimalTaken] == {Sound.TILE}
-    assert heard[happened.TripleCompleted] == {Sound.CARD, Sound.POINTS}
+    assert heard[happened.AnimalTaken] == {Sound.CUBE}
+    assert heard[happened.TripleCompleted] == {Sound.TRIPLE, Sound.SEAL, Sound.POINTS}
     assert heard[happened.TurnEnded] == set()
 
 
@@ -47,7 +42,7 @@ def test_cards_that_are_dealt_are_heard_one_by_one(table):
         event for event in match.steps[0].events if isinstance(event, happened.DisplayFilled)
     )
 
-    assert sounds_of(table, filled) == [Sound.CARD] * len(filled.cards)
+    assert sounds_of(table, filled) == [Sound.DEAL] * len(filled.cards)
 
 
 def test_the_points_of_the_end_are_heard_once_for_each_side(table):
@@ -55,9 +50,7 @@ def test_the_points_of_the_end_are_heard_once_for_each_side(table):
     ends = [PointsScored(Seat(0), 3, "animals"), PointsScored(Seat(0), 2, "sold_goods")]
 
     assert [
-        animation_step.sound
-        for animation_step in table.animation_steps(ends)
-        if animation_step.sound
+        sound for animation_step in table.animation_steps(ends) for sound in animation_step.sounds
     ] == [Sound.POINTS]
 
 
@@ -68,4 +61,4 @@ def test_points_are_heard_when_the_seal_counts_them(table):
         animation_step for animation_step in animation_steps if points_key(0) in animation_step.keys
     ]
 
-    assert [animation_step.sound for animation_step in counts] == [Sound.POINTS]
+    assert [animation_step.sounds for animation_step in counts] == [(Sound.POINTS,)]

@@ -26,10 +26,10 @@ from burgundy_desktop.games.castles.board.items import (
 )
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
+from burgundy_desktop.games.castles.board.sounds import SOUNDS
 from burgundy_desktop.games.castles.state import State
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE
 from burgundy_desktop.games.castles.tables.pieces import GOODS
-from burgundy_desktop.sound.names import Sound
 
 _GOODS: Final = range(len(GOODS))
 
@@ -48,12 +48,11 @@ class Stage:
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events; points of one seat that come together fly together."""
 
-    def play(event: Event) -> Iterator[AnimationStep]:
+    def play(event: Event) -> tuple[AnimationStep, ...] | None:
         plays = _PLAYS.get(type(event))
-        if plays is not None:
-            yield attrs.evolve(plays(stage, event), sound=_SOUNDS.get(type(event)))
+        return (plays(stage, event),) if plays is not None else None
 
-    return played(events, play, lambda scored: _points(stage, scored))
+    return played(events, play, lambda scored: _points(stage, scored), SOUNDS)
 
 
 def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
@@ -66,7 +65,7 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationS
     seal = Drawing(sprite("score_pip"), label=Label(f"+{total}", size=0.36))
     end = Box.around(*area.points.centre, size)
     yield AnimationStep(flights=(Flight(seal, Box.around(*middle, size), end),))
-    yield AnimationStep(keys=(points_key(seat),), sound=Sound.POINTS)
+    yield AnimationStep(keys=(points_key(seat),))
 
 
 def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:
@@ -221,19 +220,3 @@ _PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
     happened.TurnEnded: _turn_ended,
 }
 """Events that are not listed are told by the log and the caption alone."""
-
-_SOUNDS: Final[Mapping[type[Event], Sound]] = {
-    happened.EstateChosen: Sound.TILE,
-    happened.PhaseStarted: Sound.TILE,
-    happened.DiceRolled: Sound.DICE,
-    happened.GoodsLanded: Sound.TILE,
-    happened.TileTaken: Sound.TILE,
-    happened.TileBought: Sound.COIN,
-    happened.TileDiscarded: Sound.CARD,
-    happened.TilePlaced: Sound.TILE,
-    happened.BonusTileTaken: Sound.CARD,
-    happened.GoodsSold: Sound.CARD,
-    happened.SilverGained: Sound.COIN,
-    happened.GoodsLoaded: Sound.TILE,
-}
-"""What is heard of an event; points are heard when they reach their seal."""

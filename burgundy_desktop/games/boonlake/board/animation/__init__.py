@@ -15,19 +15,22 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.animation import goods, land
 from burgundy_desktop.games.boonlake.board.animation.stage import Stage
+from burgundy_desktop.games.boonlake.board.sounds import SOUNDS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events; points of one seat that come together fly together."""
-    yield from played(
-        events, lambda event: _play(stage, event), lambda scored: goods.points_fly(stage, scored)
+    return played(
+        events,
+        lambda event: _play(stage, event),
+        lambda scored: goods.points_fly(stage, scored),
+        SOUNDS,
     )
 
 
-def _play(stage: Stage, event: Event) -> Iterator[AnimationStep]:
+def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
     plays = PLAYS.get(type(event))
-    if plays is not None:
-        yield from plays(stage, event)
+    return plays(stage, event) if plays is not None else None
 
 
 PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {

@@ -24,7 +24,6 @@ from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.words import CARD_TYPES
-from burgundy_desktop.sound.names import Sound
 
 COINS, VASES, RANCH, HAND = range(4)
 _THING, _SEAL, _CARD = 24.0, 30.0, 40.0
@@ -57,7 +56,7 @@ def _comes(
 
 def _one(stage: Stage, look: Drawing, start: Box, end: Box, keys: tuple[str, ...]) -> AnimationStep:
     size = _THING * stage.layout.scale
-    return AnimationStep(keys=keys, flights=(flight(look, start, end, size),), sound=Sound.COIN)
+    return AnimationStep(keys=keys, flights=(flight(look, start, end, size),))
 
 
 def _counts(seat: int, number: int) -> tuple[str, ...]:
@@ -112,14 +111,14 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
     keys = [*_counts(event.seat, HAND), "draw_pile"]
     if event.seat == stage.viewer:
         keys += [card_key(card) for card in stage.table.players[event.seat].hand]
-    yield AnimationStep(tuple(keys), flights=(flight(look, start, hand, size),), sound=Sound.CARD)
+    yield AnimationStep(tuple(keys), flights=(flight(look, start, hand, size),))
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
     """A card goes to those that its player has played."""
     end = stage.layout.own.sign if event.seat == stage.viewer else stage.home(event.seat)
     keys = (card_key(event.card), *_counts(event.seat, HAND))
-    yield AnimationStep(keys, flights=(_card_flies(stage, event, end),), sound=Sound.CARD)
+    yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 
 
 def card_discarded(stage: Stage, event: happened.CardDiscarded) -> Iterator[AnimationStep]:
@@ -127,7 +126,7 @@ def card_discarded(stage: Stage, event: happened.CardDiscarded) -> Iterator[Anim
     piles = stage.layout.piles
     keys = (card_key(event.card), *_counts(event.seat, HAND), "discards")
     end = piles.discards if piles else stage.bank
-    yield AnimationStep(keys, flights=(_card_flies(stage, event, end),), sound=Sound.CARD)
+    yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 
 
 def _card_flies(
@@ -145,14 +144,14 @@ def _card_flies(
 def lever_changed(
     _stage: Stage, event: happened.LeverUsed | happened.LeverPlaced | happened.LeverReset
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep((lever_key(event.seat, event.lever),), sound=Sound.TILE)
+    yield AnimationStep((lever_key(event.seat, event.lever),))
 
 
 def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[AnimationStep]:
     """Those that were used, all at once."""
     used = stage.before.players[event.seat].levers
     keys = tuple(lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1)
-    yield AnimationStep(keys, sound=Sound.TILE)
+    yield AnimationStep(keys)
 
 
 def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
@@ -161,21 +160,19 @@ def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[A
     start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
     size = _CARD * stage.layout.scale
     one = flight(Drawing(sprite("card_back")), start, end, size)
-    yield AnimationStep(("draw_pile", "discards"), flights=(one,), sound=Sound.CARD)
+    yield AnimationStep(("draw_pile", "discards"), flights=(one,))
 
 
 def canoe_moved(_stage: Stage, event: happened.CanoeMoved) -> Iterator[AnimationStep]:
     counts = tuple(
         f"own/{event.seat}/production/{section}/have" for section in (event.section, event.to)
     )
-    yield AnimationStep(
-        (canoe_key(event.seat, 0), canoe_key(event.seat, 1), *counts), sound=Sound.TILE
-    )
+    yield AnimationStep((canoe_key(event.seat, 0), canoe_key(event.seat, 1), *counts))
 
 
 def site_built(_stage: Stage, event: happened.SiteBuilt) -> Iterator[AnimationStep]:
     start = [key for section in range(4) for key in _site_keys(event.seat, section)]
-    yield AnimationStep(tuple(start), sound=Sound.TILE)
+    yield AnimationStep(tuple(start))
 
 
 def _site_keys(seat: int, section: int) -> tuple[str, ...]:
@@ -192,7 +189,7 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Animati
     look = points_look(total)
     start = points_from(stage, best)
     one = flight(look, start, stage.home(best.seat), _SEAL * stage.layout.scale)
-    yield AnimationStep(flights=(one,), sound=Sound.POINTS)
+    yield AnimationStep(flights=(one,))
 
 
 def points_from(stage: Stage, event: PointsScored) -> Box:

@@ -19,7 +19,6 @@ from burgundy_desktop.games.boonlake.board.art import (
 )
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
-from burgundy_desktop.sound.names import Sound
 
 Tile = happened.TilePlaced | happened.EminencePlacedTile
 Pasture = happened.PasturePlaced | happened.EminencePlacedPasture
@@ -28,15 +27,15 @@ Cattle = happened.CattlePlaced | happened.EminencePlacedCattle
 
 
 def tile_revealed(_stage: Stage, _event: happened.TileRevealed) -> Iterator[AnimationStep]:
-    yield AnimationStep(("stack", "revealed"), sound=Sound.TILE)
+    yield AnimationStep(("stack", "revealed"))
 
 
 def tile_placed(_stage: Stage, event: Tile) -> Iterator[AnimationStep]:
-    yield AnimationStep(("stack", "revealed", tile_key(event.location)), sound=Sound.TILE)
+    yield AnimationStep(("stack", "revealed", tile_key(event.location)))
 
 
 def pasture_placed(_stage: Stage, event: Pasture) -> Iterator[AnimationStep]:
-    yield AnimationStep(("pastures", tile_key(event.location)), sound=Sound.TILE)
+    yield AnimationStep(("pastures", tile_key(event.location)))
 
 
 def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
@@ -45,20 +44,20 @@ def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
     keys = [person_key(event.site), tile_key(event.site // 2), f"own/{seat}/count/2"]
     keys += [f"own/{seat}/recess/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
     keys += [f"own/{seat}/piece/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
-    yield AnimationStep(tuple(keys), sound=Sound.TILE)
+    yield AnimationStep(tuple(keys))
 
 
 def cattle_placed(stage: Stage, event: Cattle) -> Iterator[AnimationStep]:
     seat = getattr(event, "seat", stage.viewer)
     keys = [cow_key(event.location, place) for place in range(4)]
     keys += [f"own/{seat}/{what}/2/{piece}" for what in ("recess", "piece") for piece in range(5)]
-    yield AnimationStep(tuple(keys), sound=Sound.TILE)
+    yield AnimationStep(tuple(keys))
 
 
 def region_covered(
     _stage: Stage, event: happened.RegionCovered | happened.EminenceCoveredRegion
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep((covered_key(event.region),), sound=Sound.TILE)
+    yield AnimationStep((covered_key(event.region),))
 
 
 def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[AnimationStep]:
@@ -69,7 +68,7 @@ def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[Anim
         tracks.marker(event.track, position, 0, 1)
         for position in range(event.before, event.after + 1)
     ]
-    yield AnimationStep((key,), walks=(Walk(key, tuple(way)),), sound=Sound.TILE)
+    yield AnimationStep((key,), walks=(Walk(key, tuple(way)),))
 
 
 def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationStep]:
@@ -78,7 +77,7 @@ def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationSte
     way = tuple(stage.layout.land.ship(space, 0, 1) for space in spaces)
     key = ship_key(event.seat)
     if len(way) > 1:
-        yield AnimationStep((key,), walks=(Walk(key, way),), sound=Sound.TILE)
+        yield AnimationStep((key,), walks=(Walk(key, way),))
 
 
 def action_taken(stage: Stage, event: happened.ActionTaken) -> Iterator[AnimationStep]:
@@ -94,7 +93,7 @@ def _pulled(stage: Stage, action: int, row: int) -> AnimationStep:
     tiles, key = stage.layout.actions.tiles, action_key(action)
     start = tiles[row]
     aside = Box(start.x - 0.18 * start.width, start.y, start.width, start.height)
-    return AnimationStep((), walks=(Walk(key, (start, aside, tiles[-1])),), sound=Sound.TILE)
+    return AnimationStep((), walks=(Walk(key, (start, aside, tiles[-1])),))
 
 
 def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[AnimationStep]:
@@ -102,26 +101,27 @@ def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[Animatio
     tiles = stage.layout.actions.tiles
     rows = stage.before.rows
     keys = tuple(action_key(action) for action in event.rows)
-    sound: Sound | None = Sound.TILE
+    is_first = True
     for row, key in enumerate(keys):
         action = event.rows[row]
         at = rows.index(action) if action in rows else len(tiles) - 1
         if at != row:
-            yield AnimationStep((key,), walks=(Walk(key, (tiles[at], tiles[row])),), sound=sound)
-            sound = None
+            way = (tiles[at], tiles[row])
+            yield AnimationStep((key,), walks=(Walk(key, way),), is_cue=is_first)
+            is_first = False
     yield AnimationStep(keys)
 
 
 def tile_scored(_stage: Stage, event: happened.TileScored) -> Iterator[AnimationStep]:
-    yield AnimationStep((f"scoring/{event.tile}",), sound=Sound.TILE)
+    yield AnimationStep((f"scoring/{event.tile}",))
 
 
 def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[AnimationStep]:
-    yield AnimationStep(("automaton/marker",), sound=Sound.TILE)
+    yield AnimationStep(("automaton/marker",))
 
 
 def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[AnimationStep]:
-    yield AnimationStep(tuple(ship_key(seat) for seat in range(5)), sound=Sound.TILE)
+    yield AnimationStep(tuple(ship_key(seat) for seat in range(5)))
 
 
 def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
@@ -131,9 +131,7 @@ def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[Animat
     end = stage.stock(event.seat, 2)
     look = Drawing(of_seat("inhabitant", event.seat))
     mine = event.seat == stage.viewer and not stage.layout.own.small
-    yield AnimationStep(
-        keys, flights=(Flight(look, start if mine else end, end),), sound=Sound.TILE
-    )
+    yield AnimationStep(keys, flights=(Flight(look, start if mine else end, end),))
 
 
 def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
@@ -143,24 +141,20 @@ def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[Animatio
     start = Box.around(*stage.stock(event.seat, 2).centre, size)
     end = Box.around(*stage.layout.scoring[event.slot].centre, size)
     yield AnimationStep(
-        (f"project/{event.tile}/{event.seat}",),
-        flights=(Flight(look, start, end),),
-        sound=Sound.TILE,
+        (f"project/{event.tile}/{event.seat}",), flights=(Flight(look, start, end),)
     )
 
 
 def scoring_tiles_revealed(
     _stage: Stage, event: happened.ScoringTilesRevealed
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep(tuple(f"scoring/{tile}" for tile in event.tiles), sound=Sound.TILE)
+    yield AnimationStep(tuple(f"scoring/{tile}" for tile in event.tiles))
 
 
 def scoring_ended(_stage: Stage, _event: happened.ScoringEnded) -> Iterator[AnimationStep]:
     """The region markers are taken off."""
-    yield AnimationStep(
-        tuple(covered_key(region) for region in range(REGION_COUNT)), sound=Sound.TILE
-    )
+    yield AnimationStep(tuple(covered_key(region) for region in range(REGION_COUNT)))
 
 
 def eminence_revealed(_stage: Stage, _event: happened.EminenceRevealed) -> Iterator[AnimationStep]:
-    yield AnimationStep(("automaton/tile", "automaton/back", "automaton/left"), sound=Sound.CARD)
+    yield AnimationStep(("automaton/tile", "automaton/back", "automaton/left"))

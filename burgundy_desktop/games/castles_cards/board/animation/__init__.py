@@ -10,10 +10,8 @@ on its way (a card turned over onto the discard pile, a good, points) flies and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
-
-import attrs
 
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.boardkit.playing import played
@@ -22,31 +20,17 @@ from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.animation import aaron, cards, counters, course
 from burgundy_desktop.games.castles_cards.board.animation.flights import final_points
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
-from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.games.castles_cards.board.sounds import SOUNDS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events; the final points of a side fly together."""
 
-    def play(event: Event) -> Iterator[AnimationStep]:
+    def play(event: Event) -> Iterator[AnimationStep] | None:
         plays = PLAYS.get(type(event))
-        if plays is not None:
-            yield from _heard(tuple(plays(stage, event)), SOUNDS.get(type(event)))
+        return plays(stage, event) if plays is not None else None
 
-    return played(events, play, lambda scored: final_points(stage, scored))
-
-
-def _heard(
-    animation_steps: tuple[AnimationStep, ...], sound: Sound | None
-) -> Iterator[AnimationStep]:
-    """A card is heard as it leaves; what is laid down, when the last of it lies."""
-    at = 0 if sound is not None and sound.goes_along else len(animation_steps) - 1
-    for index, animation_step in enumerate(animation_steps):
-        yield (
-            attrs.evolve(animation_step, sound=sound)
-            if sound is not None and index == at
-            else animation_step
-        )
+    return played(events, play, lambda scored: final_points(stage, scored), SOUNDS)
 
 
 PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
@@ -82,36 +66,6 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.AaronPileTurned: aaron.pile_turned,
     happened.AaronPlaced: aaron.aaron_placed,
 }
-
-SOUNDS: Final[Mapping[type[Event], Sound]] = {
-    happened.DisplayCleared: Sound.CARD,
-    happened.PileReshuffled: Sound.CARD,
-    happened.CardPlayed: Sound.CARD,
-    happened.ProjectTaken: Sound.CARD,
-    happened.ProjectDiscarded: Sound.CARD,
-    happened.ProjectPlaced: Sound.CARD,
-    happened.TripleCompleted: Sound.CARD,
-    happened.FirstCompletionTaken: Sound.CARD,
-    happened.AllSevenTaken: Sound.CARD,
-    happened.StartPlayerCardTaken: Sound.CARD,
-    happened.StartPlayerCardTurned: Sound.CARD,
-    happened.StartPlayerCardPassed: Sound.CARD,
-    happened.StackDivided: Sound.CARD,
-    happened.CardsDrawn: Sound.CARD,
-    happened.DrawnKept: Sound.CARD,
-    happened.DrawnUsed: Sound.CARD,
-    happened.HandRefilled: Sound.CARD,
-    happened.AaronPileTurned: Sound.CARD,
-    happened.AaronPlaced: Sound.CARD,
-    happened.SilverGained: Sound.COIN,
-    happened.GoodsSold: Sound.COIN,
-    happened.CardsBought: Sound.COIN,
-    happened.WorkersGained: Sound.TILE,
-    happened.GoodTaken: Sound.TILE,
-    happened.AnimalTaken: Sound.TILE,
-}
-"""What is heard of an event. Cards that are dealt are heard one by one, and points when they
-reach their seal."""
 
 STILL: Final[frozenset[type[Event]]] = frozenset(
     {

@@ -35,7 +35,6 @@ from burgundy_desktop.games.castles_cards.queries.columns import is_complete, tr
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
-from burgundy_desktop.sound.names import Sound
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
@@ -93,8 +92,9 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
     estate = stage.estate(event.seat)
     closed = triples_of(stage.estate(event.seat), event.color)
     cards = tuple(card_key(card) for number in closed for card in estate.columns[number])
-    yield AnimationStep(keys=cards)
-    yield AnimationStep(keys=tuple(f"seal/{event.seat}/{number}" for number in closed))
+    yield AnimationStep(keys=cards, is_cue=True)
+    seals = tuple(f"seal/{event.seat}/{number}" for number in closed)
+    yield AnimationStep(keys=seals, is_cue=True)
     lane = stage.lane(event.seat, event.color)
     start = lane.triples if lane is not None else stage.home(event.seat)
     yield from points_fly(stage, event.seat, TRIPLE_VP[event.color], start)
@@ -103,17 +103,16 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
 def first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Iterator[AnimationStep]:
     key, start = first_key(event.color), stage.layout.first_cards[event.color]
     look = first_look(event.color, FIRST_VP[event.color])
-    yield AnimationStep(
-        keys=(key,), flights=(flight_between(look, start, stage.points(event.seat)),)
-    )
-    yield AnimationStep(keys=(f"{key}/owner", points_key(event.seat)), sound=Sound.POINTS)
+    flight = flight_between(look, start, stage.points(event.seat))
+    yield AnimationStep(keys=(key,), flights=(flight,), is_cue=True)
+    yield AnimationStep(keys=(f"{key}/owner", points_key(event.seat)), is_cue=True)
 
 
 def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[AnimationStep]:
     look, start = Drawing(sprite(f"all7_{event.points}")), stage.layout.all_seven
     flight = flight_between(look, start, stage.points(event.seat))
-    yield AnimationStep(keys=("all_seven", "all_seven/below"), flights=(flight,))
-    yield AnimationStep(keys=(points_key(event.seat),), sound=Sound.POINTS)
+    yield AnimationStep(keys=("all_seven", "all_seven/below"), flights=(flight,), is_cue=True)
+    yield AnimationStep(keys=(points_key(event.seat),), is_cue=True)
 
 
 def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[AnimationStep]:

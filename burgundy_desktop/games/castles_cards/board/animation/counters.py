@@ -59,7 +59,7 @@ def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
 
 
 def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=(*silver_keys(event.seat), *worker_keys(event.seat)))
+    yield AnimationStep(keys=(*silver_keys(event.seat), *worker_keys(event.seat)), is_cue=True)
     start = stage.counter(event.seat, lambda area: area.things.silver)
     yield from points_fly(stage, event.seat, event.points, start)
     yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))

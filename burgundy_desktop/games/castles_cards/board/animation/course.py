@@ -17,7 +17,6 @@ from burgundy_desktop.games.castles_cards.board.art import (
     back_look,
     card_key,
 )
-from burgundy_desktop.sound.names import Sound
 
 
 def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[AnimationStep]:
@@ -26,14 +25,14 @@ def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[Animat
     for seat in event.order:
         pile = stage.areas[seat].pile if seat in stage.areas else stage.homes[seat]
         flight = card_flight(stage, back_look(), stage.layout.draw, pile)
-        yield AnimationStep(flights=(flight,), sound=Sound.CARD)
+        yield AnimationStep(flights=(flight,), is_cue=True)
         yield AnimationStep(keys=(f"pile/{seat}", *hand_keys(stage, seat), *PILE))
 
 
 def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
     """Row by row."""
     for card, _ in event.cards:
-        yield AnimationStep(keys=(card_key(card),), sound=Sound.CARD)
+        yield AnimationStep(keys=(card_key(card),), is_cue=True)
     yield AnimationStep(keys=(*PILE, *LABELS))
 
 

@@ -13,7 +13,6 @@ from burgundy_desktop.games.castles_cards.board.art import (
     points_key,
     sprite,
 )
-from burgundy_desktop.sound.names import Sound
 
 
 def flight_between(look: Drawing, start: Box, end: Box, size: float | None = None) -> Flight:
@@ -39,7 +38,7 @@ def points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[An
     end = stage.points(seat)
     seal = Drawing(sprite("score_pip"), label=Label(f"+{points}", size=0.36))
     yield AnimationStep(flights=(flight_between(seal, start, end, 0.85 * end.width),))
-    yield AnimationStep(keys=(points_key(seat),), sound=Sound.POINTS)
+    yield AnimationStep(keys=(points_key(seat),), is_cue=True)
 
 
 def final_points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.boardkit.playing import played
 from burgundy_desktop.core.events import Event
@@ -18,6 +19,7 @@ from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board.animation import buildings, crown, workers
 from burgundy_desktop.games.caylus.board.animation.flights import points_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
+from burgundy_desktop.games.caylus.board.sounds import SOUNDS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
@@ -27,17 +29,19 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
     for is_income, together in groupby(events, key=_is_income):
         if is_income:
             paid = [event for event in together if isinstance(event, happened.Gained)]
-            yield from crown.income(stage, paid)
+            yield from heard(crown.income(stage, paid), sounds_of(paid[0], SOUNDS))
         else:
             yield from played(
-                tuple(together), lambda event: _play(stage, event), lambda s: points_fly(stage, s)
+                tuple(together),
+                lambda event: _play(stage, event),
+                lambda scored: points_fly(stage, scored),
+                SOUNDS,
             )
 
 
-def _play(stage: Stage, event: Event) -> Iterator[AnimationStep]:
+def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
     plays = PLAYS.get(type(event))
-    if plays is not None:
-        yield from plays(stage, event)
+    return plays(stage, event) if plays is not None else None
 
 
 def _is_income(event: Event) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight
 from burgundy_desktop.games.caylus import events as happened
-from burgundy_desktop.games.caylus.board.animation.flights import sound_of, things_fly
+from burgundy_desktop.games.caylus.board.animation.flights import things_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.art import (
     PILES,
@@ -20,7 +20,6 @@ from burgundy_desktop.games.caylus.board.art import (
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, RESIDENCE
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
-from burgundy_desktop.sound.names import Sound
 
 
 def _keys_of_space(space: int) -> tuple[str, ...]:
@@ -44,7 +43,7 @@ def gained(stage: Stage, event: happened.Gained) -> Iterator[AnimationStep]:
     """Cubes rise from the strip of the building."""
     start = stage.source(event.spot)
     flights = things_fly(stage, event.gain, start, stage.home(event.seat))
-    yield AnimationStep(flights=flights, sound=sound_of(event.gain))
+    yield AnimationStep(flights=flights)
 
 
 def joust_paid(stage: Stage, event: happened.JoustPaid) -> Iterator[AnimationStep]:
@@ -55,21 +54,22 @@ def joust_paid(stage: Stage, event: happened.JoustPaid) -> Iterator[AnimationSte
 def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
     """First what is paid, then what is gained."""
     home, at = stage.home(event.seat), stage.source(event.space)
-    yield AnimationStep(flights=things_fly(stage, event.pay, home, at), sound=sound_of(event.pay))
+    yield AnimationStep(flights=things_fly(stage, event.pay, home, at), is_cue=True)
     gains = things_fly(stage, event.gain, at, home)
     if gains:
-        yield AnimationStep(flights=gains, sound=sound_of(event.gain))
+        yield AnimationStep(flights=gains, is_cue=True)
 
 
 def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[AnimationStep]:
     """The tile comes from its pile and lies down; the house lands on it."""
     end = stage.layout.town.tile(event.space)
     home = stage.home(event.seat)
-    yield AnimationStep(flights=things_fly(stage, event.price, home, end), sound=Sound.TILE)
+    paid = things_fly(stage, event.price, home, end)
+    yield AnimationStep(flights=paid, is_cue=bool(paid))
     yield AnimationStep(flights=(_tile_from_pile(stage, event.building, end),))
     keys = tuple(key for key in _keys_of_space(event.space) if key != house_key(event.space))
-    yield AnimationStep(keys=(*keys, *_STOCK), sound=Sound.TILE)
-    yield AnimationStep(keys=(house_key(event.space),))
+    yield AnimationStep(keys=(*keys, *_STOCK))
+    yield AnimationStep(keys=(house_key(event.space),), is_cue=True)
 
 
 def _tile_from_pile(stage: Stage, building: int, end: Box) -> Flight:
@@ -82,9 +82,7 @@ def transformation_paid(
     stage: Stage, event: happened.TransformationPaid
 ) -> Iterator[AnimationStep]:
     home, at = stage.home(event.seat), stage.layout.town.tile(event.space)
-    yield AnimationStep(
-        flights=things_fly(stage, event.price, home, at), sound=sound_of(event.price)
-    )
+    yield AnimationStep(flights=things_fly(stage, event.price, home, at))
     if event.delayed:
         yield AnimationStep(keys=(f"reserved/{event.space}",))
 
@@ -94,4 +92,4 @@ def building_transformed(
 ) -> Iterator[AnimationStep]:
     end = stage.layout.town.tile(event.space)
     yield AnimationStep(flights=(_tile_from_pile(stage, RESIDENCE, end),))
-    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK), sound=Sound.TILE)
+    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK))

@@ -17,7 +17,6 @@ from burgundy_desktop.games.caylus.state import (
 )
 from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
-from burgundy_desktop.sound.names import Sound
 
 _SHIELD, _THING = 30.0, 24.0
 
@@ -27,7 +26,7 @@ def turn_started(stage: Stage, _event: object) -> Iterator[AnimationStep]:
 
 
 def order_changed(stage: Stage, _event: object) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=_order_keys(stage), sound=Sound.TILE)
+    yield AnimationStep(keys=_order_keys(stage))
 
 
 def _order_keys(stage: Stage) -> tuple[str, ...]:
@@ -39,7 +38,7 @@ def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[Animatio
     """Everybody is paid at once."""
     start = stage.layout.town.bridge
     flights = (things_fly(stage, e.gain, start, stage.home(e.seat)) for e in events)
-    yield AnimationStep(flights=tuple(one for some in flights for one in some), sound=Sound.COIN)
+    yield AnimationStep(flights=tuple(one for some in flights for one in some))
 
 
 def favor_granted(stage: Stage, event: happened.FavorGranted) -> Iterator[AnimationStep]:
@@ -59,7 +58,7 @@ def favor_granted(stage: Stage, event: happened.FavorGranted) -> Iterator[Animat
 def favor_line_chosen(stage: Stage, event: happened.FavorLineChosen) -> Iterator[AnimationStep]:
     """The marker goes on; those beside it draw together."""
     keys = tuple(marker_key(event.line, seat) for seat in range(stage.seats))
-    yield AnimationStep(keys=keys, sound=Sound.TILE)
+    yield AnimationStep(keys=keys)
 
 
 def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[AnimationStep]:
@@ -75,15 +74,17 @@ def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[An
     """Three cubes become a part of the castle, and the house lands on it."""
     castle, home = stage.layout.castle, stage.home(event.seat)
     part = castle.part(event.section, event.part)
-    yield AnimationStep(flights=cubes_fly(stage, event.pay, home, part), sound=Sound.TILE)
+    yield AnimationStep(flights=cubes_fly(stage, event.pay, home, part))
     key = part_key(event.section, event.part)
-    yield AnimationStep(keys=(key,))
-    yield AnimationStep(keys=(f"{key}/house", "scaffold", "castle_note"), sound=Sound.TILE)
+    yield AnimationStep(keys=(key,), is_cue=True)
+    yield AnimationStep(keys=(f"{key}/house", "scaffold", "castle_note"), is_cue=True)
 
 
 def section_begins(_stage: Stage, event: happened.SectionScoringStarted) -> Iterator[AnimationStep]:
     """Where the bailiff has come to its pennant, that swings; a full section is scored without."""
-    if not event.full:
+    if event.full:
+        yield AnimationStep(is_only_heard=True)
+    else:
         yield AnimationStep(swung=(pennant_key(TRIGGER[event.section]),))
 
 

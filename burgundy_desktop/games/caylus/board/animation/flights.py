@@ -20,9 +20,8 @@ from burgundy_desktop.games.caylus.state import (
     BY_WALLS,
     REASONS,
 )
-from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, VP, Bundle, amount, contents
+from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, VP, Bundle, contents
 from burgundy_desktop.games.caylus.tables.road import SPOT_COUNT
-from burgundy_desktop.sound.names import Sound
 
 _THING = 24.0
 _SEAL = 30.0
@@ -48,11 +47,6 @@ def things_fly(stage: Stage, bundle: Bundle, start: Box, end: Box) -> tuple[Flig
         )
         for place, (kind, count) in enumerate(kinds)
     )
-
-
-def sound_of(bundle: Bundle) -> Sound:
-    """Cubes are set down, coins ring."""
-    return Sound.TILE if any(amount(bundle, kind) for kind in CUBE_KINDS) else Sound.COIN
 
 
 def coins_fly(stage: Stage, price: int, start: Box, end: Box) -> tuple[Flight, ...]:
@@ -82,7 +76,7 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Animati
     look = Drawing(sprite("prestige_pip"), label=Label(text, size=0.4))
     start, end = _earned_at(stage, first), stage.home(first.seat)
     one = flight(look, start, end, _SEAL * stage.layout.scale)
-    yield AnimationStep(flights=(one,), sound=Sound.POINTS)
+    yield AnimationStep(flights=(one,))
 
 
 def _earned_at(stage: Stage, scored: PointsScored) -> Box:

@@ -16,7 +16,6 @@ from burgundy_desktop.games.caylus.board.art import (
 )
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
-from burgundy_desktop.sound.names import Sound
 
 _HOP, _HOPS = 14.0, 3
 
@@ -33,22 +32,22 @@ def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[Animat
     look = Drawing(worker_sprite(event.seat))
     walking = flight(look, home, end, end.width)
     paid = coins_fly(stage, event.price, home.moved(0, home.height), stage.layout.town.bridge)
-    yield AnimationStep(flights=(walking, *paid))
-    yield AnimationStep(keys=keys_of_spot(event.spot), sound=Sound.TILE)
+    yield AnimationStep(flights=(walking, *paid), is_cue=bool(paid))
+    yield AnimationStep(keys=keys_of_spot(event.spot), is_cue=True)
 
 
 def passed(stage: Stage, event: happened.Passed) -> Iterator[AnimationStep]:
     end = stage.layout.town.passing[event.circle]
     look = Drawing(disc_sprite(event.seat))
     yield AnimationStep(flights=(flight(look, stage.home(event.seat), end, end.width),))
-    yield AnimationStep(keys=(f"pass/{event.seat}", "bonus"), sound=Sound.TILE)
+    yield AnimationStep(keys=(f"pass/{event.seat}", "bonus"))
 
 
 def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator[AnimationStep]:
     start, end = stage.worker(GATE), stage.worker(event.spot, event.circle)
     look = Drawing(worker_sprite(event.seat))
     yield AnimationStep(keys=keys_of_spot(GATE), flights=(flight(look, start, end, end.width),))
-    yield AnimationStep(keys=keys_of_spot(event.spot), sound=Sound.TILE)
+    yield AnimationStep(keys=keys_of_spot(event.spot))
 
 
 def went_home(_stage: Stage, event: happened.WorkerWentHome) -> Iterator[AnimationStep]:
@@ -87,7 +86,7 @@ def provost_moved(stage: Stage, event: happened.ProvostMoved) -> Iterator[Animat
         stage, event.price, stage.home(event.seat), stage.layout.town.provost(event.before)
     )
     if paid:
-        yield AnimationStep(flights=paid, sound=Sound.COIN)
+        yield AnimationStep(flights=paid, is_cue=True)
     yield from _provost_walks(stage, event.before, event.after)
 
 
@@ -97,7 +96,8 @@ def provost_returned(stage: Stage, event: happened.ProvostReturned) -> Iterator[
 
 def bailiff_moved(stage: Stage, event: happened.BailiffMoved) -> Iterator[AnimationStep]:
     for start, end in _spaces(event.before, event.after):
-        yield AnimationStep(walks=(Walk("bailiff", stage.layout.town.bailiff_way(start, end)),))
+        way: tuple[Box, ...] = stage.layout.town.bailiff_way(start, end)
+        yield AnimationStep(walks=(Walk("bailiff", way),), is_cue=True)
     stage.bailiff = event.after
 
 
@@ -107,7 +107,7 @@ def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationS
         way: tuple[Box, ...] = stage.layout.town.provost_way(start, end)
         behind = max(start, end)
         keys = (veil_key(behind), worker_key(behind))
-        yield AnimationStep(keys=keys, walks=(Walk("provost", way),))
+        yield AnimationStep(keys=keys, walks=(Walk("provost", way),), is_cue=True)
     stage.provost = after
 
 

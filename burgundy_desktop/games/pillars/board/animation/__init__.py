@@ -16,18 +16,19 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars.board.animation import cards, scoring
 from burgundy_desktop.games.pillars.board.animation.stage import Stage
+from burgundy_desktop.games.pillars.board.sounds import SOUNDS
 
 Play = Callable[[Stage, Any], Iterator[AnimationStep]]
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events."""
-    return played(events, partial(_play, stage), partial(scoring.points_fly, stage))
+    return played(events, partial(_play, stage), partial(scoring.points_fly, stage), SOUNDS)
 
 
-def _play(stage: Stage, event: Event) -> Iterator[AnimationStep]:
+def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
     play = PLAYS.get(type(event))
-    return play(stage, event) if play is not None else iter(())
+    return play(stage, event) if play is not None else None
 
 
 PLAYS: dict[type[Event], Play] = {

@@ -20,7 +20,6 @@ from burgundy_desktop.games.pillars.board.card_art import card_look, is_ownerles
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
 from burgundy_desktop.games.pillars.tables.cards import KING, cards_in
-from burgundy_desktop.sound.names import Sound
 
 LOOKED_AT_MS = 750.0
 """So long a complete trick lies there before it is taken."""
@@ -57,7 +56,7 @@ def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationSt
     everybody = [(stage.viewer + 1 + away) % stage.seats for away in range(stage.seats)]
     for _ in range(2):
         flights = tuple(_back(middle, stage.hand(seat), wide) for seat in everybody)
-        yield AnimationStep(flights=flights, sound=Sound.CARD)
+        yield AnimationStep(flights=flights, is_cue=True)
     yield AnimationStep(keys=_dealt_keys(stage))
 
 
@@ -83,12 +82,12 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     leaves = (*_leaving(stage, event.seat), f"memory/{event.card}")
     stays = event.card in stage.table.trick
     if event.seat == stage.viewer and stays:
-        yield AnimationStep(keys=(key, *leaves), sound=Sound.CARD)
+        yield AnimationStep(keys=(key, *leaves), is_cue=True)
     else:
         start = Box.around(*stage.hand(event.seat).centre, end.width, end.height)
         gone = (key,) if event.seat == stage.viewer else ()
         flight = _face(stage, event.card, start, end)
-        yield AnimationStep(keys=(*gone, *leaves), flights=(flight,), sound=Sound.CARD)
+        yield AnimationStep(keys=(*gone, *leaves), flights=(flight,), is_cue=True)
     if stays:
         yield AnimationStep(keys=(key, "wreath", *VERDICT, *_BADGE, *_HEAD))
 
@@ -112,17 +111,15 @@ def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]
         for place, card in enumerate(event.cards)
     )
     keys = (*map(card_key, event.cards), "wreath")
-    yield AnimationStep(keys=keys, flights=swept, sound=Sound.CARD)
-    yield AnimationStep(
-        flights=(_back(packet, stage.pile(event.seat), packet.width),), sound=Sound.CARD
-    )
+    yield AnimationStep(keys=keys, flights=swept, is_cue=True)
+    yield AnimationStep(flights=(_back(packet, stage.pile(event.seat), packet.width),))
     yield AnimationStep(keys=(pile_key(event.seat), *_after_trick(stage, event.trick, event.cards)))
 
 
 def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[AnimationStep]:
     """The trick goes to the place of the King's trick, face up."""
     yield _lies_there(stage, event.cards, KING)
-    yield AnimationStep(keys=(*map(card_key, event.cards), "wreath"), sound=Sound.CARD)
+    yield AnimationStep(keys=(*map(card_key, event.cards), "wreath"), is_cue=True)
     yield AnimationStep(keys=_after_trick(stage, event.trick, event.cards))
 
 
@@ -163,7 +160,7 @@ def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Animat
     """It comes out of the tricks and lies face up from now on."""
     end = stage.privileges(event.seat)
     start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
-    yield AnimationStep(flights=(_face(stage, event.card, start, end),), sound=Sound.CARD)
+    yield AnimationStep(flights=(_face(stage, event.card, start, end),))
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
     yield AnimationStep(keys=(card_key(event.card), "own/privileges", *rows))
 
@@ -173,5 +170,5 @@ def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iter
     start, end = stage.layout.king, stage.layout.privileges
     wide = 0.5 * stage.layout.trick.cards[0].width
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
-    yield AnimationStep(flights=(_back(start, end, wide),), sound=Sound.CARD)
+    yield AnimationStep(flights=(_back(start, end, wide),))
     yield AnimationStep(keys=rows)

@@ -14,7 +14,6 @@ from burgundy_desktop.games.pillars.board.plan_items import plan_key
 from burgundy_desktop.games.pillars.board.score_items import PARTS
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
-from burgundy_desktop.sound.names import Sound
 
 _UNIT, _SEAL = 34.0, 36.0
 
@@ -30,7 +29,7 @@ def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[An
     end = stage.unit(event.seat, event.material)
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
-    yield AnimationStep(flights=(_flight(look, start, end, size),), sound=Sound.TILE)
+    yield AnimationStep(flights=(_flight(look, start, end, size),), is_cue=True)
     yield AnimationStep(keys=_stock_keys(event.material))
 
 
@@ -51,7 +50,7 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
     end = stage.converter(event.seat, event.converter) or stage.points(event.seat)
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
-    yield AnimationStep(flights=(_flight(look, start, end, size),), sound=Sound.TILE)
+    yield AnimationStep(flights=(_flight(look, start, end, size),), is_cue=True)
     key = f"converter/{event.converter}"
     parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
     yield AnimationStep(keys=(*parts, *_stock_keys(event.material)))
@@ -72,7 +71,7 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Animati
         start = stage.scored(first.seat, first.place)
         end = stage.points(first.seat)
         one = _flight(points_look(total), start, end, _SEAL * stage.layout.scale)
-        yield AnimationStep(flights=(one,), sound=Sound.POINTS)
+        yield AnimationStep(flights=(one,), is_cue=True)
     seat = first.seat
     hand = stage.before.hand_number
     parts = (f"sum/{part}{end}" for part in PARTS for end in ("", "/note"))

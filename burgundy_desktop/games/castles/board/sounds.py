@@ -1,0 +1,53 @@
+"""What is heard of each event of The Castles of Burgundy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from burgundy_desktop.boardkit.hearing import SoundTable, counted
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.games.castles import events as happened
+from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_KIND
+from burgundy_desktop.sound.names import Sound
+
+_OF_KIND: Final = {"animal": Sound.ANIMAL, "building": Sound.BUILDING, "ship": Sound.SHIP}
+"""The other tiles are heard as tiles."""
+
+
+def _tile_placed(event: happened.TilePlaced) -> tuple[Sound, ...]:
+    return (_OF_KIND.get(KINDS[TILE_KIND[event.tile]], Sound.TILE),)
+
+
+SOUNDS: Final[SoundTable] = {
+    happened.BoardsDealt: Sound.CARD,
+    happened.EstateChosen: Sound.CARD,
+    happened.EstatesRevealed: Sound.FLIP,
+    happened.PhaseStarted: Sound.SHUFFLE,
+    happened.DiceRolled: (Sound.THROW, Sound.SETTLE),
+    happened.GoodsLanded: Sound.TILE,
+    happened.TileTaken: Sound.TILE,
+    happened.TileBought: Sound.COIN,
+    happened.TileDiscarded: Sound.CARD,
+    happened.TilePlaced: _tile_placed,
+    happened.RegionCompleted: Sound.REGION,
+    happened.BonusTileTaken: Sound.RIBBON,
+    happened.GoodsSold: Sound.CARD,
+    happened.GoodsLoaded: Sound.CUBE,
+    happened.SilverGained: Sound.COIN,
+    happened.WorkersGained: Sound.PEG,
+    happened.MarkerMoved: Sound.PEG,
+    happened.PhaseEnded: Sound.BELL,
+    PointsScored: counted,
+}
+
+SILENT: Final[frozenset[type[Event]]] = frozenset(
+    {
+        happened.GameSetUp,  # nothing lay there before
+        happened.ExtraActionGranted,  # what it allows follows
+        happened.EffectLost,  # told by its sentence
+        happened.EffectDeclined,
+        happened.TurnEnded,  # whose turn it is now is seen; a person at the screen hears it
+        happened.GameEnded,  # the window's own sound
+    }
+)
+"""Events that are silent on purpose."""

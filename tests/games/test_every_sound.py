@@ -1,0 +1,67 @@
+"""Every event of every game is heard, or silent on purpose; and heard at its steps."""
+
+import importlib
+import inspect
+import pkgutil
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from burgundy_desktop.boardkit.hearing import sounds_of
+from burgundy_desktop.boardkit.hooks import ALONE
+from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.desktop.boards import board_of
+from tests.games.looking import play_by_chance, seen
+
+GAMES = ("castles", "castles_cards", "caylus", "boonlake", "pillars")
+
+
+def of_game(game, module):
+    return importlib.import_module(f"burgundy_desktop.games.{game}.{module}")
+
+
+def kinds_of_events(game):
+    """All kinds of events of a game that happen: those that others are derived from do not."""
+    events = of_game(game, "events")
+    parts = pkgutil.iter_modules(getattr(events, "__path__", ()))
+    modules = [events, *(of_game(game, f"events.{part.name}") for part in parts)]
+    kinds = {
+        kind
+        for module in modules
+        for _, kind in inspect.getmembers(module, inspect.isclass)
+        if issubclass(kind, Event) and kind is not Event
+    }
+    return {kind for kind in kinds if not kind.__subclasses__()} | {PointsScored}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_heard_or_silent_on_purpose(game):
+    table = of_game(game, "board.sounds")
+
+    assert set(table.SOUNDS) | table.SILENT == kinds_of_events(game)
+    assert not set(table.SOUNDS) & table.SILENT
+
+
+def test_the_games_are_all_that_there_are():
+    games = importlib.import_module("burgundy_desktop.games")
+
+    assert {found.name for found in pkgutil.iter_modules(games.__path__)} == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_is_heard_at_its_own_steps_as_its_table_says(game, qapp):
+    """The first of each kind in a game by chance; what nobody sees may be silent."""
+    match = importlib.import_module(f"tests.games.{game}.tables_to_look_at").a_match(3)
+    scene, sounds = board_of(game).scene(ALONE), of_game(game, "board.sounds").SOUNDS
+    scene.resize_to(QSizeF(988, 692))
+    heard: set[type[Event]] = set()
+    for step in play_by_chance(match, 150):
+        new = [event for event in step.events if type(event) in set(sounds) - heard]
+        if new:
+            scene.show_position(seen(match, 0))
+        for event in new:
+            found = {sound for part in scene.animation_steps([event]) for sound in part.sounds}
+            assert found <= set(sounds_of(event, sounds)), event
+            heard.update([type(event)] if found else [])
+
+    assert len(heard) >= 6
