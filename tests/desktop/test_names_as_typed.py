@@ -7,8 +7,7 @@ import unicodedata
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtGui import Qt as Text
+from PySide6.QtGui import QAction, Qt as Text
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,

@@ -14,8 +14,14 @@ from burgundy_desktop.core.limits import (
     demand,
     mask_of_width,
 )
-from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, OVER, PlayerState, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import (
+    NO_ROW,
+    NOT_KEPT,
+    OVER,
+    PlayerState,
+    State,
+    steps as s,
+)
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import (

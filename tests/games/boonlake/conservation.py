@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import PlayerState, State, steps as s
 from burgundy_desktop.games.boonlake.tables.boards import (
     BONUS_LEVELS,
     LAST_POSITION,

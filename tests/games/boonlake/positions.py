@@ -18,8 +18,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.game import GAME, INFO
 from burgundy_desktop.games.boonlake.setup import first_state
-from burgundy_desktop.games.boonlake.state import PLAYING, PlayerState, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import PLAYING, PlayerState, State, steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
 from burgundy_desktop.games.boonlake.tables.boards import BONUS_LEVELS, LEVEL_NEEDS
 from burgundy_desktop.games.boonlake.tables.cards import CARDS

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from burgundy_desktop.core.scores import Standing
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.searching import for_tile, search
 from burgundy_desktop.games.boonlake.state import steps as s

@@ -24,8 +24,7 @@ from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.queries.places import to_lock
 from burgundy_desktop.games.boonlake.scoring import points
-from burgundy_desktop.games.boonlake.state import OVER
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import OVER, steps as s
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
     CARD_RESOURCES,

@@ -14,8 +14,7 @@ from burgundy_desktop.games.boonlake.rules.final import (
     printed_points,
     recess_points,
 )
-from burgundy_desktop.games.boonlake.state import OVER
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import OVER, steps as s
 from burgundy_desktop.games.boonlake.tables.boards import ALL_LEVERS
 from tests.games.boonlake.positions import ANNA, BENNO, CARLA, card, cards, sites
 

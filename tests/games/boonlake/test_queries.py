@@ -14,8 +14,7 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.board.items import sites_on
 from burgundy_desktop.games.boonlake.features.prospects import READY, payable
 from burgundy_desktop.games.boonlake.game import GAME

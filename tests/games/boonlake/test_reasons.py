@@ -5,10 +5,8 @@ import pytest
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.board.wording import WORDING as WORDS
-from burgundy_desktop.games.boonlake.board.wording import hints
+from burgundy_desktop.games.boonlake import events as e, moves as m
+from burgundy_desktop.games.boonlake.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.observation import imagine
 from burgundy_desktop.games.boonlake.queries.conditions import is_met

@@ -12,8 +12,7 @@ from burgundy_desktop.games.boonlake.events import (
     ScoringStarted,
     TurnStarted,
 )
-from burgundy_desktop.games.boonlake.state import OVER
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import OVER, steps as s
 from burgundy_desktop.games.boonlake.tables.river import SPACE_IDS
 from tests.games.boonlake.positions import ANNA, BENNO, CARLA, space
 

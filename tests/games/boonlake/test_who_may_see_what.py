@@ -7,8 +7,7 @@ from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CardsDrawn, EminenceRevealed, TileRevealed
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT, steps as s
 from burgundy_desktop.games.boonlake.state.eminence import covered
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES

@@ -5,8 +5,7 @@ import pytest
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, given_up
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.queries.paying import PLANS

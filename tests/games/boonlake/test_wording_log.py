@@ -4,8 +4,7 @@ import pytest
 
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.words import CATTLE, PIONEER, PROGRESS, SETTLER
 from tests.games.boonlake.positions import BENNO, card, lever, site, tile

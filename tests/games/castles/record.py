@@ -15,8 +15,7 @@ from typing import Any
 from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.tables.board import PHASES
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, GOODS, KINDS, TILE_NAME

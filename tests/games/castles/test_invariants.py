@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.queries.spaces import storage_is_full
 from burgundy_desktop.games.castles.setup import OPTIONS
 from burgundy_desktop.games.castles.state import REASONS, State

@@ -13,11 +13,9 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games import castles
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.board import BOARD
-from burgundy_desktop.games.castles.board.wording import WORDING as WORDS
-from burgundy_desktop.games.castles.board.wording import names
+from burgundy_desktop.games.castles.board.wording import WORDING as WORDS, names
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.queries import bonuses, depots, dice, goods, rounds, spaces
 from burgundy_desktop.games.castles.state import OVER, PLAYING
@@ -30,8 +28,8 @@ from burgundy_desktop.games.castles.tables.board import (
     WORKERS_ACTION,
 )
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOURS, NUMBER, spaces_in
-from burgundy_desktop.games.castles.tables.knowledge import SALE_SILVER_WITH_TILE_3 as SILVER_3
 from burgundy_desktop.games.castles.tables.knowledge import (
+    SALE_SILVER_WITH_TILE_3 as SILVER_3,
     WORKERS_ACTION_WITH_TILE_14 as WORKERS_14,
 )
 from burgundy_desktop.games.castles.tables.pieces import (

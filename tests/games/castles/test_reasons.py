@@ -3,10 +3,8 @@
 import pytest
 
 from burgundy_desktop.boardkit.players import known_as
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
-from burgundy_desktop.games.castles.board.wording import WORDING as WORDS
-from burgundy_desktop.games.castles.board.wording import hints
+from burgundy_desktop.games.castles import events as e, moves as m
+from burgundy_desktop.games.castles.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.queries.spaces import open_spaces
 from burgundy_desktop.games.castles.scoring import final_points

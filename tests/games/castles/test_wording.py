@@ -11,8 +11,7 @@ from burgundy_desktop.boardkit.board import LogLine, Tip
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.wording import WORDING, effects, names, places
 from burgundy_desktop.games.castles.board.wording.confirmation import question_before

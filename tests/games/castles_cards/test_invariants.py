@@ -6,8 +6,7 @@ import pytest
 
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.scoring import points
 from tests.games.castles_cards.conservation import complaints
 from tests.games.random_play import play, tables

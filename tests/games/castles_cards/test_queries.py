@@ -14,11 +14,9 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games import castles_cards
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
-from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS
-from burgundy_desktop.games.castles_cards.board.wording import names
+from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS, names
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.queries import (
     actions,

@@ -4,10 +4,8 @@ import pytest
 
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS
-from burgundy_desktop.games.castles_cards.board.wording import hints
+from burgundy_desktop.games.castles_cards import events as e, moves as m
+from burgundy_desktop.games.castles_cards.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.observation import imagine
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for

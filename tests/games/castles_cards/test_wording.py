@@ -11,8 +11,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.wording import effects, names

@@ -7,8 +7,7 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before

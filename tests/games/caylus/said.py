@@ -15,9 +15,13 @@ from burgundy_desktop.games.caylus.tables.buildings import (
     WORKPLACE,
 )
 from tests.games.caylus.positions import set_up
-from tests.games.saying import ALONE as FOUR_WITH_ONE_PERSON
-from tests.games.saying import TOGETHER as FOUR_PEOPLE
-from tests.games.saying import Saying, assert_tip_is_whole, assert_whole
+from tests.games.saying import (
+    ALONE as FOUR_WITH_ONE_PERSON,
+    TOGETHER as FOUR_PEOPLE,
+    Saying,
+    assert_tip_is_whole,
+    assert_whole,
+)
 
 ANNA, BENNO = Seat(0), Seat(1)
 ALONE = (*FOUR_WITH_ONE_PERSON, SeatInfo("Béla", "master"))

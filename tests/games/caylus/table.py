@@ -11,8 +11,7 @@ import attrs
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.snapshots import SnapshotLog
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus import state as s
+from burgundy_desktop.games.caylus import moves as m, state as s
 from burgundy_desktop.games.caylus.events import PhaseStarted
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.state import NOBODY, State

@@ -7,8 +7,7 @@ import pytest
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus import events as happened
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import events as happened, moves as m
 from burgundy_desktop.games.caylus.board.animation import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.highlights import highlights
 from burgundy_desktop.games.caylus.events import EVENT_TYPES

@@ -10,9 +10,7 @@ import pytest
 from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus import state as s
+from burgundy_desktop.games.caylus import events as e, moves as m, state as s
 from burgundy_desktop.games.caylus.possible import check
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import (

@@ -11,9 +11,7 @@ import pytest
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus import rules
+from burgundy_desktop.games.caylus import events as e, moves as m, rules
 from burgundy_desktop.games.caylus.board.wording import amounts, names, reach
 from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of

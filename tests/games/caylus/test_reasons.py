@@ -3,10 +3,8 @@
 import pytest
 
 from burgundy_desktop.boardkit.players import known_as
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS
-from burgundy_desktop.games.caylus.board.wording import hints
+from burgundy_desktop.games.caylus import events as e, moves as m
+from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.queries.prices import price_at
 from burgundy_desktop.games.caylus.queries.sites import own_residence

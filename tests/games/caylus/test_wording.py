@@ -8,8 +8,7 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.wording import buildings, effects, names
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of

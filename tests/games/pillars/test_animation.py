@@ -7,8 +7,7 @@ import pytest
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars import events as happened
-from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars import events as happened, moves as m
 from burgundy_desktop.games.pillars.board.animation import PLAYS, STILL
 from burgundy_desktop.games.pillars.board.animation.cards import LOOKED_AT_MS
 from burgundy_desktop.games.pillars.board.art import card_key, pile_key, token_sprite

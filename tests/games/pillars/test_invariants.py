@@ -8,8 +8,7 @@ import pytest
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
-from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
     END_HAND,

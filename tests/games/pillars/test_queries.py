@@ -11,9 +11,7 @@ import pytest
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars import rules
+from burgundy_desktop.games.pillars import events as e, moves as m, rules
 from burgundy_desktop.games.pillars.board.art import signed
 from burgundy_desktop.games.pillars.board.score_view import view_of
 from burgundy_desktop.games.pillars.board.wording import amounts, names
@@ -31,10 +29,10 @@ from burgundy_desktop.games.pillars.tables.cards import (
     FIRST_PRIVILEGE,
     PRIVILEGE_CARDS,
     STRENGTH,
+    TOM as TOM_BUILDER,
     cards_in,
     mask_of,
 )
-from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from tests.games.imports import names_of_tables
 from tests.games.pillars.said import WORDS
 from tests.games.random_play import all_options, play

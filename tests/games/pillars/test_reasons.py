@@ -4,10 +4,8 @@ import pytest
 
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.board.wording import WORDING as WORDS
-from burgundy_desktop.games.pillars.board.wording import hints
+from burgundy_desktop.games.pillars import events as e, moves as m
+from burgundy_desktop.games.pillars.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.observation import imagine
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand

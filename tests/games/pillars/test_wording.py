@@ -9,8 +9,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
-from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.wording import effects, names
 from burgundy_desktop.games.pillars.board.wording.accessible_names import units_of

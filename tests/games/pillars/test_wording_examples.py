@@ -5,8 +5,7 @@ import pytest
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Ply, Target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.board.verdict import verdict_of
 from burgundy_desktop.games.pillars.game import GAME
 from tests.games.pillars.positions import ANDREA, BIRGIT, CLAUS, DANIEL, number

@@ -26,6 +26,7 @@ from burgundy_desktop.games.boonlake.rules import (
     final,
     interim,
     land,
+    levers as lever_rules,
     offers,
     piles,
     production,
@@ -33,10 +34,8 @@ from burgundy_desktop.games.boonlake.rules import (
     regions,
     settling,
 )
-from burgundy_desktop.games.boonlake.rules import levers as lever_rules
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
-from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PLAYING, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PLAYING, State, steps as s
 from burgundy_desktop.games.boonlake.state.reasons import BY_ROWS
 from burgundy_desktop.games.boonlake.tables.actions import (
     MOVEMENT,

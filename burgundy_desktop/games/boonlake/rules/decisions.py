@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterator
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.rules import offers
-from burgundy_desktop.games.boonlake.state import HIDDEN, PlayerState, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import HIDDEN, PlayerState, State, steps as s
 from burgundy_desktop.games.boonlake.tables.numbers import (
     LEVER_CARDS,
     LEVER_COINS,

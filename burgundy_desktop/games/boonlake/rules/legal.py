@@ -9,8 +9,7 @@ from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.queries.areas import areas_outside
 from burgundy_desktop.games.boonlake.queries.places import free_locations, reachable
 from burgundy_desktop.games.boonlake.rules import offers
-from burgundy_desktop.games.boonlake.state import State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import State, steps as s
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, OPEN_SITES
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT, WAYS

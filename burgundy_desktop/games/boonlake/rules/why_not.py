@@ -26,8 +26,7 @@ from burgundy_desktop.games.boonlake.queries.shortage import (
     short_of_project,
 )
 from burgundy_desktop.games.boonlake.rules.offers import may_move_canoes
-from burgundy_desktop.games.boonlake.state import OVER, PLAYING, PlayerState, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import OVER, PLAYING, PlayerState, State, steps as s
 from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.numbers import (

@@ -52,9 +52,9 @@ from burgundy_desktop.games.castles.tables.pieces import (
     TILE_KIND,
     TILE_KNOWLEDGE,
     WAREHOUSE,
+    WATCHTOWER as WATCHTOWER_TILE,
     WATCHTOWER_POINTS,
 )
-from burgundy_desktop.games.castles.tables.pieces import WATCHTOWER as WATCHTOWER_TILE
 
 
 def place(state: State, tile: int, space: int, die: int, workers: int, events: EventLog) -> None:

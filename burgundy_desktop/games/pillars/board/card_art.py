@@ -11,8 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from burgundy_desktop.boardkit import brushes as kit
-from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit import brushes as kit, painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Face, Painted, Piece

@@ -56,8 +56,8 @@ from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     FIRST_PRIVILEGE,
+    TOM as TOM_BUILDER,
 )
-from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
     card_of,
 )

@@ -35,9 +35,9 @@ from burgundy_desktop.games.pillars.state import (
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOUR,
     STRENGTH,
+    TOM as TOM_BUILDER,
     cards_in,
 )
-from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
     BRICKMAKER,

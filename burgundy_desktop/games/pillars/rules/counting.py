@@ -38,8 +38,12 @@ from burgundy_desktop.games.pillars.state import (
     TOM,
     State,
 )
-from burgundy_desktop.games.pillars.tables.cards import CARD_GIVES, FIRST_PRIVILEGE, cards_in
-from burgundy_desktop.games.pillars.tables.cards import TOM as TOM_BUILDER
+from burgundy_desktop.games.pillars.tables.cards import (
+    CARD_GIVES,
+    FIRST_PRIVILEGE,
+    TOM as TOM_BUILDER,
+    cards_in,
+)
 from burgundy_desktop.games.pillars.tables.converters import (
     ASSISTANT,
     CONVERTED_VP,

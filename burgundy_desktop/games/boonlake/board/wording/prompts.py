@@ -13,8 +13,7 @@ from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.shortage import short_of_card
-from burgundy_desktop.games.boonlake.state import OVER, SETUP, State
-from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.state import OVER, SETUP, State, steps as s
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.features.facts.trial import Case, playable
 from burgundy_desktop.games.boonlake.features.prospects import sites_in_reach
 from burgundy_desktop.games.boonlake.features.sure import at_end, incomes_to_come

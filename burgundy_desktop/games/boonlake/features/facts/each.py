@@ -7,8 +7,7 @@ from typing import Any
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.features.facts.trial import Case, could_settle, playable
 from burgundy_desktop.games.boonlake.features.prospects import sites_in_reach
 from burgundy_desktop.games.boonlake.queries.areas import areas_in

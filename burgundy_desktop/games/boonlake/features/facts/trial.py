@@ -9,8 +9,7 @@ from burgundy_desktop.core import reasons
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
-from burgundy_desktop.games.boonlake import events as e
-from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.rules import apply
 from burgundy_desktop.games.boonlake.rules.legal import legal_moves
 from burgundy_desktop.games.boonlake.state import PlayerState, State, to_decide

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.features.facts.trade import (
     final_points_told,
     goods_and_silver,

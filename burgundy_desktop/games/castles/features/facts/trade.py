@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.features.facts.trial import Case
 from burgundy_desktop.games.castles.queries.goods import sale_points
 from burgundy_desktop.games.castles.queries.rounds import is_last_round

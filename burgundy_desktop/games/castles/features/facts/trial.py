@@ -11,8 +11,7 @@ from burgundy_desktop.core import reasons
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
-from burgundy_desktop.games.castles import events as e
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.queries.rounds import ends_phase, is_last_phase
 from burgundy_desktop.games.castles.rules import apply, legal_moves
 from burgundy_desktop.games.castles.scoring import FIRST_KNOWLEDGE_REASON, final_points

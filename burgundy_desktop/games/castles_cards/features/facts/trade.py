@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import attrs
 
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best_placement
 from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing

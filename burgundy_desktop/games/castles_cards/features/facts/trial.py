@@ -11,8 +11,7 @@ import attrs
 from burgundy_desktop.core import reasons
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, tried
-from burgundy_desktop.games.castles_cards import events as e
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.rules import apply, legal_moves
 from burgundy_desktop.games.castles_cards.scoring import lines, points
 from burgundy_desktop.games.castles_cards.state import (

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.features.facts.trial import Case
 from burgundy_desktop.games.caylus.features.facts.working import castle_ready
 from burgundy_desktop.games.caylus.queries.castle import has_room, most_batches

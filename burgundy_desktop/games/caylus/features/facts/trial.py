@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from burgundy_desktop.core import reasons
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.rules import apply, legal_moves
 from burgundy_desktop.games.caylus.state import PlayerState, State, to_decide
 

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
-from burgundy_desktop.games.caylus import events as e
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.features.facts.trial import Case
 from burgundy_desktop.games.caylus.queries.castle import (
     batches_of,
@@ -18,8 +17,7 @@ from burgundy_desktop.games.caylus.queries.castle import (
     room_in_castle,
 )
 from burgundy_desktop.games.caylus.queries.favors import last_open_column
-from burgundy_desktop.games.caylus.queries.offers import batches as offered_batches
-from burgundy_desktop.games.caylus.queries.offers import builds
+from burgundy_desktop.games.caylus.queries.offers import batches as offered_batches, builds
 from burgundy_desktop.games.caylus.queries.prices import points_for
 from burgundy_desktop.games.caylus.queries.sites import own_residence
 from burgundy_desktop.games.caylus.rules import castle

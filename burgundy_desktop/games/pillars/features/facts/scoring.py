@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.reasons import Claim, Fact, Trial
-from burgundy_desktop.games.pillars import events as e
-from burgundy_desktop.games.pillars import moves as m
+from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.offers import with_one_click
