@@ -6,15 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from burgundy_desktop.core.limits import (
-    AMOUNT,
-    POINTS,
-    STREAM,
-    Limits,
-    check_limits,
-    demand,
-    mask_of_width,
-)
+from burgundy_desktop.core import limits
 from burgundy_desktop.games.castles.queries.goods import goods_types
 from burgundy_desktop.games.castles.state import (
     DISCARD,
@@ -24,53 +16,39 @@ from burgundy_desktop.games.castles.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles.tables.board import (
-    BLACK_DEPOT,
-    BLACK_SPACES,
-    GOODS_SPACES,
-    STORAGE_SPACES,
-    TRACK_SPACES,
-    kinds_on_depot,
-)
+from burgundy_desktop.games.castles.tables import board, pieces
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, SPACES
-from burgundy_desktop.games.castles.tables.pieces import (
-    START_CASTLES,
-    TILE_BUILDING,
-    TILE_COUNT,
-    TILE_KIND,
-    TILE_KNOWLEDGE,
-)
 
-_TILE: Final = (0, TILE_COUNT - 1)
+_TILE: Final = (0, pieces.TILE_COUNT - 1)
 _SEAT: Final = (0, 3)
 _GOODS: Final = (0, 5)
-_KINDS: Final = mask_of_width(6)
+_KINDS: Final = limits.mask_of_width(6)
 _SIX: Final = (6, 6)
 _SEVEN: Final = (7, 7)
 _FEW: Final = (0, 50)
-_MANY: Final = (0, TILE_COUNT)
+_MANY: Final = (0, pieces.TILE_COUNT)
 
-LIMITS: Final[Limits] = {
+LIMITS: Final[limits.Limits] = {
     "# players": (2, 4),
     "players[].estate": (0, len(ESTATES) - 1),
     "# players[].tiles": (SPACES, SPACES),
-    "players[].tiles[]": (NO_TILE, TILE_COUNT - 1),
-    "players[].occupied": mask_of_width(SPACES),
-    "players[].frontier": mask_of_width(SPACES),
+    "players[].tiles[]": (NO_TILE, pieces.TILE_COUNT - 1),
+    "players[].occupied": limits.mask_of_width(SPACES),
+    "players[].frontier": limits.mask_of_width(SPACES),
     "# players[].blocked": (8, 8),
-    "players[].blocked[]": mask_of_width(SPACES),
-    "players[].knowledge": mask_of_width(27),
-    "# players[].storage": (0, STORAGE_SPACES),
+    "players[].blocked[]": limits.mask_of_width(SPACES),
+    "players[].knowledge": limits.mask_of_width(27),
+    "# players[].storage": (0, board.STORAGE_SPACES),
     "players[].storage[]": _TILE,
     "# players[].goods": _SIX,
-    "players[].goods[]": AMOUNT,
+    "players[].goods[]": limits.AMOUNT,
     "# players[].sold": _SIX,
-    "players[].sold[]": AMOUNT,
-    "players[].silver": AMOUNT,
-    "players[].workers": AMOUNT,
-    "players[].points": POINTS,
+    "players[].sold[]": limits.AMOUNT,
+    "players[].silver": limits.AMOUNT,
+    "players[].workers": limits.AMOUNT,
+    "players[].points": limits.POINTS,
     "# players[].scored": (len(REASONS), len(REASONS)),
-    "players[].scored[]": POINTS,
+    "players[].scored[]": limits.POINTS,
     "players[].dice.0": (0, 6),
     "players[].dice.1": (0, 6),
     "players[].large_bonuses": _KINDS,
@@ -86,7 +64,7 @@ LIMITS: Final[Limits] = {
     "# turn_order": (2, 4),
     "turn_order[]": _SEAT,
     "# steps": (2, 4),
-    "steps[]": (0, TRACK_SPACES - 1),
+    "steps[]": (0, board.TRACK_SPACES - 1),
     "# depots": _SEVEN,
     "# depots[]": _MANY,
     "depots[][]": _TILE,
@@ -110,36 +88,36 @@ LIMITS: Final[Limits] = {
     "goods_box[]": _GOODS,
     "# removed": _MANY,
     "removed[]": _TILE,
-    "chance.stream": STREAM,
+    "chance.stream": limits.STREAM,
 }
 
 
 def check(state: State) -> None:
     """Raise ValueError for a table that no game comes to."""
-    check_limits(state, LIMITS)
+    limits.check_limits(state, LIMITS)
     seats = len(state.players)
     everybody = list(range(seats))
-    demand(sorted(state.turn_order) == everybody, "somebody is missing in the turn order")
-    demand(sorted(state.round_order) == everybody, "somebody is missing in the round")
-    demand(state.turn < seats == len(state.steps), "whose turn it is nobody knows")
+    limits.demand(sorted(state.turn_order) == everybody, "somebody is missing in the turn order")
+    limits.demand(sorted(state.round_order) == everybody, "somebody is missing in the round")
+    limits.demand(state.turn < seats == len(state.steps), "whose turn it is nobody knows")
     _check_tiles(state)
     _check_goods(state)
     for bonuses in (
         [state.large_bonuses, *(player.large_bonuses for player in state.players)],
         [state.small_bonuses, *(player.small_bonuses for player in state.players)],
     ):
-        demand(reduce(or_, bonuses) == sum(bonuses) == 0b111111, "bonus tiles are lost")
+        limits.demand(reduce(or_, bonuses) == sum(bonuses) == 0b111111, "bonus tiles are lost")
     for player in state.players:
-        demand(player.points == sum(player.scored), "points come from nowhere")
+        limits.demand(player.points == sum(player.scored), "points come from nowhere")
         _check_estate(player)
 
 
 def _spaces(state: State, depot: int) -> int:
     """How many tiles a depot has room for with so many players."""
     players = len(state.players)
-    if depot == BLACK_DEPOT:
-        return BLACK_SPACES[players]
-    return len(kinds_on_depot(depot, players, state.phase))
+    if depot == board.BLACK_DEPOT:
+        return board.BLACK_SPACES[players]
+    return len(board.kinds_on_depot(depot, players, state.phase))
 
 
 def _check_tiles(state: State) -> None:
@@ -147,15 +125,17 @@ def _check_tiles(state: State) -> None:
     tiles = [*state.removed]
     tiles += [argument for kind, argument in state.pending if kind == DISCARD]
     for depot, lying in enumerate(state.depots):
-        demand(len(lying) <= _spaces(state, depot), "a depot holds more tiles than it has spaces")
+        limits.demand(
+            len(lying) <= _spaces(state, depot), "a depot holds more tiles than it has spaces"
+        )
     for place in (*state.supplies, *state.depots):
         tiles += place
-    for castle, player in zip(START_CASTLES, state.players, strict=False):
+    for castle, player in zip(pieces.START_CASTLES, state.players, strict=False):
         tiles += player.storage
         tiles += [tile for tile in player.tiles if tile != NO_TILE]
         if player.estate == NO_ESTATE:
             tiles.append(castle)  # in hand, until an estate is chosen
-    demand(sorted(tiles) == list(range(TILE_COUNT)), "a tile is missing or doubled")
+    limits.demand(sorted(tiles) == list(range(pieces.TILE_COUNT)), "a tile is missing or doubled")
 
 
 def _check_goods(state: State) -> None:
@@ -164,10 +144,10 @@ def _check_goods(state: State) -> None:
         lying += stack
     held = [player.goods for player in state.players] + [player.sold for player in state.players]
     counts = [lying.count(kind) + sum(own[kind] for own in held) for kind in range(6)]
-    demand(len(set(counts)) == 1, "goods are lost or made")
+    limits.demand(len(set(counts)) == 1, "goods are lost or made")
     for player in state.players:
-        demand(goods_types(player) <= GOODS_SPACES, "too many sorts of goods")
-    demand(not state.depot_goods[0], "goods lie on the black depot")
+        limits.demand(goods_types(player) <= board.GOODS_SPACES, "too many sorts of goods")
+    limits.demand(not state.depot_goods[0], "goods lie on the black depot")
 
 
 def _check_estate(player: PlayerState) -> None:
@@ -178,15 +158,15 @@ def _check_estate(player: PlayerState) -> None:
     blocked = [0] * 8
     for space in covered:
         tile = player.tiles[space]
-        demand(player.estate, "a tile lies on no estate")
-        demand(TILE_KIND[tile] == estate.kind[space], "a tile lies on another colour")
+        limits.demand(player.estate, "a tile lies on no estate")
+        limits.demand(pieces.TILE_KIND[tile] == estate.kind[space], "a tile lies on another colour")
         occupied |= 1 << space
         near |= NEIGHBOUR_MASK[space]
-        if TILE_KNOWLEDGE[tile]:
-            knowledge |= 1 << TILE_KNOWLEDGE[tile]
-        if TILE_BUILDING[tile] >= 0:
-            blocked[TILE_BUILDING[tile]] |= estate.region_mask[space]
+        if pieces.TILE_KNOWLEDGE[tile]:
+            knowledge |= 1 << pieces.TILE_KNOWLEDGE[tile]
+        if pieces.TILE_BUILDING[tile] >= 0:
+            blocked[pieces.TILE_BUILDING[tile]] |= estate.region_mask[space]
     found = (player.occupied, player.frontier, player.knowledge, player.blocked)
     wanted = (occupied, near & ~occupied, knowledge, blocked)
-    demand(found == wanted, "the sums of an estate are wrong")
-    demand(bool(covered) == bool(player.estate), "an estate has no castle")
+    limits.demand(found == wanted, "the sums of an estate are wrong")
+    limits.demand(bool(covered) == bool(player.estate), "an estate has no castle")

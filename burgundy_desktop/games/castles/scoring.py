@@ -8,23 +8,10 @@ from __future__ import annotations
 from burgundy_desktop.core.events import EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
-from burgundy_desktop.games.castles.queries.counts import (
-    bonus_tiles,
-    empty_spaces,
-    placed_buildings,
-)
+from burgundy_desktop.games.castles.queries import counts
 from burgundy_desktop.games.castles.state import OVER, REASONS, PlayerState, State
-from burgundy_desktop.games.castles.tables.board import (
-    SILVER_POINTS,
-    UNSOLD_POINTS,
-    WORKERS_PER_POINT,
-)
+from burgundy_desktop.games.castles.tables import board, knowledge
 from burgundy_desktop.games.castles.tables.estates import ESTATES
-from burgundy_desktop.games.castles.tables.knowledge import (
-    ANIMAL_TILE_BONUS,
-    BUILDING_REWARDED_BY,
-    POINTS_OF,
-)
 from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_ANIMAL, TILE_ANIMALS
 
 REGION, PHASE, BONUS, ANIMALS, WATCHTOWER, SALES, UNSOLD, SILVER, WORKERS = range(9)
@@ -54,7 +41,7 @@ def animal_points(player: PlayerState, space: int) -> int:
     tiles = player.tiles
     animal = TILE_ANIMAL[tiles[space]]
     estate = ESTATES[player.estate]
-    extra = ANIMAL_TILE_BONUS if player.knows(7) else 0
+    extra = knowledge.ANIMAL_TILE_BONUS if player.knows(7) else 0
     return sum(
         TILE_ANIMALS[tiles[other]] + extra
         for other in estate.regions[estate.region[space]]
@@ -64,7 +51,7 @@ def animal_points(player: PlayerState, space: int) -> int:
 
 def knowledge_points(player: PlayerState, number: int) -> int:
     """What knowledge tile `number` (15 to 26) would bring at the end of the game."""
-    each = POINTS_OF[number]
+    each = knowledge.POINTS_OF[number]
     if number == 15:
         return each * sum(1 for count in player.sold if count)
     if number == 24:
@@ -72,8 +59,8 @@ def knowledge_points(player: PlayerState, number: int) -> int:
     if number == 25:
         return each * sum(player.sold)
     if number == 26:
-        return each * bonus_tiles(player)
-    return each * placed_buildings(player, BUILDING_REWARDED_BY[number])
+        return each * counts.bonus_tiles(player)
+    return each * counts.placed_buildings(player, knowledge.BUILDING_REWARDED_BY[number])
 
 
 def _animals(player: PlayerState) -> set[int]:
@@ -87,9 +74,9 @@ def _pasture_spaces(player: PlayerState) -> list[int]:
 def final_points(player: PlayerState) -> list[tuple[int, int]]:
     """All lines of the final scoring as (reason, points), in the order of the score sheet."""
     lines = [
-        (UNSOLD, UNSOLD_POINTS * sum(player.goods)),
-        (SILVER, SILVER_POINTS * player.silver),
-        (WORKERS, player.workers // WORKERS_PER_POINT),
+        (UNSOLD, board.UNSOLD_POINTS * sum(player.goods)),
+        (SILVER, board.SILVER_POINTS * player.silver),
+        (WORKERS, player.workers // board.WORKERS_PER_POINT),
     ]
     for number in range(15, 27):
         if player.knows(number):
@@ -116,7 +103,10 @@ def score_sheet(state: State) -> ScoreSheet:
     )
     standings = rank(
         {seat: state.players[seat].points for seat in seats},
-        {seat: (empty_spaces(state.players[seat]), state.turn_order.index(seat)) for seat in seats},
+        {
+            seat: (counts.empty_spaces(state.players[seat]), state.turn_order.index(seat))
+            for seat in seats
+        },
         TIE_BREAKS,
     )
     return ScoreSheet(lines, standings, final=state.stage == OVER)

@@ -16,6 +16,7 @@ from burgundy_desktop.games.castles.state import (
     PlayerState,
     State,
 )
+from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.board import (
     GOODS_PER_PHASE,
     PHASES,
@@ -30,18 +31,8 @@ from burgundy_desktop.games.castles.tables.estates import (
     SPACES,
     STANDARD_ESTATE_SPACE,
 )
-from burgundy_desktop.games.castles.tables.pieces import (
-    BUILDINGS,
-    GOODS,
-    GOODS_COUNTS,
-    KINDS,
-    START_CASTLES,
-    TILE_COUNT,
-    TILE_IS_BLACK,
-    TILE_KIND,
-)
 
-BLACK_SUPPLY = len(KINDS)
+BLACK_SUPPLY = len(pieces.KINDS)
 """Index of the black-backed tiles in `State.supplies`."""
 
 OPTIONS = (
@@ -56,7 +47,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     seats = options.seats
     order = _turn_order(seats, chance)
     supplies = _supplies(seats, chance)
-    goods = [kind for kind, count in enumerate(GOODS_COUNTS) for _ in range(count)]
+    goods = [kind for kind, count in enumerate(pieces.GOODS_COUNTS) for _ in range(count)]
     chance.shuffle(goods)
     in_stacks = GOODS_PER_PHASE * len(PHASES)
     dealt, box = _dealt(goods[in_stacks:], seats)
@@ -75,8 +66,8 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
         white_die=0,
         bought=False,
         pending=[],
-        large_bonuses=(1 << len(KINDS)) - 1,
-        small_bonuses=(1 << len(KINDS)) - 1,
+        large_bonuses=(1 << len(pieces.KINDS)) - 1,
+        small_bonuses=(1 << len(pieces.KINDS)) - 1,
         supplies=supplies,
         goods_stacks=tuple(goods[:in_stacks]),
         goods_box=box,
@@ -97,10 +88,10 @@ def _turn_order(seats: int, chance: Chance) -> tuple[Seat, ...]:
 
 def _supplies(seats: int, chance: Chance) -> list[tuple[int, ...]]:
     """Shuffled tiles by back; the start castles are taken out first (R2)."""
-    sorted_tiles: list[list[int]] = [[] for _ in range(len(KINDS) + 1)]
-    for tile in range(TILE_COUNT):
-        if tile not in START_CASTLES[:seats]:
-            back = BLACK_SUPPLY if TILE_IS_BLACK[tile] else TILE_KIND[tile]
+    sorted_tiles: list[list[int]] = [[] for _ in range(len(pieces.KINDS) + 1)]
+    for tile in range(pieces.TILE_COUNT):
+        if tile not in pieces.START_CASTLES[:seats]:
+            back = BLACK_SUPPLY if pieces.TILE_IS_BLACK[tile] else pieces.TILE_KIND[tile]
             sorted_tiles[back].append(tile)
     for supply in sorted_tiles:
         chance.shuffle(supply)
@@ -112,7 +103,7 @@ def _dealt(goods: list[int], seats: int) -> tuple[list[list[int]], tuple[int, ..
     hands = []
     for seat in range(seats):
         hand = goods[START_GOODS * seat : START_GOODS * (seat + 1)]
-        hands.append([hand.count(kind) for kind in range(len(GOODS))])
+        hands.append([hand.count(kind) for kind in range(len(pieces.GOODS))])
     return hands, tuple(goods[START_GOODS * seats :])
 
 
@@ -122,11 +113,11 @@ def _player(position: int, goods: list[int]) -> PlayerState:
         tiles=[NO_TILE] * SPACES,
         occupied=0,
         frontier=0,
-        blocked=[0] * len(BUILDINGS),
+        blocked=[0] * len(pieces.BUILDINGS),
         knowledge=0,
         storage=(),
         goods=goods,
-        sold=[0] * len(GOODS),
+        sold=[0] * len(pieces.GOODS),
         silver=START_SILVER,
         workers=START_WORKERS[position],
         points=0,
@@ -140,7 +131,7 @@ def _player(position: int, goods: list[int]) -> PlayerState:
 def _give_estates(state: State, estates: str, events: EventLog) -> None:
     if estates == "standard":
         for seat, player in enumerate(state.players):
-            player.found(STANDARD_ESTATE, STANDARD_ESTATE_SPACE, START_CASTLES[seat])
+            player.found(STANDARD_ESTATE, STANDARD_ESTATE_SPACE, pieces.START_CASTLES[seat])
         return
     state.stage = CHOOSING_ESTATES
     boards = list(PLAYER_BOARDS)

@@ -10,13 +10,7 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.tables.estates import (
-    BIT,
-    ESTATES,
-    NEIGHBOUR_MASK,
-    SPACES,
-    Estate,
-)
+from burgundy_desktop.games.castles.tables import estates
 from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING
 
 NO_TILE = -1
@@ -97,11 +91,11 @@ class PlayerState:
     def cover(self, space: int, tile: int) -> None:
         """Lay a tile on an empty space and keep the masks up to date."""
         self.tiles[space] = tile
-        self.occupied |= BIT[space]
-        self.frontier = (self.frontier | NEIGHBOUR_MASK[space]) & ~self.occupied
+        self.occupied |= estates.BIT[space]
+        self.frontier = (self.frontier | estates.NEIGHBOUR_MASK[space]) & ~self.occupied
         building = TILE_BUILDING[tile]
         if building >= 0:
-            self.blocked[building] |= ESTATES[self.estate].region_mask[space]
+            self.blocked[building] |= estates.ESTATES[self.estate].region_mask[space]
 
     def found(self, estate: int, space: int, castle: int) -> None:
         """Take an estate and lay the start castle on it; it scores nothing (R1)."""
@@ -111,7 +105,7 @@ class PlayerState:
     def leave(self) -> None:
         """Have no estate (yet): nothing lies anywhere."""
         self.estate = NO_ESTATE
-        self.tiles = [NO_TILE] * SPACES
+        self.tiles = [NO_TILE] * estates.SPACES
         self.occupied = self.frontier = 0
 
     def copy(self) -> PlayerState:
@@ -137,9 +131,9 @@ class PlayerState:
         )
 
     @property
-    def printed(self) -> Estate:
+    def printed(self) -> estates.Estate:
         """The estate as printed."""
-        return ESTATES[self.estate]
+        return estates.ESTATES[self.estate]
 
     def knows(self, number: int) -> bool:
         """Whether knowledge tile `number` lies on the estate."""

@@ -12,18 +12,7 @@ from burgundy_desktop.boardkit.playing import played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board.items import (
-    bonus_key,
-    depot_goods_key,
-    die_key,
-    goods_key,
-    goods_sprite,
-    marker_key,
-    points_key,
-    round_goods_key,
-    sprite,
-    tile_key,
-)
+from burgundy_desktop.games.castles.board import items
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
 from burgundy_desktop.games.castles.board.sounds import SOUNDS
@@ -62,24 +51,24 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationS
     size = 0.85 * area.points.width
     middle = area.spaces[place] if 0 <= place < len(area.spaces) else area.panel.centre
     total = sum(event.points for event in scored)
-    seal = Drawing(sprite("score_pip"), label=Label(f"+{total}", size=0.36))
+    seal = Drawing(items.sprite("score_pip"), label=Label(f"+{total}", size=0.36))
     end = Box.around(*area.points.centre, size)
     yield AnimationStep(flights=(Flight(seal, Box.around(*middle, size), end),))
-    yield AnimationStep(keys=(points_key(seat),))
+    yield AnimationStep(keys=(items.points_key(seat),))
 
 
 def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:
-    return die_key(seat, die), f"workers/{seat}/count"
+    return items.die_key(seat, die), f"workers/{seat}/count"
 
 
 def _storage(stage: Stage, seat: Seat) -> tuple[str, ...]:
-    return tuple(tile_key(tile) for tile in stage.table.players[seat].storage)
+    return tuple(items.tile_key(tile) for tile in stage.table.players[seat].storage)
 
 
 def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
     return AnimationStep(
         keys=(
-            tile_key(event.tile),
+            items.tile_key(event.tile),
             *_storage(stage, event.seat),
             *_die_and_workers(event.seat, event.die),
         )
@@ -87,18 +76,18 @@ def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
 
 
 def _tile_bought(stage: Stage, event: happened.TileBought) -> AnimationStep:
-    keys = (tile_key(event.tile), *_storage(stage, event.seat), f"silver/{event.seat}/count")
+    keys = (items.tile_key(event.tile), *_storage(stage, event.seat), f"silver/{event.seat}/count")
     return AnimationStep(keys=keys)
 
 
 def _tile_discarded(stage: Stage, event: happened.TileDiscarded) -> AnimationStep:
-    return AnimationStep(keys=(tile_key(event.tile), *_storage(stage, event.seat)))
+    return AnimationStep(keys=(items.tile_key(event.tile), *_storage(stage, event.seat)))
 
 
 def _tile_placed(stage: Stage, event: happened.TilePlaced) -> AnimationStep:
     return AnimationStep(
         keys=(
-            tile_key(event.tile),
+            items.tile_key(event.tile),
             *_storage(stage, event.seat),
             *_die_and_workers(event.seat, event.die),
         )
@@ -107,11 +96,11 @@ def _tile_placed(stage: Stage, event: happened.TilePlaced) -> AnimationStep:
 
 def _estate_chosen(stage: Stage, event: happened.EstateChosen) -> AnimationStep:
     tiles = stage.table.players[event.seat].tiles
-    return AnimationStep(keys=tuple(tile_key(tile) for tile in tiles if tile >= 0))
+    return AnimationStep(keys=tuple(items.tile_key(tile) for tile in tiles if tile >= 0))
 
 
 def _goods_of(seat: Seat) -> tuple[str, ...]:
-    return (*(goods_key(seat, goods) for goods in _GOODS), f"goods/{seat}/count")
+    return (*(items.goods_key(seat, goods) for goods in _GOODS), f"goods/{seat}/count")
 
 
 def _goods_place(area: PlayerArea) -> Box:
@@ -121,7 +110,7 @@ def _goods_place(area: PlayerArea) -> Box:
 def _goods_flight(goods: int, start: Box, end: Box) -> Flight:
     size = min(start.width, end.width)
     return Flight(
-        Drawing(goods_sprite(goods)),
+        Drawing(items.goods_sprite(goods)),
         Box.around(*start.centre, size),
         Box.around(*end.centre, size),
     )
@@ -140,7 +129,10 @@ def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
     loaded = [goods for goods in _GOODS if event.count[goods]]
     boxes = depot.goods_for(len(loaded))
     return AnimationStep(
-        keys=(*(depot_goods_key(event.depot, goods) for goods in _GOODS), *_goods_of(event.seat)),
+        keys=(
+            *(items.depot_goods_key(event.depot, goods) for goods in _GOODS),
+            *_goods_of(event.seat),
+        ),
         flights=tuple(
             _goods_flight(goods, box, end) for goods, box in zip(loaded, boxes, strict=True)
         ),
@@ -151,13 +143,17 @@ def _goods_landed(stage: Stage, event: happened.GoodsLanded) -> AnimationStep:
     phase, place = stage.table.phase, stage.table.round
     start, end = stage.layout.round_goods[place], stage.layout.depots[event.depot].goods[0]
     return AnimationStep(
-        keys=(round_goods_key(phase, place), depot_goods_key(event.depot, event.goods)),
+        keys=(items.round_goods_key(phase, place), items.depot_goods_key(event.depot, event.goods)),
         flights=(_goods_flight(event.goods, start, end),),
     )
 
 
 def _workers_gained(stage: Stage, event: happened.WorkersGained) -> AnimationStep:
-    keys = (f"workers/{event.seat}/count", die_key(event.seat, 0), die_key(event.seat, 1))
+    keys = (
+        f"workers/{event.seat}/count",
+        items.die_key(event.seat, 0),
+        items.die_key(event.seat, 1),
+    )
     return AnimationStep(keys=keys, flights=(_coming(stage, event.seat, "worker"),))
 
 
@@ -172,15 +168,17 @@ def _coming(stage: Stage, seat: Seat, name: str) -> Flight:
     """A worker or a coin comes from the supply, which lies in the middle of the table."""
     area = stage.areas[seat]
     end = (area.workers if name == "worker" else area.silver)[0]
-    return Flight(Drawing(sprite(name)), Box.around(*stage.layout.ring.centre, end.width), end)
+    return Flight(
+        Drawing(items.sprite(name)), Box.around(*stage.layout.ring.centre, end.width), end
+    )
 
 
 def _marker_moved(stage: Stage, _event: happened.MarkerMoved) -> AnimationStep:
-    return AnimationStep(keys=tuple(marker_key(seat) for seat in stage.areas))
+    return AnimationStep(keys=tuple(items.marker_key(seat) for seat in stage.areas))
 
 
 def _bonus_taken(_stage: Stage, event: happened.BonusTileTaken) -> AnimationStep:
-    key = bonus_key(event.kind, large=event.large)
+    key = items.bonus_key(event.kind, large=event.large)
     return AnimationStep(keys=(key, f"{key}/owner"))
 
 
@@ -189,12 +187,12 @@ def _phase_started(stage: Stage, event: happened.PhaseStarted) -> AnimationStep:
     new = [tile for depot in stage.table.depots for tile in depot]
     lying = {tile for player in stage.table.players for tile in (*player.storage, *player.tiles)}
     left = [tile for tile in stage.old_tiles if tile not in lying]
-    goods = [round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
-    return AnimationStep(keys=(*(tile_key(tile) for tile in (*left, *new)), *goods))
+    goods = [items.round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
+    return AnimationStep(keys=(*(items.tile_key(tile) for tile in (*left, *new)), *goods))
 
 
 def _dice_rolled(stage: Stage, _event: happened.DiceRolled) -> AnimationStep:
-    dice = [die_key(seat, die) for seat in stage.areas for die in (0, 1)]
+    dice = [items.die_key(seat, die) for seat in stage.areas for die in (0, 1)]
     return AnimationStep(rolled=(*dice, "white_die"))
 
 

@@ -9,12 +9,7 @@ from burgundy_desktop.boardkit.pieces import Box, Highlight, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board.items import (
-    bonus_key,
-    goods_key,
-    marker_key,
-    tile_key,
-)
+from burgundy_desktop.games.castles.board import items
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 
@@ -44,16 +39,16 @@ def highlights(
 def _keys(event: Event) -> tuple[str, ...]:
     match event:
         case happened.TileTaken() | happened.TileBought() | happened.TilePlaced():
-            return (tile_key(event.tile),)
+            return (items.tile_key(event.tile),)
         case happened.GoodsLoaded():
             return (
-                *(goods_key(event.seat, goods) for goods, n in enumerate(event.count) if n),
+                *(items.goods_key(event.seat, goods) for goods, n in enumerate(event.count) if n),
                 f"goods/{event.seat}",
             )
         case happened.MarkerMoved():
-            return (marker_key(event.seat),)
+            return (items.marker_key(event.seat),)
         case happened.BonusTileTaken():
-            return (bonus_key(event.kind, large=event.large),)
+            return (items.bonus_key(event.kind, large=event.large),)
         case happened.GoodsSold():
             return (f"silver/{event.seat}",)
         case _:

@@ -26,11 +26,7 @@ from burgundy_desktop.core.position import Position, SeatInfo
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
-from burgundy_desktop.games.castles.queries.bonuses import (
-    bonus_is_left,
-    bonus_owner,
-    bonus_points,
-)
+from burgundy_desktop.games.castles.queries import bonuses
 from burgundy_desktop.games.castles.state import DISCARD, NO_TILE, PlayerState, State
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, NUMBERED_DEPOTS
 from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
@@ -163,8 +159,8 @@ def bonus_key(kind: int, *, large: bool) -> str:
 def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
     for kind, (large_box, small_box) in enumerate(layout.banners):
         for large, box in ((True, large_box), (False, small_box)):
-            left = bonus_is_left(table, kind, large=large)
-            points = bonus_points(table, large=large)
+            left = bonuses.bonus_is_left(table, kind, large=large)
+            points = bonuses.bonus_points(table, large=large)
             label = Label(str(points), y=_POINTS_AT[large], size=0.21)
             name = f"bonus_{'large' if large else 'small'}_{KINDS[kind]}"
             look = Drawing(sprite(name), label=label)
@@ -176,7 +172,7 @@ def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
 
 def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[Piece]:
     """The sign of whoever has the banner."""
-    seat = bonus_owner(table, kind, large=large)
+    seat = bonuses.bonus_owner(table, kind, large=large)
     if seat is not None:
         key = f"{bonus_key(kind, large=large)}/owner"
         x, y = box.centre[0], box.y + _POINTS_AT[large] * box.height

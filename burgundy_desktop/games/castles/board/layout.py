@@ -13,21 +13,9 @@ import attrs
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.games.castles.board import player_areas
 from burgundy_desktop.games.castles.board.depot_layout import Depot, ring_of_depots
-from burgundy_desktop.games.castles.board.player_areas import (
-    GAP,
-    HEIGHT,
-    WIDTH,
-    PlayerArea,
-    cards,
-    other_areas,
-    own_area,
-)
-from burgundy_desktop.games.castles.tables.board import (
-    PHASES,
-    ROUNDS,
-    TRACK_SPACES,
-)
+from burgundy_desktop.games.castles.tables import board
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
 """Targets that lie in the prompt bar, not on the table."""
@@ -55,38 +43,48 @@ class Layout:
     track: Box
     track_label: Box
     fields: tuple[Box, ...]
-    own: PlayerArea
+    own: player_areas.PlayerArea
     storage: Box
     bonus: Box
     banners: tuple[tuple[Box, Box], ...]
     """For each kind the large and the small banner."""
-    others: tuple[PlayerArea, ...]
+    others: tuple[player_areas.PlayerArea, ...]
 
 
 def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): two columns, in a very wide view three."""
-    k = min(width / WIDTH, height / HEIGHT)
+    k = min(width / player_areas.WIDTH, height / player_areas.HEIGHT)
     third = _third_column(width, height, players, k)
     whole = Area(0, 0, width, height, k).padded(_MARGIN)
-    aside, inner = whole.columns(third / k - GAP, None, gap=GAP) if third else (whole, whole)
-    left, right = inner.columns(_LEFT_SHARE * (inner.wide - GAP), None, gap=GAP)
-    phase, ring, track, *below = left.rows(
-        _PHASE, None, _TRACK, *(() if third else (_OTHERS,)), gap=GAP
+    aside, inner = (
+        whole.columns(third / k - player_areas.GAP, None, gap=player_areas.GAP)
+        if third
+        else (whole, whole)
     )
-    estate, storage, bonus = right.rows(None, _STORAGE, _BONUS, gap=GAP)
-    others = cards(aside, players - 1) if third else other_areas(below[0], players - 1)
+    left, right = inner.columns(
+        _LEFT_SHARE * (inner.wide - player_areas.GAP), None, gap=player_areas.GAP
+    )
+    phase, ring, track, *below = left.rows(
+        _PHASE, None, _TRACK, *(() if third else (_OTHERS,)), gap=player_areas.GAP
+    )
+    estate, storage, bonus = right.rows(None, _STORAGE, _BONUS, gap=player_areas.GAP)
+    others = (
+        player_areas.cards(aside, players - 1)
+        if third
+        else player_areas.other_areas(below[0], players - 1)
+    )
     return Layout(
         scale=k,
         phase=phase,
-        pennants=_row(phase, 12 * k, 34 * k, 33 * k, len(PHASES)),
+        pennants=_row(phase, 12 * k, 34 * k, 33 * k, len(board.PHASES)),
         round_goods=_round_goods(phase, k),
         white_die=phase.spot(-27, phase.tall / 2, 36),
         ring=ring,
         depots=ring_of_depots(ring, players, k),
         track=track,
         track_label=track.cut(10, 0, 50),
-        fields=track.cut(64, 8, -12, -8).columns(*[None] * TRACK_SPACES, gap=4),
-        own=own_area(estate, storage),
+        fields=track.cut(64, 8, -12, -8).columns(*[None] * board.TRACK_SPACES, gap=4),
+        own=player_areas.own_area(estate, storage),
         storage=storage,
         bonus=bonus,
         banners=_banners(bonus),
@@ -110,8 +108,8 @@ def _row(box: Box, start: float, step: float, size: float, count: int) -> tuple[
 def _round_goods(phase: Box, k: float) -> tuple[Box, ...]:
     """In the middle between the pennants and the white die."""
     start, room = 186 * k, phase.width - 240 * k
-    step = min(39 * k, room / ROUNDS)
-    return _row(phase, start + (room - step * ROUNDS) / 2, step, 35 * k, ROUNDS)
+    step = min(39 * k, room / board.ROUNDS)
+    return _row(phase, start + (room - step * board.ROUNDS) / 2, step, 35 * k, board.ROUNDS)
 
 
 def _banners(bonus: Area) -> tuple[tuple[Box, Box], ...]:

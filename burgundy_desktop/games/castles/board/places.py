@@ -10,14 +10,7 @@ from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles.board.items import (
-    areas,
-    depot_goods_key,
-    die_key,
-    goods_key,
-    tile_key,
-    waiting_tile,
-)
+from burgundy_desktop.games.castles.board import items
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, SmallBoard
@@ -42,7 +35,7 @@ def table_places(
     yield Place(target("track"), layout.track, z=-1)
     yield from _spaces(layout.own)
     yield from _bonuses(layout)
-    for seat, area in areas(position, layout)[1:]:
+    for seat, area in items.areas(position, layout)[1:]:
         yield Place(target(SEAT, seat), area.panel, z=-2)
         yield from _stored(table, seat, area)
 
@@ -59,12 +52,12 @@ def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[P
 
 def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Place]:
     for die, box in enumerate(area.dice):
-        yield Place(target("die", die), box, piece=die_key(seat, die))
+        yield Place(target("die", die), box, piece=items.die_key(seat, die))
     yield from _stored(table, seat, area)
     yield from _empty_storage(own, area)
     held = [goods for goods, count in enumerate(own.goods) if count]
     for goods, box in zip(held, area.goods, strict=False):
-        yield Place(target("goods", goods), box, piece=goods_key(seat, goods))
+        yield Place(target("goods", goods), box, piece=items.goods_key(seat, goods))
     if area.sold is not None and any(own.sold):
         yield Place(target("sold"), area.sold)
     for name, boxes in (("workers", area.workers), ("silver", area.silver)):
@@ -76,8 +69,8 @@ def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) ->
 def _stored(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterator[Place]:
     radius = area.storage_radius
     for tile, (x, y) in zip(table.players[seat].storage, area.storage, strict=False):
-        yield Place(target("tile", tile), cell(x, y, radius), Shape.HEX, tile_key(tile), z)
-    waiting = waiting_tile(table, seat)
+        yield Place(target("tile", tile), cell(x, y, radius), Shape.HEX, items.tile_key(tile), z)
+    waiting = items.waiting_tile(table, seat)
     if waiting != NO_TILE:
         x, y = area.waiting or area.storage[-1]
         yield Place(target("tile", waiting), cell(x, y, radius), Shape.HEX, z=z + 1)
@@ -116,11 +109,11 @@ def _depots(table: State, layout: Layout, memory: Memory, *, bare: bool) -> Iter
         for tile in sorted(table.depots[number], key=lambda tile: memory.slot[tile]):
             x, y = depot.spaces[memory.slot[tile]]
             hexagon = cell(x, y, depot.cell)
-            yield Place(target("tile", tile), hexagon, Shape.HEX, tile_key(tile))
+            yield Place(target("tile", tile), hexagon, Shape.HEX, items.tile_key(tile))
         if asked == (GOODS_TYPE, number):
             types = dict.fromkeys(table.depot_goods[number])
             for goods, box in zip(types, depot.goods_for(len(types)), strict=True):
-                key = depot_goods_key(number, goods)
+                key = items.depot_goods_key(number, goods)
                 yield Place(target("depot_goods", goods), box, piece=key)
 
 

@@ -27,20 +27,8 @@ from burgundy_desktop.games.castles.state import (
     PlayerState,
     State,
 )
+from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
-from burgundy_desktop.games.castles.tables.pieces import (
-    ANIMAL,
-    ANIMALS,
-    BUILDING,
-    KINDS,
-    KNOWLEDGE,
-    MINE,
-    TILE_ANIMAL,
-    TILE_ANIMALS,
-    TILE_BUILDING,
-    TILE_KIND,
-    TILE_KNOWLEDGE,
-)
 
 _FEATURES = FeatureNames()
 _block = _FEATURES.block
@@ -95,7 +83,8 @@ _REGIONS = tuple(
     for estate in ESTATES
 )
 _PASTURES = tuple(
-    tuple(part for part in estate.regions if estate.kind[part[0]] == ANIMAL) for estate in ESTATES
+    tuple(part for part in estate.regions if estate.kind[part[0]] == pieces.ANIMAL)
+    for estate in ESTATES
 )
 
 
@@ -172,11 +161,11 @@ def _extract_estate(
             _extract_colour(state, kind, left, on)
         if touching[kind]:
             on.append(_REACH + kind)
-        if kind == MINE:
-            mines = estate.kind_mask[MINE].bit_count() - left
+        if kind == pieces.MINE:
+            mines = estate.kind_mask[pieces.MINE].bit_count() - left
             if mines:
                 amounts.append((_MINES_TO_PAY, mines * phase_ends_left(state)))
-        elif kind == ANIMAL and player.knowledge >> 7 & 1:
+        elif kind == pieces.ANIMAL and player.knowledge >> 7 & 1:
             amounts.append((_ANIMALS_WITH_7, left))
     on += _known(player.knowledge)
     on += _reached(frontier)
@@ -209,28 +198,28 @@ def _extract_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
     """Stored tiles: where they fit, and how soon they complete something there."""
     on.append(_STORED + len(player.storage))
     for tile in player.storage:
-        kind = TILE_KIND[tile]
+        kind = pieces.TILE_KIND[tile]
         nearest = left_to_complete(player, tile)
         on.append(_STORED_FITS + _CLOSE * kind + min(nearest, _CLOSE - 1))
-        if kind == BUILDING:
-            on.append(_STORED_BUILDING + TILE_BUILDING[tile])
-        elif kind == KNOWLEDGE:
-            on.append(_STORED_KNOWLEDGE + TILE_KNOWLEDGE[tile])
-        elif kind == ANIMAL:
+        if kind == pieces.BUILDING:
+            on.append(_STORED_BUILDING + pieces.TILE_BUILDING[tile])
+        elif kind == pieces.KNOWLEDGE:
+            on.append(_STORED_KNOWLEDGE + pieces.TILE_KNOWLEDGE[tile])
+        elif kind == pieces.ANIMAL:
             amounts.append((_STORED_ANIMALS, _best_herd(player, tile)))
 
 
 def _best_herd(player: PlayerState, tile: int) -> int:
     """Animals in the largest herd that an animal tile may join one day; not what it scores."""
-    animal, best, tiles = TILE_ANIMAL[tile], 0, player.tiles
+    animal, best, tiles = pieces.TILE_ANIMAL[tile], 0, player.tiles
     for pasture in _PASTURES[player.estate]:
-        herd, room = TILE_ANIMALS[tile], False
+        herd, room = pieces.TILE_ANIMALS[tile], False
         for space in pasture:
             other = tiles[space]
             if other < 0:
                 room = True
-            elif TILE_ANIMAL[other] == animal:
-                herd += TILE_ANIMALS[other]
+            elif pieces.TILE_ANIMAL[other] == animal:
+                herd += pieces.TILE_ANIMALS[other]
         if room and herd > best:
             best = herd
     return best
@@ -241,13 +230,13 @@ def _extract_pastures(player: PlayerState, amounts: Amounts) -> None:
     tiles = player.tiles
     again, mixed = 0, 0
     for pasture in _PASTURES[player.estate]:
-        herds, empty = [0] * len(ANIMALS), 0
+        herds, empty = [0] * len(pieces.ANIMALS), 0
         for space in pasture:
             tile = tiles[space]
             if tile < 0:
                 empty += 1
             else:
-                herds[TILE_ANIMAL[tile]] += TILE_ANIMALS[tile]
+                herds[pieces.TILE_ANIMAL[tile]] += pieces.TILE_ANIMALS[tile]
         again += max(herds) * empty
         mixed += (sum(herds) - max(herds)) * empty
     if again:
@@ -267,10 +256,10 @@ def _extract_order(state: State, seat: Seat, on: On, amounts: Amounts) -> None:
 
 def _extract_offer(state: State, left_by_kind: list[int], amounts: Amounts) -> None:
     """Tiles on the depots for which there is still a space somewhere."""
-    offered = [0] * len(KINDS)
+    offered = [0] * len(pieces.KINDS)
     for depot in state.depots:
         for tile in depot:
-            offered[TILE_KIND[tile]] += 1
+            offered[pieces.TILE_KIND[tile]] += 1
     for kind, left in enumerate(left_by_kind):
         if left and offered[kind]:
             amounts.append((_OFFER + kind, offered[kind]))

@@ -14,28 +14,12 @@ from typing import Any
 
 from burgundy_desktop.core.linear_model import FeatureNames, read_stages
 from burgundy_desktop.games.castles import moves as m
-from burgundy_desktop.games.castles.queries.dice import (
-    NO_SHIFT,
-    SHIFT_TO_PLACE,
-    SHIFT_TO_TAKE,
-    workers_to_meet,
-)
+from burgundy_desktop.games.castles.queries import dice, spaces
 from burgundy_desktop.games.castles.queries.rounds import phase_ends_left, rounds_left
-from burgundy_desktop.games.castles.queries.spaces import (
-    left_in_region,
-    left_to_complete,
-    room_in_storage,
-)
 from burgundy_desktop.games.castles.state import PlayerState, State
+from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER
 from burgundy_desktop.games.castles.tables.folder import FOLDER
-from burgundy_desktop.games.castles.tables.pieces import (
-    BUILDING,
-    KNOWLEDGE,
-    TILE_BUILDING,
-    TILE_KIND,
-    TILE_KNOWLEDGE,
-)
 
 _NAMED = FeatureNames()
 _block = _NAMED.block
@@ -85,16 +69,16 @@ class _Glance:
     def __init__(self, state: State) -> None:
         self.state = state
         self.player: PlayerState = state.player
-        self.room = room_in_storage(self.player)
+        self.room = spaces.room_in_storage(self.player)
         self._near: dict[int, int] = {}
         self._depots: dict[int, int] = {}
 
     def near(self, tile: int) -> int:
         """Empty spaces of the region a tile would come closest to complete; 0: it fits nowhere."""
-        key = TILE_KIND[tile] * 16 + TILE_BUILDING[tile]
+        key = pieces.TILE_KIND[tile] * 16 + pieces.TILE_BUILDING[tile]
         found = self._near.get(key)
         if found is None:
-            found = self._near[key] = min(_FAR, left_to_complete(self.player, tile))
+            found = self._near[key] = min(_FAR, spaces.left_to_complete(self.player, tile))
         return found
 
     def depot(self, tile: int) -> int:
@@ -110,57 +94,57 @@ class _Glance:
         if die == m.EXTRA_DIE:
             return _FREE
         player = self.player
-        workers = workers_to_meet(player, player.dice[die], number, shift)
+        workers = dice.workers_to_meet(player, player.dice[die], number, shift)
         return workers + 4 if workers and workers == player.workers else workers
 
 
 @cache
 def _tile_features(tile: int) -> tuple[int, ...]:
-    kind = TILE_KIND[tile]
-    if kind == BUILDING:
-        return (_TAKE_BUILDING + TILE_BUILDING[tile],)
-    return (_TAKE_KNOWLEDGE + TILE_KNOWLEDGE[tile],) if kind == KNOWLEDGE else ()
+    kind = pieces.TILE_KIND[tile]
+    if kind == pieces.BUILDING:
+        return (_TAKE_BUILDING + pieces.TILE_BUILDING[tile],)
+    return (_TAKE_KNOWLEDGE + pieces.TILE_KNOWLEDGE[tile],) if kind == pieces.KNOWLEDGE else ()
 
 
 @cache
 def _take_features(tile: int, near: int, room: int) -> tuple[int, ...]:
-    kind = TILE_KIND[tile]
+    kind = pieces.TILE_KIND[tile]
     return (_TAKE + (_FAR + 1) * kind + near, _TAKE_ROOM + room, *_tile_features(tile))
 
 
 @cache
 def _buy_features(tile: int, near: int, room: int, silver: int) -> tuple[int, ...]:
-    kind = TILE_KIND[tile]
+    kind = pieces.TILE_KIND[tile]
     bought = (_BUY + (_FAR + 1) * kind + near, _BUY_ROOM + room, _BUY_SILVER + silver)
     return (*bought, *_tile_features(tile))
 
 
 @cache
 def _place_features(tile: int, left: int, size: int) -> tuple[int, ...]:
-    kind = TILE_KIND[tile]
+    kind = pieces.TILE_KIND[tile]
     placed = [_PLACE + (_FAR + 1) * kind + left]
     if not left:
         placed.append(_PLACE_SIZE + size)
-    if kind == BUILDING:
-        placed.append(_PLACE_BUILDING + TILE_BUILDING[tile])
+    if kind == pieces.BUILDING:
+        placed.append(_PLACE_BUILDING + pieces.TILE_BUILDING[tile])
     return tuple(placed)
 
 
 def _placed(glance: _Glance, tile: int, space: int) -> tuple[int, ...]:
     player = glance.player
-    left = left_in_region(player, space).bit_count() - 1
+    left = spaces.left_in_region(player, space).bit_count() - 1
     return _place_features(tile, min(left, _FAR), ESTATES[player.estate].region_size[space])
 
 
 def _take(glance: _Glance, move: m.TakeTile) -> Look:
     tile = move.tile
-    price = glance.price(move.die, glance.depot(tile), SHIFT_TO_TAKE)
+    price = glance.price(move.die, glance.depot(tile), dice.SHIFT_TO_TAKE)
     return _take_features(tile, glance.near(tile), glance.room), price
 
 
 def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Look:
     tile = move.tile
-    kind = TILE_KIND[tile]
+    kind = pieces.TILE_KIND[tile]
     return (_TAKE + (_FAR + 1) * kind + glance.near(tile), *_tile_features(tile)), _FREE
 
 
@@ -171,7 +155,7 @@ def _buy(glance: _Glance, move: m.BuyTile) -> Look:
 
 def _place(glance: _Glance, move: m.PlaceTile) -> Look:
     tile, space = move.tile, move.space
-    price = glance.price(move.die, NUMBER[space], SHIFT_TO_PLACE[tile])
+    price = glance.price(move.die, NUMBER[space], dice.SHIFT_TO_PLACE[tile])
     return _placed(glance, tile, space), price
 
 
@@ -180,7 +164,7 @@ def _place_by_city_hall(glance: _Glance, move: m.PlaceByCityHall) -> Look:
 
 
 def _sell(glance: _Glance, move: m.SellGoods) -> Look:
-    price = glance.price(move.die, move.goods + 1, NO_SHIFT)
+    price = glance.price(move.die, move.goods + 1, dice.NO_SHIFT)
     return (_SELL + min(glance.player.goods[move.goods], 5),), price
 
 
@@ -197,7 +181,7 @@ def _end(glance: _Glance, _move: m.EndTurn) -> Look:
 
 
 def _discard(glance: _Glance, move: m.DiscardTile) -> Look:
-    kind = TILE_KIND[move.tile]
+    kind = pieces.TILE_KIND[move.tile]
     return (_DISCARD + (_FAR + 1) * kind + glance.near(move.tile),), _FREE
 
 

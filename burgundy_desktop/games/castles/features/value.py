@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import read_curves, value_of
-from burgundy_desktop.games.castles.features.extraction import (
-    MOST_TIME,
-    NAMES,
-    extract,
-    sure_points,
-    time_left,
-)
+from burgundy_desktop.games.castles.features import extraction
 from burgundy_desktop.games.castles.state import OVER, State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
 
@@ -20,8 +14,8 @@ TIME_UNIT = 100.0
 
 def _read(file: str = "value.json") -> list[tuple[float, ...]]:
     """For each time left the values of all features, by their curves in the file."""
-    points = [curve(time / TIME_UNIT) for time in range(MOST_TIME + 1)]
-    return read_curves(FOLDER / file, NAMES, points)
+    points = [curve(time / TIME_UNIT) for time in range(extraction.MOST_TIME + 1)]
+    return read_curves(FOLDER / file, extraction.NAMES, points)
 
 
 def curve(left: float) -> tuple[float, float, float]:
@@ -37,5 +31,7 @@ def evaluate(state: State, seat: Seat) -> float:
     player = state.players[seat]
     if state.stage == OVER:
         return float(player.points)
-    values = _VALUES[time_left(state, seat)]
-    return value_of(values, *extract(state, seat), sure=float(sure_points(player)))
+    values = _VALUES[extraction.time_left(state, seat)]
+    return value_of(
+        values, *extraction.extract(state, seat), sure=float(extraction.sure_points(player))
+    )

@@ -4,30 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.events import (
-    GoodsSold,
-    SilverGained,
-    TileBought,
-    TileDiscarded,
-    TileTaken,
-    WorkersGained,
-)
-from burgundy_desktop.games.castles.moves import (
-    EXTRA_DIE,
-    BuyTile,
-    DiscardTile,
-    PlaceTile,
-    SellGoods,
-    TakeTile,
-    TakeWorkers,
-)
-from burgundy_desktop.games.castles.queries.dice import (
-    NO_NUMBER,
-    NO_SHIFT,
-    SHIFT_TO_PLACE,
-    SHIFT_TO_TAKE,
-    workers_to_meet,
-)
+from burgundy_desktop.games.castles import events as e, moves as m
+from burgundy_desktop.games.castles.queries import dice
 from burgundy_desktop.games.castles.queries.goods import (
     sale_points,
     sale_silver,
@@ -43,56 +21,56 @@ from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
 
 
-def take(state: State, move: TakeTile, events: EventLog) -> None:
+def take(state: State, move: m.TakeTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
     player, depot = state.player, state.depot_of(move.tile)
-    workers = use_die(state, player, move.die, depot, SHIFT_TO_TAKE)
+    workers = use_die(state, player, move.die, depot, dice.SHIFT_TO_TAKE)
     if events is not None:
-        events.append(TileTaken(state.seat, move.tile, depot, move.die, workers))
+        events.append(e.TileTaken(state.seat, move.tile, depot, move.die, workers))
     move_to_storage(state, player, move.tile, depot)
 
 
-def place_with_die(state: State, move: PlaceTile, events: EventLog) -> None:
+def place_with_die(state: State, move: m.PlaceTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka lerakása a saját birtokra"."""
-    number, shift = NUMBER[move.space], SHIFT_TO_PLACE[move.tile]
+    number, shift = NUMBER[move.space], dice.SHIFT_TO_PLACE[move.tile]
     workers = use_die(state, state.player, move.die, number, shift)
     place(state, move.tile, move.space, move.die, workers, events)
 
 
-def sell(state: State, move: SellGoods, events: EventLog) -> None:
+def sell(state: State, move: m.SellGoods, events: EventLog) -> None:
     """Rulebook: "Áruk eladása"."""
-    workers = use_die(state, state.player, move.die, move.goods + 1, NO_SHIFT)
+    workers = use_die(state, state.player, move.die, move.goods + 1, dice.NO_SHIFT)
     sell_all(state, move.goods, move.die, workers, events)
 
 
-def take_workers(state: State, move: TakeWorkers, events: EventLog) -> None:
+def take_workers(state: State, move: m.TakeWorkers, events: EventLog) -> None:
     """Tiles 13 and 14 may both apply. Rulebook: "Munkáslapkák elvétele"."""
     seat = state.seat
     player = state.players[seat]
-    use_die(state, player, move.die, NO_NUMBER, NO_SHIFT)
+    use_die(state, player, move.die, dice.NO_NUMBER, dice.NO_SHIFT)
     gain_workers(player, seat, workers_taken(player), "action", events)
     if silver := silver_with_workers(player):
         gain_silver(player, seat, silver, "action", events)
 
 
-def buy(state: State, move: BuyTile, events: EventLog) -> None:
+def buy(state: State, move: m.BuyTile, events: EventLog) -> None:
     """Rulebook: "A központi fekete depó"; with tile 6 from any depot."""
     player, depot = state.player, state.depot_of(move.tile)
     player.silver -= PRICE
     state.bought = True
     if events is not None:
-        events.append(TileBought(state.seat, move.tile, depot, PRICE))
+        events.append(e.TileBought(state.seat, move.tile, depot, PRICE))
     move_to_storage(state, player, move.tile, depot)
 
 
-def discard(state: State, move: DiscardTile, events: EventLog) -> None:
+def discard(state: State, move: m.DiscardTile, events: EventLog) -> None:
     """One stored tile leaves the game, the waiting one takes its place (R3, R21)."""
     _, waiting = state.pending.pop()
     player = state.player
     player.storage = (*(tile for tile in player.storage if tile != move.tile), waiting)
     state.removed += (move.tile,)
     if events is not None:
-        events.append(TileDiscarded(state.seat, move.tile))
+        events.append(e.TileDiscarded(state.seat, move.tile))
 
 
 def use_die(state: State, player: PlayerState, die: int, number: int, shift: int) -> int:
@@ -100,12 +78,12 @@ def use_die(state: State, player: PlayerState, die: int, number: int, shift: int
 
     `shift` is the knowledge tile that would shift the die.
     """
-    if die == EXTRA_DIE:
+    if die == m.EXTRA_DIE:
         state.pending.pop()
         return 0
     first, second = player.dice
     player.dice = (first, 0) if die else (0, second)
-    workers = workers_to_meet(player, second if die else first, number, shift)
+    workers = dice.workers_to_meet(player, second if die else first, number, shift)
     player.workers -= workers
     return workers
 
@@ -126,7 +104,7 @@ def sell_all(state: State, goods: int, die: int, workers: int, events: EventLog)
     count, player.goods[goods] = player.goods[goods], 0
     player.sold[goods] += count
     if events is not None:
-        events.append(GoodsSold(seat, goods, count, die, workers))
+        events.append(e.GoodsSold(seat, goods, count, die, workers))
     gain_silver(player, seat, sale_silver(player), "sale", events)
     if more := sale_workers(player):
         gain_workers(player, seat, more, "sale", events)
@@ -139,7 +117,7 @@ def gain_silver(
     """Take Silverlings from the supply, which never runs out."""
     player.silver += silver
     if events is not None:
-        events.append(SilverGained(seat, silver, reason))
+        events.append(e.SilverGained(seat, silver, reason))
 
 
 def gain_workers(
@@ -148,4 +126,4 @@ def gain_workers(
     """Take workers from the supply, which never runs out."""
     player.workers += workers
     if events is not None:
-        events.append(WorkersGained(seat, workers, reason))
+        events.append(e.WorkersGained(seat, workers, reason))

@@ -4,32 +4,12 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.events import (
-    DiceRolled,
-    EstateChosen,
-    EstatesRevealed,
-    GameEnded,
-    GoodsLanded,
-    PhaseEnded,
-    PhaseStarted,
-    SilverGained,
-    TurnEnded,
-    WorkersGained,
-)
+from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles.moves import ChooseEstate
 from burgundy_desktop.games.castles.queries.counts import mines
 from burgundy_desktop.games.castles.scoring import score_end_of_game
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, OVER, PLAYING, State
-from burgundy_desktop.games.castles.tables.board import (
-    BLACK_DEPOT,
-    BLACK_SPACES,
-    GOODS_PER_PHASE,
-    NUMBERED_DEPOTS,
-    PHASES,
-    ROUNDS,
-    SILVER_PER_MINE,
-    kinds_on_depot,
-)
+from burgundy_desktop.games.castles.tables import board
 from burgundy_desktop.games.castles.tables.knowledge import MINE_WORKERS
 from burgundy_desktop.games.castles.tables.pieces import KINDS, START_CASTLES
 
@@ -47,7 +27,7 @@ def choose_estate(state: State, move: ChooseEstate, events: EventLog) -> None:
     seat = state.seat
     state.player.found(move.estate, move.space, START_CASTLES[seat])
     if events is not None and not state.secret:
-        events.append(EstateChosen(seat, move.estate, move.space))
+        events.append(e.EstateChosen(seat, move.estate, move.space))
     state.turn += 1
     if state.turn == len(state.players):
         if state.secret:
@@ -59,31 +39,31 @@ def choose_estate(state: State, move: ChooseEstate, events: EventLog) -> None:
 
 def _reveal_estates(state: State, events: EventLog) -> None:
     if events is not None:
-        events.append(EstatesRevealed())
+        events.append(e.EstatesRevealed())
         for seat in state.round_order:
             player = state.players[seat]
             events.append(
-                EstateChosen(seat, player.estate, player.tiles.index(START_CASTLES[seat]))
+                e.EstateChosen(seat, player.estate, player.tiles.index(START_CASTLES[seat]))
             )
 
 
 def end_turn(state: State, events: EventLog) -> None:
     """The next player's turn, or the next round, phase, or the end of the game."""
     if events is not None:
-        events.append(TurnEnded(state.seat))
+        events.append(e.TurnEnded(state.seat))
     state.bought = False
     state.turn += 1
     if state.turn < len(state.round_order):
         return
     state.turn = 0
     state.round += 1
-    if state.round < ROUNDS:
+    if state.round < board.ROUNDS:
         _start_round(state, events)
         return
     _end_phase(state, events)
     state.round = 0
     state.phase += 1
-    if state.phase < len(PHASES):
+    if state.phase < len(board.PHASES):
         _start_phase(state, events)
     else:
         _end_game(state, events)
@@ -93,15 +73,15 @@ def _start_phase(state: State, events: EventLog) -> None:
     """Rulebook: "Mindegyik fázis előkészítése"."""
     players = len(state.players)
     state.removed += tuple(tile for depot in state.depots for tile in depot)
-    for depot in NUMBERED_DEPOTS:
-        kinds = kinds_on_depot(depot, players, state.phase)
+    for depot in board.NUMBERED_DEPOTS:
+        kinds = board.kinds_on_depot(depot, players, state.phase)
         state.depots[depot] = tuple(_draw(state, kind, 1)[0] for kind in kinds)
-    state.depots[BLACK_DEPOT] = _draw(state, _BLACK_SUPPLY, BLACK_SPACES[players])
-    rest = len(state.goods_stacks) - GOODS_PER_PHASE
+    state.depots[board.BLACK_DEPOT] = _draw(state, _BLACK_SUPPLY, board.BLACK_SPACES[players])
+    rest = len(state.goods_stacks) - board.GOODS_PER_PHASE
     state.round_goods = state.goods_stacks[rest:]
     state.goods_stacks = state.goods_stacks[:rest]
     if events is not None:
-        events.append(PhaseStarted(state.phase))
+        events.append(e.PhaseStarted(state.phase))
     _start_round(state, events)
 
 
@@ -122,14 +102,14 @@ def _start_round(state: State, events: EventLog) -> None:
     state.depot_goods[depot] += (goods,)
     if events is not None:
         dice = tuple(player.dice for player in state.players)
-        events.append(DiceRolled(state.phase, state.round, dice, depot))
-        events.append(GoodsLanded(depot, goods))
+        events.append(e.DiceRolled(state.phase, state.round, dice, depot))
+        events.append(e.GoodsLanded(depot, goods))
 
 
 def _end_phase(state: State, events: EventLog) -> None:
     """Mines pay, in phase E too (R18). Rulebook: "Egy fázis vége"."""
     if events is not None:
-        events.append(PhaseEnded(state.phase))
+        events.append(e.PhaseEnded(state.phase))
     for seat in state.turn_order:
         count = mines(state.players[seat])
         if count:
@@ -138,19 +118,19 @@ def _end_phase(state: State, events: EventLog) -> None:
 
 def _pay_for_mines(state: State, seat: Seat, count: int, events: EventLog) -> None:
     player = state.players[seat]
-    player.silver += SILVER_PER_MINE * count
+    player.silver += board.SILVER_PER_MINE * count
     if events is not None:
-        events.append(SilverGained(seat, SILVER_PER_MINE * count, "mine"))
+        events.append(e.SilverGained(seat, board.SILVER_PER_MINE * count, "mine"))
     if player.knows(2):
         player.workers += MINE_WORKERS * count
         if events is not None:
-            events.append(WorkersGained(seat, MINE_WORKERS * count, "mine"))
+            events.append(e.WorkersGained(seat, MINE_WORKERS * count, "mine"))
 
 
 def _end_game(state: State, events: EventLog) -> None:
     state.stage = OVER
-    state.phase = len(PHASES) - 1
-    state.round = ROUNDS - 1
+    state.phase = len(board.PHASES) - 1
+    state.round = board.ROUNDS - 1
     if events is not None:
-        events.append(GameEnded())
+        events.append(e.GameEnded())
     score_end_of_game(state, events)

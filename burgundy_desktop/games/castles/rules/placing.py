@@ -7,25 +7,9 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles.events import (
-    BonusTileTaken,
-    ExtraActionGranted,
-    RegionCompleted,
-    SilverGained,
-    TilePlaced,
-    WorkersGained,
-)
+from burgundy_desktop.games.castles import events as e, scoring
 from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left, bonus_points
 from burgundy_desktop.games.castles.queries.spaces import left_in_region, left_of_colour
-from burgundy_desktop.games.castles.scoring import (
-    ANIMALS,
-    BONUS,
-    PHASE,
-    REGION,
-    WATCHTOWER,
-    add_points,
-    animal_points,
-)
 from burgundy_desktop.games.castles.state import (
     CITY_HALL_PLACEMENT,
     EXTRA_ACTION,
@@ -64,7 +48,7 @@ def place(state: State, tile: int, space: int, die: int, workers: int, events: E
     player.storage = tuple(other for other in player.storage if other != tile)
     player.cover(space, tile)
     if events is not None:
-        events.append(TilePlaced(seat, tile, space, die, workers, player.estate))
+        events.append(e.TilePlaced(seat, tile, space, die, workers, player.estate))
     if not left_in_region(player, space):
         _complete_region(state, seat, space, events)
         if not left_of_colour(player, TILE_KIND[tile]):
@@ -76,9 +60,9 @@ def _complete_region(state: State, seat: Seat, space: int, events: EventLog) -> 
     estate = ESTATES[state.players[seat].estate]
     size = estate.region_size[space]
     if events is not None:
-        events.append(RegionCompleted(seat, space, estate.kind[space], size))
-    add_points(state, seat, REGION_POINTS[size], REGION, events, space)
-    add_points(state, seat, PHASE_BONUS[state.phase], PHASE, events, space)
+        events.append(e.RegionCompleted(seat, space, estate.kind[space], size))
+    scoring.add_points(state, seat, REGION_POINTS[size], scoring.REGION, events, space)
+    scoring.add_points(state, seat, PHASE_BONUS[state.phase], scoring.PHASE, events, space)
 
 
 def _complete_colour(state: State, seat: Seat, kind: int, events: EventLog) -> None:
@@ -94,8 +78,8 @@ def _complete_colour(state: State, seat: Seat, kind: int, events: EventLog) -> N
     else:
         return
     if events is not None:
-        events.append(BonusTileTaken(seat, kind, large))
-    add_points(state, seat, bonus_points(state, large=large), BONUS, events)
+        events.append(e.BonusTileTaken(seat, kind, large))
+    scoring.add_points(state, seat, bonus_points(state, large=large), scoring.BONUS, events)
 
 
 def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventLog) -> None:
@@ -103,8 +87,8 @@ def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventL
     if kind == BUILDING:
         _building_effect(state, seat, TILE_BUILDING[tile], space, events)
     elif kind == ANIMAL:
-        points = animal_points(state.players[seat], space)
-        add_points(state, seat, points, ANIMALS, events, space)
+        points = scoring.animal_points(state.players[seat], space)
+        scoring.add_points(state, seat, points, scoring.ANIMALS, events, space)
     elif kind == KNOWLEDGE:
         state.players[seat].knowledge |= 1 << TILE_KNOWLEDGE[tile]
     elif kind == SHIP:
@@ -113,22 +97,22 @@ def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventL
     elif kind == CASTLE:
         state.pending.append((EXTRA_ACTION, 0))
         if events is not None:
-            events.append(ExtraActionGranted(seat))
+            events.append(e.ExtraActionGranted(seat))
 
 
 def _building_effect(state: State, seat: Seat, building: int, space: int, events: EventLog) -> None:
     """Rulebook: "Az épületek". Steps that ask nothing are resolved by `rules.pending`."""
     player = state.players[seat]
     if building == WATCHTOWER_TILE:
-        add_points(state, seat, WATCHTOWER_POINTS, WATCHTOWER, events, space)
+        scoring.add_points(state, seat, WATCHTOWER_POINTS, scoring.WATCHTOWER, events, space)
     elif building == BANK:
         player.silver += BANK_SILVER
         if events is not None:
-            events.append(SilverGained(seat, BANK_SILVER, "bank"))
+            events.append(e.SilverGained(seat, BANK_SILVER, "bank"))
     elif building == BOARDING_HOUSE:
         player.workers += BOARDING_HOUSE_WORKERS
         if events is not None:
-            events.append(WorkersGained(seat, BOARDING_HOUSE_WORKERS, "boarding_house"))
+            events.append(e.WorkersGained(seat, BOARDING_HOUSE_WORKERS, "boarding_house"))
     elif building == WAREHOUSE:
         state.pending.append((WAREHOUSE_SALE, building))
     elif building == CITY_HALL:

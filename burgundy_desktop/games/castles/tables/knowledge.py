@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.castles.tables.facts import (
-    AMOUNTS,
-    FACTS,
-    FREE_SHIFTS,
-    REWARDED_BUILDINGS,
-)
+from burgundy_desktop.games.castles.tables import facts
 from burgundy_desktop.games.castles.tables.rows import BUILDINGS, KINDS
 
-_PARAMS = {row.number: row.params for row in FACTS.knowledge}
-_AMOUNT: dict[int, int] = {n: _PARAMS[n][name] for n, (_, name) in AMOUNTS.items()}
+_PARAMS = {row.number: row.params for row in facts.FACTS.knowledge}
+_AMOUNT: dict[int, int] = {n: _PARAMS[n][name] for n, (_, name) in facts.AMOUNTS.items()}
 
 MINE_WORKERS = _AMOUNT[2]
 SALE_SILVER_WITH_TILE_3 = _AMOUNT[3]
@@ -23,11 +18,13 @@ WORKERS_ACTION_WITH_TILE_14 = _AMOUNT[14]
 POINTS_OF = {number: _AMOUNT[number] for number in range(15, 27)}
 """Points each of tiles 15 to 26 brings for one of what it counts."""
 
-BUILDING_REWARDED_BY = {n: BUILDINGS.index(_PARAMS[n]["building"]) for n in REWARDED_BUILDINGS}
+BUILDING_REWARDED_BY = {
+    n: BUILDINGS.index(_PARAMS[n]["building"]) for n in facts.REWARDED_BUILDINGS
+}
 """Tiles 16 to 23 and the building that each one rewards."""
 
 FREE_SHIFT_TILE = tuple(
-    next(number for number in FREE_SHIFTS if kind in _PARAMS[number]["tile_types"])
+    next(number for number in facts.FREE_SHIFTS if kind in _PARAMS[number]["tile_types"])
     for kind in KINDS
 )
 """For each tile kind the knowledge tile that shifts the die when it is placed."""

@@ -7,14 +7,8 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import Phrase, joined
 from burgundy_desktop.games.castles.board.wording.translation import phrase
+from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.board import PHASES
-from burgundy_desktop.games.castles.tables.pieces import (
-    ANIMALS,
-    TILE_ANIMAL,
-    TILE_ANIMALS,
-    TILE_KNOWLEDGE,
-    TILE_NAME,
-)
 
 ESTATE = phrase("Estate {number}")
 
@@ -101,27 +95,31 @@ def knowledge_title(number: int) -> str:
 
 def tile_title(tile: int) -> str:
     """A tile as a title: "Ship", "3 cows", "Knowledge 8: Skilled workers"."""
-    if TILE_KNOWLEDGE[tile]:
-        return knowledge_title(TILE_KNOWLEDGE[tile])
-    if TILE_ANIMALS[tile]:
-        return _ANIMAL_TITLES[ANIMALS[TILE_ANIMAL[tile]]](count=TILE_ANIMALS[tile])
-    return TITLES[TILE_NAME[tile]]()
+    if pieces.TILE_KNOWLEDGE[tile]:
+        return knowledge_title(pieces.TILE_KNOWLEDGE[tile])
+    if pieces.TILE_ANIMALS[tile]:
+        return _ANIMAL_TITLES[pieces.ANIMALS[pieces.TILE_ANIMAL[tile]]](
+            count=pieces.TILE_ANIMALS[tile]
+        )
+    return TITLES[pieces.TILE_NAME[tile]]()
 
 
 def tile_in_list(tile: int) -> str:
     """A tile where there is little room: knowledge by its title alone."""
-    if TILE_KNOWLEDGE[tile]:
-        return _KNOWLEDGE_SHORT(title=KNOWLEDGE[TILE_KNOWLEDGE[tile]]())
+    if pieces.TILE_KNOWLEDGE[tile]:
+        return _KNOWLEDGE_SHORT(title=KNOWLEDGE[pieces.TILE_KNOWLEDGE[tile]]())
     return tile_title(tile)
 
 
 def tile_object(tile: int) -> str:
     """A tile that somebody takes or places: "a ship", "3 cows"."""
-    if TILE_KNOWLEDGE[tile]:
-        return _KNOWLEDGE_OBJECT(title=KNOWLEDGE[TILE_KNOWLEDGE[tile]]())
-    if TILE_ANIMALS[tile]:
-        return _ANIMAL_OBJECTS[ANIMALS[TILE_ANIMAL[tile]]](count=TILE_ANIMALS[tile])
-    return OBJECTS[TILE_NAME[tile]]()
+    if pieces.TILE_KNOWLEDGE[tile]:
+        return _KNOWLEDGE_OBJECT(title=KNOWLEDGE[pieces.TILE_KNOWLEDGE[tile]]())
+    if pieces.TILE_ANIMALS[tile]:
+        return _ANIMAL_OBJECTS[pieces.ANIMALS[pieces.TILE_ANIMAL[tile]]](
+            count=pieces.TILE_ANIMALS[tile]
+        )
+    return OBJECTS[pieces.TILE_NAME[tile]]()
 
 
 GOODS_NAMES = (

@@ -6,23 +6,11 @@ from collections.abc import Sequence
 
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.castles import moves as m
+from burgundy_desktop.games.castles import moves as m, state
 from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
-from burgundy_desktop.games.castles.state import (
-    CHOOSING_ESTATES,
-    CITY_HALL_PLACEMENT,
-    DISCARD,
-    EXTRA_ACTION,
-    GOODS_TYPE,
-    OVER,
-    SHIP_DEPOT,
-    SHIP_SECOND_DEPOT,
-    TAKE_BY_BUILDING,
-    WAREHOUSE_SALE,
-)
 from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
 
@@ -53,13 +41,15 @@ _ESTATE_SECRETLY = phrase("Secretly choose your estate and a space for your cast
 _CASTLE_SPACE = phrase("Choose the dark green space for your castle.")
 
 _STEPS: dict[int, Phrase] = {
-    DISCARD: phrase("Discard a tile: your storage is full."),
-    EXTRA_ACTION: phrase("Your castle gives you another action, with any number."),
-    SHIP_DEPOT: phrase("Choose a depot: your ship fetches all its goods."),
-    SHIP_SECOND_DEPOT: phrase("Choose a depot next to the first for more goods, or skip this."),
-    GOODS_TYPE: phrase("Choose the goods to take: not all of them fit."),
-    WAREHOUSE_SALE: phrase("Sell one type of goods, or skip this."),
-    CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or skip this."),
+    state.DISCARD: phrase("Discard a tile: your storage is full."),
+    state.EXTRA_ACTION: phrase("Your castle gives you another action, with any number."),
+    state.SHIP_DEPOT: phrase("Choose a depot: your ship fetches all its goods."),
+    state.SHIP_SECOND_DEPOT: phrase(
+        "Choose a depot next to the first for more goods, or skip this."
+    ),
+    state.GOODS_TYPE: phrase("Choose the goods to take: not all of them fit."),
+    state.WAREHOUSE_SALE: phrase("Sell one type of goods, or skip this."),
+    state.CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or skip this."),
 }
 
 _TAKES = {
@@ -79,7 +69,7 @@ _BUTTONS = {
 def moment(observation: Observation) -> str:
     """Where the game stands."""
     table = observation.table
-    if table.stage == CHOOSING_ESTATES:
+    if table.stage == state.CHOOSING_ESTATES:
         return _CHOOSING()
     return _MOMENT(letter=names.letter(table.phase), round=table.round + 1)
 
@@ -90,8 +80,8 @@ def prompt(
     """What the viewer has to do now; `legal` is empty when somebody else decides."""
     table = observation.table
     if not legal:
-        return _OVER() if table.stage == OVER else _OTHERS_TURN()
-    if table.stage == CHOOSING_ESTATES:
+        return _OVER() if table.stage == state.OVER else _OTHERS_TURN()
+    if table.stage == state.CHOOSING_ESTATES:
         return _estate(observation, picked)
     left = [move for move in legal if set(picked) <= set(move.targets)]
     return (picked and _after_picks(observation, left, picked)) or _first(observation, left)
@@ -113,7 +103,7 @@ def _first(observation: Observation, left: Sequence[m.CastlesMove]) -> str:
     table = observation.table
     if table.pending:
         kind, argument = table.pending[-1]
-        return (_TAKES[argument] if kind == TAKE_BY_BUILDING else _STEPS[kind])()
+        return (_TAKES[argument] if kind == state.TAKE_BY_BUILDING else _STEPS[kind])()
     first, second = table.players[observation.seat].dice
     may_buy = any(isinstance(move, m.BuyTile) for move in left)
     if first and second:

@@ -11,23 +11,14 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.castles import moves as m
-from burgundy_desktop.games.castles.board.wording import names
+from burgundy_desktop.games.castles.board.wording import names, places
 from burgundy_desktop.games.castles.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.castles.board.wording.costs import cost_of, paid
 from burgundy_desktop.games.castles.board.wording.effects import anchor, effect, origin
 from burgundy_desktop.games.castles.board.wording.gains import gains
-from burgundy_desktop.games.castles.board.wording.places import (
-    ON_NUMBER,
-    region_of_size,
-    space_name,
-)
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
-from burgundy_desktop.games.castles.queries.bonuses import (
-    bonus_is_left,
-    bonus_owner,
-    bonus_points,
-)
+from burgundy_desktop.games.castles.queries import bonuses
 from burgundy_desktop.games.castles.queries.dice import workers_turn_by_two
 from burgundy_desktop.games.castles.queries.goods import goods_on
 from burgundy_desktop.games.castles.queries.spaces import left_in_region
@@ -102,7 +93,7 @@ def _way(observation: Observation, best: Best[m.CastlesMove]) -> str:
     where = ""
     if isinstance(best.move, m.PlaceTile | m.PlaceByCityHall) and best.points:
         estate = observation.table.players[observation.seat].estate
-        where = _BEST(space=space_name(estate, best.move.space))
+        where = _BEST(space=places.space_name(estate, best.move.space))
     return remarks(where, _how(observation, best.move))
 
 
@@ -119,7 +110,9 @@ def _space(observation: Observation, target: Target, bring: Bring) -> Tip:
     return Tip(
         accessible_name(observation, target),
         0,
-        _lines(remarks(region_of_size(player.estate, space), _open_spaces(observation, space))),
+        _lines(
+            remarks(places.region_of_size(player.estate, space), _open_spaces(observation, space))
+        ),
         "region",
     )
 
@@ -131,7 +124,7 @@ def _placement(
     estate = observation.table.players[observation.seat].estate
     said = "; ".join(gains(best.events, observation.seat)) or effect(move.tile)
     why = remarks(
-        region_of_size(estate, move.space),
+        places.region_of_size(estate, move.space),
         _IN_PHASE(letter=names.letter(observation.table.phase)),
         _how(observation, move),
     )
@@ -151,7 +144,7 @@ def _die(observation: Observation, target: Target, _bring: Bring) -> Tip:
     value = observation.table.players[observation.seat].dice[target.index]
     said = ""
     if value:
-        said = _DIE(depot=names.DEPOTS[value](), on_number=ON_NUMBER[value]())
+        said = _DIE(depot=names.DEPOTS[value](), on_number=places.ON_NUMBER[value]())
     return Tip(accessible_name(observation, target), 0, _lines(said), "actions")
 
 
@@ -189,10 +182,10 @@ def _phase(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
     table, is_large = observation.table, target.kind == "bonus_large"
-    points = bonus_points(table, large=is_large)
-    if bonus_is_left(table, target.index, large=is_large):
+    points = bonuses.bonus_points(table, large=is_large)
+    if bonuses.bonus_is_left(table, target.index, large=is_large):
         said = (_BONUS_LARGE if is_large else _BONUS_SMALL)(points)
-    elif bonus_owner(table, target.index, large=is_large) == observation.seat:
+    elif bonuses.bonus_owner(table, target.index, large=is_large) == observation.seat:
         said = _BONUS_YOURS(points)
     else:
         said = _BONUS_TAKEN(points)

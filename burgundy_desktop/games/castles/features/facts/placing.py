@@ -7,17 +7,7 @@ from typing import Any
 
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.castles import events as e, moves as m
-from burgundy_desktop.games.castles.features.facts.trade import (
-    final_points_told,
-    goods_and_silver,
-    reached,
-    saved,
-)
-from burgundy_desktop.games.castles.features.facts.trial import (
-    Case,
-    best_placement,
-    closing_points,
-)
+from burgundy_desktop.games.castles.features.facts import trade, trial
 from burgundy_desktop.games.castles.queries.bonuses import bonus_points
 from burgundy_desktop.games.castles.queries.rounds import phase_bonus_lost, phase_ends_left
 from burgundy_desktop.games.castles.queries.spaces import (
@@ -25,18 +15,9 @@ from burgundy_desktop.games.castles.queries.spaces import (
     open_spaces,
     storage_is_full,
 )
+from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.board import SILVER_PER_MINE
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
-from burgundy_desktop.games.castles.tables.pieces import (
-    ANIMAL,
-    BANK,
-    BOARDING_HOUSE,
-    KNOWLEDGE,
-    MINE,
-    TILE_BUILDING,
-    TILE_KIND,
-    WATCHTOWER,
-)
 
 
 def about(completed: e.RegionCompleted) -> dict[str, Any]:
@@ -44,18 +25,18 @@ def about(completed: e.RegionCompleted) -> dict[str, Any]:
     return {"kind": completed.kind, "size": completed.size}
 
 
-def place(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
+def place(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
     """Points first, then what it leads to, then what it costs."""
     yield from _scores(case)
-    yield from goods_and_silver(case)
+    yield from trade.goods_and_silver(case)
     yield from _income(case, move.tile)
-    yield from final_points_told(case)
+    yield from trade.final_points_told(case)
     yield from _leads_to(case, move)
     yield from _waiting(case)
     yield from _stands(case, move)
 
 
-def _scores(case: Case) -> Iterator[Fact]:
+def _scores(case: trial.Case) -> Iterator[Fact]:
     for closed in case.of(e.RegionCompleted):
         parts = case.points_for("region"), case.points_for("phase")
         values = about(closed) | {"parts": [part for part in parts if part]}
@@ -68,21 +49,21 @@ def _scores(case: Case) -> Iterator[Fact]:
             yield Fact(Claim.SCORES, reason, points)
 
 
-def _income(case: Case, tile: int) -> Iterator[Fact]:
+def _income(case: trial.Case, tile: int) -> Iterator[Fact]:
     """A mine pays at the end of this phase and of all that follow."""
-    if TILE_KIND[tile] == MINE:
+    if pieces.TILE_KIND[tile] == pieces.MINE:
         amount = SILVER_PER_MINE * phase_ends_left(case.table)
         yield Fact(Claim.PROMISES, "mine_pays", amount=amount)
 
 
-def _leads_to(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
+def _leads_to(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
     yield from _extra_action(case)
-    yield from reached(case)
+    yield from trade.reached(case)
     yield from _almost(case, move.space)
     yield from _waits_in_storage(case)
 
 
-def _extra_action(case: Case) -> Iterator[Fact]:
+def _extra_action(case: trial.Case) -> Iterator[Fact]:
     """What the action of a castle, or a building, could bring at once."""
     extra = [move for move in case.next_moves if _is_extra(case, move)]
     if not extra:
@@ -95,7 +76,7 @@ def _extra_action(case: Case) -> Iterator[Fact]:
         yield Fact(Claim.LEADS_TO, "extra_action", then=then)
 
 
-def _is_extra(case: Case, move: m.CastlesMove) -> bool:
+def _is_extra(case: trial.Case, move: m.CastlesMove) -> bool:
     """What was no choice before: a castle's action, or a building's."""
     if not case.after.pending:
         return False
@@ -104,7 +85,7 @@ def _is_extra(case: Case, move: m.CastlesMove) -> bool:
     return isinstance(move, m.SellByWarehouse | m.PlaceByCityHall)
 
 
-def _almost(case: Case, space: int) -> Iterator[Fact]:
+def _almost(case: trial.Case, space: int) -> Iterator[Fact]:
     """One tile more closes the region: what that would bring."""
     player, later = case.mine_after, case.later
     estate = ESTATES[player.estate]
@@ -112,17 +93,17 @@ def _almost(case: Case, space: int) -> Iterator[Fact]:
     if left.bit_count() != 1 or later is None:
         return
     last = spaces_in(left)[0]
-    points = closing_points(later, case.seat, last)
+    points = trial.closing_points(later, case.seat, last)
     values = {"kind": estate.kind[last], "size": estate.region_size[last], "space": last}
     code = "almost_this_phase" if case.in_this_phase else "almost_next_phase"
     yield Fact(Claim.PROMISES, code, points, values=values)
 
 
-def _waits_in_storage(case: Case) -> Iterator[Fact]:
+def _waits_in_storage(case: trial.Case) -> Iterator[Fact]:
     """A stored tile that had no space and has one now."""
     for tile in case.mine_after.storage:
         if not open_spaces(case.mine, tile) and open_spaces(case.mine_after, tile):
-            best = best_placement(case.later, case.seat, tile)
+            best = trial.best_placement(case.later, case.seat, tile)
             points = best.points if best is not None else 0
             values = {"tile": tile, "space": best.space if best is not None else -1}
             code = "opens_for_scores" if points else "opens_for"
@@ -130,7 +111,7 @@ def _waits_in_storage(case: Case) -> Iterator[Fact]:
             return
 
 
-def _waiting(case: Case) -> Iterator[Fact]:
+def _waiting(case: trial.Case) -> Iterator[Fact]:
     """What closing later would lose."""
     lost = phase_bonus_lost(case.table)
     if any(True for _ in case.of(e.RegionCompleted)) and lost > 0:
@@ -141,7 +122,7 @@ def _waiting(case: Case) -> Iterator[Fact]:
             yield Fact(Claim.WAITING, "bonus_second", amount=second)
 
 
-def _stands(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
+def _stands(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
     if _says_more(move.tile):
         yield Fact(Claim.STANDS, "effect", values={"tile": move.tile})
     fresh = case.mine_after.frontier & ~case.mine.frontier
@@ -150,24 +131,24 @@ def _stands(case: Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]
     if storage_is_full(case.mine):
         yield Fact(Claim.STANDS, "frees_storage")
     if isinstance(move, m.PlaceTile):
-        yield from saved(case, move)
+        yield from trade.saved(case, move)
 
 
 def _says_more(tile: int) -> bool:
     """Whether the effect of a tile is more than what its points, its silver or its workers say."""
-    if TILE_KIND[tile] in {ANIMAL, MINE}:
+    if pieces.TILE_KIND[tile] in {pieces.ANIMAL, pieces.MINE}:
         return False
-    return TILE_KIND[tile] == KNOWLEDGE or TILE_BUILDING[tile] not in {
-        BANK,
-        BOARDING_HOUSE,
-        WATCHTOWER,
+    return pieces.TILE_KIND[tile] == pieces.KNOWLEDGE or pieces.TILE_BUILDING[tile] not in {
+        pieces.BANK,
+        pieces.BOARDING_HOUSE,
+        pieces.WATCHTOWER,
     }
 
 
 # the start
 
 
-def found(case: Case, _move: m.ChooseEstate) -> Iterator[Fact]:
+def found(case: trial.Case, _move: m.ChooseEstate) -> Iterator[Fact]:
     """How freely one can begin from there."""
     spaces = spaces_in(case.mine_after.frontier)
     kinds = {ESTATES[case.mine_after.estate].kind[space] for space in spaces}

@@ -6,15 +6,9 @@ from collections.abc import Iterator
 
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.castles import events as e, moves as m
+from burgundy_desktop.games.castles.features.facts import trial
 from burgundy_desktop.games.castles.features.facts.placing import about
 from burgundy_desktop.games.castles.features.facts.trade import saved
-from burgundy_desktop.games.castles.features.facts.trial import (
-    Case,
-    Placement,
-    best_placement,
-    could,
-    scored,
-)
 from burgundy_desktop.games.castles.queries.goods import free_goods_spaces
 from burgundy_desktop.games.castles.queries.rounds import ends_phase, is_last_phase, is_last_round
 from burgundy_desktop.games.castles.queries.spaces import (
@@ -29,7 +23,7 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_KIND
 
 
-def take(case: Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact]:
+def take(case: trial.Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact]:
     """Where it will lie, who else wants it, what it costs."""
     yield from _comes(case, move.tile)
     if isinstance(move, m.TakeTile):
@@ -37,14 +31,14 @@ def take(case: Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact]:
     yield from _does(move.tile)
 
 
-def buy(case: Case, move: m.BuyTile) -> Iterator[Fact]:
+def buy(case: trial.Case, move: m.BuyTile) -> Iterator[Fact]:
     """As with a tile that is taken; a purchase costs no die."""
     yield from _comes(case, move.tile)
     yield from _does(move.tile)
     yield Fact(Claim.STANDS, "no_die")
 
 
-def _comes(case: Case, tile: int) -> Iterator[Fact]:
+def _comes(case: trial.Case, tile: int) -> Iterator[Fact]:
     yield from _where(case, tile)
     yield from _wanted(case, tile)
     if ends_phase(case.table) and not is_last_phase(case.table):
@@ -57,20 +51,20 @@ def _does(tile: int) -> Iterator[Fact]:
         yield Fact(Claim.STANDS, "effect", values={"tile": tile})
 
 
-def _where(case: Case, tile: int) -> Iterator[Fact]:
+def _where(case: trial.Case, tile: int) -> Iterator[Fact]:
     """What placing it would bring, at once or later."""
     soon = [move for move in case.next_moves if isinstance(move, m.PlaceTile) and move.tile == tile]
     if soon:
         yield _at_once(case, max(soon, key=case.points_of))
         return
-    best = best_placement(case.later, case.seat, tile)
+    best = trial.best_placement(case.later, case.seat, tile)
     if best is not None:
         yield from _later(case, best)
 
 
-def _at_once(case: Case, then: m.PlaceTile) -> Fact:
+def _at_once(case: trial.Case, then: m.PlaceTile) -> Fact:
     follows = case.then(then)
-    points = scored(follows.events, case.seat)
+    points = trial.scored(follows.events, case.seat)
     for completed in follows.of(e.RegionCompleted):
         region = about(completed)
         return Fact(Claim.LEADS_TO, "closes_at_once", points, then=then, values=region)
@@ -78,7 +72,7 @@ def _at_once(case: Case, then: m.PlaceTile) -> Fact:
     return Fact(Claim.LEADS_TO, code, points, then=then)
 
 
-def _later(case: Case, best: Placement) -> Iterator[Fact]:
+def _later(case: trial.Case, best: trial.Placement) -> Iterator[Fact]:
     values = {"tile": best.tile, "space": best.space}
     if best.completed is not None:
         code = "closes_this_phase" if case.in_this_phase else "closes_next_phase"
@@ -89,7 +83,7 @@ def _later(case: Case, best: Placement) -> Iterator[Fact]:
         yield from _almost(case, best)
 
 
-def _almost(case: Case, best: Placement) -> Iterator[Fact]:
+def _almost(case: trial.Case, best: trial.Placement) -> Iterator[Fact]:
     """A region that the tile would leave one space short."""
     player = case.mine_after
     estate = ESTATES[player.estate]
@@ -107,7 +101,7 @@ def _almost(case: Case, best: Placement) -> Iterator[Fact]:
     yield Fact(Claim.STANDS, "fits", amount=len(spaces))
 
 
-def _wanted(case: Case, tile: int) -> Iterator[Fact]:
+def _wanted(case: trial.Case, tile: int) -> Iterator[Fact]:
     """Who plays later in this round and has a die, and a space, for the tile."""
     table = case.table
     for seat in table.round_order[table.turn + 1 :]:
@@ -119,7 +113,7 @@ def _wanted(case: Case, tile: int) -> Iterator[Fact]:
             m.buy_tile(tile),
         )
         for then in ways:
-            if could(table, seat, then):
+            if trial.could(table, seat, then):
                 code = "keeps_from_buying" if isinstance(then, m.BuyTile) else "keeps_from"
                 yield Fact(Claim.KEEPS_FROM, code, then=then, seat=seat)
                 return
@@ -128,21 +122,21 @@ def _wanted(case: Case, tile: int) -> Iterator[Fact]:
 # what is given away or left
 
 
-def discard(case: Case, move: m.DiscardTile) -> Iterator[Fact]:
+def discard(case: trial.Case, move: m.DiscardTile) -> Iterator[Fact]:
     """Why this tile can be spared, and what is kept."""
     player = case.mine
     if not left_of_colour(player, TILE_KIND[move.tile]):
         yield Fact(Claim.STANDS, "never_fits")
     elif not open_spaces(player, move.tile):
         yield Fact(Claim.STANDS, "no_space_now")
-    kept = [best_placement(case.later, case.seat, tile) for tile in case.mine_after.storage]
+    kept = [trial.best_placement(case.later, case.seat, tile) for tile in case.mine_after.storage]
     best = max(filter(None, kept), key=lambda one: one.points, default=None)
     if best is not None:
         yield from _spared(case, move.tile, best)
 
 
-def _spared(case: Case, tile: int, best: Placement) -> Iterator[Fact]:
-    lost = best_placement(case.later, case.seat, tile)
+def _spared(case: trial.Case, tile: int, best: trial.Placement) -> Iterator[Fact]:
+    lost = trial.best_placement(case.later, case.seat, tile)
     if best.points > (lost.points if lost is not None else 0):
         values = {"tile": best.tile, "space": best.space}
         yield Fact(Claim.PROMISES, "keeps_better", best.points, values=values)
@@ -150,7 +144,7 @@ def _spared(case: Case, tile: int, best: Placement) -> Iterator[Fact]:
         yield Fact(Claim.STANDS, "scores_nothing")
 
 
-def end_turn(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
+def end_turn(case: trial.Case, _move: m.EndTurn) -> Iterator[Fact]:
     """Why nothing is bought."""
     offered = [move.tile for move in case.legal if isinstance(move, m.BuyTile)]
     yield from _left_lying(case, offered)
@@ -161,7 +155,7 @@ def end_turn(case: Case, _move: m.EndTurn) -> Iterator[Fact]:
         yield Fact(Claim.STANDS, "keeps_silver", amount=silver)
 
 
-def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
+def decline(case: trial.Case, _move: m.Decline) -> Iterator[Fact]:
     """Why an effect is not used."""
     offered = [move.tile for move in case.legal if isinstance(move, m.TakeByBuilding)]
     if offered:
@@ -172,9 +166,9 @@ def decline(case: Case, _move: m.Decline) -> Iterator[Fact]:
         yield Fact(Claim.STANDS, "goods_full")
 
 
-def _left_lying(case: Case, offered: list[int]) -> Iterator[Fact]:
+def _left_lying(case: trial.Case, offered: list[int]) -> Iterator[Fact]:
     """What speaks against all tiles that could be had."""
-    best = [best_placement(case.table, case.seat, tile) for tile in offered]
+    best = [trial.best_placement(case.table, case.seat, tile) for tile in offered]
     if not any(best):
         yield Fact(Claim.STANDS, "nothing_fits")
     elif not any(one.points for one in best if one is not None):

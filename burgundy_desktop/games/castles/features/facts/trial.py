@@ -11,30 +11,23 @@ from burgundy_desktop.core import reasons
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
-from burgundy_desktop.games.castles import events as e, moves as m
+from burgundy_desktop.games.castles import events as e, moves as m, state
 from burgundy_desktop.games.castles.queries.rounds import ends_phase, is_last_phase
 from burgundy_desktop.games.castles.rules import apply, legal_moves
 from burgundy_desktop.games.castles.scoring import FIRST_KNOWLEDGE_REASON, final_points
-from burgundy_desktop.games.castles.state import (
-    CITY_HALL_PLACEMENT,
-    REASONS,
-    PlayerState,
-    State,
-    to_decide,
-)
-from burgundy_desktop.games.castles.tables.pieces import (
-    CITY_HALL,
-    KINDS,
-    TILE_COUNT,
-    TILE_KIND,
-    TILE_NAME,
-)
+from burgundy_desktop.games.castles.tables import pieces
 
 ENDS = (e.TurnEnded,)
 
 _ONE_OF_EACH = tuple(
-    tuple({TILE_NAME[tile]: tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == kind}.values())
-    for kind in range(len(KINDS))
+    tuple(
+        {
+            pieces.TILE_NAME[tile]: tile
+            for tile in range(pieces.TILE_COUNT)
+            if pieces.TILE_KIND[tile] == kind
+        }.values()
+    )
+    for kind in range(len(pieces.KINDS))
 )
 """For each kind one tile of each name."""
 
@@ -51,10 +44,10 @@ class Placement:
     """What completing the region is part of `points`."""
 
 
-class Case(reasons.Case[State, m.CastlesMove, PlayerState]):
+class Case(reasons.Case[state.State, m.CastlesMove, state.PlayerState]):
     """A legal move, tried once, and what this game may be asked about it."""
 
-    rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
+    rules = reasons.Rules(apply, legal_moves, state.to_decide, ENDS)
 
     def points_for(self, *reasons: str) -> int:
         """The points that the move brings at once for these reasons."""
@@ -79,7 +72,7 @@ class Case(reasons.Case[State, m.CastlesMove, PlayerState]):
         return self.final(*range(FIRST_KNOWLEDGE_REASON, FIRST_KNOWLEDGE_REASON + 12))
 
     @cached_property
-    def later(self) -> State | None:
+    def later(self) -> state.State | None:
         """The table at the player's next chance to place; None if there is none."""
         table = self.after.copy()
         if self.goes_on or not ends_phase(table):
@@ -95,7 +88,7 @@ class Case(reasons.Case[State, m.CastlesMove, PlayerState]):
         return self.later is not None and self.later.phase == self.table.phase
 
 
-def scored(events: Sequence[Event], seat: Seat, reasons: Container[str] = REASONS) -> int:
+def scored(events: Sequence[Event], seat: Seat, reasons: Container[str] = state.REASONS) -> int:
     """The points of a seat, for these reasons."""
     return sum(
         event.points
@@ -104,17 +97,17 @@ def scored(events: Sequence[Event], seat: Seat, reasons: Container[str] = REASON
     )
 
 
-def placements(table: State, seat: Seat, tile: int, only: int = -1) -> list[Placement]:
+def placements(table: state.State, seat: Seat, tile: int, only: int = -1) -> list[Placement]:
     """Wherever a tile could be placed if the die fitted, and what that would score."""
     hall = table.copy()
     hall.turn = hall.round_order.index(seat)
-    hall.pending = [(CITY_HALL_PLACEMENT, CITY_HALL)]
+    hall.pending = [(state.CITY_HALL_PLACEMENT, pieces.CITY_HALL)]
     hall.players[seat].storage = (tile,)
     moves = [move for move in legal_moves(hall) if isinstance(move, m.PlaceByCityHall)]
     return [_placed(hall, seat, move) for move in moves if only in {-1, move.space}]
 
 
-def _placed(hall: State, seat: Seat, move: m.PlaceByCityHall) -> Placement:
+def _placed(hall: state.State, seat: Seat, move: m.PlaceByCityHall) -> Placement:
     events = tried(apply, hall, move, ENDS).events
     completed = [event for event in events if isinstance(event, e.RegionCompleted)]
     return Placement(
@@ -126,13 +119,13 @@ def _placed(hall: State, seat: Seat, move: m.PlaceByCityHall) -> Placement:
     )
 
 
-def best_placement(table: State | None, seat: Seat, tile: int) -> Placement | None:
+def best_placement(table: state.State | None, seat: Seat, tile: int) -> Placement | None:
     """Where a tile would score the most; None if there is no space for it."""
     found = placements(table, seat, tile) if table is not None else []
     return max(found, key=lambda one: (one.points, one.completed is not None), default=None)
 
 
-def closing_points(table: State, seat: Seat, space: int) -> int:
+def closing_points(table: state.State, seat: Seat, space: int) -> int:
     """What covering the last space of a region would bring for it, with any tile that fits."""
     kind = table.players[seat].printed.kind[space]
     for tile in _ONE_OF_EACH[kind]:
@@ -142,7 +135,7 @@ def closing_points(table: State, seat: Seat, space: int) -> int:
     return 0
 
 
-def could(table: State, seat: Seat, move: m.CastlesMove) -> bool:
+def could(table: state.State, seat: Seat, move: m.CastlesMove) -> bool:
     """Whether a seat might play this if it were its turn on this table."""
     if table.players[seat].dice == (0, 0):
         return False
