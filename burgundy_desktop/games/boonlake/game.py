@@ -1,4 +1,4 @@
-"""Boonlake, as the house knows it."""
+"""The `Game` record of Boonlake."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat may see of the table, and a table that fits what it sees.
+"""Observations, and states that fit them.
 
 Hidden from everybody: the order of the draw pile, the grey tiles, the solo tiles but for the
 direction of the top one. Hidden from the others: a hand, and dealt scoring tiles until all have
@@ -28,14 +28,14 @@ Stack = tuple[int, ...]
 
 @attrs.frozen
 class Observation:
-    """The table as `seat` sees it. `table` is masked and must not be changed."""
+    """The table as `seat` sees it. `table` is masked; do not change it."""
 
     seat: Seat
     table: State
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The window of `seat`: two states that differ only in hidden things look the same."""
+    """The observation of `seat`: states that differ only in hidden things give equal ones."""
     table = state.copy()
     table.chance = Chance(0)
     table.draw = _masked(state.draw, state.fresh)
@@ -82,7 +82,7 @@ def imagine(observation: Observation, chance: Chance) -> State:
 
 
 def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
-    """All cards that lie nowhere in sight: those of old, and the lot last shuffled in."""
+    """All unseen cards: the older ones, and those last shuffled in."""
     unseen = set(CARDS).difference(*_places_of_cards(table))
     fresh = table.fresh
     old = sorted(card for card in unseen if not fresh >> card & 1)
@@ -97,7 +97,7 @@ def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
 
 
 def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
-    """Hidden cards become cards from the end of the two lots, which are shuffled."""
+    """Replace hidden cards by cards from the end of the two shuffled lots."""
     if not cards or min(cards) >= 0:
         return cards
     return tuple(

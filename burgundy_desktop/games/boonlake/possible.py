@@ -1,4 +1,4 @@
-"""What is true of every table of a game: a position from outside is held against it."""
+"""What is true of every position of a game, to check positions from outside."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ LIMITS: Final[Limits] = {
 
 
 def check(state: State) -> None:
-    """Raise ValueError for a table that no game comes to."""
+    """Raise ValueError for an impossible position."""
     check_limits(state, LIMITS)
     seats = len(state.players)
     demand((state.eminence is None) == (seats > 1), "the Eminence plays against one, and only one")

@@ -1,6 +1,6 @@
-"""Where every point comes from. Rules §11, §12 and §13.
+"""Scoring: where every point comes from. Rules §11, §12 and §13.
 
-Points are scored as they come; while the game goes on the sheet holds those scored so far.
+Points are scored at once; during the game the sheet has those scored so far.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """Where every point came from. Who is tied for the lead wins; in solo the player does."""
+    """The score sheet: where every point came from. Who is tied for the lead wins; in solo the
+    player does.
+    """
     seats, solo = sides(state), state.eminence is not None
     standings = rank(
         {seat: points(state, seat) for seat in seats},

@@ -34,7 +34,9 @@ class BoardsDealt(Event):
 
 @attrs.frozen
 class EstateChosen(Event):
-    """An estate and the space of its start castle. Secret choices are told only when all chose."""
+    """An estate and the space of its start castle. Secret choices are revealed when all have
+    chosen.
+    """
 
     seat: Seat
     estate: int
@@ -43,14 +45,14 @@ class EstateChosen(Event):
 
 @attrs.frozen
 class EstatesRevealed(Event):
-    """All have chosen secretly: their choices, told by the events that follow, are shown."""
+    """All have chosen secretly: the events that follow show their choices."""
 
     reveals: ClassVar[bool] = True
 
 
 @attrs.frozen
 class PhaseStarted(Event):
-    """The depots are filled anew and five goods lie on the round spaces."""
+    """The depots are refilled and five goods are on the round spaces."""
 
     reveals: ClassVar[bool] = True
     phase: int
@@ -69,7 +71,7 @@ class DiceRolled(Event):
 
 @attrs.frozen
 class GoodsLanded(Event):
-    """The goods tile of the round lies on the depot of the white die."""
+    """The goods tile of the round goes to the depot of the white die."""
 
     depot: int
     goods: int
@@ -106,7 +108,9 @@ class TileDiscarded(Event):
 
 @attrs.frozen
 class TilePlaced(Event):
-    """A stored tile lies on a space of that estate, by a die (0, 1, 2) or the city hall (-1)."""
+    """A stored tile was placed on a space of that estate, by a die (0, 1, 2) or the
+    city hall (-1).
+    """
 
     seat: Seat
     tile: int
@@ -199,7 +203,7 @@ class EffectLost(Event):
 
 @attrs.frozen
 class EffectDeclined(Event):
-    """The player did without the effect of the building, or the second depot of tile 5."""
+    """The player declined the effect of the building, or the second depot of tile 5."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy, as the house knows it."""
+"""The `Game` record of The Castles of Burgundy."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""One frozen class for each decision. Moves are values: each one is built once and shared.
+"""One frozen class for each decision. Moves are immutable: each one is built once and shared.
 
-The last target of a move is where it ends; a click on it plays the move once it is the only one.
+The last target of a move completes it: a click there plays the move once it is the only one left.
 Die 0 and 1 are the player's dice, die 2 (`EXTRA_DIE`) is the castle's extra action.
 """
 
@@ -17,7 +17,7 @@ EXTRA_DIE = 2
 
 
 def die_target(die: int) -> tuple[Target, ...]:
-    """Nothing has to be pointed at for the castle's extra action."""
+    """The target of a die; none for the castle's extra action."""
     return () if die == EXTRA_DIE else (target("die", die),)
 
 
@@ -161,7 +161,7 @@ class PlaceByCityHall:
 
 @attrs.frozen(cache_hash=True)
 class Decline:
-    """Do without the offered effect."""
+    """Decline the offered effect."""
 
     @property
     def targets(self) -> tuple[Target, ...]:

@@ -1,9 +1,8 @@
-"""What one seat may see of the table, and a table that fits what it sees.
+"""Observations, and states that fit them.
 
 Hidden from everybody: the order of the supplies, the goods of later phases and in the box, and
-coming dice. What has not been drawn yet is known all the same, so the mask sorts it instead of
-removing it. Hidden from the others: a secret choice of estate until all have chosen.
-Rules §12.
+coming dice. Which tiles are undrawn is known, so the mask sorts them instead of removing them.
+Hidden from the others: a secret choice of estate until all have chosen. Rules §12.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from burgundy_desktop.games.castles.tables.pieces import START_CASTLES
 
 @attrs.frozen
 class Observation:
-    """The table as `seat` sees it. `table` is masked and must not be changed."""
+    """The table as `seat` sees it. `table` is masked; do not change it."""
 
     seat: Seat
     table: State
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The window of `seat`: two states that differ only in hidden things look the same."""
+    """The observation of `seat`: states that differ only in hidden things give equal ones."""
     table = state.copy()
     table.chance = Chance(0)
     table.supplies = [tuple(sorted(supply)) for supply in table.supplies]

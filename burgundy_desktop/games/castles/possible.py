@@ -1,4 +1,4 @@
-"""What is true of every table of a game: a position from outside is held against it."""
+"""What is true of every position of a game, to check positions from outside."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ LIMITS: Final[limits.Limits] = {
 
 
 def check(state: State) -> None:
-    """Raise ValueError for a table that no game comes to."""
+    """Raise ValueError for an impossible position."""
     limits.check_limits(state, LIMITS)
     seats = len(state.players)
     everybody = list(range(seats))
@@ -113,7 +113,7 @@ def check(state: State) -> None:
 
 
 def _spaces(state: State, depot: int) -> int:
-    """How many tiles a depot has room for with so many players."""
+    """The number of spaces of a depot with this many players."""
     players = len(state.players)
     if depot == board.BLACK_DEPOT:
         return board.BLACK_SPACES[players]
@@ -121,7 +121,7 @@ def _spaces(state: State, depot: int) -> int:
 
 
 def _check_tiles(state: State) -> None:
-    """Each tile is in one place."""
+    """Check that each tile is in exactly one place."""
     tiles = [*state.removed]
     tiles += [argument for kind, argument in state.pending if kind == DISCARD]
     for depot, lying in enumerate(state.depots):
@@ -151,7 +151,7 @@ def _check_goods(state: State) -> None:
 
 
 def _check_estate(player: PlayerState) -> None:
-    """Tiles lie on their colours, and the sums kept for speed are right."""
+    """Check that tiles are on their colours, and that cached sums are right."""
     estate = ESTATES[player.estate]
     covered = [space for space, tile in enumerate(player.tiles) if tile != NO_TILE]
     near = knowledge = occupied = 0

@@ -23,7 +23,7 @@ TIE_BREAKS = ("empty_spaces", "later_in_turn_order")
 def add_points(
     state: State, seat: Seat, points: int, reason: int, events: EventLog, place: int = -1
 ) -> None:
-    """Give points to a seat; 0 points leave no trace."""
+    """Give points to a seat; 0 points are not logged."""
     if points:
         player = state.players[seat]
         player.points += points
@@ -93,7 +93,9 @@ def score_end_of_game(state: State, events: EventLog) -> None:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """Where every point came from. Ties: more empty spaces, then later in turn order (R20)."""
+    """The score sheet: where every point came from. Ties: more empty spaces, then later in turn
+    order (R20).
+    """
     seats = [Seat(index) for index in range(len(state.players))]
     lines = tuple(
         ScoreLine(seat, REASONS[reason], points)

@@ -39,7 +39,9 @@ OPTIONS = (
     OptionField("estates", ("standard", "dealt", "free"), "standard"),
     OptionField("choice", ("open", "secret"), "open", {"estates": ("dealt", "free")}),
 )
-"""Estate 1 for all, a board dealt to each, or any estate for all; chosen openly or secretly."""
+"""The option of estates: estate 1 for all, a dealt board, or any estate; chosen openly
+or secretly.
+"""
 
 
 def first_state(options: Options, chance: Chance, events: EventLog) -> State:

@@ -55,10 +55,10 @@ TAKE_BY_BUILDING   the building
 
 @attrs.define
 class PlayerState:
-    """What lies before one player, and a few sums kept up to date for speed."""
+    """The things of one player, with a few cached sums."""
 
     estate: int
-    """Printed number 1 to 9; 0 while it is not chosen or not to be seen."""
+    """Printed number 1 to 9; 0 if not chosen or hidden."""
     tiles: list[int]
     """The tile on each of the 37 spaces, -1 if there is none."""
     occupied: int
@@ -66,9 +66,9 @@ class PlayerState:
     frontier: int
     """Mask of the empty spaces next to a covered one."""
     blocked: list[int]
-    """For each building the mask of the cities that already hold it."""
+    """The mask of the cities that already have it, for each building."""
     knowledge: int
-    """Bit n is set when knowledge tile n lies on the estate."""
+    """Bit n is set if knowledge tile n is on the estate."""
     storage: tuple[int, ...]
     """Up to three tiles, oldest first."""
     goods: list[int]
@@ -89,7 +89,7 @@ class PlayerState:
     """Experienced setup: the estates to choose from."""
 
     def cover(self, space: int, tile: int) -> None:
-        """Lay a tile on an empty space and keep the masks up to date."""
+        """Put a tile on an empty space and update the masks."""
         self.tiles[space] = tile
         self.occupied |= estates.BIT[space]
         self.frontier = (self.frontier | estates.NEIGHBOUR_MASK[space]) & ~self.occupied
@@ -98,18 +98,18 @@ class PlayerState:
             self.blocked[building] |= estates.ESTATES[self.estate].region_mask[space]
 
     def found(self, estate: int, space: int, castle: int) -> None:
-        """Take an estate and lay the start castle on it; it scores nothing (R1)."""
+        """Take an estate and put the start castle on it; it scores nothing (R1)."""
         self.estate = estate
         self.cover(space, castle)
 
     def leave(self) -> None:
-        """Have no estate (yet): nothing lies anywhere."""
+        """Reset to no estate and no tiles."""
         self.estate = NO_ESTATE
         self.tiles = [NO_TILE] * estates.SPACES
         self.occupied = self.frontier = 0
 
     def copy(self) -> PlayerState:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return PlayerState(
             self.estate,
             self.tiles.copy(),
@@ -136,7 +136,7 @@ class PlayerState:
         return estates.ESTATES[self.estate]
 
     def knows(self, number: int) -> bool:
-        """Whether knowledge tile `number` lies on the estate."""
+        """Whether knowledge tile `number` is on the estate."""
         return bool(self.knowledge >> number & 1)
 
 
@@ -153,17 +153,17 @@ class State:
     turn: int
     """Index into `round_order` of the player whose turn it is."""
     round_order: tuple[Seat, ...]
-    """The turn order of the running round, or of the choice of estates."""
+    """The turn order of the current round, or of the choice of estates."""
     turn_order: tuple[Seat, ...]
     """The order on the track now: first to last."""
     steps: list[int]
-    """How far each seat's marker stands on the turn order track."""
+    """The position of each seat's marker on the turn order track."""
     depots: list[tuple[int, ...]]
     """Tiles on each of the seven depots."""
     depot_goods: list[tuple[int, ...]]
     """Types of the goods on each depot, oldest first; depot 0 never has any."""
     round_goods: tuple[int, ...]
-    """Goods of this phase that still lie on the round spaces, next one first."""
+    """Goods of this phase that are still on the round spaces, next one first."""
     white_die: int
     bought: bool
     """Whether the player has bought in this turn."""
@@ -185,7 +185,7 @@ class State:
     chance: Chance
 
     def copy(self) -> State:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return State(
             [player.copy() for player in self.players],
             self.stage,
@@ -213,7 +213,7 @@ class State:
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self.round_order[self.turn]
 
     @property
@@ -222,7 +222,7 @@ class State:
         return self.players[self.round_order[self.turn]]
 
     def depot_of(self, tile: int) -> int:
-        """The depot a tile lies on. Raises ValueError if it lies on none."""
+        """The depot of a tile. Raises ValueError if it is on none."""
         for depot, tiles in enumerate(self.depots):
             if tile in tiles:
                 return depot

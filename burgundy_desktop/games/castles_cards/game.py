@@ -1,4 +1,4 @@
-"""The Castles of Burgundy: The Card Game, as the house knows it."""
+"""The `Game` record of The Castles of Burgundy: The Card Game."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""One frozen class for each decision. Moves are values: each one is built once and shared.
+"""One frozen class for each decision. Moves are immutable: each one is built once and shared.
 
-The last target of a move is where it ends; a click on it plays the move once it is the only one.
-Four of the six actions can be named by themselves ("take", "place", "sell", "convert"): that
-narrows the moves before anything is pointed at. The other two have one target, which names them.
-`by` is the card of the hand that is played, or `EXTRA`: the extra action of a castle or of a card
-drawn for silver. The workers that an action costs follow from the die and from what it is used for.
+The last target of a move completes it: a click there plays the move once it is the only one left.
+Four of the six actions are targets by themselves ("take", "place", "sell", "convert"), which narrow
+the moves before anything else is picked. The other two have a single target. `by` is the card of
+the hand that is played, or `EXTRA`: the extra action of a castle or of a card drawn for silver. The
+workers that an action costs follow from the die and its use.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ EXTRA = EXTRA_CARD
 
 
 def _card_played(by: int) -> tuple[Target, ...]:
-    """Nothing has to be pointed at for an extra action."""
+    """The target of the played card; none for an extra action."""
     return () if by == EXTRA else (target("hand", by),)
 
 

@@ -1,11 +1,11 @@
-"""What one seat may see of the table, and a table that fits what it sees.
+"""Observations, and states that fit them.
 
 Hidden from everybody: the draw pile, the personal piles, the automaton's piles, goods and animals
 below the top of their stacks. Hidden from the others: a hand, and cards drawn with silver until
-their buyer has decided. Hidden cards become `HIDDEN`, so that a covered card can be shown as one;
-their number stays. What they may be is known: every card lies somewhere, so it is what is nowhere
-else. Who counts cards also knows which ones were shuffled into the draw pile last: hidden cards
-of that lot are `HIDDEN_FRESH`. Rules §3, R27.
+their buyer has decided. Hidden cards become `HIDDEN`, so that they can be shown face down; their
+number stays. Which cards are hidden is known: those that are visible nowhere. A player who counts
+cards also knows which ones were shuffled into the draw pile last: hidden cards of that lot are
+`HIDDEN_FRESH`. Rules §3, R27.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ Stack = tuple[int, ...]
 
 @attrs.frozen
 class Observation:
-    """The table as `seat` sees it. `table` is masked and must not be changed."""
+    """The table as `seat` sees it. `table` is masked; do not change it."""
 
     seat: Seat
     table: State
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The window of `seat`: two states that differ only in hidden things look the same."""
+    """The observation of `seat`: states that differ only in hidden things give equal ones."""
     table = state.copy()
     table.chance = Chance(0)
     fresh = state.fresh
@@ -89,7 +89,7 @@ def _masked(cards: Stack, fresh: int) -> Stack:
 
 
 def _covered(stack: Stack) -> Stack:
-    """Only the top card, the last one, can be seen."""
+    """Hide all but the last card, which is the top one."""
     return (HIDDEN,) * (len(stack) - 1) + stack[-1:]
 
 
@@ -98,7 +98,7 @@ def _with_piles(aaron: Automaton, piles: tuple[Stack, ...]) -> Automaton:
 
 
 def _unseen_cards(table: State) -> tuple[list[int], list[int]]:
-    """All cards that lie nowhere in sight: those of old, and the lot last shuffled in."""
+    """All unseen cards: the older ones, and those last shuffled in."""
     unseen = set(CARDS)
     for cards in _places_of_cards(table):
         unseen.difference_update(cards)
@@ -121,7 +121,7 @@ def _places_of_cards(table: State) -> Iterator[Iterable[int]]:
 
 
 def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
-    """Hidden cards become cards from the end of the two lots, which are shuffled."""
+    """Replace hidden cards by cards from the end of the two shuffled lots."""
     if not cards or min(cards) >= 0:
         return cards
     return tuple(
@@ -132,7 +132,7 @@ def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
 def _restacked(
     stacks: list[Stack], copies: tuple[int, ...], seen: list[list[int]], chance: Chance
 ) -> list[Stack]:
-    """Stacks of things whose covered cards are what is nowhere in sight."""
+    """Restore stacks: their covered cards are the unseen ones."""
     covered = []
     for kind, count in enumerate(copies):
         in_sight = sum(counts[kind] for counts in seen) + sum(s[-1:].count(kind) for s in stacks)

@@ -1,4 +1,4 @@
-"""What is true of every table of a game: a position from outside is held against it."""
+"""What is true of every position of a game, to check positions from outside."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ LIMITS: Final[Limits] = {
 
 
 def check(state: State) -> None:
-    """Raise ValueError for a table that no game comes to."""
+    """Raise ValueError for an impossible position."""
     check_limits(state, LIMITS)
     seats = len(state.players)
     demand(sorted(state.order) == list(range(seats)), "somebody is missing in the turn order")
@@ -125,7 +125,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Each card is in one place."""
+    """Check that each card is in exactly one place."""
     cards = [*state.draw, *state.discards, *state.drawn]
     cards += [card for row in state.display for card in row]
     cards += [about for step, about in state.pending if step == DISCARD]
@@ -142,7 +142,7 @@ def _laid(estate: Estate) -> list[int]:
 
 
 def _check_things(state: State) -> None:
-    """Goods, animals and bonus cards are neither lost nor made."""
+    """Check the numbers of goods, animals and bonus cards."""
     for kind, copies in enumerate(GOODS_COPIES):
         owned = sum(player.goods[kind] + player.sold[kind] for player in state.players)
         lying = sum(stack.count(kind) for stack in state.goods)
@@ -168,7 +168,7 @@ def _check_things(state: State) -> None:
 
 
 def _check_estate(estate: Estate) -> None:
-    """What is kept for speed is what the columns say."""
+    """Check that cached values agree with the columns."""
     demand(len(estate.colors) == len(estate.columns), "a column has no colour")
     present = 0
     open_, triples = [NO_COLUMN] * 7, [0] * 7

@@ -1,7 +1,7 @@
-"""Where every point comes from. Rulebook: "A játék vége", solo: "Egyjátékos változat".
+"""Scoring: where every point comes from. Rulebook: "A játék vége", solo: "Egyjátékos változat".
 
-Points are counted at the end of the game, in solo at the end of each round too. The sheet of a game
-that goes on says what the position would be worth if it ended now (R25).
+Points are counted at the end of the game, in solo at the end of each round too. During the game the
+sheet is that of a game that ends now (R25).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Line = tuple[int, int, int]
 
 
 def unused_cards(player: PlayerState) -> int:
-    """The tie-break: silver, workers, unsold goods, animals that stand alone in their set."""
+    """The tie-break: silver, workers, unsold goods, single animals."""
     alone = animal_sets(tuple(player.animals)).count(1)
     return player.silver + player.workers + sum(player.goods) + alone
 
@@ -50,7 +50,7 @@ def triple_points(estate: Estate) -> int:
 
 
 def points(state: State, seat: Seat) -> int:
-    """What a side would have if the game ended now. The automaton is the seat after the last."""
+    """The points of a side if the game ended now. The automaton is the seat after the last."""
     if seat == len(state.players):
         return sum(line[1] for line in _lines_of_aaron(state))
     player = state.players[seat]
@@ -91,7 +91,7 @@ def _lines_of_estate(estate: Estate) -> Iterator[Line]:
 
 
 def sides(state: State) -> tuple[Seat, ...]:
-    """All who have a score: the seats, and the automaton after them."""
+    """All sides: the seats, and the automaton after them."""
     count = len(state.players) + (state.aaron is not None)
     return tuple(Seat(seat) for seat in range(count))
 
@@ -108,7 +108,9 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """Where every point came from. Ties: more unused cards; in solo the player (R23)."""
+    """The score sheet: where every point came from. Ties: more unused cards; in solo the player
+    (R23).
+    """
     seats = sides(state)
     names = TIE_BREAKS if state.aaron is None else SOLO_TIE_BREAKS
     standings = rank(

@@ -75,7 +75,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
 
 @attrs.frozen
 class _Things:
-    """Who begins, and what lies on the table for everybody."""
+    """The start player and the shared things."""
 
     order: tuple[Seat, ...]
     draw: tuple[int, ...]

@@ -14,8 +14,9 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOIS
 from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
 HIDDEN, HIDDEN_FRESH = -1, -2
-"""In an observation: a card, good or animal that cannot be seen. A fresh card was among those
-that were last shuffled into the draw pile."""
+"""In an observation: a hidden card, good or animal. A fresh one is a card that was last shuffled
+into the draw pile.
+"""
 
 NO_COLUMN = -1
 ALL_COLOURS = (1 << 7) - 1
@@ -64,13 +65,13 @@ REASONS = (
 
 @attrs.frozen
 class Estate:
-    """The columns before one side. A value: placing a card makes a new one."""
+    """The columns of one side. Immutable: placing a card makes a new one."""
 
     columns: tuple[tuple[int, ...], ...] = ()
     colors: tuple[int, ...] = ()
-    """The colour of each column; cloister for one that holds nothing but cloisters."""
+    """The colour of each column; cloister for one with cloisters only."""
     open: tuple[int, ...] = (NO_COLUMN,) * 7
-    """For each colour the column that is not complete: there is one at most (R11)."""
+    """The incomplete column of each colour: there is one at most (R11)."""
     present: int = 0
     """Mask of the colours of all cards; a joker counts as a cloister (R12)."""
     triples: tuple[int, ...] = (0,) * 7
@@ -104,7 +105,7 @@ NO_ESTATE = Estate()
 
 @attrs.define
 class PlayerState:
-    """What lies before one player."""
+    """The things of one player."""
 
     hand: tuple[int, ...]
     """Hidden from the others."""
@@ -127,7 +128,7 @@ class PlayerState:
     """Value of the all-seven-types card, 0 for none."""
 
     def copy(self) -> PlayerState:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return PlayerState(
             self.hand,
             self.pile,
@@ -146,10 +147,10 @@ class PlayerState:
 
 @attrs.frozen
 class Automaton:
-    """Aaron: piles to turn over, and what he has built. A value; the rules make new ones."""
+    """Aaron: his piles and his estate. Immutable; the rules make new ones."""
 
     piles: tuple[tuple[int, ...], ...]
-    """Hidden: one pile for each round that is left, the next one first, top card first."""
+    """Hidden: a pile for each remaining round, the next one first, top card first."""
     estate: Estate = NO_ESTATE
     firsts: int = 0
     all_seven: int = 0
@@ -161,8 +162,7 @@ class State:
 
     players: list[PlayerState]
     aaron: Automaton | None
-    """The automaton against a lone player; his seat on the score sheet is the one after the last.
-    """
+    """The automaton in solo games; its seat on the score sheet is the one after the last."""
     stage: int
     round: int
     """0 to 4 for A to E."""
@@ -177,7 +177,7 @@ class State:
     bought: bool
     """Whether the silver purchase of this turn has been made."""
     holder: int
-    """Seat that holds the start player card; -1 in solo, where it is not used."""
+    """The seat with the start player card; -1 in solo games, where it is not used."""
     sale: bool
     """Whether the start player card shows its question mark: there was a sale in this round."""
     pending: list[tuple[int, int]]
@@ -202,7 +202,7 @@ class State:
     chance: Chance
 
     def copy(self) -> State:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return State(
             [player.copy() for player in self.players],
             self.aaron,
@@ -230,7 +230,7 @@ class State:
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self.order[self.mover]
 
     @property
@@ -240,11 +240,11 @@ class State:
 
     @property
     def aaron_s_seat(self) -> Seat:
-        """Where the automaton stands on the score sheet."""
+        """The seat of the automaton on the score sheet."""
         return Seat(len(self.players))
 
     def row_of(self, card: int) -> int:
-        """The row of the display a card lies in. Raises ValueError if it lies in none."""
+        """The row of the display with a card. Raises ValueError if it is in none."""
         for row, cards in enumerate(self.display):
             if card in cards:
                 return row

@@ -1,4 +1,4 @@
-"""Caylus, as the house knows it."""
+"""The `Game` record of Caylus."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """The decisions of Caylus, one frozen class each. Rules §18.
 
-Every move is built once and handed out again. The last target of a move is where it ends; a click
-on it plays the move once it is the only one. Places for workers are targets of the kind "spot",
-road spaces included: the provost goes to a spot too, and the lawyer's target is one. What is paid
-and gained are the targets "pay" and "gain", whose index is a bundle.
+Every move is built once and shared. The last target of a move completes it: a click there
+plays the move once it is the only one left. Places for workers are targets of the kind "spot", road
+spaces included: the provost goes to a spot too, and the lawyer's target is one. What is paid and
+gained are the targets "pay" and "gain", whose index is a bundle.
 """
 
 from __future__ import annotations
@@ -251,7 +251,7 @@ class StopBuilding:
 
 @attrs.frozen(cache_hash=True)
 class Decline:
-    """Do without the offered effect."""
+    """Decline the offered effect."""
 
     @property
     def targets(self) -> tuple[Target, ...]:

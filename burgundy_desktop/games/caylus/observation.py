@@ -15,14 +15,14 @@ from burgundy_desktop.games.caylus.state import State
 
 @attrs.frozen
 class Observation:
-    """The table as `seat` sees it. `table` must not be changed."""
+    """The table as `seat` sees it. Do not change `table`."""
 
     seat: Seat
     table: State
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The window of `seat`."""
+    """The observation of `seat`."""
     table = state.copy()
     table.chance = Chance(0)
     return Observation(seat, table)

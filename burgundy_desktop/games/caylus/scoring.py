@@ -1,6 +1,6 @@
-"""Where every point comes from. Rules §6 and §13.
+"""Scoring: where every point comes from. Rules §6 and §13.
 
-Points are scored as they come; while the game goes on the sheet holds those scored so far.
+Points are scored at once; during the game the sheet has those scored so far.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """Where every point came from. There is no tie-break: who is tied for the lead wins."""
+    """The score sheet: where every point came from. There is no tie-break: who is tied for the lead
+    wins.
+    """
     seats = [Seat(seat) for seat in range(len(state.players))]
     standings = rank({seat: points(state, seat) for seat in seats}, dict.fromkeys(seats, ()), ())
     return ScoreSheet(score_lines(state), standings, final=state.phase == OVER)

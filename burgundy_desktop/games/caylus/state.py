@@ -119,7 +119,7 @@ class PlayerState:
     """Delivered in this turn."""
 
     def copy(self) -> PlayerState:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return PlayerState(
             self.purse,
             self.workers,
@@ -180,7 +180,7 @@ class State:
     """Not used after the setup."""
 
     def copy(self) -> State:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return State(
             [player.copy() for player in self.players],
             self.turn,

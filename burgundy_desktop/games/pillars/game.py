@@ -1,4 +1,4 @@
-"""The Pillars of the Earth: The Card Game, as the house knows it."""
+"""The `Game` record of The Pillars of the Earth: The Card Game."""
 
 from __future__ import annotations
 

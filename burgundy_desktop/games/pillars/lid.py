@@ -1,4 +1,4 @@
-"""What stands on the box."""
+"""The lid of the box."""
 
 from __future__ import annotations
 

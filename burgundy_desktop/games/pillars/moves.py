@@ -1,6 +1,6 @@
 """The decisions of the game, one frozen class each. Rules §5 and §8.4.
 
-The last target of a move is where it ends; a click on it plays the move once it is the only one.
+The last target of a move completes it: a click there plays the move once it is the only one left.
 `kept` is the number of a stock (`tables.materials.KEPT`).
 """
 

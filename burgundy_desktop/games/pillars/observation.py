@@ -1,4 +1,4 @@
-"""What one seat may see of the table, and a table that fits what it sees. Rules §11.
+"""Observations, and states that fit them. Rules §11.
 
 Hidden from everybody: the privileges that were never dealt, whose order nobody knows; those put
 back under the pile were seen. Hidden from the others: a hand, but for Lady Aliena, who shows
@@ -25,7 +25,7 @@ _ALIENA = 1 << LADY_ALIENA
 
 @attrs.frozen
 class Observation:
-    """The table as `seat` sees it. `table` is masked and must not be changed.
+    """The table as `seat` sees it. `table` is masked; do not change it.
 
     The masked hand of another player holds the cards that are known to be in it; how many there
     are is `table.cards_held`.
@@ -36,7 +36,7 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The window of `seat`: two states that differ only in hidden things look the same."""
+    """The observation of `seat`: states that differ only in hidden things give equal ones."""
     table = state.copy()
     table.chance = Chance(0)
     own = 0

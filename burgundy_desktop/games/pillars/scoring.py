@@ -1,4 +1,4 @@
-"""Where every point came from. Rules §8.2 and §10.
+"""The score sheet: where every point came from. Rules §8.2 and §10.
 
 Points are booked as they come; while a hand is played the sheet holds those of the hands before.
 """
@@ -27,7 +27,9 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """Where every point came from. There is no tie-break: who is tied for the lead wins (R10)."""
+    """The score sheet: where every point came from. There is no tie-break: who is tied for the lead
+    wins (R10).
+    """
     points = {Seat(seat): player.vp for seat, player in enumerate(state.players)}
     standings = rank(points, dict.fromkeys(points, ()), ())
     return ScoreSheet(score_lines(state), standings, final=state.stage == OVER)

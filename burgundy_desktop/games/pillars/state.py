@@ -88,7 +88,7 @@ class PlayerState:
     """While this player's hand is scored: mask of the converters that may still be used."""
 
     def copy(self) -> PlayerState:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return PlayerState(
             self.hand,
             self.won,
@@ -134,7 +134,7 @@ class State:
     chance: Chance
 
     def copy(self) -> State:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return State(
             [player.copy() for player in self.players],
             self.stage,

@@ -20,4 +20,4 @@ BOARD = Board(
     gains_on=frozenset({"scoring", "project"}),
     automaton=AUTOMATON,
 )
-"""How the shell makes this table, and its words."""
+"""The record for the shell: how to make the table, and its texts."""

@@ -60,7 +60,7 @@ class Compared:
     """What the scoring brought, as far as it was seen."""
 
     def points(self, seat: int, reasons: Sequence[str]) -> int:
-        """Points of a side for some reasons."""
+        """The points of a side for some reasons."""
         mine = (line for line in self.lines if line.seat == seat and line.reason in reasons)
         return sum(line.points for line in mine)
 

@@ -1,4 +1,4 @@
-"""What stands on a player's card in the dock."""
+"""The holdings on a player's card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Boonlake: an observation as pieces with keys.
+"""The pieces on the table of Boonlake: an observation becomes pieces with keys.
 
 Keys that others ask for are made in `art`; besides "stack", "pastures", "revealed".
 """

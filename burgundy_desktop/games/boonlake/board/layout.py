@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Boonlake, for a view of any shape.
+"""The layout of the table of Boonlake, for a view of any shape.
 
 `layout_for(width, height)` gives a `Layout`, whose boxes are px of the scene; `scale` is px for one
 px at 988 x 692, the table of a window of 1280 x 800. The map takes the full height at the left
@@ -104,7 +104,7 @@ class Layout:
         return attrs.evolve(self.column, y=y, height=self.column.bottom - y)
 
     def home(self, seat: int, viewer: int, seats: int) -> Box:
-        """The edge of the table beside a player's card: things come from there and go there."""
+        """The edge of the table beside a player's card, where things come from and go to."""
         place = (seat - viewer) % seats
         tall = 90 * self.scale
         y = self.view.y + (0.5 + place) * tall

@@ -81,7 +81,7 @@ class Own:
         return self.panel.cut(-62, 7, 52, 20)
 
     def bonus(self, level: int) -> Box:
-        """What an empty level brings."""
+        """The box of the bonus of an empty level."""
         return self.panel.spot(18, self._level(level), 25)
 
     def recess(self, kind: int, piece: int) -> Box:

@@ -1,4 +1,4 @@
-"""What does not move on the table of Boonlake: panels, map, river, tracks, rows, recesses."""
+"""The backdrop of the table of Boonlake: panels, map, river, tracks, rows, recesses."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Printed:
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
-    """The whole table, without what lies on it."""
+    """Paint the whole table, without the pieces on it."""
     k = layout.scale
     panels = [layout.map_panel, layout.actions.panel, layout.own.panel]
     if layout.automaton is not None:

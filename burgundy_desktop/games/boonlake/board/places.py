@@ -1,4 +1,4 @@
-"""Where everything that can be pointed at lies on the table of Boonlake.
+"""The targets on the table of Boonlake.
 
 Kinds of targets that are chosen, and their index:
     location, site, region, space (of the river), card, lever, action, track: those of `tables`
@@ -63,7 +63,7 @@ BUTTONS: Final = frozenset(
         *(target("exchange", n) for n in range(len(EXCHANGES))),
     }
 )
-"""Targets that lie in the prompt bar."""
+"""Targets in the prompt bar."""
 WAYS: Final = frozenset(
     {
         *(target(name, n) for name, count in _WAYS.items() for n in range(count)),

@@ -1,4 +1,4 @@
-"""The table of Boonlake: an observation becomes pieces and places; nothing else."""
+"""The scene of Boonlake: converts an observation to pieces and places."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class BoonlakeScene(BoardScene):
 
     @property
     def table(self) -> State:
-        """The table as the viewer sees it. Only when a position is shown."""
+        """The table as the viewer sees it. Valid only while a position is shown."""
         table: State = self._shown_position.observation.table
         return table
 

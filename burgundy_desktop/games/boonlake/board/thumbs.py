@@ -50,7 +50,7 @@ class Thumb:
         return self.panel.spot(-39, 11, 16), self.panel.cut(-30, 3, 24, 16)
 
     def bonus(self, level: int) -> Box:
-        """What an empty level brings."""
+        """The box of the bonus of an empty level."""
         return self._cell(0, level)
 
     def recess(self, kind: int, piece: int) -> Box:

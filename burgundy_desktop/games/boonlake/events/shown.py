@@ -1,4 +1,4 @@
-"""What chance has brought into sight: what the proof of fair chance counts."""
+"""What chance has revealed, for the proof of fair chance."""
 
 from __future__ import annotations
 

@@ -65,14 +65,16 @@ On = list[int]
 Amounts = list[tuple[int, float]]
 
 _MOST_COINS, _MOST_VASES, _MOST_INHABITANTS, _MOST_HAND = 14, 5, 7, 8
-"""More than so many is told apart no further, or counted on its own."""
+"""Larger amounts are not distinguished, or are counted separately."""
 _MOST_PIECES, _MOST_PLAYED, _MOST_PEOPLE, _LAST_STEP = 7, 8, 6, 12
 _MOST_SEATS, _BEHIND, _STEPS, _LEVELS, _TILES = 4, 8, 48, 4, 6
 _MOST_PRICE, _FAR, _GIFTS = 5, 6, OFFER_SETTLEMENT + 1
-"""Figures of the box: with other ones in their place the value of these is all there is."""
+"""The figures of the box: with a player's own tables the coefficients are still those
+of the box.
+"""
 
 ALL_LEFT = ROUNDS * END
-"""What `left` is at the start."""
+"""The value of `left` at the start."""
 
 _ONE, _SEATS = _block("one"), _block("seats", _MOST_SEATS + 1)
 _TO_COME, _DUE, _LAST_LAP = _block("to_come", SCORINGS + 2), _block("due"), _block("last_lap")

@@ -1,4 +1,4 @@
-"""The baseline that strength is measured by: numbers written by hand. It is never changed."""
+"""The evaluation of the baseline `greedy-v1`: written by hand. Never change it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+"""The priors of moves: they guide the search and are far cheaper than `evaluate`.
 
 Each move has a few features (what kind of move, where, what it could bring); the weight of a move
-is the exponential of the sum of its features' numbers, fitted to what better thinking chose
+is the exponential of the sum of its features' numbers, fitted to the choices of a deeper search
 (`data/priors.json`).
 """
 
@@ -249,13 +249,13 @@ PUTS_OFF = _KIND + _NUMBER[m.MoveCanoe]
 
 
 def stage_of(state: State) -> int:
-    """Which of the `STAGES` columns of numbers holds now."""
+    """The index into `STAGES` for this position."""
     spaces = left(state)
     return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
 
 
 def move_features(state: State, legal: Sequence[m.BoonlakeMove]) -> list[MoveFeatures]:
-    """What each of the legal moves shows at a glance."""
+    """The features of each legal move."""
     glance = _Glance(state)
     return [_features_of(glance, move) for move in legal]
 
@@ -266,7 +266,7 @@ def _features_of(glance: _Glance, move: m.BoonlakeMove) -> MoveFeatures:
 
 
 def _read() -> list[tuple[float, ...]]:
-    """For each stage the numbers of all features of moves."""
+    """The numbers of all features of moves, for each stage."""
     return read_stages(FOLDER / "priors.json", MOVE_FEATURES, STAGES)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a side in points.
+"""The value of a position for a side, in points.
 
 The value of a seat is what it gets for certain (`sure`) and the sum of what `extract` finds, times
 what each feature was fitted to be worth with so much of the game left (`data/value.json`, alone
@@ -22,11 +22,11 @@ LOST = 30.0
 """A game lost to the Eminence counts so many points less."""
 
 _END = 6.0
-"""In so many spaces before the end what is left counts less and less, by a factor e."""
+"""The scale of the curve in spaces: over this many spaces it changes by a factor e."""
 
 
 def curve(spaces: float) -> tuple[float, float, float]:
-    """What the numbers of a feature are multiplied with when the first ship has so far to go."""
+    """The factors for the numbers of a feature at this distance of the first ship."""
     return 1.0, spaces / ALL_LEFT, exp(-spaces / _END)
 
 

@@ -107,6 +107,6 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 
 
 def apply(state: State, move: m.BoonlakeMove, events: EventLog) -> None:
-    """Play a legal move: change the state in place and tell `events` what happened."""
+    """Apply a legal move: change the state in place and log to `events`."""
     _APPLY[type(move)](state, move, events)
     go_on(state, events)

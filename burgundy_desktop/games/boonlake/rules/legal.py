@@ -1,4 +1,4 @@
-"""What may be done now: all legal moves, in a fixed order."""
+"""All legal moves, in a fixed order."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "canoes_with_cards": (),
     "no_canoe_there": (),
 }
-"""Every reason, and the names of the values that its sentence holds."""
+"""Every reason, with the names of the values in its sentence."""
 
 
 def why_not(observation: Observation, _picked: Sequence[Target], clicked: Target) -> WhyNot:
@@ -315,4 +315,4 @@ _REASONS: dict[str, Reason] = {
     "canal": _canoe,
     "sell": _always("no_card_now"),
 }
-"""By the kind of what is clicked; whatever is missing is not offered now."""
+"""The answer to a click, by the kind of target; anything else is not offered now."""

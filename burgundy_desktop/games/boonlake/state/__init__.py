@@ -92,7 +92,7 @@ class PlayerState:
     """The slot where each scoring marker lies, marker 1 first."""
 
     def copy(self) -> PlayerState:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return PlayerState(
             self.hand,
             self.coins,
@@ -148,7 +148,7 @@ class State:
     start: Seat
     """Who holds the start player marker."""
     active: Seat
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     scorings: int
     """Interim scorings that have begun, 0 to 4."""
     due: bool
@@ -194,7 +194,7 @@ class State:
     chance: Chance
 
     def copy(self) -> State:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         eminence = self.eminence
         return State(
             [player.copy() for player in self.players],

@@ -33,7 +33,7 @@ class Eminence:
     """The preferred location of this turn, 0 before the first."""
 
     def copy(self) -> Eminence:
-        """Shares nothing that changes."""
+        """A copy that shares nothing mutable."""
         return Eminence(
             self.deck,
             self.in_game,

@@ -16,4 +16,4 @@ BOARD = Board(
     cost=cost_of,
     asks_first=question_before,
 )
-"""How the shell makes this table, and its words."""
+"""The record for the shell: how to make the table, and its texts."""

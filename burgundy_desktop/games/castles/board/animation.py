@@ -25,13 +25,13 @@ _GOODS: Final = range(len(GOODS))
 
 @attrs.frozen
 class Stage:
-    """Where things lie while the events are played, and how the table looks afterwards."""
+    """The boxes of things during an animation, and the table afterwards."""
 
     layout: Layout
     areas: Mapping[Seat, PlayerArea]
     table: State
     old_tiles: tuple[int, ...]
-    """The tiles that lay on the depots before."""
+    """The tiles on the depots before."""
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
@@ -165,7 +165,7 @@ def _silver_gained(stage: Stage, event: happened.SilverGained) -> AnimationStep:
 
 
 def _coming(stage: Stage, seat: Seat, name: str) -> Flight:
-    """A worker or a coin comes from the supply, which lies in the middle of the table."""
+    """A worker or a coin comes from the supply, in the middle of the table."""
     area = stage.areas[seat]
     end = (area.workers if name == "worker" else area.silver)[0]
     return Flight(
@@ -183,7 +183,7 @@ def _bonus_taken(_stage: Stage, event: happened.BonusTileTaken) -> AnimationStep
 
 
 def _phase_started(stage: Stage, event: happened.PhaseStarted) -> AnimationStep:
-    """Old tiles go, new ones come, and five goods lie on the round spaces."""
+    """Old tiles leave, new ones come, and five goods go to the round spaces."""
     new = [tile for depot in stage.table.depots for tile in depot]
     lying = {tile for player in stage.table.players for tile in (*player.storage, *player.tiles)}
     left = [tile for tile in stage.old_tiles if tile not in lying]
@@ -217,4 +217,4 @@ _PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
     happened.MarkerMoved: _marker_moved,
     happened.TurnEnded: _turn_ended,
 }
-"""Events that are not listed are told by the log and the caption alone."""
+"""Events that are not listed have no animation, only log and caption."""

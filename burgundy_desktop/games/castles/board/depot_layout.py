@@ -1,4 +1,4 @@
-"""Where the six depots lie round the black one. The style bible, section 8."""
+"""The layout of the six depots around the black one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Depot:
     box: Box
     die: Box
     goods: tuple[Box, ...]
-    """For six different types, from the right: there is no room for more of them."""
+    """For up to six types, from the right."""
     spaces: tuple[Point, ...]
     cell: float
     """Cell radius."""
 
     def goods_for(self, types: int) -> tuple[Box, ...]:
-        """For so many types, from the right; side by side as long as there is room."""
+        """The boxes for this many types, from the right; side by side if there is room."""
         first, last = self.goods[0], self.goods[-1]
         step = min(_GOODS_STEP * first.width, (first.x - last.x) / max(1, types - 1))
         return tuple(first.moved(-step * index, 0.0) for index in range(types))
@@ -32,7 +32,7 @@ class Depot:
 
 @attrs.frozen
 class _Arrangement:
-    """How many spaces lie in the rows of the depots; widths and heights are in cell radii."""
+    """The numbers of spaces in the rows of the depots; widths and heights are in cell radii."""
 
     row: int
     """Spaces of depots 1, 2, 4 and 5, side by side."""
@@ -44,7 +44,7 @@ class _Arrangement:
     """Rows of the black depot."""
     black_wide: float
     middle_tall: float
-    """Height of whatever is taller, the black depot or those beside it."""
+    """The height of the taller one: the black depot, or those beside it."""
 
 
 _ARRANGEMENTS: Final = {
@@ -57,7 +57,9 @@ _PRICE = 30.0
 _GOODS_STEP = 1.125
 """From one type of goods to the next, in their width."""
 _BESIDE, _BETWEEN = 12.0, 44.0
-"""Least space at the sides of the ring, and most space between its rows, in px at 100 %."""
+"""The least margin at the sides of the ring, and the greatest gap between its rows, in
+px at 100 %.
+"""
 
 
 def ring_of_depots(ring: Box, players: int, k: float) -> tuple[Depot, ...]:
@@ -87,7 +89,7 @@ def ring_of_depots(ring: Box, players: int, k: float) -> tuple[Depot, ...]:
 
 
 def _cell_radius(ring: Box, plan: _Arrangement, k: float) -> float:
-    """The largest cells with which the ring fits its panel."""
+    """The largest cell radius with which the ring fits into its panel."""
     width = ring.width - (4 * _PAD + 32) * k
     head = _HEAD if plan.row == 2 else _PRICE
     slack = 0.0 if plan.row == 2 else 0.3
@@ -104,11 +106,11 @@ class _Plaque:
     k: float
 
     def size(self, wide: float, tall: float) -> tuple[float, float]:
-        """In px, for cells that take so many radii."""
+        """The size in px of cells that take this many radii."""
         return wide * self.cell + 2 * _PAD * self.k, tall * self.cell + _HEAD * self.k
 
     def at(self, x: float, y: float, rows: tuple[int, ...]) -> Depot:
-        """A depot with its middle at (x, y) and so many spaces in each row."""
+        """A depot with its centre at (x, y) and these numbers of spaces in its rows."""
         k, cell = self.k, self.cell
         wide = max(rows) + (0.5 if len(rows) > 1 and rows[0] == rows[-1] else 0.0)
         width, height = self.size(wide * SQRT3, 2.0 + 1.5 * (len(rows) - 1))
@@ -128,7 +130,9 @@ class _Plaque:
 
 
 def _comb(x: float, top: float, rows: tuple[int, ...], cell: float, k: float) -> tuple[Point, ...]:
-    """Rows of cells under the head of a plaque; the second row lies half a cell to the right."""
+    """Rows of cells below the head of a plaque; the second row is shifted half a cell
+    to the right.
+    """
     step = SQRT3 * cell
     points = []
     for number, count in enumerate(rows):
@@ -148,7 +152,7 @@ def _black_depot(x: float, y: float, cell: float, plan: _Arrangement, k: float) 
     box = Box.around(x, y, plan.black_wide * cell + 12 * k, tall)
     points = []
     for number, count in enumerate(plan.black):
-        # Rows of equal length lie half a cell apart, as in a honeycomb.
+        # Rows of equal length are shifted by half a cell, as in a honeycomb.
         shift = (0.25 if number % 2 else -0.25) if plan.row == 3 else 0.0
         start = x + (shift - (count - 1) / 2) * SQRT3 * cell
         row_y = box.y + 6 * k + cell + 1.5 * cell * number

@@ -1,4 +1,4 @@
-"""The last moves of the others: what stays highlighted since your last turn."""
+"""Highlights: what the others have changed since your last turn."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _keys(event: Event) -> tuple[str, ...]:
 
 
 def _gap(event: Event, layout: Layout, memory: Memory) -> Box | None:
-    """The space of a depot that a tile left, in the same phase."""
+    """The space of a depot that a tile has left in the same phase."""
     if not isinstance(event, happened.TileTaken | happened.TileBought):
         return None
     left = memory.left.get(event.tile)

@@ -1,4 +1,4 @@
-"""What stands on a player's card."""
+"""The holdings on a player's card."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
 
 
 def _goods_sprite(player: PlayerState) -> str:
-    """The type that the player has most of."""
+    """The drawing of the type that the player has most of."""
     most = max(range(len(player.goods)), key=lambda goods: player.goods[goods])
     return sprite(f"goods_{most + 1}")

@@ -1,4 +1,4 @@
-"""What lies on the table of The Castles of Burgundy: an observation as pieces with keys."""
+"""The pieces on the table of The Castles of Burgundy: an observation becomes pieces with keys."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
 
 ART: Final = "games/castles/pieces"
 _TAKEN: Final = 0.28
-"""Opacity of a bonus banner that somebody has, and of a die that was used."""
+"""Opacity of a bonus banner that is taken, and of a used die."""
 
 _HEIGHT: Final = 10.0
-"""Where pieces lie on the table; on a board that is shown large they lie above it."""
+"""The z-layer of pieces on the table, and of those on a large board above it."""
 _COUNTED: Final = COUNTED_Z - _HEIGHT
 _SIGN = "pieces/common/seat_{}"
 _STACK_PX = 4.5
 _POINTS_AT: Final = {True: 0.645, False: 0.62}
-"""How far down on a large and on a small banner the disc with its points hangs."""
+"""The vertical position of the disc with points on a large and on a small banner."""
 
 
 def sprite(name: str) -> str:
@@ -100,7 +100,7 @@ def _depot_pieces(table: State, layout: Layout, memory: Memory) -> Iterator[Piec
         for index, (goods, box) in enumerate(zip(types, boxes, strict=True)):
             count = table.depot_goods[depot].count(goods)
             look = Drawing(goods_sprite(goods), badge=count if count > 1 else 0)
-            # The left one on top, or its neighbour would hide its number.
+            # The left one on top, as its neighbour would hide its number.
             yield Piece(depot_goods_key(depot, goods), look, box, z=COUNTED_Z + 1e-3 * index)
 
 
@@ -129,7 +129,7 @@ def round_goods_key(phase: int, place: int) -> str:
 
 
 def _track_pieces(table: State, layout: Layout) -> Iterator[Piece]:
-    """Markers; whoever came later to a field lies on top and goes first."""
+    """Markers; a later one is on top of its field and goes first."""
     for seat in table.turn_order:
         step = min(table.steps[seat], len(layout.fields) - 1)
         tower = [other for other in table.turn_order if table.steps[other] == table.steps[seat]]
@@ -171,7 +171,7 @@ def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
 
 
 def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[Piece]:
-    """The sign of whoever has the banner."""
+    """The sign of the owner of the banner."""
     seat = bonuses.bonus_owner(table, kind, large=large)
     if seat is not None:
         key = f"{bonus_key(kind, large=large)}/owner"
@@ -199,7 +199,7 @@ def area_pieces(
     prefix: str = "",
     z: float = _HEIGHT,
 ) -> Iterator[Piece]:
-    """All that belongs to a player. `prefix` tells a board shown large from the same one below."""
+    """Everything of a player. `prefix` separates a board shown large from the same one below."""
     player = table.players[seat]
     pieces = (
         *_head(player, seat, area, seats[seat]),

@@ -1,7 +1,6 @@
-"""Where everything lies on the table of The Castles of Burgundy, for a view of any shape.
-
-Measures are px at 988 x 692, the table of a window of 1280 x 800; everything grows with the
-smaller side, and what is left over goes to the boards.
+"""The layout of the table of The Castles of Burgundy, for a view of any shape. Measures are px at
+988 x 692, the table of a window of 1280 x 800; everything scales with the smaller side, and the
+remaining space goes to the boards.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ from burgundy_desktop.games.castles.board.depot_layout import Depot, ring_of_dep
 from burgundy_desktop.games.castles.tables import board
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
-"""Targets that lie in the prompt bar, not on the table."""
+"""Targets in the prompt bar, not on the table."""
 
 _LEFT_SHARE = 0.455
 _MARGIN = 12.0
 _PHASE, _TRACK, _OTHERS, _STORAGE, _BONUS = 50.0, 46.0, 150.0, 86.0, 58.0
 _WIDE = 1.8
-"""From this width to height on the others get a column of their own."""
+"""From this ratio of width to height on, the others have their own column."""
 _LEAST_INNER = 940.0
 
 
@@ -47,7 +46,7 @@ class Layout:
     storage: Box
     bonus: Box
     banners: tuple[tuple[Box, Box], ...]
-    """For each kind the large and the small banner."""
+    """The large and the small banner of each kind."""
     others: tuple[player_areas.PlayerArea, ...]
 
 
@@ -100,13 +99,13 @@ def _third_column(width: float, height: float, players: int, k: float) -> float:
 
 
 def _row(box: Box, start: float, step: float, size: float, count: int) -> tuple[Box, ...]:
-    """Squares in a row, in the middle of the height of `box`."""
+    """Squares in a row, vertically centred in `box`."""
     x, y = box.x + start + size / 2, box.centre[1]
     return tuple(Box.around(x + step * index, y, size) for index in range(count))
 
 
 def _round_goods(phase: Box, k: float) -> tuple[Box, ...]:
-    """In the middle between the pennants and the white die."""
+    """Centred between the pennants and the white die."""
     start, room = 186 * k, phase.width - 240 * k
     step = min(39 * k, room / board.ROUNDS)
     return _row(phase, start + (room - step * board.ROUNDS) / 2, step, 35 * k, board.ROUNDS)

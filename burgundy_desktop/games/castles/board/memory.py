@@ -1,4 +1,4 @@
-"""What the table remembers between two positions because a position does not say it."""
+"""What the table remembers between positions, as a position does not contain it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 class Memory:
     """The space of each tile on its depot, and the faces of dice that were used this round.
 
-    A tile stays on its space when another one leaves the depot. Without a past tiles take the
-    first space that fits, and a used die shows no face.
+    A tile stays on its space when another one leaves the depot. Without a past, tiles take the
+    first suitable space, and a used die shows no face.
     """
 
     slot: dict[int, int] = attrs.field(factory=dict)
     faces: dict[tuple[int, int], int] = attrs.field(factory=dict)
     left: dict[int, tuple[int, int]] = attrs.field(factory=dict)
-    """Depot and space of every tile that lay on a depot in this phase."""
+    """Depot and space of every tile that was on a depot in this phase."""
     _round: tuple[int, int] = (-1, -1)
 
     @classmethod
     def of(cls, earlier: Iterable[State]) -> Memory:
-        """What is worth knowing of these positions, the latest first: those of one phase."""
+        """The memory from these positions of one phase, the latest first."""
         known = iter(earlier)
         latest = next(known, None)
         memory = cls()
@@ -39,7 +39,7 @@ class Memory:
         return memory
 
     def look_at(self, table: State) -> None:
-        """Bring the memory up to a position."""
+        """Update the memory with a position."""
         if table.phase != self._round[0]:
             self.left.clear()
         if (table.phase, table.round) != self._round:

@@ -1,4 +1,4 @@
-"""What does not move on the table of The Castles of Burgundy: panels, spaces, printed numbers."""
+"""The backdrop of the table of The Castles of Burgundy: panels, spaces, printed numbers."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from burgundy_desktop.games.castles.tables.pieces import KINDS
 
 _NUMERAL = 0.56
 _SPACE = 0.985
-"""An empty space is a little smaller than a tile, or its rim would show round the tile."""
+"""An empty space is a little smaller than a tile, or its rim would show around the tile."""
 _GLYPH_ON_DARK = Colour("#EFE6D8")
 _NAMED = 2
-"""So many estates to choose from have room for their whole name."""
+"""Up to this many offered estates have room for their whole name."""
 _LEAST_NUMERAL = 10.0
-"""In px: what is smaller cannot be read."""
+"""In px; smaller text is not legible."""
 _LEAST_NUMERAL_RADIUS = 15.5
 """Below this cell radius (px) the smallest numeral does not fit its badge."""
 
@@ -50,7 +50,7 @@ class Printed:
     players: int
     phase: int
     estates: tuple[int, ...]
-    """In the order of the areas, the viewer's first; 0 where none is chosen or seen."""
+    """The estates in the order of the areas, the viewer's first; 0 if not chosen or hidden."""
     offered: tuple[int, ...] = ()
     """The estates to choose from, instead of the depots."""
 
@@ -62,7 +62,7 @@ def paint_table(
     printed: Printed,
     boards: Sequence[SmallBoard],
 ) -> None:
-    """The whole table; `boards` are the places of the offered estates."""
+    """Paint the whole table; `boards` are the areas of the offered estates."""
     _phase_strip(painter, brushes, layout, printed)
     painting.panel(painter, brushes, layout.ring, layout.scale)
     if printed.offered:
@@ -83,7 +83,7 @@ def paint_table(
 def paint_area(
     painter: QPainter, brushes: Brushes, area: PlayerArea, estate: int, scale: float
 ) -> None:
-    """The printed part of a player's board, without its panel."""
+    """Paint the printed part of a player's board, without its panel."""
     paint_estate(painter, brushes, estate, area.spaces, area.radius)
     for box in area.dice:
         painting.recess(painter, brushes, box.grown(-3 * scale), scale)
@@ -103,7 +103,7 @@ def paint_area(
 
 
 def tell_way_back(painter: QPainter, brushes: Brushes, area: PlayerArea, scale: float) -> None:
-    """How a board that is shown large is put away, between its storage and its goods."""
+    """Write how to close a board that is shown large, between its storage and its goods."""
     left = area.storage[-1][0] + area.storage_radius + 8 * scale
     right = area.goods[0].x - 8 * scale
     place = Box(left, area.storage[0][1] - 10 * scale, right - left, 20 * scale)
@@ -115,7 +115,7 @@ def tell_way_back(painter: QPainter, brushes: Brushes, area: PlayerArea, scale: 
 def paint_estate(
     painter: QPainter, brushes: Brushes, estate: int, spaces: Sequence[Point], radius: float
 ) -> None:
-    """The 37 spaces of an estate; plain ones where it is not known."""
+    """Paint the 37 spaces of an estate; plain ones if it is not known."""
     numeral = brushes.palette.text.numeral
     for space, (x, y) in enumerate(spaces):
         if estate == NO_ESTATE:
@@ -172,7 +172,7 @@ def _depots(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printe
 
 
 def _depot_space(painter: QPainter, brushes: Brushes, box: Box, kind: int) -> None:
-    """An empty space, with the glyph of the tiles that will lie there."""
+    """An empty space, with the glyph of the tiles for it."""
     painting.drawing(painter, brushes, sprite("hex_storage"), box)
     glyph = Box.around(*box.centre, 0.34 * box.width)
     tint = _glyph_tint(brushes.palette.surfaces.recess_rim)
@@ -275,7 +275,7 @@ def _offered(
         painting.plaque(painter, brushes, board.box, scale)
         paint_estate(painter, brushes, estate, board.spaces, board.radius)
         if board.box.width > 2 * board.box.height:
-            for across in (False, True):  # above stands the name
+            for across in (False, True):  # the name is above
                 size = 0.4 * board.box.height
                 _vine(painter, brushes, board.box, size, scale, across=across, down=True)
         name = names.ESTATE(number=estate) if len(boards) <= _NAMED else str(estate)
@@ -284,7 +284,7 @@ def _offered(
 
 
 def _tell_estate(painter: QPainter, brushes: Brushes, layout: Layout, estate: int) -> None:
-    """Which of the offered estates is shown large: below the seal, where the corner is free."""
+    """Write which of the offered estates is shown large, below the seal."""
     k, seal = layout.scale, layout.own.points
     below = Box(seal.x - 30 * k, seal.bottom + 4 * k, seal.width + 30 * k, 18 * k)
     name = names.ESTATE(number=estate)

@@ -1,4 +1,4 @@
-"""Where everything that can be pointed at lies on the table of The Castles of Burgundy."""
+"""The targets on the table of The Castles of Burgundy."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from burgundy_desktop.games.castles.state import GOODS_TYPE, NO_TILE, PlayerStat
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 
 LARGE_Z = 450.0
-"""What lies on a board shown large lies above everything else."""
+"""The z-layer of pieces on a large board, above everything else."""
 
 
 def table_places(
     position: Position, layout: Layout, memory: Memory, boards: Sequence[SmallBoard]
 ) -> Iterator[Place]:
-    """All targets in reading order: what I have, what I may take, my estate, the others."""
+    """All targets in reading order: the viewer's things, what may be taken, the viewer's estate,
+    the others.
+    """
     table: State = position.observation.table
     own = table.players[position.viewer]
     yield from _own_things(table, own, position.viewer, layout.own)
@@ -41,7 +43,7 @@ def table_places(
 
 
 def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[Place]:
-    """What can be looked at on another player's board that is shown large."""
+    """The targets on another player's board that is shown large."""
     table: State = position.observation.table
     yield Place(target(SEAT, seat), area.panel, z=LARGE_Z - 1)
     for tile, (x, y) in zip(table.players[seat].tiles, area.spaces, strict=True):
@@ -84,7 +86,7 @@ def _empty_storage(own: PlayerState, area: PlayerArea) -> Iterator[Place]:
 
 
 def _rounds(table: State, layout: Layout) -> Iterator[Place]:
-    """Phases, goods of the rounds and white die: to be looked at, never to be chosen."""
+    """Phases, goods of the rounds and white die: for tooltips only."""
     for phase, box in enumerate(layout.pennants):
         yield Place(target("phase", phase), box)
     yield Place(target("round_goods"), reduce(Box.joined, layout.round_goods))

@@ -1,4 +1,4 @@
-"""Where one player's things lie: the own board, a thumbnail, a board shown large."""
+"""The area of a player: the viewer's board, a thumbnail, or a board shown large."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles.tables.estates import HEXES
 
 WIDTH, HEIGHT = 988.0, 692.0
-"""The table of a window of 1280 x 800, in px: everything has its measures there."""
+"""The table of a window of 1280 x 800, in px: all measures refer to it."""
 
 GAP = 8.0
 ESTATE_WIDE, ESTATE_TALL = 12.12, 11.0
@@ -21,9 +21,8 @@ Point = tuple[float, float]
 
 @attrs.frozen
 class PlayerArea:
-    """Where one player's things lie: the own board, a thumbnail, or a board shown large.
-
-    What a thumbnail has no room for is empty or None.
+    """The area of a player: the viewer's board, a thumbnail, or a board shown large. Parts that a
+    thumbnail has no room for are empty or None.
     """
 
     panel: Box
@@ -40,15 +39,15 @@ class PlayerArea:
     storage: tuple[Point, ...]
     storage_radius: float
     waiting: Point | None
-    """Where a tile waits until there is room for it."""
+    """The box of a tile that waits for room."""
     goods: tuple[Box, ...]
     goods_count: tuple[Box, Box] | None
-    """Instead of `goods`: a picture and how many there are in all."""
+    """Instead of `goods`: a picture with the total."""
     sold: Box | None
 
 
 def _estate(box: Box, radius: float) -> tuple[Point, ...]:
-    """The spaces of an estate in the middle of `box`."""
+    """The spaces of an estate, centred in `box`."""
     x, y = box.centre
     return honeycomb(HEXES, x, y, radius)
 
@@ -87,12 +86,12 @@ def own_area(estate: Area, storage: Area) -> PlayerArea:
 
 
 def cards(column: Area, others: int) -> tuple[PlayerArea, ...]:
-    """The others below each other, each with everything that lies before them."""
+    """The areas of the others, one below the other, with all their things."""
     return tuple(map(_board_card, column.rows(*[None] * others, gap=GAP)))
 
 
 def _board_card(box: Area) -> PlayerArea:
-    """A whole board, smaller than the own one: the storage lies below the estate."""
+    """A whole board, smaller than the viewer's: the storage is below the estate."""
     small = min(0.85 * box.unit, box.height / 340, box.width / 560)
     estate, storage, _ = Area.of(box, small).rows(None, 70, 4)
     return attrs.evolve(own_area(estate, storage), panel=box)
@@ -187,7 +186,7 @@ class SmallBoard:
 
 
 def offered_boards(ring: Box, count: int) -> tuple[SmallBoard, ...]:
-    """The estates to choose from, on the panel of the depots, which are still empty."""
+    """The offered estates, on the panel of the depots, which are still empty."""
     columns = 1 if count <= 2 else 3
     rows = -(-count // columns)
     gap = 0.02 * ring.width

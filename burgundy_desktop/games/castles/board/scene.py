@@ -1,4 +1,4 @@
-"""The table of The Castles of Burgundy: an observation becomes pieces and places; nothing else."""
+"""The scene of The Castles of Burgundy: converts an observation to pieces and places."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES
 
 
 class CastlesScene(BoardScene):
-    """Own estate large, the others small, depots and tracks beside it."""
+    """The viewer's estate is large, the others small; depots and tracks are beside it."""
 
     buttons = BUTTONS
     cost_sprite = f"{ART}/worker"
@@ -51,7 +51,7 @@ class CastlesScene(BoardScene):
 
     @property
     def table(self) -> State:
-        """The table as the viewer sees it. Only when a position is shown."""
+        """The table as the viewer sees it. Valid only while a position is shown."""
         assert self.position is not None
         table: State = self.position.observation.table
         return table
@@ -116,7 +116,9 @@ class CastlesScene(BoardScene):
         return self._layout.bonus.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """While estates are chosen, only the castle spaces of the estate that is looked at."""
+        """While estates are chosen, offer only the castle spaces of the estate that is
+        shown large.
+        """
         if not self._offered():
             return offers
         castles = ESTATES[self._looked_at(offers)].castle_spaces
@@ -124,9 +126,8 @@ class CastlesScene(BoardScene):
         return attrs.evolve(offers, offered=offers.offered - hidden)
 
     def report(self, clicked: Target) -> None:
-        """A castle space stands for the estate that is looked at as well, which comes first.
-
-        Tiles in the storage of others ask to see their board.
+        """A click on a castle space first reports the estate that is shown large. A click on a
+        stored tile of another player shows that player's board.
         """
         owner = self._owner(clicked)
         if owner is not None and self.enlarged is None:
@@ -201,7 +202,7 @@ class CastlesScene(BoardScene):
         tell_way_back(painter, self.brushes, self._large, self._layout.scale)
 
     def _owner(self, clicked: Target) -> Seat | None:
-        """The other player whose stored tile this is."""
+        """The other player who has this tile in storage."""
         if clicked.kind != "tile" or self.position is None:
             return None
         for seat, player in enumerate(self.table.players):

@@ -1,4 +1,4 @@
-"""What a computer player should notice."""
+"""What computer players evaluate."""
 
 from __future__ import annotations
 

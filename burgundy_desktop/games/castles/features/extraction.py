@@ -43,10 +43,10 @@ Amounts = list[tuple[int, float]]
 
 
 _MOST_SILVER, _MOST_WORKERS, _MOST_GOODS, _MOST_FRONTIER = 8, 8, 9, 12
-"""More than so many is told apart no further, or counted on its own."""
+"""Larger amounts are not distinguished, or are counted separately."""
 
 _CLOSE = 4
-"""A region or a colour with fewer empty spaces than this is told apart by their number."""
+"""Regions and colours with fewer empty spaces than this are distinguished by their number."""
 
 _ONE = _block("one")
 _SEATS = _block("seats", 5)
@@ -89,7 +89,7 @@ _PASTURES = tuple(
 
 
 def time_left(state: State, seat: Seat) -> int:
-    """Actions that a seat has left, those of steps that wait included; two for each action."""
+    """The actions that a seat has left, including pending steps; each counts 2."""
     first, second = state.players[seat].dice
     left = ACTION * (2 * (rounds_left(state) - 1) + (first > 0) + (second > 0))
     if state.pending and seat == state.round_order[state.turn]:
@@ -149,7 +149,7 @@ def _extract_supplies(state: State, player: PlayerState, on: On, amounts: Amount
 def _extract_estate(
     state: State, player: PlayerState, left_by_kind: list[int], on: On, amounts: Amounts
 ) -> None:
-    """Regions begun, knowledge, and where one may go on building."""
+    """Regions begun, knowledge, and where the seat may build next."""
     empty, frontier = ~player.occupied, player.frontier
     for mask, row in _REGIONS[player.estate]:
         left = (mask & empty).bit_count()
@@ -173,7 +173,7 @@ def _extract_estate(
 
 @cache
 def _reached(frontier: int) -> tuple[int, int]:
-    """How many spaces one may go on with, and how many numbers they have."""
+    """How many spaces can be covered next, and how many different numbers they have."""
     spaces = spaces_in(frontier)
     numbers = len({NUMBER[space] for space in spaces})
     return _FRONTIER + min(len(spaces), _MOST_FRONTIER), _FRONTIER_NUMBERS + numbers
@@ -185,7 +185,7 @@ def _known(knowledge: int) -> tuple[int, ...]:
 
 
 def _extract_colour(state: State, kind: int, left: int, on: On) -> None:
-    """A colour that is nearly complete while one of its bonus tiles is there."""
+    """A colour that is nearly complete, with a bonus tile left."""
     if left > _CLOSE:
         return
     if state.large_bonuses >> kind & 1:
@@ -210,7 +210,7 @@ def _extract_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
 
 
 def _best_herd(player: PlayerState, tile: int) -> int:
-    """Animals in the largest herd that an animal tile may join one day; not what it scores."""
+    """The animals in the largest herd that an animal tile may join later; not its points."""
     animal, best, tiles = pieces.TILE_ANIMAL[tile], 0, player.tiles
     for pasture in _PASTURES[player.estate]:
         herd, room = pieces.TILE_ANIMALS[tile], False
@@ -255,7 +255,7 @@ def _extract_order(state: State, seat: Seat, on: On, amounts: Amounts) -> None:
 
 
 def _extract_offer(state: State, left_by_kind: list[int], amounts: Amounts) -> None:
-    """Tiles on the depots for which there is still a space somewhere."""
+    """Tiles on the depots that still have a possible space."""
     offered = [0] * len(pieces.KINDS)
     for depot in state.depots:
         for tile in depot:
@@ -266,7 +266,7 @@ def _extract_offer(state: State, left_by_kind: list[int], amounts: Amounts) -> N
 
 
 def _extract_steps(state: State, seat: Seat, player: PlayerState, amounts: Amounts) -> None:
-    """Goods that wait on the depots, and steps of the turn that wait."""
+    """Goods on the depots, and pending steps of the turn."""
     waiting = [len(goods) for goods in state.depot_goods]
     amounts.append((_GOODS_WAITING, sum(waiting)))
     if state.pending and seat == state.round_order[state.turn]:

@@ -1,4 +1,4 @@
-"""The evaluation of the baseline `greedy-v1`: written by hand, measured against, never changed."""
+"""The evaluation of the baseline `greedy-v1`: written by hand. Never change it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 _ROUNDS = 25
 _ROUNDS_OF_A_PHASE = 5
 _LAST_ROUNDS = 6
-"""Before these the position promises in full; within them it loses its worth."""
+"""The number of last rounds in which expectations lose their weight."""
 _SIZE_POINTS = (0, 1, 3, 6, 10, 15, 21, 28, 36)
 _PHASE_BONUS = (10, 8, 6, 4, 2)
 
@@ -27,9 +27,8 @@ _EXTRA_ACTION, _OTHER_STEP = 4.0, 2.0
 
 
 def evaluate_v1(state: State, seat: Seat) -> float:
-    """Points so far, what would count at the end, and what the position promises.
-
-    What it promises shrinks with the rounds that are left.
+    """Points so far, points at the end, and expectations, which shrink with the
+    remaining rounds.
     """
     player = state.players[seat]
     if state.stage == OVER:
@@ -57,7 +56,7 @@ def _promise(state: State, player: PlayerState, seat: Seat) -> float:
 
 
 def _with_surplus(worth: float, amount: int, enough: int) -> float:
-    """What is more than enough counts a third."""
+    """Amounts above a limit count a third."""
     return worth * (min(amount, enough) + max(0, amount - enough) / 3)
 
 
@@ -66,7 +65,7 @@ def _stored(player: PlayerState, tile: int) -> float:
 
 
 def _to_come(state: State, seat: Seat) -> float:
-    """Steps that the seat may still resolve in this turn."""
+    """The value of the pending steps of the seat in this turn."""
     if seat != state.seat:
         return 0.0
     return sum(_EXTRA_ACTION if step == EXTRA_ACTION else _OTHER_STEP for step, _ in state.pending)

@@ -1,8 +1,8 @@
-"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+"""The priors of moves: they guide the search and are far cheaper than `evaluate`.
 
 Each move has a few features (what kind of move, what it would complete, what it costs); the weight
-of a move is the exponential of the sum of its features' numbers, fitted to what better thinking
-chose (`data/priors.json`).
+of a move is the exponential of the sum of its features' numbers, fitted to the choices of a deeper
+search (`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOVE_FEATURES = _NAMED.names
 """The features of moves in their order."""
 
 _FAR = 3
-"""Regions with so many empty spaces or more are not told apart."""
+"""Regions with at least this many empty spaces are not distinguished."""
 
 STAGES = 3
 """The numbers differ between the first phases, the last two, and the last rounds."""
@@ -56,13 +56,13 @@ _ESTATE = _block("estate", 10)
 
 
 Look = tuple[tuple[int, ...], int]
-"""The features of a move but for its price, and the price: workers, and 4 more if it takes all."""
+"""The features of a move without its price, and the price: workers, plus 4 if it takes all."""
 
 _FREE = 0
 
 
 class _Glance:
-    """What a seat needs to look at for all its moves, looked at once."""
+    """What a seat needs for the priors of all its moves, computed once."""
 
     __slots__ = ("_depots", "_near", "player", "room", "state")
 
@@ -74,7 +74,9 @@ class _Glance:
         self._depots: dict[int, int] = {}
 
     def near(self, tile: int) -> int:
-        """Empty spaces of the region a tile would come closest to complete; 0: it fits nowhere."""
+        """The empty spaces of the region that a tile would come closest to completing; 0 if it fits
+        nowhere.
+        """
         key = pieces.TILE_KIND[tile] * 16 + pieces.TILE_BUILDING[tile]
         found = self._near.get(key)
         if found is None:
@@ -221,7 +223,7 @@ _LOOK: dict[type, Callable[[_Glance, Any], Look]] = {
 
 
 def stage_of(state: State) -> int:
-    """Which numbers hold: 0, 1 or 2."""
+    """The stage for the numbers: 0, 1 or 2."""
     if rounds_left(state) <= _LAST_ROUNDS:
         return 2
     return 1 if phase_ends_left(state) <= 2 else 0
@@ -241,7 +243,7 @@ _PRICE_FEATURES = tuple(
 
 
 def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
-    """For each stage the numbers of all features of moves."""
+    """The numbers of all features of moves, for each stage."""
     return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
 
 

@@ -9,17 +9,17 @@ from burgundy_desktop.games.castles.state import OVER, State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
 
 TIME_UNIT = 100.0
-"""The whole game in the units of `time_left`; the fit was made with the part that is left."""
+"""The whole game in the units of `time_left`; the fit uses the remaining share."""
 
 
 def _read(file: str = "value.json") -> list[tuple[float, ...]]:
-    """For each time left the values of all features, by their curves in the file."""
+    """The values of all features for each time left, from their curves in the file."""
     points = [curve(time / TIME_UNIT) for time in range(extraction.MOST_TIME + 1)]
     return read_curves(FOLDER / file, extraction.NAMES, points)
 
 
 def curve(left: float) -> tuple[float, float, float]:
-    """What the three numbers of a feature are multiplied with when so much is left, 1 to 0."""
+    """The factors for the three numbers of a feature, for a remaining share from 1 to 0."""
     return 1.0, left, left * left
 
 

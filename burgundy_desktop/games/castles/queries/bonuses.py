@@ -1,4 +1,4 @@
-"""Who has a bonus tile, and what it is worth. Rulebook: "bónuszlapkák"."""
+"""The owners and points of bonus tiles. Rulebook: "bónuszlapkák"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from burgundy_desktop.games.castles.tables.board import LARGE_BONUS, SMALL_BONUS
 
 
 def bonus_points(state: State, *, large: bool) -> int:
-    """Points of a bonus tile with so many players."""
+    """The points of a bonus tile with this many players."""
     return (LARGE_BONUS if large else SMALL_BONUS)[len(state.players)]
 
 
@@ -18,7 +18,7 @@ def bonus_is_left(state: State, kind: int, *, large: bool) -> bool:
 
 
 def bonus_owner(state: State, kind: int, *, large: bool) -> Seat | None:
-    """The seat that has a bonus tile, None while it is left."""
+    """The seat that has a bonus tile, None if it is not taken."""
     for seat, player in enumerate(state.players):
         if (player.large_bonuses if large else player.small_bonuses) >> kind & 1:
             return Seat(seat)

@@ -1,4 +1,4 @@
-"""How much of something a player has on the estate. Nothing of it is kept in the state."""
+"""Counts of things on an estate, which are not stored in the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be bought, and what a building may take. Rulebook: "A központi fekete depó"."""
+"""What can be bought, and what a building may take. Rulebook: "A központi fekete depó"."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def depots_for_sale(state: State, player: PlayerState) -> Sequence[tuple[int, ..
 
 
 def can_pay(state: State, player: PlayerState) -> bool:
-    """Whether a purchase is left in this turn and the silver for it is there."""
+    """Whether the player may still buy in this turn and has the silver."""
     return player.silver >= PRICE and not state.bought
 
 

@@ -1,4 +1,4 @@
-"""Which numbers a die meets, and what it costs. Rulebook: "Munkáslapkák", tiles 8 to 12."""
+"""Which numbers a die can reach, and the cost. Rulebook: "Munkáslapkák", tiles 8 to 12."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from burgundy_desktop.games.castles.tables.knowledge import FREE_SHIFT_TILE
 from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 
 NumberedMove = TakeTile | PlaceTile | SellGoods
-"""The moves for which the number of the die counts."""
+"""The moves that need a number of the die."""
 
 DIE_FACES = (1, 2, 3, 4, 5, 6)
 ANY_NUMBER = 7
-"""The value of the castle's extra die: it meets every number."""
+"""The value of the castle's extra die: it counts as every number."""
 
 NO_NUMBER = 0
-"""What an action needs that any die will do for."""
+"""The number for actions that accept any die."""
 
 ENOUGH_WORKERS = 3
-"""No change of a die costs more."""
+"""The highest cost of changing a die."""
 
 NO_SHIFT = 0
 """No knowledge tile shifts the die; bit 0 of `PlayerState.knowledge` is never set."""
 
 SHIFT_TO_TAKE = 12
-"""The knowledge tile that shifts the die when a tile is taken."""
+"""The knowledge tile that shifts the die for taking a tile."""
 
 SHIFT_TO_PLACE = tuple(FREE_SHIFT_TILE[kind] for kind in TILE_KIND)
-"""For each tile the knowledge tile that shifts the die when it is placed."""
+"""The knowledge tile that shifts the die for placing each tile."""
 
 
 def worker_cost(value: int, number: int, free: int = 0, step: int = 1) -> int:
@@ -70,7 +70,7 @@ REACH = tuple(
     )
     for step in (0, 1)
 )
-"""REACH[step - 1][free][value][workers, at most 3]: the numbers that can be met."""
+"""REACH[step - 1][free][value][workers, at most 3]: the numbers that can be reached."""
 
 SPACES_REACHED = tuple(
     tuple(
@@ -79,7 +79,7 @@ SPACES_REACHED = tuple(
     )
     for by_free in REACH
 )
-"""As REACH, with the mask of all spaces whose number can be met."""
+"""As REACH, as a mask of all spaces whose number can be reached."""
 
 
 assert all(

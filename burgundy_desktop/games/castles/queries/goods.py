@@ -1,4 +1,4 @@
-"""What a ship can load, what a sale and taking workers bring. Rulebook: "Áruk eladása"."""
+"""What a ship can load; what a sale and taking workers bring. Rulebook: "Áruk eladása"."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ def second_depots(first: int) -> list[int]:
 
 
 def sale_points(state: State, count: int) -> int:
-    """Points for so many goods tiles sold at once."""
+    """Points for selling this many goods tiles at once."""
     return count * SALE_POINTS[len(state.players)]
 
 
 def sale_silver(player: PlayerState) -> int:
-    """Silverlings that a sale brings, however many goods are sold."""
+    """Silverlings for a sale, independent of the number of goods."""
     return SALE_SILVER_WITH_TILE_3 if player.knows(3) else SALE_SILVER
 
 
 def sale_workers(player: PlayerState) -> int:
-    """Workers that a sale brings besides."""
+    """Additional workers for a sale."""
     return SALE_WORKERS if player.knows(4) else 0
 
 
@@ -66,5 +66,5 @@ def workers_taken(player: PlayerState) -> int:
 
 
 def silver_with_workers(player: PlayerState) -> int:
-    """Silverlings that the action "take workers" brings besides."""
+    """Additional Silverlings for the action "take workers"."""
     return WORKERS_ACTION_SILVER if player.knows(13) else 0

@@ -1,4 +1,4 @@
-"""How much of the game is left: phases and rounds."""
+"""The rest of the game: phases and rounds."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def rounds_played(state: State) -> int:
 
 
 def rounds_left(state: State) -> int:
-    """Rounds until the end of the game, the running one included."""
+    """Rounds until the end of the game, including the current one."""
     return ALL_ROUNDS - state.phase * ROUNDS - state.round
 
 
 def phase_ends_left(state: State) -> int:
-    """How often mines still pay: ends of phases, the running one included (R18)."""
+    """The number of payments of mines to come: ends of phases, including the current one (R18)."""
     return len(PHASES) - state.phase
 
 
@@ -29,17 +29,17 @@ def is_last_phase(state: State) -> bool:
 
 
 def ends_phase(state: State) -> bool:
-    """Whether the running round is the last one of its phase."""
+    """Whether the current round is the last one of its phase."""
     return state.round == ROUNDS - 1
 
 
 def is_last_round(state: State) -> bool:
-    """Whether the game ends with the running round."""
+    """Whether the game ends with the current round."""
     return ends_phase(state) and is_last_phase(state)
 
 
 def phase_bonus_lost(state: State) -> int:
-    """How much less a region brings that is completed in the next phase; 0 if none follows."""
+    """The points lost by completing a region one phase later; 0 in the last phase."""
     if is_last_phase(state):
         return 0
     return PHASE_BONUS[state.phase] - PHASE_BONUS[state.phase + 1]

@@ -1,4 +1,6 @@
-"""Where a tile may go, and what is left of a region or a colour. Sets of spaces are bit masks."""
+"""Where a tile may go, and the uncovered spaces of a region or a colour. Sets of spaces are bit
+masks.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,7 @@ from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIN
 
 
 def open_spaces(player: PlayerState, tile: int) -> int:
-    """The spaces where a tile may go, but for the number. Rules §8.2 (1) to (3)."""
+    """The spaces where a tile may go, ignoring the number. Rules §8.2 (1) to (3)."""
     spaces = player.frontier & ESTATES[player.estate].kind_mask[TILE_KIND[tile]]
     building = TILE_BUILDING[tile]
     if building >= 0 and not player.knowledge >> 1 & 1:
@@ -33,19 +35,19 @@ def left_of_colour(player: PlayerState, kind: int) -> int:
 
 
 def left_by_colour(player: PlayerState) -> list[int]:
-    """For each colour how many spaces are not covered."""
+    """The number of uncovered spaces of each colour."""
     empty = ~player.occupied
     return [(mask & empty).bit_count() for mask in ESTATES[player.estate].kind_mask]
 
 
 def touching_by_colour(player: PlayerState) -> list[int]:
-    """For each colour its empty spaces next to a covered one."""
+    """The empty spaces next to a covered one, for each colour."""
     frontier = player.frontier
     return [mask & frontier for mask in ESTATES[player.estate].kind_mask]
 
 
 def left_to_complete(player: PlayerState, tile: int) -> int:
-    """How many spaces are left in the region that a tile would come closest to complete.
+    """The empty spaces in the region that a tile would come closest to completing.
 
     The space for the tile counts, so 1 completes a region; 0 means that the tile fits nowhere.
     """

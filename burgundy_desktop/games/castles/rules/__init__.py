@@ -5,11 +5,11 @@
 `placing`   what a placed tile does
 `ships`     goods that ships fetch, and the turn order
 `buildings` what markets, churches, workshops, warehouses and city halls do when asked
-`pending`   steps that wait on the stack, and what resolves itself
+`pending`   pending steps, and which resolve themselves
 `course`    phases, rounds, turns
-`why_not`   why something may not be done
+`why_not`   why something is not allowed
 
-What asks about the rules and changes nothing is in `queries`.
+Questions about the rules are in `queries`.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 
 
 def apply(state: State, move: m.CastlesMove, events: EventLog) -> None:
-    """Play a legal move: change the state in place and tell `events` what happened."""
+    """Apply a legal move: change the state in place and log to `events`."""
     kind = type(move)
     _APPLY[kind](state, move, events)
     if state.pending or kind is not m.EndTurn:

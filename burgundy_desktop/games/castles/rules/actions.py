@@ -74,7 +74,8 @@ def discard(state: State, move: m.DiscardTile, events: EventLog) -> None:
 
 
 def use_die(state: State, player: PlayerState, die: int, number: int, shift: int) -> int:
-    """Use up a die (or the castle's extra action) for `number`; the workers that this costs.
+    """Use up a die (or the castle's extra action) for `number`; returns the workers that this
+    costs.
 
     `shift` is the knowledge tile that would shift the die.
     """
@@ -89,7 +90,7 @@ def use_die(state: State, player: PlayerState, die: int, number: int, shift: int
 
 
 def move_to_storage(state: State, player: PlayerState, tile: int, depot: int) -> None:
-    """From a depot to the storage; a full storage asks for a discard first."""
+    """Move a tile from a depot to the storage; a full storage asks for a discard first."""
     state.depots[depot] = tuple(other for other in state.depots[depot] if other != tile)
     if storage_is_full(player):
         state.pending.append((DISCARD, tile))

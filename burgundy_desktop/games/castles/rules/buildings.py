@@ -1,6 +1,6 @@
-"""Buildings that ask: workshops, churches, markets, warehouses, city halls.
+"""Buildings that need a decision: workshops, churches, markets, warehouses, city halls.
 
-Rulebook: "Az épületek". The others bring something at once (`rules.placing`).
+Rulebook: "Az épületek". The others have immediate effects (`rules.placing`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles.rules.placing import place
 from burgundy_desktop.games.castles.state import State
 
 BY_BUILDING = -1
-"""Stands for a die in the events of what buildings do."""
+"""Replaces the die in events of buildings."""
 
 
 def take_by_building(state: State, move: TakeByBuilding, events: EventLog) -> None:

@@ -1,7 +1,7 @@
-"""What may be done now: all legal moves, in a fixed order.
+"""All legal moves, in a fixed order.
 
-Every move object is built once (`moves`) and handed out again; what a die can reach comes from
-tables, so that a list of moves costs a few microseconds.
+Every move object is built once (`moves`) and shared; what a die can reach comes from tables, so
+that a list of moves takes a few microseconds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Steps that wait on the stack: which one is next, and what resolves itself."""
+"""Pending steps: which one is next, and which resolve themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgundy_desktop.games.castles.state import (
 
 
 def advance(state: State, events: EventLog) -> None:
-    """Resolve what asks nothing, until someone has to decide."""
+    """Resolve steps without a choice, until a seat has to decide."""
     while state.pending:
         kind, argument = state.pending[-1]
         if kind == MOVE_MARKER:
@@ -37,7 +37,7 @@ def advance(state: State, events: EventLog) -> None:
 
 
 def _is_void(state: State, kind: int, argument: int) -> bool:
-    """Whether the step has nothing to choose from."""
+    """Whether the step has no choice."""
     if kind == SHIP_DEPOT:
         return not any(state.depot_goods)
     if kind == SHIP_SECOND_DEPOT:
@@ -51,7 +51,7 @@ def _report_loss(state: State, kind: int, argument: int, events: EventLog) -> No
 
 
 def decline(state: State, _move: Decline, events: EventLog) -> None:
-    """Do without the step on top of the stack."""
+    """Decline the step on top of the stack."""
     state.pending.pop()
     if events is not None:
         events.append(EffectDeclined(state.seat))

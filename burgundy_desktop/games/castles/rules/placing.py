@@ -42,7 +42,7 @@ from burgundy_desktop.games.castles.tables.pieces import (
 
 
 def place(state: State, tile: int, space: int, die: int, workers: int, events: EventLog) -> None:
-    """Move a stored tile to a space and resolve what follows, as far as nobody has to decide."""
+    """Move a stored tile to a space and resolve what follows until a seat has to decide."""
     seat = state.seat
     player = state.players[seat]
     player.storage = tuple(other for other in player.storage if other != tile)

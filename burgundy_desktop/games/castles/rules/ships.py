@@ -53,7 +53,7 @@ def _load(state: State, depot: int, types: set[int], events: EventLog) -> None:
 
 
 def move_marker(state: State, events: EventLog) -> None:
-    """One space along the track, on top of whoever stands there. Rulebook: "Hajó", 2."""
+    """Move one space along the track, on top of other markers. Rulebook: "Hajó", 2."""
     seat = state.seat
     state.steps[seat] += 1
     state.turn_order = _order_with(seat, state.turn_order, state.steps)

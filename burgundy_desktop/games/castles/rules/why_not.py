@@ -71,11 +71,11 @@ CODES = {
     "goods_need_ship": (),
     "not_offered": (),
 }
-"""Every reason, and the names of the values that its sentence holds."""
+"""Every reason, with the names of the values in its sentence."""
 
 
 def why_not(observation: Observation, picked: Sequence[Target], clicked: Target) -> WhyNot:
-    """The reason why `clicked` goes with no legal move, given what is picked."""
+    """The reason why `clicked` goes with no legal move, given the picked targets."""
     state, seat = observation.table, observation.seat
     if state.stage == OVER:
         return WhyNot("game_over")
@@ -169,7 +169,7 @@ def _dice(player: PlayerState, picked: Sequence[Target]) -> list[int]:
 
 
 def _needs(player: PlayerState, values: list[int], number: int, shift_tile: int) -> WhyNot:
-    """The number is out of reach: say how many workers it would take."""
+    """The number is out of reach: give the workers that it would take."""
     if not values:
         return WhyNot("all_dice_used")
     workers = min(workers_to_meet(player, value, number, shift_tile) for value in values)
@@ -177,7 +177,7 @@ def _needs(player: PlayerState, values: list[int], number: int, shift_tile: int)
 
 
 def _resolving_tile(state: State, _player: PlayerState, _: object, clicked: Target) -> WhyNot:
-    """A tile that the step asked for does not take."""
+    """A tile that the current step cannot take."""
     on_sale = clicked.index in state.depots[BLACK_DEPOT]
     return WhyNot("not_while_resolving" if on_sale else "first_resolve")
 
@@ -185,7 +185,7 @@ def _resolving_tile(state: State, _player: PlayerState, _: object, clicked: Targ
 def _placing_tile(
     state: State, player: PlayerState, picked: Sequence[Target], clicked: Target
 ) -> WhyNot:
-    """A tile that the step asked for cannot place."""
+    """A tile that the current step cannot place."""
     if clicked.index in player.storage:
         return _stored_tile(player, picked, clicked.index)
     return _resolving_tile(state, player, picked, clicked)
@@ -237,4 +237,4 @@ _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
     TAKE_BY_BUILDING: _RESOLVING | {"tile": _tile_for_building},
     CITY_HALL_PLACEMENT: _PLACING,
 }
-"""For each pending step what a click is answered with; whatever is missing has to wait."""
+"""The answer to a click, for each pending step; anything else has to wait."""

@@ -25,13 +25,13 @@ class Estate:
     """For each kind the mask of its spaces."""
     regions: tuple[tuple[int, ...], ...]
     region: tuple[int, ...]
-    """For each space the index of its region."""
+    """The region of each space, as an index."""
     region_mask: tuple[int, ...]
-    """For each space the mask of its whole region."""
+    """The mask of the whole region of each space."""
     region_size: tuple[int, ...]
-    """For each space the number of spaces in its region."""
+    """The number of spaces in the region of each space."""
     castle_spaces: tuple[int, ...]
-    """Where the start castle may lie in the experienced setup."""
+    """The spaces for the start castle in the experienced setup."""
 
 
 GRID = FACTS.grid
@@ -47,7 +47,7 @@ BIT = tuple(1 << space for space in range(SPACES))
 ALL_SPACES = (1 << SPACES) - 1
 NEIGHBOUR_MASK = tuple(sum(1 << near for near in row) for row in NEIGHBOURS)
 NUMBER_MASK = (0, *(sum(BIT[s] for s in range(SPACES) if NUMBER[s] == n) for n in range(1, 7)))
-"""For each die number 1 to 6 the mask of its spaces; index 0 is unused."""
+"""The mask of the spaces of each die number 1 to 6; index 0 is unused."""
 
 
 @cache

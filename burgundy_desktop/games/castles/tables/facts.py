@@ -1,8 +1,8 @@
 """All tables of a folder, read and checked against each other.
 
 `read_facts` is a function of the tables alone, so that a player's own table can be tried before
-it comes into force. The other modules lay `FACTS` out as constants once, at import: the rules
-never look anything up by name, and pay nothing for tables being replaceable.
+it comes into force. The other modules turn `FACTS` into constants once, at import: the rules look
+nothing up by name, so replaceable tables cost no speed.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Facts:
 
 
 def read_facts(tables: Tables) -> Facts:
-    """All tables. Raises BadTable that names file, row and field."""
+    """All tables. Raises BadTable with file, row and field."""
     file = tables.file
     facts = Facts(
         buildings=read_rows(file("items.toml"), "building", rows.BuildingRow),
@@ -140,7 +140,7 @@ def _check_estates(file: TableFile, facts: Facts) -> None:
 
 
 def _wrong_in_estate(row: rows.EstateRow, number: int, grid: rows.GridRow) -> str:
-    """What is wrong with an estate; empty if nothing is."""
+    """The problem of an estate; empty if there is none."""
     if row.number != number:
         return f"'number' is {row.number}, not {number}"
     counts = {kind: row.colours.count(kind) for kind in rows.KINDS}
@@ -167,7 +167,7 @@ def _check_board(file: TableFile, facts: Facts) -> None:
 
 
 def _check_supplies(file: TableFile, facts: Facts) -> None:
-    """There are enough tiles for all depots in all phases, and castles to start with."""
+    """Check that there are enough tiles for all depots in all phases, and start castles."""
     supply = Counter[tuple[str, str]]()
     for row in facts.tiles:
         supply[row.type, row.back] += row.count

@@ -16,7 +16,7 @@ WORKERS_ACTION_SILVER = _AMOUNT[13]
 WORKERS_ACTION_WITH_TILE_14 = _AMOUNT[14]
 
 POINTS_OF = {number: _AMOUNT[number] for number in range(15, 27)}
-"""Points each of tiles 15 to 26 brings for one of what it counts."""
+"""The points of tiles 15 to 26 for each thing that they count."""
 
 BUILDING_REWARDED_BY = {
     n: BUILDINGS.index(_PARAMS[n]["building"]) for n in facts.REWARDED_BUILDINGS
@@ -27,4 +27,4 @@ FREE_SHIFT_TILE = tuple(
     next(number for number in facts.FREE_SHIFTS if kind in _PARAMS[number]["tile_types"])
     for kind in KINDS
 )
-"""For each tile kind the knowledge tile that shifts the die when it is placed."""
+"""The knowledge tile that shifts the die for placing a tile, by tile kind."""

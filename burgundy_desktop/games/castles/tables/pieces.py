@@ -53,7 +53,7 @@ TILE_NAME = tuple(
     or (f"knowledge_{row.knowledge:02d}" if row.knowledge else row.type)
     for row in _ROWS
 )
-"""What is printed: "bank", "cow_3", "knowledge_08", "ship". Equal tiles share a name."""
+"""The printed content: "bank", "cow_3", "knowledge_08", "ship". Equal tiles share a name."""
 
 START_CASTLES = tuple(
     tile for tile in range(TILE_COUNT) if TILE_KIND[tile] == CASTLE and not TILE_IS_BLACK[tile]

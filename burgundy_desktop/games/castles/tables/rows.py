@@ -106,7 +106,7 @@ class TileRow:
     knowledge: int = attrs.field(default=0, validator=attrs.validators.in_(range(27)))
 
     def __attrs_post_init__(self) -> None:
-        """Refuse a tile that does not show what its type wants."""
+        """Refuse a tile that does not fit its type."""
         shown = {
             "building": self.type == "building",
             "animal": self.type == "animal",
@@ -250,7 +250,7 @@ class SetupRow:
 
 @attrs.frozen
 class LimitsRow:
-    """How much fits on a player board."""
+    """Limits of a player board."""
 
     tile_storage_spaces: int = attrs.field(validator=from_to(3, 3))
     goods_storage_types: int = attrs.field(validator=from_to(3, 3))

@@ -25,4 +25,4 @@ BOARD = Board(
     automaton=AUTOMATON,
     shades=SHADES,
 )
-"""How the shell makes this table, and its words."""
+"""The record for the shell: how to make the table, and its texts."""

@@ -1,4 +1,4 @@
-"""The solo game: Aaron's panel, and both sides compared at the end of a round."""
+"""The solo game: Aaron's panel, and the comparison at the end of a round."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ _ROWS = (
 
 @attrs.frozen
 class Compared:
-    """Both sides at the end of a round, as it was told."""
+    """Both sides at the end of a round, from its event."""
 
     round: int
     lines: tuple[ScoreLine, ...]
     goes_on: bool
 
     def points(self, seat: int, reasons: Sequence[str]) -> int:
-        """Points of a side for some reasons."""
+        """The points of a side for some reasons."""
         mine = (line for line in self.lines if line.seat == seat and line.reason in reasons)
         return sum(line.points for line in mine)
 
@@ -68,7 +68,7 @@ class Compared:
 def aaron_pieces(
     position: Position, area: AaronArea | None, k: float, *, prefix: str = "", z: float = 0.0
 ) -> Iterator[Piece]:
-    """Portrait, piles and estate of the automaton. `prefix` tells those shown large from those
+    """Portrait, piles and estate of the automaton. `prefix` separates those shown large from those
     below.
     """
     table: State = position.observation.table
@@ -245,7 +245,7 @@ def _paint_result(
 
 
 def compared_at_the_end(position: Position) -> Compared | None:
-    """The comparison of a solo game that is over, however it was reached."""
+    """The comparison of a finished solo game, also without its events."""
     table: State = position.observation.table
     if table.aaron is None or position.sheet is None or not position.sheet.final:
         return None

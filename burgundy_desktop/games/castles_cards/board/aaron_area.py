@@ -1,4 +1,4 @@
-"""Where the things of the automaton lie: in the panel of the others, or shown large."""
+"""The area of the automaton: in the panel of the others, or shown large."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_desktop.games.castles_cards.board.player_areas import (
 from burgundy_desktop.games.castles_cards.tables.numbers import AARON_PILES
 
 _HEAD = 84.0
-"""Portrait, notes and piles stand above the lanes, in px at 100 %."""
+"""The height of portrait, notes and piles above the lanes, in px at 100 %."""
 
 
 @attrs.frozen
@@ -35,12 +35,12 @@ class AaronArea:
 
 
 def aaron_area(box: Area) -> AaronArea:
-    """In the panel where the others lie: of his cards there is room for bands."""
+    """The small area in the panel of the others, with bands instead of cards."""
     return _area(box, lanes(box.cut(10, _HEAD, -10, -9), bands=True, head=19))
 
 
 def large_aaron_area(width: float, height: float) -> AaronArea:
-    """Large above the table, with whole cards."""
+    """The large area above the table, with whole cards."""
     box = large_panel(width, height)
     return _area(box, lanes(box.cut(10, _HEAD, -10, -6 - FOOT), bands=False, head=28))
 

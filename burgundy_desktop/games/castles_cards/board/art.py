@@ -1,4 +1,4 @@
-"""Which drawings show what: cards, bands, tokens. All looks of the table are made here."""
+"""The drawings of cards, bands and tokens; all looks of the table are made here."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SIGN: Final = "pieces/common/seat_{}"
 _BADGE, _LEAST_BADGE_PX = 0.5, 17.0
 
 _SMALL_CARD, _TINY_CARD = 56.0, 40.0
-"""On narrower cards the seal of the value grows, below the second width also the die."""
+"""On cards narrower than this the seal of the value grows, below the second width also the die."""
 _SMALL_BAND = 48.0
 _LEAST_SEAL_PX, _LEAST_VALUE_PX = 18.0, 11.5
 
@@ -45,7 +45,7 @@ def sprite(name: str) -> str:
 
 
 def face_name(card: int) -> str:
-    """The colour of a card, for a building its kind: what its drawing is called after."""
+    """The name of a card's drawing: its colour, or the kind of a building."""
     kind = CARD_KIND[card]
     return BUILDINGS[kind] if kind >= 0 else COLOURS[CARD_COLOUR[card]]
 
@@ -61,7 +61,7 @@ def die_sprite(pips: int) -> str:
 
 
 def card_look(card: int, width: float, badge: int = 0) -> Drawing:
-    """An action card with its die and the value of a triple, as far as they can be read."""
+    """An action card with its die and the value of a triple, as far as they are legible."""
     tiny = width < _TINY_CARD
     place, size = (24 / 88, 38 / 88) if tiny else (25 / 88, 32 / 88)
     die = Inset(die_sprite(CARD_DIE[card]), place, place * 88 / 136, size)
@@ -81,12 +81,12 @@ def band_look(card: int) -> Drawing:
 
 
 def back_look(badge: int = 0, width: float = 40.0) -> Drawing:
-    """A card that nobody sees; with a badge on top of a pile."""
+    """A face-down card; with a badge on top of a pile."""
     return Drawing(sprite("back_action"), badge=badge, badge_size=badge_share(width))
 
 
 def badge_share(width: float) -> float:
-    """How large the badge of a picture of this width is: the number has to be legible."""
+    """The size of the badge of a picture of this width: the number has to be legible."""
     return max(_BADGE, _LEAST_BADGE_PX / width)
 
 
@@ -96,7 +96,7 @@ def seal_look(points: int) -> Drawing:
 
 
 def seal_of(colour: int, width: float) -> Drawing:
-    """The seal of a triple on bands of this width; on small ones the lane alone tells the value."""
+    """The seal of a triple on bands of this width; on small ones without the value."""
     if width < _SMALL_BAND:
         return Drawing(sprite("score_pip"))
     return seal_look(TRIPLE_VP[colour])
@@ -135,7 +135,7 @@ _FIRST_OF: Final = {sprite(f"first_{name}"): colour for colour, name in enumerat
 
 
 def pictured(name: str, width: float) -> Drawing | None:
-    """A card or a bonus card as it lies on the table, by its drawing; None for all others."""
+    """A card or a bonus card as on the table, by its drawing; None for other drawings."""
     if name in _CARD_OF:
         return card_look(_CARD_OF[name], width)
     if name in _FIRST_OF:
@@ -144,15 +144,15 @@ def pictured(name: str, width: float) -> Drawing | None:
 
 
 def start_card_sprite(*, sale: bool) -> str:
-    """The start player card; after a sale its question mark is up."""
+    """The start player card; after a sale its question mark is visible."""
     return sprite("start_back" if sale else "start_front")
 
 
-# Keys: the same thing keeps its key wherever it lies
+# Keys: the same thing keeps its key everywhere
 
 
 def card_key(card: int) -> str:
-    """An action card whose face is seen, wherever it lies."""
+    """The key of an action card with a visible face."""
     return f"card/{card}"
 
 
@@ -162,7 +162,7 @@ def card_piece(card: int, box: Box, z: float = 10.0) -> Piece:
 
 
 def hidden_key(seat: int, place: int) -> str:
-    """A card of a hand that is not seen: the place in the hand counts."""
+    """The key of a hidden card of a hand, by its place in the hand."""
     return f"hand/{seat}/{place}"
 
 

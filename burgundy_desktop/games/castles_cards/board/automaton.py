@@ -1,4 +1,4 @@
-"""Aaron, the automaton of the solo game, as people meet him."""
+"""The record of Aaron, the automaton of the solo game."""
 
 from __future__ import annotations
 

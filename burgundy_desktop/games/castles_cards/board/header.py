@@ -1,4 +1,4 @@
-"""The round: pennants, the options of the round card, the turns; and the row of actions."""
+"""The header: pennants, the options of the round card, the turns; and the row of actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ STANDS_FOR: Final[dict[Target, Target]] = {
     target("hire"): target("workers"),
     target("earn"): target("silver"),
 }
-"""Actions with one target only: their buttons stand for it."""
+"""Actions with a single target: their buttons select it."""
 
 _ICONS: Final = {
     "take": "action_take",
@@ -43,11 +43,11 @@ _ICONS: Final = {
     "buy": "action_buy",
 }
 _PALE: Final = {False: 0.42, True: 0.62}
-"""Opacity of the picture of what cannot be done, on the light and on the dark table."""
+"""Opacity of the picture of an impossible action, on the light and on the dark table."""
 _DIGIT: Final = 0.62
-"""How wide the number of an option is, in widths of a picture."""
+"""The width of the number of an option, in widths of a picture."""
 _ICON: Final = 0.66
-"""The picture of a button, in its heights."""
+"""The width of the picture of a button, in heights of the button."""
 
 
 # The header
@@ -109,7 +109,7 @@ def paint_reward(
 
 
 def _shown(option: OptionRow) -> list[tuple[str, str]]:
-    """Pictures in a row; more than two of a kind are told by a number before the picture."""
+    """Pictures in a row; more than two of a kind are one picture with a number."""
     amounts = (
         ("score_pip", option.vp),
         ("icon_good", option.goods),
@@ -128,7 +128,7 @@ def _shown(option: OptionRow) -> list[tuple[str, str]]:
 
 
 def header_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The turns of the round: played, running, still to come."""
+    """The turns of the round: played, current, to come."""
     table: State = position.observation.table
     text = labels.TURN(turn=min(table.turn + 1, TURNS), turns=TURNS)
     yield Piece("turns", quiet(text, layout.scale, Align.RIGHT), layout.turns_label, z=10)
@@ -155,7 +155,7 @@ def _paint_turn(painter: QPainter, brushes: Brushes, box: Box, state: str, seat:
 
 @attrs.frozen
 class _Dress:
-    """The button of an action: framed for a seat or for none, alive or pale."""
+    """The look of an action button: framed for a seat or not, active or pale."""
 
     name: str
     seat: int | None
@@ -163,18 +163,18 @@ class _Dress:
 
 
 def stands_for(wanted: Target) -> Target:
-    """The target that a click on an action means."""
+    """The target of a click on an action."""
     return STANDS_FOR.get(wanted, wanted)
 
 
 def legal_actions(position: Position) -> frozenset[str]:
-    """The actions that some legal move is."""
+    """The actions with a legal move."""
     targets = {one for move in position.legal for one in move.targets}
     return frozenset(name for name in ACTIONS if stands_for(target(name)) in targets)
 
 
 def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
-    """The legal ones that go with what is picked, or with the single move that is regarded."""
+    """The legal actions that fit the picked targets, or the move that is pointed at."""
     legal = legal_actions(position)
     if not offers.wanted:
         return legal
@@ -182,14 +182,16 @@ def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
 
 
 def open_actions(position: Position, offers: Offers) -> frozenset[str]:
-    """Those with which the player could begin afresh instead of going on with the picks."""
+    """The actions with which the player could start a new selection."""
     return legal_actions(position) - lit_actions(position, offers) if offers.picked else frozenset()
 
 
 def action_pieces(
     position: Position, offers: Offers, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """The seven buttons: framed what goes on, plain what begins afresh, pale what leads nowhere."""
+    """The seven buttons: framed if they continue the selection, plain if they start a new one, pale
+    if impossible.
+    """
     lit, plain = lit_actions(position, offers), open_actions(position, offers)
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
         dress = _Dress(name, position.viewer if name in lit else None, name in lit | plain)
@@ -199,13 +201,13 @@ def action_pieces(
 
 
 def _word(button: Box, k: float) -> Box:
-    """Where the word of a button stands, beside its picture."""
+    """The box of the text of a button, beside its picture."""
     x = button.x + 7 * k + _ICON * button.height
     return Box(x, button.y, button.right - 6 * k - x, button.height)
 
 
 def _size_of_words(brushes: Brushes, layout: Layout) -> float:
-    """The words of all buttons are as large as the one that has least room for it."""
+    """The common text size of all buttons."""
     boxes = [_word(box, layout.scale) for box in layout.action_boxes]
     fonts = (
         brushes.fitted(
@@ -221,7 +223,7 @@ def _size_of_words(brushes: Brushes, layout: Layout) -> float:
 
 
 def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _Dress) -> None:
-    """The button of an action, framed for the seat that may go on with it."""
+    """Paint the button of an action, framed in the colour of the seat that may choose it."""
     name, seat = dress.name, dress.seat
     box = layout.action_boxes[ACTIONS.index(name)]
     surfaces, k = brushes.palette.surfaces, layout.scale

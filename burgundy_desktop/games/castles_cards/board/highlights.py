@@ -1,4 +1,4 @@
-"""The last moves of the others: what stays highlighted since your last turn."""
+"""Highlights: what the others have changed since your last turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_desktop.games.castles_cards.board.layout import Layout
 def highlights(
     events: Sequence[Event], viewer: Seat, shown: Mapping[str, Piece], layout: Layout
 ) -> Iterator[Highlight]:
-    """Signs of the others on what they took, placed, sold, gained; and on rows they took from."""
+    """Signs of the others on what they took, placed, sold or gained, and on rows they took from."""
     found: dict[str, Highlight] = {}
     for event in events:
         seat = getattr(event, "seat", viewer)

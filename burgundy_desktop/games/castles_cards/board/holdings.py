@@ -1,4 +1,4 @@
-"""What stands on a player's card."""
+"""The holdings on a player's card."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ _PILES = phrase("Piles still to come")
 
 
 def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
-    """Silver, workers, goods and animals of a player, and the start player card if it is there.
-
-    Of the automaton, which has none of them, its triples and the piles it has not turned over.
+    """Silver, workers, goods and animals of a player, and the start player card. For the automaton,
+    its triples and its face-down piles.
     """
     table = observation.table
     if table.aaron is not None and seat == table.aaron_s_seat:

@@ -1,9 +1,9 @@
-"""What lies on the table of the card game: an observation as pieces with keys.
+"""The pieces on the table of the card game: an observation becomes pieces with keys.
 
-Keys that others ask for: `art.card_key(card)` for any card whose face is seen, `hidden_key(seat,
-place)` for one of a hand that is not, "pile/seat", "silver/seat" (likewise workers, vp, sold and,
-for those who show them in one, goods), "goods/seat/kind", "animal/seat/kind", "start_card",
-"draw", `stack_key`, `first_key`, "seal/seat/column", `points_key`.
+Keys used elsewhere: `art.card_key(card)` for a card with a visible face, `hidden_key(seat, place)`
+for a hidden card of a hand, "pile/seat", "silver/seat" (likewise workers, vp, sold and, for those
+who show them in one, goods), "goods/seat/kind", "animal/seat/kind", "start_card", "draw",
+`stack_key`, `first_key`, "seal/seat/column", `points_key`.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ NOTHING = 0.4
 
 _LABEL = 13.0
 _BELOW = 2.5
-"""How far the next card of a pile looks out, in px at 100 %."""
+"""How far the next card of a pile is visible, in px at 100 %."""
 
 
 def table_pieces(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
-    """Everything but what lies above the table; `front` is the player whose tab is open."""
+    """All pieces except those above the table; `front` is the player whose tab is open."""
     table: State = position.observation.table
     yield from _display(table, layout)
     yield from _supplies(table, layout)
@@ -91,7 +91,7 @@ def all_areas(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerAre
 def areas_in_sight(
     position: Position, layout: Layout, front: Seat | None
 ) -> tuple[tuple[Seat, PlayerArea], ...]:
-    """As `all_areas`, without those that lie behind another one's tab."""
+    """As `all_areas`, without those behind another tab."""
     areas = all_areas(position, layout)
     if not layout.tabs:
         return areas
@@ -99,7 +99,7 @@ def areas_in_sight(
 
 
 def waiting_card(table: State, seat: Seat) -> int | None:
-    """The card that a seat has taken and has no room for, None if there is none."""
+    """The card that a seat has no room for, None if there is none."""
     if table.pending and table.pending[-1][0] == DISCARD and table.seat == seat:
         return table.pending[-1][1]
     return None
@@ -133,7 +133,7 @@ def _supplies(table: State, layout: Layout) -> Iterator[Piece]:
 
 
 def card_look_below() -> Drawing:
-    """The edge of a card that lies under another one."""
+    """The visible edge of a card under another one."""
     return Drawing(sprite("frame_building"))
 
 
@@ -187,7 +187,7 @@ def _firsts(table: State, layout: Layout) -> Iterator[Piece]:
 
 
 def owner_sign(table: State, colour: int) -> str | None:
-    """The sign of whoever had the first triple of a colour."""
+    """The sign of the side with the first triple of a colour."""
     seat = first_owner(table, colour)
     if seat is None:
         return None
@@ -212,7 +212,7 @@ def area_pieces(
     prefix: str = "",
     z: float = 0.0,
 ) -> Iterator[Piece]:
-    """All that belongs to a player. `prefix` tells a board shown large from the one below."""
+    """Everything of a player. `prefix` separates a board shown large from the one below."""
     table: State = position.observation.table
     player = table.players[seat]
     pieces = (
@@ -245,7 +245,7 @@ def _head(position: Position, seat: Seat, area: PlayerArea, scale: float) -> Ite
 
 
 def points_piece(position: Position, seat: int, box: Box) -> Iterator[Piece]:
-    """What a side would have if the game ended now."""
+    """The points of a side if the game ended now."""
     if position.sheet is not None:
         points = position.sheet.total(Seat(seat))
         yield Piece(points_key(seat), seal_look(points), box, z=12)
@@ -269,7 +269,7 @@ def _cards(
 
 
 def project_places(table: State, seat: Seat, area: PlayerArea) -> tuple[tuple[int, Box], ...]:
-    """The projects of a seat and where they lie; with one too many they draw together."""
+    """The projects of a seat with their boxes; with one too many they are closer together."""
     projects, waiting = table.players[seat].projects, waiting_card(table, seat)
     if waiting is None:
         return tuple(zip(projects, area.projects, strict=False))
@@ -331,13 +331,13 @@ def _counter(key: str, name: str, count: int, place: Counter) -> Iterator[Piece]
 
 
 def most_sold(player: PlayerState) -> str:
-    """The name of the drawing of the kind of goods that was sold most."""
+    """The drawing of the kind of goods that was sold most."""
     kind = max(range(len(GOODS)), key=lambda goods: player.sold[goods])
     return f"token_{GOODS[kind]}"
 
 
 def _badged(key: str, art: str, count: int, box: Box) -> Piece:
-    """A picture with its number at the corner; pale if there is none."""
+    """A picture with its number at the corner; pale at 0."""
     look = Drawing(art, badge=count, badge_size=badge_share(box.width))
     if not count:
         return Piece(key, look, box, z=10, opacity=NOTHING)

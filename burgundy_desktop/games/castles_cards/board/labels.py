@@ -1,4 +1,4 @@
-"""The few words that are printed on the table itself."""
+"""The words printed on the table."""
 
 from __future__ import annotations
 
@@ -54,9 +54,8 @@ _MOST_NAMED = 3
 
 
 def types_present(mask: int, *, is_short: bool = False) -> str:
-    """How many colours an estate has, and which ones are missing if they are few.
-
-    `is_short` leaves them out.
+    """The number of colours of an estate, and the missing ones if there are few. `is_short` leaves
+    them out.
     """
     missing = [colour for colour in range(len(COLOURS)) if not mask >> colour & 1]
     count = len(COLOURS) - len(missing)

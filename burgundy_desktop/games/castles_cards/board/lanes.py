@@ -1,4 +1,4 @@
-"""What a click on a lane means: the open column of its colour, or a new one."""
+"""The meaning of a click on a lane: the open column of its colour, or a new one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 
 @attrs.frozen
 class Choice:
-    """The legal moves, what is picked and offered of them, and the target of a new column."""
+    """The legal moves, the picked and offered targets, and the target of a new column."""
 
     legal: Sequence[Any]
     offers: Offers
     new_column: Target
 
     def openers(self) -> list[int]:
-        """The projects that may begin a column, whatever is picked."""
+        """The projects that may start a column, regardless of the selection."""
         return self._openers(set())
 
     def _openers(self, picked: set[Target]) -> list[int]:
@@ -36,19 +36,21 @@ class Choice:
         return list(found)
 
     def projects(self) -> list[int]:
-        """The projects that may begin a column, given what is picked, and offered if any is."""
+        """The projects that may start a column with this selection; only offered ones if there are
+        any.
+        """
         wanted = self.offers.wanted
         found = self._openers(set(self.offers.picked))
         return [card for card in found if target("project", card) in wanted] or found
 
 
 def beginnings(choice: Choice) -> tuple[int, ...]:
-    """The colours of the columns that may begin, in the order of the projects."""
+    """The colours of the columns that may be started, in the order of the projects."""
     return tuple(dict.fromkeys(CARD_COLOUR[card] for card in choice.projects()))
 
 
 def costs_of_lanes(choice: Choice, costs: Mapping[Target, str]) -> dict[Target, str]:
-    """What a column that begins in a lane would cost, where no project begins it for nothing."""
+    """The cost of a new column in each lane, if no project starts it for free."""
     found: dict[Target, str] = {}
     for colour in beginnings(choice):
         here = [card for card in choice.projects() if CARD_COLOUR[card] == colour]
@@ -59,10 +61,8 @@ def costs_of_lanes(choice: Choice, costs: Mapping[Target, str]) -> dict[Target, 
 
 
 def meant_by_lane(choice: Choice, colour: int, opened: Sequence[int]) -> tuple[Target, ...]:
-    """What a click on the lane of a colour stands for, one target after the other.
-
-    A column that begins there comes with its project, if only one can begin it. It never stands for
-    a column of another colour.
+    """The targets that a click on the lane of a colour selects. A new column comes with its project
+    if only one can start it. It never selects a column of another colour.
     """
     here = [card for card in choice.projects() if CARD_COLOUR[card] == colour]
     if here:
@@ -74,4 +74,4 @@ def meant_by_lane(choice: Choice, colour: int, opened: Sequence[int]) -> tuple[T
     others = [card for card in choice.openers() if CARD_COLOUR[card] == colour]
     if others:
         return (target("project", others[0]), *([choice.new_column] if len(others) == 1 else []))
-    return (target("lane", colour),)  # of no move: the rules say why
+    return (target("lane", colour),)  # of no move: the rules give the reason

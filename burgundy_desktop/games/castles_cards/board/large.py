@@ -1,4 +1,4 @@
-"""What is shown large above the table: another player's board, the discard pile, a round card."""
+"""Large pictures above the table: another player's board, the discard pile, a round card."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from burgundy_desktop.games.castles_cards.tables.components import ROUND_NAMES
 _LARGEST_CARD = 96.0
 _LEAST_CARD = 64.0
 _SEEN = (1.05, 0.75, 0.5)
-"""How much of a card is seen beside the next one: as much as leaves cards large enough."""
+"""The visible share of a card beside the next one; the first with which cards are large enough."""
 
 
 def board_pieces(
@@ -63,7 +63,7 @@ def aaron_board_pieces(
 
 
 def _veil(name: str, paint_it: partial[None], layout: Layout) -> Piece:
-    """A picture over the whole table; the same name in the same view is the same picture."""
+    """A veil over the whole table; equal names mean equal pictures in the same view."""
     return Piece("veil", Painted(f"{name}/{layout.view}", paint_it), layout.view, z=LARGE_Z)
 
 
@@ -100,7 +100,7 @@ class Spread:
 
 
 def discards_spread(layout: Layout, count: int) -> Spread:
-    """Where so many discarded cards lie."""
+    """The layout of this many discarded cards."""
     k, view = layout.scale, layout.view
     panel = Box.around(*view.centre, view.width - 40 * k, view.height - 40 * k)
     title = Box(panel.x, panel.y + 8 * k, panel.width, 24 * k)
@@ -132,7 +132,9 @@ def discards_spread(layout: Layout, count: int) -> Spread:
 
 
 def _widest(count: int, columns: int, seen: float, room: tuple[float, float], k: float) -> float:
-    """How wide cards can be in so many columns, of each at least the share `seen` uncovered."""
+    """The greatest width of cards in this many columns, with at least the share `seen` of each
+    visible.
+    """
     wide, tall = room
     rows = -(-max(1, count) // columns)
     by_height = (tall / rows - 6 * k) / CARD_TALL
@@ -155,7 +157,7 @@ def discards_pieces(position: Position, layout: Layout, brushes: Brushes) -> Ite
 
 
 def discards_places(position: Position, layout: Layout) -> Iterator[Place]:
-    """Each discarded card, to be looked at."""
+    """The discarded cards, for tooltips."""
     table: State = position.observation.table
     fan = discards_spread(layout, len(table.discards))
     for index, (card, box) in enumerate(zip(reversed(table.discards), fan.cards, strict=True)):

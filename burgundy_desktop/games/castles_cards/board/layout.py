@@ -1,4 +1,4 @@
-"""Where everything lies on the table of the card game, for a view of any shape.
+"""The layout of the table of the card game, for a view of any shape.
 
 `layout_for(width, height, players)` gives a `Layout`, whose boxes are px of the
 scene. Its parts:
@@ -48,7 +48,7 @@ from burgundy_desktop.games.castles_cards.board.player_areas import (
 )
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
-"""Targets that lie in the prompt bar, not on the table."""
+"""Targets in the prompt bar, not on the table."""
 
 ACTIONS: Final = ("take", "place", "sell", "hire", "earn", "convert", "buy")
 """Kinds of targets in the row of actions."""
@@ -61,17 +61,17 @@ _HEADER, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
 _DISPLAY, _SUPPLIES = 176.0, 106.0
 _DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
 _FOOT = 14.0
-"""Below the cards of the display: so far a pill of costs hangs over them, in px at 100 %."""
+"""How far a pill of costs reaches below the cards of the display, in px at 100 %."""
 _FAN = 212.0
 _CARDS = 150.0
 _ACTION_WIDTHS = (0.95, 0.98, 0.92, 0.95, 0.98, 1.16, 0.9)
 _ICONS_BELOW = 0.9
-"""At a smaller scale actions show their icons alone."""
+"""Below this scale actions show their icons only."""
 
 
 @attrs.frozen
 class Comparison:
-    """Both sides at the end of a round: bars to both sides of what they are for."""
+    """The comparison at the end of a round: bars at both sides of their labels."""
 
     panel: Box
     own_sign: Box
@@ -84,15 +84,15 @@ class Comparison:
     difference: Box
     aaron_seal: Box
     note: Box
-    """In two lines, whether the game goes on."""
+    """Two lines on whether the game goes on."""
 
     def label(self, row: int) -> Box:
-        """What the bars of a row are for."""
+        """The label of the bars of a row."""
         box = self.rows[row]
         return Box.around(*box.centre, 0.22 * box.width, box.height)
 
     def bar(self, row: int, share: float, *, own: bool) -> Box:
-        """The bar of one side, `share` of the longest one there may be."""
+        """The bar of one side, with this share of the greatest length."""
         box = self.rows[row]
         tall, most = 0.56 * box.height, 0.31 * box.width
         wide = max(3.0, share * most)
@@ -101,7 +101,7 @@ class Comparison:
         return Box(x, box.centre[1] - tall / 2, wide, tall)
 
     def number(self, row: int, share: float, *, own: bool) -> Box:
-        """Beside the bar, away from the middle."""
+        """The number beside the bar, at its outer end."""
         bar, box = self.bar(row, share, own=own), self.rows[row]
         wide = 0.06 * box.width
         x = bar.x - wide - 4 if own else bar.right + 4
@@ -181,12 +181,14 @@ class Layout:
         return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
 
     def area_box(self, index: int) -> Box:
-        """Where the things of another player are, if they are not in front: its tab or panel."""
+        """The tab or panel of another player who is not in front."""
         return self.tabs[index] if self.tabs else self.others[index].panel
 
 
 def layout_for(width: float, height: float, players: int) -> Layout:
-    """The table for a view of this size (px): left what is shared, right what is mine."""
+    """The table for a view of this size (px): shared things at the left, the viewer's
+    at the right.
+    """
     k = min(width / WIDTH, height / HEIGHT)
     spare = height / k - HEIGHT
     view = Area(0, 0, width, height, k)

@@ -1,4 +1,4 @@
-"""Where the things of the other players lie: beside each other, or one panel with tabs."""
+"""The areas of the other players: side by side, or one panel with tabs."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ from burgundy_desktop.games.castles_cards.board.player_areas import (
 
 _TAB = 28.0
 _LEAST_WIDE = 230.0
-"""Others stand side by side if each has so many px."""
+"""The least width in px for areas side by side."""
 _TALL, _CARDS_FROM = 290.0, 0.68
-"""From this height (px at 100 %) on animals have a row of their own; from this share of the width
-on lanes show whole cards."""
+"""From this height (px at 100 %) on, animals have their own row; from this share of the width on,
+lanes show whole cards.
+"""
 _BADGED = 34.0
 """The room (px at 100 %) that an animal with a badge needs."""
 _WIDE = 235.0
@@ -60,15 +61,15 @@ class _Plan:
     cards: Area
     """The row of hand, pile and projects."""
     herd: Area | None
-    """Where animals lie; None for what is left beside the cards."""
+    """The box of the animals; None for the space left beside the cards."""
     hand_step: float
-    """From one card of the hand to the next, in widths."""
+    """The distance between cards of the hand, in widths."""
     gaps: tuple[float, float, float]
-    """Before the pile, before the projects and before the animals, in px at 100 %."""
+    """The gaps before the pile, the projects and the animals, in px at 100 %."""
 
 
 def _with_name(box: Area) -> _Plan:
-    """The only other player: counters beside the name."""
+    """The plan for the only other player: counters beside the name."""
     return _Plan(
         sign=box.spot(20, 20, 14),
         name=box.cut(33, 8, 96, 24),
@@ -83,7 +84,9 @@ def _with_name(box: Area) -> _Plan:
 
 
 def _narrow(box: Area) -> _Plan:
-    """One of several: counters below the name; where it is tall animals below the cards."""
+    """The plan for one of several: counters below the name; in a tall panel, animals below the
+    cards.
+    """
     return _Plan(
         sign=box.spot(20, 20, 14),
         name=box.cut(33, 8, 100, 24),
@@ -98,7 +101,7 @@ def _narrow(box: Area) -> _Plan:
 
 
 def _behind_tab(box: Area, tab: Area) -> _Plan:
-    """Name and points stand on the tab; counters lie beside the cards, in two rows."""
+    """The plan with tabs: name and points on the tab; counters beside the cards, in two rows."""
     *cells, last = _grid(box.cut(12, 8, 126, 48), 3, 2)
     return _Plan(
         sign=None,
@@ -171,7 +174,7 @@ def _counter(cell: Area) -> Counter:
 
 
 def _herd(box: Area) -> tuple[Counter, ...]:
-    """Animals in a row, their numbers on badges; where it is low or narrow numbers beside them."""
+    """Animals in a row with their numbers on badges, or beside them if it is low or narrow."""
     if box.tall < _BADGED:
         return tuple(map(_counter, _grid(box, ANIMALS, 1)))
     if box.wide < ANIMALS * _BADGED:

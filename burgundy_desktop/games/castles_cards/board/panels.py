@@ -1,4 +1,4 @@
-"""What does not move on the table of the card game: panels, lanes, empty places."""
+"""The backdrop of the table of the card game: panels, lanes, empty places."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Printed:
     players: int
     round: int
     crowded: bool
-    """Whether the viewer has one project too many: they lie closer, beside their places."""
+    """Whether the viewer has one project too many: then they are closer together."""
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
@@ -54,7 +54,9 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
 def paint_area(
     painter: QPainter, brushes: Brushes, area: PlayerArea, scale: float, *, projects: bool = True
 ) -> None:
-    """The printed part of a player's things, without the panels; places of projects if wanted."""
+    """Paint the printed part of a player's area, without panels; with places of
+    projects if wanted.
+    """
     paint_lanes(painter, brushes, area.lanes, scale)
     for number, box in enumerate(area.projects, 1) if projects else ():
         _empty_project(painter, brushes, box, number, scale)
@@ -66,14 +68,14 @@ def paint_area(
 
 
 def paint_aaron(painter: QPainter, brushes: Brushes, area: AaronArea, scale: float) -> None:
-    """The printed part of the automaton's things, without the panel."""
+    """Paint the printed part of the automaton's area, without the panel."""
     for place in area.piles:
         painting.dashed(painter, brushes, place.grown(-scale), scale)
     paint_lanes(painter, brushes, area.lanes, scale)
 
 
 def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], scale: float) -> None:
-    """Seven lanes with their glyphs and values, and the places of the open column."""
+    """Paint seven lanes with their glyphs and values, and the places of the open column."""
     for colour, lane in enumerate(lanes):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(paint(_ground(brushes, colour)))
@@ -111,7 +113,7 @@ def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, colour: int) -> 
 
 
 def _empty_hand(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:
-    """Two places; where they overlap, what the second one covers of the first is not seen."""
+    """Paint the two places of the hand; the second may cover a part of the first."""
     first, second = area.hand
     painting.drawing(painter, brushes, sprite("slot"), second)
     painter.save()
@@ -137,7 +139,7 @@ def _empty_project(
 
 
 def _loose(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:
-    """On the dark table a disc lies under what has no ground of its own."""
+    """On the dark table, paint a disc below things without a background."""
     if not brushes.palette.theme.dark:
         return
     things = area.things

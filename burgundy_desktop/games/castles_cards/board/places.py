@@ -1,4 +1,4 @@
-"""Where everything that can be pointed at lies on the table of the card game.
+"""The targets on the table of the card game.
 
 Kinds of targets that are chosen, and their index:
     hand, card, project, drawn: the card          column: the column of the estate
@@ -6,7 +6,7 @@ Kinds of targets that are chosen, and their index:
     convert_workers, convert_silver: how many     workers, silver
     reward: the option                            goods_stack, animal_stack: 0 or 1
     keep, use                                     end_turn, decline: buttons of the prompt bar
-Kinds that stand for others, and glow with them:
+Kinds that represent others, and glow with them:
     hire: workers      earn: silver      lane (the colour): a new column of that colour
 Kinds that are only looked at:
     round (0 to 4), discards, aaron: a click shows them large      seat: another player's board
@@ -43,9 +43,9 @@ from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 LARGE_Z = 450.0
-"""What lies on something shown large lies above everything else."""
+"""The z-layer of pieces of large pictures, above everything else."""
 _BESIDE_THE_DIE = 0.78
-"""Where the pill of a covered card leaves the die of the card above it free."""
+"""The position of the pill of a covered card, which leaves the die of the card above visible."""
 
 
 def table_places(
@@ -57,10 +57,9 @@ def table_places(
     rewards_in_header: bool,
     comparing: bool,
 ) -> Iterator[Place]:
-    """All targets in reading order: what I have, what may be taken, my estate, the others.
-
-    `begins` is the colour of the lane where a new column would start now, if there is one. While
-    both sides are compared neither hand nor actions are seen.
+    """All targets in reading order: the viewer's things, what may be taken, the viewer's estate,
+    the others. `begins` is the colour of the lane where a new column would start now, if there is
+    one. During a comparison hand and actions are hidden.
     """
     table: State = position.observation.table
     own = table.players[position.viewer]
@@ -88,7 +87,7 @@ def table_places(
 
 
 def large_aaron_places(position: Position, area: AaronArea) -> Iterator[Place]:
-    """What can be looked at of the automaton's things that are shown large."""
+    """The targets of the automaton's large area."""
     for place in _aarons(position.observation.table, area):
         yield attrs.evolve(place, z=place.z + LARGE_Z)
 
@@ -101,7 +100,7 @@ def _aarons(table: State, area: AaronArea) -> Iterator[Place]:
 
 
 def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[Place]:
-    """What can be looked at on another player's board that is shown large."""
+    """The targets on another player's board that is shown large."""
     table: State = position.observation.table
     for place in _cards_of(table.players[seat], area):
         yield attrs.evolve(place, z=place.z + LARGE_Z)
@@ -188,7 +187,7 @@ def _header(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
 
 
 def _cards_of(player: PlayerState, area: PlayerArea) -> Iterator[Place]:
-    """Projects and estate of another player, to be looked at."""
+    """Projects and estate of another player, for tooltips."""
     for card, box in zip(player.projects, area.projects, strict=False):
         yield Place(target("card", card), box)
     yield from _lanes(player.estate, area.lanes)

@@ -1,4 +1,4 @@
-"""Where one player's things lie: before the viewer, in a small panel, or shown large."""
+"""The area of a player: the viewer's, a small panel, or shown large."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 
 WIDTH, HEIGHT = 988.0, 692.0
-"""The table of a window of 1280 x 800, in px: everything has its measures there."""
+"""The table of a window of 1280 x 800, in px: all measures refer to it."""
 
 GAP = 8.0
 LONG_NAME: Final = 8
-"""So many letters have room beside the longest note."""
+"""The number of letters that fit beside the longest note."""
 CARD_TALL: Final = 136 / 88
 """Height of a card in its widths."""
 BAND_TALL: Final = 30 / 64
@@ -24,15 +24,17 @@ FOOT: Final = 20.0
 """For the line at the foot of what is shown large, in px at 100 %."""
 COLOURS, TRIPLE, ANIMALS, GOODS = 7, 3, 4, 3
 _STEP: Final = 31 / 64
-"""From one card of a column to the next, in widths: die and kind of the older one stay visible."""
+"""The distance between cards of a column, in widths: die and kind of the covered card
+stay visible.
+"""
 _RIM: Final = 0.03
-"""How much smaller than a card, in its widths, its empty place is: nothing looks out beside it."""
+"""How much smaller than a card its empty place is, in widths, so that a card covers it."""
 _WORD: Final = 0.17
-"""How much wider a counter is that has a word below it."""
+"""How much wider a counter with a text below it is."""
 _BETWEEN: Final = 0.1
-"""Between four projects that lie where three have room, in widths of one."""
+"""The distance between four projects in the room for three, in widths of one."""
 _LOOSE: Final = 0.98
-"""From one band of a triple to the next, in heights of a band, where there is room."""
+"""The distance between bands of a triple, in heights of a band, if there is room."""
 
 
 def card_box(x: float, y: float, width: float) -> Box:
@@ -42,7 +44,7 @@ def card_box(x: float, y: float, width: float) -> Box:
 
 @attrs.frozen
 class Lane:
-    """The cards of one colour: the open column on top, closed triples at its foot."""
+    """The cards of one colour: the open column at the top, complete triples at the bottom."""
 
     box: Box
     head: Box
@@ -59,7 +61,7 @@ class Lane:
         return self.card.moved(0.0, self.step * index)
 
     def free_place(self, index: int) -> Box:
-        """Where the card of this index will show, while the open column has no more cards."""
+        """The box of the next card of this index in the open column."""
         inset = _RIM * self.card.width
         if self.bands or index == 0:
             return self.open_card(index).grown(-inset)
@@ -67,9 +69,8 @@ class Lane:
         return Box(self.card.x + inset, below + 2.0, self.card.width - 2 * inset, self.step - 3.0)
 
     def beside(self, opened: int) -> Lane:
-        """The same lane while its open column has so many cards: the triples use what it leaves.
-
-        The place of the column's next card stays free.
+        """The same lane with this many cards in its open column: the triples use the remaining
+        space. The place of the column's next card stays free.
         """
         next_place = self.free_place(min(opened, TRIPLE - 1))
         top = min(self.triples.y, next_place.bottom + 0.06 * self.card.width)
@@ -81,7 +82,7 @@ class Lane:
         return self.card.joined(self.open_card(TRIPLE - 1))
 
     def band(self, triple: int, triples: int, index: int) -> Box:
-        """A card of a closed triple, as a band at the foot of the lane; many overlap."""
+        """A card of a complete triple, as a band at the bottom of the lane; many overlap."""
         wide = self.triples.width
         tall = BAND_TALL * wide
         count = TRIPLE * triples
@@ -90,7 +91,7 @@ class Lane:
         return Box(self.triples.x, top + step * (TRIPLE * triple + index), wide, tall)
 
     def seal(self, triple: int, triples: int) -> Box:
-        """The seal with the value of a closed triple, on the corner of its last band."""
+        """The seal with the value of a complete triple, on the corner of its last band."""
         last = self.band(triple, triples, TRIPLE - 1)
         size = min(0.42 * last.width, 0.9 * last.height)
         return Box.around(last.right - 0.4 * size, last.bottom - 0.42 * size, size)
@@ -98,7 +99,7 @@ class Lane:
 
 @attrs.frozen
 class Counter:
-    """A picture and how many there are; without a `number` box it stands on a badge."""
+    """A picture with a number; without a `number` box it is on a badge."""
 
     picture: Box
     number: Box | None = None
@@ -108,33 +109,33 @@ class Counter:
 
 @attrs.frozen
 class Things:
-    """Where the things are counted that are no cards of a hand or an estate."""
+    """The counters of things that are not cards of a hand or an estate."""
 
     silver: Counter
     workers: Counter
     vp: Counter
     goods: tuple[Counter, ...]
-    """By kind; empty where only their sum fits, which then is `all_goods`."""
+    """By kind; empty if only their sum fits, which is `all_goods` then."""
     all_goods: Counter | None
     sold: Counter
     animals: tuple[Counter, ...]
     herd: Box | None
-    """What the animals are worth, in words."""
+    """The value of the animals, in words."""
 
 
 @attrs.frozen
 class PlayerArea:
-    """Where one player's things lie. What there is no room for is empty or None."""
+    """The area of a player. Parts without room are empty or None."""
 
     panel: Box
     sign: Box | None
     name: Box | None
     points: Box
-    """The seal of points; on the tab where there is one, like sign and name."""
+    """The seal of points; like sign and name, on the tab if there is one."""
     start_card: Box
     """The start player card, beside the name or the points of its holder."""
     note: Box | None
-    """How many types are there, and which are missing; it leaves a long name more room."""
+    """The number of types and the missing ones; it leaves room for a long name."""
     lanes: tuple[Lane, ...]
     """In the order of the colours."""
     hand: tuple[Box, ...]
@@ -144,7 +145,7 @@ class PlayerArea:
     things: Things
 
     def head(self, name: str, k: float, *, holds_card: bool) -> tuple[Box | None, Box | None]:
-        """Where name and note stand; a long name takes what is free beside it."""
+        """The boxes of name and note; a long name uses free space beside it."""
         if self.name is None or len(name) <= LONG_NAME:
             return self.name, self.note
         if self.note is not None:
@@ -156,7 +157,9 @@ class PlayerArea:
 
     @property
     def crowded(self) -> tuple[Box, ...]:
-        """Three projects and one that has no room until another one is discarded."""
+        """The boxes of four projects: three and one that has no room until another one is
+        discarded.
+        """
         room, count = around_all(self.projects), len(self.projects) + 1
         wide = room.width / (count + _BETWEEN * (count - 1))
         return spread(room, count, (wide, CARD_TALL * wide), _BETWEEN * wide)
@@ -216,9 +219,8 @@ def own_area(estate: Area, cards: Area, storage: Area) -> PlayerArea:
 
 
 def _storage(box: Area) -> Things:
-    """Ten things side by side: silver, workers, points; goods and sold ones; animals.
-
-    Each of the first three has a word below it and takes a little more room for that.
+    """Ten counters side by side: silver, workers, points; goods and sold ones; animals. The first
+    three have a text below and take a little more room.
     """
     k = box.unit
     size = min(37 * k, 0.5 * box.height)
@@ -251,7 +253,7 @@ def _storage(box: Area) -> Things:
 
 
 def large_panel(width: float, height: float) -> Area:
-    """The panel of whoever is shown large."""
+    """The panel of the player who is shown large."""
     k = min(width / WIDTH, height / HEIGHT)
     wide = min(width - 24 * k, 640 * k)
     return Area.of(Box.around(width / 2, height / 2, wide, height - 28 * k), k)
@@ -267,7 +269,7 @@ def large_area(width: float, height: float) -> PlayerArea:
 
 
 def spread(box: Box, count: int, size: tuple[float, float], most: float) -> tuple[Box, ...]:
-    """So many boxes of a size in the middle of `box`, at most `most` apart; they may overlap."""
+    """This many boxes of a size, centred in `box`, at most `most` apart; they may overlap."""
     wide, tall = size
     step = min(wide + most, (box.width - wide) / max(1, count - 1))
     start = box.centre[0] - (step * (count - 1) + wide) / 2

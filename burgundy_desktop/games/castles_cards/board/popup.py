@@ -1,4 +1,4 @@
-"""What lies above the own estate for a moment: drawn cards, rewards, numbers to convert."""
+"""The popup above the viewer's estate: drawn cards, rewards, numbers to convert."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Chip:
 
 
 def loose_keys(shown: Iterable[str]) -> tuple[str, ...]:
-    """The keys, among those on the table, of what is there only to be chosen from."""
+    """The keys of pieces that are only there to be chosen from."""
     return tuple(key for key in shown if key.startswith(_LOOSE))
 
 
@@ -61,14 +61,13 @@ def rewards_asked(position: Position) -> int:
 
 
 def is_converting(offers: Offers) -> bool:
-    """Whether converting is what is done: then the numbers lie on the popup."""
+    """Whether the player is converting: then the numbers are on the popup."""
     return any(one.kind == "convert" or one.kind in CONVERTED for one in offers.picked)
 
 
 def chips(position: Position, offers: Offers, layout: Layout) -> tuple[Chip, ...]:
-    """The numbers of workers and silver that may be converted.
-
-    While something else is done, all lie where that begins: on the button.
+    """The numbers of workers and silver that may be converted. Before converting is chosen, all are
+    on its button.
     """
     moves = [move for move in position.legal if isinstance(move, Convert)]
     rows = (
@@ -98,7 +97,7 @@ def chips(position: Position, offers: Offers, layout: Layout) -> tuple[Chip, ...
 def popup_pieces(
     position: Position, offers: Offers, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """The popup and what lies on it; nothing if it is not needed."""
+    """The popup and its contents; nothing if it is not needed."""
     drawn, rewards = drawn_cards(position), rewards_asked(position)
     numbers = chips(position, offers, layout) if is_converting(offers) else ()
     if drawn:
@@ -114,7 +113,7 @@ def popup_pieces(
 
 
 def popup_places(position: Position, offers: Offers, layout: Layout) -> Iterator[Place]:
-    """What can be pointed at on the popup."""
+    """The targets on the popup."""
     drawn = drawn_cards(position)
     for card, box in zip(drawn, layout.fan_cards(len(drawn)), strict=True):
         yield Place(target("drawn", card), box, piece=card_key(card), z=POPUP_Z)
@@ -131,9 +130,8 @@ def popup_places(position: Position, offers: Offers, layout: Layout) -> Iterator
 
 
 def _low(position: Position, layout: Layout, tall: float) -> Box:
-    """The lower part of the popup, so high (px at 100 %).
-
-    It is higher where it would cut the triples below it: it covers them altogether.
+    """The lower part of the popup with this height (px at 100 %). It is higher if it would cover
+    the triples below only partly.
     """
     fan, table = layout.fan, position.observation.table
     top = fan.bottom - tall * layout.scale
@@ -164,7 +162,7 @@ def _fan(drawn: tuple[int, ...], layout: Layout, brushes: Brushes) -> Iterator[P
 
 
 def button(text: str, box: Box, scale: float, brushes: Brushes, z: float) -> Piece:
-    """A plate with a word on it."""
+    """A plate with a text."""
     paint_it = partial(_paint_button, brushes=brushes, text=text, box=box, scale=scale)
     return Piece(f"button/{text}", Painted(f"{text}/{box}", paint_it), box, z=z)
 

@@ -1,4 +1,4 @@
-"""The table of the card game: an observation becomes pieces and places; nothing else."""
+"""The scene of the card game: converts an observation to pieces and places."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 
 
 class CardsScene(BoardScene):
-    """Own estate and hand at the right, what everybody shares and the others at the left."""
+    """The viewer's estate and hand are at the right, shared things and the others at the left."""
 
     buttons = BUTTONS
     cost_sprite = sprite("worker")
@@ -93,7 +93,7 @@ class CardsScene(BoardScene):
 
     @property
     def table(self) -> State:
-        """The table as the viewer sees it. Only when a position is shown."""
+        """The table as the viewer sees it. Valid only while a position is shown."""
         assert self.position is not None
         table: State = self.position.observation.table
         return table
@@ -105,10 +105,9 @@ class CardsScene(BoardScene):
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
-        """When the next person sits down, the table first lies as they saw it before.
-
-        So no face of another hand is left while the events are played. Another tab that comes to
-        the front is there before anything moves on it.
+        """For the next person, first show the table as they saw it before, so that no face of
+        another hand is visible during the animation. A tab comes to the front before anything moves
+        on it.
         """
         assert self.position is not None
         if len(self.table.players) != self._players:
@@ -126,7 +125,7 @@ class CardsScene(BoardScene):
         self._before = before.observation.table if before is not None else None
 
     def end_move(self) -> None:
-        """When a move has ended, the tab of whoever decides next comes to the front."""
+        """When a move has ended, the tab of the player who decides next comes to the front."""
         if self.position is not None:
             self._turn_up(self.position.to_decide)
 
@@ -160,7 +159,7 @@ class CardsScene(BoardScene):
         return self._table_places(self.position)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
-        """What was there to choose from goes first: it is not needed any more."""
+        """Things that were only there to be chosen disappear first."""
         assert self.position is not None
         loose = self._loose
         stage = stage_for(self.position, self._before, self._layout, self._front)
@@ -181,9 +180,8 @@ class CardsScene(BoardScene):
         return self._layout.firsts.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """Buttons are offered with what they stand for, lanes with the columns that begin there.
-
-        Numbers to convert are offered as soon as converting is what is done.
+        """Offer buttons with the targets they represent, and lanes with the columns that start
+        there. Numbers to convert are offered once converting is chosen.
         """
         alike = {alias for alias, one in STANDS_FOR.items() if one in offers.offered}
         offered = offers.offered | alike
@@ -191,7 +189,7 @@ class CardsScene(BoardScene):
             offered = frozenset(one for one in offered if one.kind not in CONVERTED)
         new, choice = self._new_column(), self._choice(offers)
         begins = beginnings(choice)
-        # A button stands for many things: each of them says what it costs.
+        # A button represents many targets: each of them shows its cost.
         costs = {one: cost for one, cost in offers.costs.items() if one.kind not in ACTIONS}
         costs |= self._told_above(offered & costs.keys())
         if new in offered and len(begins) > 1:
@@ -200,7 +198,7 @@ class CardsScene(BoardScene):
         return attrs.evolve(offers, offered=offered, costs=costs)
 
     def report(self, clicked: Target) -> None:
-        """Some targets stand for others; tabs are the table's own."""
+        """Some targets represent others; tabs are handled by the table."""
         if clicked.kind == "tab":
             self._front, self._pinned = Seat(clicked.index), True
             self._refresh()
@@ -211,11 +209,11 @@ class CardsScene(BoardScene):
             self.target_clicked.emit(stands_for(clicked))
 
     def open(self, wanted: Target | None) -> None:
-        """The panel of the automaton stands for its seat."""
+        """The panel of the automaton represents its seat."""
         super().open(self._aaron if wanted == target("aaron") else wanted)
 
     def may_open(self, wanted: Target) -> bool:
-        """The automaton can be looked at as any other player; an empty pile shows nothing."""
+        """The automaton can be shown large like any other player; an empty pile cannot."""
         if wanted in {self._aaron, target("aaron")}:
             return self._aaron is not None
         if wanted.kind == "discards" and self.position is not None:
@@ -229,7 +227,7 @@ class CardsScene(BoardScene):
         return (target("hand", card) for card in hand)
 
     def target_for_digit(self, digit: int) -> Target | None:
-        """A card of the hand with this die that may be played, or the next card of this row."""
+        """A playable card of the hand with this die, or the next card of this row."""
         if self.position is None or not 1 <= digit <= 6:
             return None
         for card in self.table.players[self.position.viewer].hand:
@@ -241,7 +239,7 @@ class CardsScene(BoardScene):
             return wanted[(wanted.index(self.focused_target) + 1) % len(wanted)]
         return wanted[0] if wanted else None
 
-    # What lies where
+    # Contents
 
     @property
     def _aaron(self) -> Target | None:
@@ -256,7 +254,7 @@ class CardsScene(BoardScene):
         return self.opened is not None and self.opened == self._aaron
 
     def _lying(self, position: Position) -> Iterator[Piece]:
-        """All pieces but those of what is shown large."""
+        """All pieces, except those shown large."""
         yield from table_pieces(position, self._layout, self._front)
         yield from header_pieces(position, self._layout, self.brushes)
         yield from action_pieces(position, self.offers, self._layout, self.brushes)
@@ -292,7 +290,7 @@ class CardsScene(BoardScene):
         )
 
     def _told_above(self, dear: Set[Target]) -> dict[Target, str]:
-        """Covered cards whose row has its cost told by a card above them: they hide less so."""
+        """Covered cards whose cost is shown on a card of the same row above them."""
         rows = ([target("card", card) for card in row] for row in self.table.display)
         in_reach = ([one for one in row if one in dear] for row in rows)
         return {covered: "" for row in in_reach for covered in row[:-1]}
@@ -316,7 +314,7 @@ class CardsScene(BoardScene):
     # What a position does not say
 
     def _bring_to_front(self, before: Position | None) -> None:
-        """The tab of whoever moved comes to the front, unless another one is pinned."""
+        """Bring the tab of the player who moved to the front, unless another one is pinned."""
         assert self.position is not None
         position, players = self.position, self._players
         if before is None or len(before.seats) != players or before.viewer != position.viewer:
@@ -334,7 +332,7 @@ class CardsScene(BoardScene):
             self._front = seat
 
     def _compare(self) -> None:
-        """Both sides are shown where they were just compared, and when the game is over."""
+        """Show the comparison after its event, and when the game is over."""
         assert self.position is not None
         self._compared = compared_at_the_end(self.position)
         last = self.position.events[-1] if self.position.events else None

@@ -1,4 +1,4 @@
-"""The colours of the score sheet: a triple has that of its lane on the table."""
+"""The colours of the score sheet: a triple has the colour of its lane."""
 
 from __future__ import annotations
 
@@ -21,4 +21,4 @@ SHADES: Final = {
     "start_player_card": Shade("chart.first", hatch=1),
     "animals": Shade("chart.fourth", hatch=1),
 }
-"""Colours of charts are those of the cards, lighter on a dark ground; buildings have none there."""
+"""Colours of charts are those of the cards, lighter on a dark background; buildings have none."""

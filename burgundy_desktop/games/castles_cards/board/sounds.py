@@ -45,8 +45,8 @@ SOUNDS: Final[SoundTable] = {
 
 SILENT: Final[frozenset[type[Event]]] = frozenset(
     {
-        happened.GameSetUp,  # nothing lay there before
-        happened.RewardChosen,  # what it brings follows
+        happened.GameSetUp,  # there was nothing before
+        happened.RewardChosen,  # its gains follow
         happened.ExtraActionGranted,  # what it allows follows
         happened.FunctionLost,  # told by its sentence
         happened.FunctionDeclined,

@@ -1,4 +1,4 @@
-"""With three or four players at a narrow table the others share a panel: their tabs."""
+"""The tabs of the others, who share a panel with three or four players at a narrow table."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.state import State
 
 _LOWER: Final = 3.0
-"""How much lower a tab stands that is not in front."""
+"""How much lower a tab is that is not in front."""
 _FOOT: Final = 3.0
-"""How far the one in front reaches over the rim of the panel, and stands higher."""
+"""How far the tab in front reaches over the rim of the panel, and how much higher it is."""
 
 
 def tab_pieces(
@@ -32,7 +32,7 @@ def tab_pieces(
     """A tab for each other player: sign, name, projects and score."""
     for (seat, area), box in zip(all_areas(position, layout)[1:], layout.tabs, strict=False):
         is_front = seat == front
-        # The one in front goes over into the panel; the others stand lower behind it.
+        # The one in front is joined to the panel; the others are lower and behind it.
         foot = _FOOT * layout.scale if is_front else 0.0
         tab = Box(box.x, box.y + _LOWER * layout.scale - foot, box.width, box.height)
         tab = attrs.evolve(tab, height=box.bottom + foot - tab.y)
@@ -70,7 +70,7 @@ def _on_the_tab(
 def _paint_tab(
     painter: QPainter, brushes: Brushes, box: Box, scale: float, seat: int | None
 ) -> None:
-    """A tab with round shoulders; the one of `seat`, which is in front, in that seat's colour."""
+    """Paint a tab with round corners; the one in front has the colour of `seat`."""
     surfaces = brushes.palette.surfaces
     inner, round_px = box.grown(-1.0), 8 * scale
     path = QPainterPath()

@@ -2,7 +2,7 @@
 
 Seats, cards, columns, goods and animals are the indices of `tables`. `by` is the card that was
 played from the hand, `BY_EXTRA` for an extra action, `BY_FUNCTION` for what a placed card does;
-`workers` is what the die cost. No event names a card that only one player has seen.
+`workers` is what the die cost. No event contains a card that only one player has seen.
 
 `course`  the setup, rounds and turns, the display, the start player card
 `estate`  projects, columns, bonus cards, what a placed card does

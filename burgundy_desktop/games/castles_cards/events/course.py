@@ -40,7 +40,7 @@ class DisplayFilled(Event):
 
 @attrs.frozen
 class DisplayCleared(Event):
-    """What was left of the display goes to the discard pile."""
+    """The rest of the display goes to the discard pile."""
 
     cards: tuple[int, ...]
 
@@ -55,7 +55,7 @@ class PileReshuffled(Event):
 
 @attrs.frozen
 class CardPlayed(Event):
-    """A card of the hand goes to the discard pile; what it is used for follows."""
+    """A card of the hand goes to the discard pile; the event of its use follows."""
 
     seat: Seat
     card: int
@@ -63,7 +63,7 @@ class CardPlayed(Event):
 
 @attrs.frozen
 class StartPlayerCardTaken(Event):
-    """The seller has the start player card now, question mark up; it came from `before`."""
+    """The seller takes the start player card from `before`; its question mark is up."""
 
     seat: Seat
     before: Seat

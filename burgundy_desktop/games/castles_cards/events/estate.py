@@ -33,7 +33,7 @@ class ProjectDiscarded(Event):
 
 @attrs.frozen
 class ProjectPlaced(Event):
-    """A project lies in a column of the estate, which now has this colour."""
+    """A project was placed in a column of the estate, which now has this colour."""
 
     seat: Seat
     card: int

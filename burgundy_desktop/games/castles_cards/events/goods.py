@@ -12,7 +12,7 @@ from burgundy_desktop.core.ids import Seat
 
 @attrs.frozen
 class RewardChosen(Event):
-    """An option of the round card; what it brings follows."""
+    """An option of the round card was chosen; its gains follow."""
 
     seat: Seat
     round: int
@@ -48,7 +48,7 @@ class VpGained(Event):
 
 @attrs.frozen
 class Converted(Event):
-    """Workers and silver went back for victory point cards."""
+    """Workers and silver were converted to victory point cards."""
 
     seat: Seat
     workers: int
@@ -96,7 +96,7 @@ class NothingLeft(Event):
 
 @attrs.frozen
 class StackUncovered(Event):
-    """The next card of a stack can be seen: a good, or an animal."""
+    """The next card of a stack is visible: a good, or an animal."""
 
     reveals: ClassVar[bool] = True
     goods: bool
@@ -125,7 +125,7 @@ class CardsBought(Event):
 
 @attrs.frozen
 class CardsDrawn(Event):
-    """The buyer, and nobody else, looks at the drawn cards."""
+    """Only the buyer sees the drawn cards."""
 
     reveals: ClassVar[bool] = True
     seat: Seat

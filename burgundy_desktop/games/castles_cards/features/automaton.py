@@ -1,4 +1,6 @@
-"""What the automaton of the solo game may expect: a few amounts, fitted (`data/automaton.json`)."""
+"""The expected points of the automaton: a few features with fitted coefficients
+(`data/automaton.json`).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ _ALL_CARDS = sum(AARON_PILES)
 
 
 def extract(state: State) -> tuple[float, ...]:
-    """The amounts; all are 0 when no card is to come."""
+    """The amounts; all are 0 if no card is to come."""
     aaron = state.aaron
     cards = sum(len(pile) for pile in aaron.piles) if aaron is not None else 0
     if aaron is None or not cards:

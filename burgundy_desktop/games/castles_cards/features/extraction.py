@@ -49,19 +49,21 @@ Amounts = list[tuple[int, float]]
 
 _COLOURS, _KINDS, _STEPS = 7, 8, 11
 _MOST_SILVER, _MOST_WORKERS, _MOST_GOODS = 8, 6, 4
-"""More than so many is told apart no further, or counted on its own."""
+"""Larger amounts are not distinguished, or are counted separately."""
 
 _FAR = 4
 """A project that no card of the hand can place."""
 
 _MOST_TO_COME, _MOST_PROJECTS, _LAST_ROUND = 6, 3, 4
-"""Figures of the box: with other ones in their place the value of these is all there is."""
+"""The figures of the box: with a player's own tables the coefficients are still those
+of the box.
+"""
 
 BEGUN = 3
-"""How many cards of an incomplete column are told apart: 0, 1, and 2 or more."""
+"""The numbers of cards of an incomplete column that are distinguished: 0, 1, and 2 or more."""
 
 NEARLY = BEGUN - 1
-"""A column that wants one card more."""
+"""A column that lacks one card."""
 
 _SALE_COSTS = 4
 
@@ -142,9 +144,8 @@ def _extract_estate(state: State, player: PlayerState, on: On, amounts: Amounts)
 
 
 def joins(player: PlayerState, card: int) -> tuple[int, int]:
-    """Cards of the fullest column that a card joins, 0 to 2, and the colour of that column.
-
-    Turning a column of cloisters into another colour is not looked at.
+    """The number of cards in the fullest column that a card can join, 0 to 2, and the colour of
+    that column. Ignores the conversion of a column of cloisters.
     """
     colour = CARD_COLOUR[card]
     estate = player.estate
@@ -218,7 +219,7 @@ def _extract_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
 
 
 def _extract_animals(state: State, player: PlayerState, amounts: Amounts) -> None:
-    """Sets begun, and what the next animal would bring; the goods on top of their stacks."""
+    """Incomplete sets, the value of the next animal, and the goods on top of their stacks."""
     animals = player.animals
     for size in animal_sets(tuple(animals)):
         amounts.append((_SETS + size, 1))
@@ -243,7 +244,7 @@ def _extract_aaron(state: State, seat: Seat, to_come: int, amounts: Amounts) -> 
 
 
 def _extract_steps(state: State, player: PlayerState, on: On) -> None:
-    """Steps that wait in the turn of the seat."""
+    """Pending steps in the turn of the seat."""
     if state.bought:
         on.append(_BOUGHT)
     for step, argument in state.pending:
@@ -268,7 +269,7 @@ def _extract_die(player: PlayerState, die: int, on: On) -> None:
 
 
 def _extract_display(state: State, player: PlayerState, amounts: Amounts) -> None:
-    """Cards on offer by what they would join, and those that the hand can reach."""
+    """Cards of the display by what they would join, and those that the hand can reach."""
     offer, reached = [0] * BEGUN, [0] * BEGUN
     jokers, rows = 0, rows_reached(player)
     counts = [begun(player, colour) for colour in range(_COLOURS)]

@@ -1,4 +1,4 @@
-"""The evaluation of the baseline `greedy-v1`: written by hand, measured against, never changed."""
+"""The evaluation of the baseline `greedy-v1`: written by hand. Never change it."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from burgundy_desktop.games.castles_cards.tables.cards import (
 _ROUNDS, _TURNS = 5, 6
 _ALL_TURNS = 30
 _LAST_TURNS = 8
-"""Before these the position promises in full; within them it loses its worth."""
+"""The number of last rounds in which expectations lose their weight."""
 
 _REWARD = (3.0, 2.0, 1.4, 0.9, 0.4)
-"""About what a triple's reward is worth in each round."""
+"""The approximate value of a triple's reward in each round."""
 
 _ONE_OF_THREE = 0.45
 _TWO_OF_THREE, _TWO_OF_THREE_EARLY = 0.4, 0.24
 _TURNS_TO_COMPLETE = 3
-"""Parts of a triple that a column begun is worth; one card alone needs much time."""
+"""The share of a triple's value for an incomplete column; a single card needs much time."""
 
 _PROJECTS = (0.0, 0.6, 0.9, 1.0)
 _JOINS = (0.0, 0.7, 1.1)
@@ -64,7 +64,7 @@ def _cards_to_come(state: State) -> int:
 
 
 def _shortage(state: State, own: float, in_round: int) -> float:
-    """Alone: being behind Aaron is the worse the nearer the end of the round."""
+    """Solo: being behind Aaron counts more towards the end of the round."""
     if state.aaron is None:
         return 0.0
     short = max(0.0, points(state, state.aaron_s_seat) - own)
@@ -72,7 +72,7 @@ def _shortage(state: State, own: float, in_round: int) -> float:
 
 
 def _begun(state: State, player: PlayerState, turns: int) -> float:
-    """Incomplete columns: a part of what their triples would bring."""
+    """Incomplete columns: a share of the value of their triples."""
     time, worth = turns / _ALL_TURNS, 0.0
     reward = _REWARD[min(state.round, len(_REWARD) - 1)]
     for colour, column in enumerate(player.estate.open):
@@ -98,7 +98,7 @@ def _promise(state: State, player: PlayerState, seat: Seat) -> float:
 
 
 def _of_projects(player: PlayerState) -> float:
-    """How many there are, what they join, and whether the hand can place them."""
+    """The value of projects: their number, what they join, and whether the hand can place them."""
     estate = player.estate
     begun = [min(cards_begun(estate, colour), 2) for colour in range(len(estate.open))]
     worth = _PROJECTS[min(len(player.projects), 3)]
@@ -117,7 +117,7 @@ def _of_storage(player: PlayerState) -> float:
 
 
 def _with_surplus(worth: float, amount: int) -> float:
-    """What is more than enough counts half."""
+    """Amounts above a limit count half."""
     return worth * (min(amount, _ENOUGH) + max(0, amount - _ENOUGH) / 2)
 
 

@@ -1,8 +1,8 @@
-"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+"""The priors of moves: they guide the search and are far cheaper than `evaluate`.
 
 Each move has a few features (what kind of move, what it would join or complete, what it costs); the
-weight of a move is the exponential of the sum of its features' numbers, fitted to what better
-thinking chose (`data/priors.json`).
+weight of a move is the exponential of the sum of its features' numbers, fitted to the choices of a
+deeper search (`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ MoveFeatures = list[int]
 
 
 class _Glance:
-    """What a seat needs to look at for all its moves, looked at once."""
+    """What a seat needs for the priors of all its moves, computed once."""
 
     __slots__ = ("player", "state", "wants")
 
@@ -79,18 +79,20 @@ class _Glance:
         self.wants: dict[int, int] = {}
 
     def price(self, by: int, row_or_die: int) -> int:
-        """Workers that turn the die of a card, or of the extra action, into another."""
+        """The workers to change the die of a card, or of the extra action, to another value."""
         if by != m.EXTRA:
             return COST[CARD_DIE[by]][row_or_die]
         return COST[self.extra_die()][row_or_die]
 
     def extra_die(self) -> int:
-        """The die of the extra action that waits."""
+        """The die of the pending extra action."""
         pending = self.state.pending
         return pending[-1][1] if pending else ANY_DIE
 
     def wanted(self, by: int) -> int:
-        """The fullest column that a project may join which wants this very card's die; -1: none."""
+        """The fullest column that a project with exactly this card's die may join; -1 if there is
+        none.
+        """
         if by == m.EXTRA:
             return -1
         found = self.wants.get(by)
@@ -104,7 +106,7 @@ class _Glance:
 
 
 def _spent(glance: _Glance, by: int) -> MoveFeatures:
-    """What it means to use this card for something else than a project with its die."""
+    """The feature for using this card for something else than a project with its die."""
     wanted = glance.wanted(by)
     return [_CARD_WANTED + wanted] if wanted >= 0 else []
 
@@ -281,7 +283,7 @@ _LOOK: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
 
 
 def stage_of(state: State) -> int:
-    """Which numbers hold: 0, 1 or 2."""
+    """The stage for the numbers: 0, 1 or 2."""
     if is_last_round(state) and state.turn >= TURNS - _LAST_TURNS:
         return 2
     return 1 if state.round >= _SECOND_STAGE_ROUND else 0
@@ -294,7 +296,7 @@ def move_features(state: State, legal: Sequence[m.CardsMove]) -> list[list[int]]
 
 
 def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
-    """For each stage the numbers of all features of moves."""
+    """The numbers of all features of moves, for each stage."""
     return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
 
 

@@ -1,7 +1,7 @@
-"""What a position is worth to a side in points.
+"""The value of a position for a side, in points.
 
-The value of a seat is the sum of what `extract` finds, times what each feature was fitted to be
-worth with so many turns left (`data/value.json`, alone `data/value_alone.json`).
+The value of a seat is the sum of what `extract` finds, times the fitted coefficient of each feature
+with this many turns left (`data/value.json`, solo `data/value_alone.json`).
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS
 ALL_TURNS = DEALT * ROUNDS
 
 _END = 3.0
-"""In so many turns before the end what is left counts less and less, by a factor e."""
+"""The scale of the curve in turns: over this many turns it changes by a factor e."""
 
 LOST = 10.0
-"""A solo game that is lost is worse than its points say."""
+"""The penalty for a lost solo game."""
 
 
 def curve(left: float) -> tuple[float, float, float, float]:
-    """What the numbers of a feature are multiplied with when so many turns are left."""
+    """The factors for the numbers of a feature with this many turns left."""
     part = left / ALL_TURNS
     return 1.0, part, part * part, exp(-left / _END)
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each number of turns left the values of all features, by their curves in the file."""
+    """The values of all features for each number of turns left, from their curves in the file."""
     return read_curves(FOLDER / file, NAMES, [curve(turns) for turns in range(ALL_TURNS + 1)])
 
 
@@ -45,7 +45,7 @@ _ALONE = _read("value_alone.json")
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a side; the automaton is the seat after the last.
 
-    A lone player who loses has `LOST` less, at the comparison that ends the game.
+    A solo player who loses has `LOST` points less, from the comparison that ends the game.
     """
     if state.stage == OVER:
         return _result(state, seat)

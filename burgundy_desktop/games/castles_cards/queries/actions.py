@@ -31,17 +31,17 @@ def points_of_converting(workers: int, silver: int) -> int:
 
 
 def sale_silver(goods: int, count: int) -> int:
-    """Silver for so many goods of a kind."""
+    """The silver for this many goods of a kind."""
     return count * GOODS_SILVER[goods]
 
 
 def sold_points(sold: Sequence[int]) -> int:
-    """Points for sold goods, given how many there are of each kind."""
+    """Points for sold goods, from the number of each kind."""
     return sum(count * each for count, each in zip(sold, GOODS_VP, strict=True))
 
 
 def projects_are_full(player: PlayerState) -> bool:
-    """Whether a project must go before another one fits (R2)."""
+    """Whether a project must be discarded before another one fits (R2)."""
     return len(player.projects) >= MOST_PROJECTS
 
 

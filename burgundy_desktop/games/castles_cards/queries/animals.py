@@ -16,7 +16,7 @@ def animal_sets(animals: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def animal_points(animals: Sequence[int]) -> int:
-    """Points for animals, given how many there are of each kind."""
+    """Points for animals, from the number of each kind."""
     return sum(SET_VP[size] for size in animal_sets(tuple(animals)))
 
 

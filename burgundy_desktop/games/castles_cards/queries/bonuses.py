@@ -1,4 +1,4 @@
-"""Who was the first to complete a colour. Rulebook: "bónuszlapok"."""
+"""The first side to complete a colour. Rulebook: "bónuszlapok"."""
 
 from __future__ import annotations
 

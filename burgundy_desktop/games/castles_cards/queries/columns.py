@@ -1,4 +1,4 @@
-"""Where a card may go, and how far a column is. Rules §6.1."""
+"""Where a card may go, and the progress of columns. Rules §6.1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which values a die meets, and what it costs. Rulebook: "További lehetőséget ... munkások"."""
+"""Which values a die can reach, and the cost. Rulebook: "További lehetőséget ... munkások"."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ Action = NumberedMove | HireWorkers | TakeSilver | Convert
 
 FACES = (1, 2, 3, 4, 5, 6)
 ANY_DIE = 0
-"""The value of a castle's extra action: it meets every value and costs no worker."""
+"""The value of a castle's extra action: it counts as every value and costs no worker."""
 
 ENOUGH_WORKERS = 3
-"""No change of a die costs more."""
+"""The highest cost of changing a die."""
 
 
 def worker_cost(value: int, wanted: int) -> int:
@@ -46,7 +46,7 @@ REACH = tuple(
     )
     for value in (ANY_DIE, *FACES)
 )
-"""REACH[value][workers, at most 3]: the values that can be met."""
+"""REACH[value][workers, at most 3]: the values that can be reached."""
 
 SALE_COST = tuple(
     tuple(min(COST[value][die] for die in dice) for dice in GOODS_DICE)
@@ -83,12 +83,12 @@ def workers_for(state: State, move: NumberedMove) -> int:
 
 
 def places_with(player: PlayerState, die: int, card: int) -> bool:
-    """Whether a die places a project with the workers that are there."""
+    """Whether a die can place a project with the available workers."""
     return COST[die][CARD_DIE[card]] <= player.workers
 
 
 def rows_reached(player: PlayerState) -> set[int]:
-    """The rows of the display that the hand reaches with the workers that are there."""
+    """The rows of the display that the hand can reach with the available workers."""
     workers = min(player.workers, ENOUGH_WORKERS)
     return {row for held in player.hand for row in REACH[CARD_DIE[held]][workers]}
 

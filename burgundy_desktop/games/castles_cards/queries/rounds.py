@@ -8,7 +8,7 @@ from burgundy_desktop.games.castles_cards.tables.numbers import DEALT, ROUNDS, T
 
 
 def turns_left(state: State, seat: Seat) -> int:
-    """Cards that a seat has still to play, 30 to 0."""
+    """The cards that a seat has still to play, 30 to 0."""
     player = state.players[seat]
     return (ROUNDS - 1 - state.round) * DEALT + len(player.hand) + len(player.pile)
 
@@ -19,5 +19,5 @@ def is_last_round(state: State) -> bool:
 
 
 def clears_display(state: State) -> bool:
-    """Whether what is left of the display goes away before the next turn of a seat."""
+    """Whether the display is cleared before the next turn of a seat."""
     return state.turn == TURNS - 1 and not is_last_round(state)

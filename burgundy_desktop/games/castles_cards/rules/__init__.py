@@ -52,7 +52,7 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 
 
 def apply(state: State, move: m.CardsMove, events: EventLog) -> None:
-    """Play a legal move: change the state in place and tell `events` what happened."""
+    """Apply a legal move: change the state in place and log to `events`."""
     kind = type(move)
     _APPLY[kind](state, move, events)
     if state.pending or state.played:

@@ -1,4 +1,4 @@
-"""The automaton of the solo game: a procedure, no player. Rulebook: "Egyjátékos változat"."""
+"""The automaton of the solo game: a procedure, not a player. Rulebook: "Egyjátékos változat"."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def turn_pile(state: State, events: EventLog) -> None:
 
 
 def _place(state: State, card: int, events: EventLog) -> None:
-    """By colour, cloisters by themselves; no function, no reward, but the bonus cards (R26)."""
+    """Place a card by its colour, cloisters separately; without function and reward, but with bonus
+    cards (R26).
+    """
     aaron = state.aaron
     assert aaron is not None
     seat, colour = state.aaron_s_seat, CARD_COLOUR[card]

@@ -95,7 +95,7 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
 
 
 def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> int:
-    """Play a card of the hand, or use up the extra action; its die value.
+    """Play a card of the hand, or use up the extra action; returns its die value.
 
     The card is discarded before its action is carried out (R21).
     """
@@ -113,7 +113,7 @@ def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> in
 def take_from_display(
     state: State, card: int, row: int, by: int, workers: int, events: EventLog
 ) -> None:
-    """From the display to the projects."""
+    """Move a card from the display to the projects."""
     state.display[row] = tuple(other for other in state.display[row] if other != card)
     if events is not None:
         events.append(ProjectTaken(state.seat, card, row, by, workers))

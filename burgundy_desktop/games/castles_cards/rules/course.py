@@ -51,7 +51,7 @@ def end_turn(state: State, events: EventLog) -> None:
 
 
 def _pass_on(state: State, events: EventLog) -> None:
-    """To the next player with a card in the hand; without one a turn is skipped (rules §8.1)."""
+    """Go to the next player with a card in hand; players without one are skipped (rules §8.1)."""
     while True:
         state.mover += 1
         if state.mover == len(state.order):
@@ -76,7 +76,9 @@ def _start_round(state: State, events: EventLog) -> None:
 
 
 def _fill_display(state: State, count: int, events: EventLog) -> None:
-    """A card to each row in turn; the extra ones go to the row of their own die. Rules §2.1."""
+    """Deal a card to each row in turn; the extra ones go to the row of their own die.
+    Rules §2.1.
+    """
     by_row = len(ROWS) * DISPLAY_PER_ROW[len(state.players)]
     laid = []
     for index, card in enumerate(draw_cards(state, count, events)):
@@ -113,7 +115,9 @@ def _clear_display(state: State, events: EventLog) -> None:
 
 
 def _deal(state: State, events: EventLog) -> None:
-    """Display first, then the piles, six cards at a time; if cards are short, piles go first."""
+    """Deal the display first, then the piles, six cards at a time; without enough cards, piles come
+    first.
+    """
     seats = len(state.players)
     spare = len(state.draw) + len(state.discards) - DEALT * seats
     _fill_display(state, max(0, min(spare, DISPLAY_CARDS[seats])), events)

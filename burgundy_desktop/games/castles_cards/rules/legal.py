@@ -1,7 +1,7 @@
-"""What may be done now: all legal moves, in a fixed order.
+"""All legal moves, in a fixed order.
 
-Every move object is built once (`moves`) and handed out again; what a die can reach comes from
-tables, so that a list of moves costs a few microseconds.
+Every move object is built once (`moves`) and shared; what a die can reach comes from tables, so
+that a list of moves takes a few microseconds.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _takes(by: int) -> tuple[m.TakeCard, ...]:
 
 @cache
 def _conversions(by: int, workers: int, silver: int) -> tuple[m.Convert, ...]:
-    """Sets of three, the smallest number of sets first, fewest workers first."""
+    """All ways to convert sets of three: fewest sets first, then fewest workers."""
     return tuple(
         m.convert(by, spent, cards - spent)
         for cards in range(CONVERTED_PER_VP, workers + silver + 1, CONVERTED_PER_VP)
@@ -78,7 +78,7 @@ def legal_moves(state: State) -> list[m.CardsMove]:
 
 
 def only_silver_is_left(state: State) -> bool:
-    """Whether an extra action has one way to go: taking silver, which is always possible."""
+    """Whether the only choice for an extra action is taking silver, which is always possible."""
     player = state.player
     if player.workers < HIRE_UP_TO or can_convert(player):
         return False

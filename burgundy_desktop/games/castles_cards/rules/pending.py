@@ -1,4 +1,4 @@
-"""Steps that wait on the stack: rewards, picks, buildings, and what resolves itself."""
+"""Pending steps: rewards, picks, buildings; and which resolve themselves."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _DECLINABLE = (TAKE_BY_BUILDING, WAREHOUSE_SALE, TOWN_HALL_PLACEMENT)
 
 
 def advance(state: State, events: EventLog) -> None:
-    """Resolve what asks nothing, until someone has to decide."""
+    """Resolve steps without a choice, until a seat has to decide."""
     while state.pending:
         kind, argument = state.pending[-1]
         if kind == FUNCTION:
@@ -73,7 +73,7 @@ def advance(state: State, events: EventLog) -> None:
 
 
 def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
-    """Carry out a pick that leaves no choice: a single stack, or none (rules §8.2)."""
+    """Resolve a pick without a choice: a single stack, or none (rules §8.2)."""
     moves = legal_moves(state)
     if len(moves) > 1:
         return False

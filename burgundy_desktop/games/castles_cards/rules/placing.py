@@ -66,7 +66,7 @@ _STEP_OF_KIND = {
 
 
 def place(state: State, card: int, column: int, by: int, workers: int, events: EventLog) -> None:
-    """Move a project to a column and resolve what follows, as far as nobody has to decide."""
+    """Move a project to a column and resolve what follows until a seat has to decide."""
     seat = state.order[state.mover]
     player = state.players[seat]
     player.projects = tuple(other for other in player.projects if other != card)
@@ -146,7 +146,7 @@ def gain_silver(state: State, silver: int, reason: str, events: EventLog) -> Non
 
 
 def gain_workers(state: State, workers: int, reason: str, events: EventLog) -> None:
-    """The player to move takes workers, above two as well."""
+    """The player to move takes workers, also above two."""
     if workers:
         state.player.workers += workers
         if events is not None:

@@ -73,11 +73,11 @@ CODES = {
     "goods_only": (),
     "animals_only": (),
 }
-"""Every reason, and the names of the values that its sentence holds."""
+"""Every reason, with the names of the values in its sentence."""
 
 
 def why_not(observation: Observation, picked: Sequence[Target], clicked: Target) -> WhyNot:
-    """The reason why `clicked` goes with no legal move, given what is picked."""
+    """The reason why `clicked` goes with no legal move, given the picked targets."""
     state, seat = observation.table, observation.seat
     if state.stage == OVER:
         return WhyNot("game_over")
@@ -97,7 +97,7 @@ def _always(code: str) -> Reason:
 
 
 def _dice(state: State, player: PlayerState, picked: Sequence[Target]) -> list[int]:
-    """The die of the picked card, or of all that may be used now."""
+    """The die of the picked card, or all usable dice."""
     if state.pending:
         kind, die = state.pending[-1]
         return [die if kind == EXTRA_ACTION else ANY_DIE]
@@ -143,7 +143,7 @@ def _column(state: State, player: PlayerState, picked: Sequence[Target], clicked
 
 
 def _lane(state: State, player: PlayerState, picked: Sequence[Target], clicked: Target) -> WhyNot:
-    """A column that would have to begin in the lane of a colour."""
+    """The reason for a column that would have to start in the lane of a colour."""
     if not player.projects:
         return WhyNot("no_projects")
     here = [card for card in player.projects if CARD_COLOUR[card] == clicked.index]
@@ -237,4 +237,4 @@ _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
     WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
     TOWN_HALL_PLACEMENT: _RESOLVING | {"project": _project, "column": _column, "lane": _lane},
 }
-"""For each pending step what a click is answered with; whatever is missing has to wait."""
+"""The answer to a click, for each pending step; anything else has to wait."""

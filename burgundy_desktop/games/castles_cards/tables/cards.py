@@ -27,7 +27,7 @@ CARD_NAME = tuple(card.id for card in FACTS.cards)
 CARD_COUNT = len(CARD_NAME)
 CARDS = tuple(range(CARD_COUNT))
 EXTRA_CARD = CARD_COUNT
-"""Stands for the card played where an extra action asks for none."""
+"""Replaces the played card in extra actions."""
 
 CARD_COLOUR = tuple(COLOURS.index(card.color) for card in FACTS.cards)
 CARD_DIE = tuple(card.die for card in FACTS.cards)

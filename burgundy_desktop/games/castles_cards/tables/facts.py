@@ -1,8 +1,8 @@
 """All tables of a folder, read and checked against each other.
 
 `read_facts` is a function of the tables alone, so that a player's own table can be tried before
-it comes into force. The other modules lay `FACTS` out as constants once, at import: the rules
-never look anything up by name, and pay nothing for tables being replaceable.
+it comes into force. The other modules turn `FACTS` into constants once, at import: the rules look
+nothing up by name, so replaceable tables cost no speed.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Facts:
 
 
 def read_facts(tables: Tables) -> Facts:
-    """All tables. Raises BadTable that names file, row and field."""
+    """All tables. Raises BadTable with file, row and field."""
     file = tables.file
     facts = Facts(
         colors=read_rows(file("colors.toml"), "color", rows.ColourRow),
@@ -77,7 +77,7 @@ def read_facts(tables: Tables) -> Facts:
 
 
 def _check_names(tables: Tables, facts: Facts) -> None:
-    """Colours, kinds and rounds stand in the order that the program knows."""
+    """Check that colours, kinds and rounds are in the order that the program expects."""
     for file, table, found, wanted in (
         ("colors.toml", "[[color]]", [row.id for row in facts.colors], rows.COLOURS),
         ("buildings.toml", "[[building]]", [row.id for row in facts.buildings], rows.BUILDINGS),
@@ -152,7 +152,7 @@ def _check_players(tables: Tables, facts: Facts) -> None:
 
 
 def _check_supply(tables: Tables, facts: Facts) -> None:
-    """There is enough of everything for what is dealt at the start."""
+    """Check that there is enough of everything for the start."""
     general, start = facts.general, facts.start_storage
     if not general.hand_size <= general.cards_dealt_per_player:
         raise _wrong(tables, "setup.toml", "'hand_size' is more than is dealt", "[general]")

@@ -222,7 +222,7 @@ class AnimalSetsRow:
 
 @attrs.frozen
 class ComponentsRow:
-    """What is in the box, to check the other tables against."""
+    """The contents of the box, to check the other tables."""
 
     action_cards: int
     goods_cards: int

@@ -20,4 +20,4 @@ BOARD = Board(
     brings=points_gained,
     shades=SHADES,
 )
-"""How the shell makes this table, and its words."""
+"""The record for the shell: how to make the table, and its texts."""

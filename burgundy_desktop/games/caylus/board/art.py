@@ -1,4 +1,4 @@
-"""Which drawings show what, and under which keys pieces lie: all looks are made here."""
+"""The drawings of pieces, and their keys; all looks are made here."""
 
 from __future__ import annotations
 

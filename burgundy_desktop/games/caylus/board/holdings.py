@@ -1,4 +1,4 @@
-"""What stands on a player's card: everything that a player has."""
+"""The holdings on a player's card: everything that a player has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table of Caylus: an observation as pieces with keys.
+"""The pieces on the table of Caylus: an observation becomes pieces with keys.
 
 Keys that others ask for are made in `art`; besides "provost", "bailiff", "bonus" (the coin on the
 bridge), "pass/<seat>", "order/<seat>", "scaffold", "castle_note", "stock/<kind>", "active" (the

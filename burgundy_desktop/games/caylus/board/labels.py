@@ -1,4 +1,4 @@
-"""The few words that are printed on the table itself."""
+"""The words printed on the table."""
 
 from __future__ import annotations
 

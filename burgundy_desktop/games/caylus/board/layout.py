@@ -1,4 +1,4 @@
-"""Where everything lies on the table of Caylus, for a view of any shape.
+"""The layout of the table of Caylus, for a view of any shape.
 
 `layout_for(width, height)` gives a `Layout`, whose boxes are px of the scene:
 
@@ -183,7 +183,7 @@ class Layout:
     town: Town
 
     def home(self, seat: int, viewer: int, seats: int) -> Box:
-        """The edge of the table beside a player's card: things come from there and go there."""
+        """The edge of the table beside a player's card, where things come from and go to."""
         place = (seat - viewer) % seats
         tall = 70 * self.scale
         y = self.view.y + (0.5 + place) * tall

@@ -1,4 +1,4 @@
-"""What does not move on the table of Caylus: panels, the ground of the town, circles, figures."""
+"""The backdrop of the table of Caylus: panels, the ground of the town, circles, figures."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Printed:
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
-    """The whole table, without what lies on it."""
+    """Paint the whole table, without the pieces on it."""
     for box in (layout.castle.panel, layout.order.panel, layout.favors.panel, layout.supply):
         painting.panel(painter, brushes, box, layout.scale)
     _castle(painter, brushes, layout, printed)

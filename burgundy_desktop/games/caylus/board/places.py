@@ -1,4 +1,4 @@
-"""Where everything that can be pointed at lies on the table of Caylus.
+"""The targets on the table of Caylus.
 
 Kinds of targets that are chosen, and their index:
     spot: a place for workers (`tables.road`); provost and lawyer go to spaces of the road too

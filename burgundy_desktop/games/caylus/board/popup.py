@@ -242,7 +242,7 @@ def popup_pieces(popup: Popup | None, layout: Layout, brushes: Brushes) -> Itera
 
 
 def popup_places(popup: Popup | None) -> Iterator[Place]:
-    """What can be pointed at on the popup."""
+    """The targets on the popup."""
     for chip in popup.chips if popup is not None else ():
         yield Place(chip.target, chip.box, z=POPUP_Z, piece=chip.key, glows=chip.glows)
 

@@ -1,4 +1,4 @@
-"""The table of Caylus: an observation becomes pieces and places; nothing else."""
+"""The scene of Caylus: converts an observation to pieces and places."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
 BUTTONS: Final = frozenset({target(name) for name in ("pass", "home", "stay", "stop", "decline")})
-"""Targets that lie in the prompt bar, not on the table."""
+"""Targets in the prompt bar, not on the table."""
 _LOOSE = ("large/", "popup", "chip/", "way", "ghost", "ahead/")
 """How the keys begin of what lies there only as long as something is asked."""
 _COUNTED = frozenset({"gain", "pay", "line"})
@@ -74,7 +74,7 @@ class CaylusScene(BoardScene):
 
     @property
     def table(self) -> State:
-        """The table. Only when a position is shown."""
+        """The table. Valid only while a position is shown."""
         assert self.position is not None
         table: State = self.position.observation.table
         return table
@@ -143,7 +143,7 @@ class CaylusScene(BoardScene):
             yield from self._closed_supply(wanted)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
-        """What was there to choose from goes first: it is not needed any more."""
+        """Things that were only there to be chosen disappear first."""
         if self._loose:
             yield AnimationStep(keys=self._loose)
         yield from animation_steps(

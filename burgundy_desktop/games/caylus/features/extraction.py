@@ -60,10 +60,12 @@ On = list[int]
 Amounts = list[tuple[int, float]]
 
 _MOST_DENIERS, _MOST_CUBES, _MOST_HOUSES, _MOST_BATCHES = 12, 6, 6, 4
-"""More than so many is told apart no further, or counted on its own."""
+"""Larger amounts are not distinguished, or are counted separately."""
 _MOST_SEATS, _MOST_WORKERS, _MOST_INCOME, _FAR = 5, 6, 6, 7
 _COLUMNS, _LINES, _STEPS, _CATEGORIES = 6, 4, 15, 7
-"""Figures of the box: with other ones in their place the value of these is all there is."""
+"""The figures of the box: with a player's own tables the coefficients are still those
+of the box.
+"""
 
 _ONE, _SEATS = _block("one"), _block("seats", _MOST_SEATS + 1)
 _PHASE = _block("phase", 8)
@@ -99,7 +101,7 @@ _RESERVED = _block("reserved")
 _BUILT = (WOOD_BUILDING, STONE_BUILDING, RESIDENTIAL_BUILDING, PRESTIGE_BUILDING)
 _END = TRIGGER[-1]
 ALL_LEFT = _END - START_BAILIFF
-"""What `left` is at the start."""
+"""The value of `left` at the start."""
 
 
 def left(state: State) -> int:

@@ -1,4 +1,4 @@
-"""The baseline that strength is measured by: numbers written by hand. It is never changed.
+"""The evaluation of the baseline `greedy-v1`: written by hand. Never change it.
 
 Rules §21 gives the anchors: a batch is worth its points for three cubes, a favor at least
 three points, a denier a quarter at the end and more before.

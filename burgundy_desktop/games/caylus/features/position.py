@@ -1,4 +1,4 @@
-"""What tells two positions apart."""
+"""The key of positions for the search."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""How likely each move is, at a glance: the guide of the search, far cheaper than `evaluate`.
+"""The priors of moves: they guide the search and are far cheaper than `evaluate`.
 
 Each move has a few features (what kind of move, where, what it costs and could bring); the weight
-of a move is the exponential of the sum of its features' numbers, fitted to what better thinking
-chose (`data/priors.json`).
+of a move is the exponential of the sum of its features' numbers, fitted to the choices of a deeper
+search (`data/priors.json`).
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ MoveFeatures = list[int]
 
 
 class _Glance:
-    """What a seat needs to look at for all its moves, looked at once."""
+    """What a seat needs for the priors of all its moves, computed once."""
 
     __slots__ = ("_at", "player", "seat", "state")
 
@@ -284,19 +284,19 @@ _FEATURES_OF: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
 
 
 def stage_of(state: State) -> int:
-    """Which of the `STAGES` columns of numbers holds now."""
+    """The index into `STAGES` for this position."""
     spaces = left(state)
     return 0 if spaces > ALL_LEFT * 2 // 3 else 1 if spaces > ALL_LEFT // 3 else 2
 
 
 def move_features(state: State, legal: Sequence[m.CaylusMove]) -> list[MoveFeatures]:
-    """What each of the legal moves shows at a glance."""
+    """The features of each legal move."""
     glance = _Glance(state)
     return [_FEATURES_OF[type(move)](glance, move) for move in legal]
 
 
 def _read() -> list[tuple[float, ...]]:
-    """For each stage the numbers of all features of moves."""
+    """The numbers of all features of moves, for each stage."""
     return read_stages(FOLDER / "priors.json", MOVE_FEATURES, STAGES)
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat in points.
+"""The value of a position for a seat, in points.
 
 The value is the sum of what `extract` finds, times what each feature was fitted to be worth with
 so much of the game left (`data/value.json`).
@@ -15,11 +15,11 @@ from burgundy_desktop.games.caylus.state import OVER, State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
 
 _END = 3.0
-"""In so many spaces before the end what is left counts less and less, by a factor e."""
+"""The scale of the curve in spaces: over this many spaces it changes by a factor e."""
 
 
 def curve(spaces: float) -> tuple[float, float, float, float]:
-    """What the numbers of a feature are multiplied with when the bailiff has so far to go."""
+    """The factors for the numbers of a feature at this distance of the bailiff."""
     part = spaces / ALL_LEFT
     return 1.0, part, part * part, exp(-spaces / _END)
 

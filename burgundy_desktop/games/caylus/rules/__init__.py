@@ -74,6 +74,6 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 
 
 def apply(state: State, move: m.CaylusMove, events: EventLog) -> None:
-    """Play a legal move: change the state in place and tell `events` what happened."""
+    """Apply a legal move: change the state in place and log to `events`."""
     _APPLY[type(move)](state, move, events)
     advance(state, events)

@@ -47,7 +47,7 @@ def begin(state: State, events: EventLog) -> None:
 
 
 def advance(state: State, events: EventLog) -> None:
-    """Go on until somebody has to decide, or the game is over."""
+    """Continue until a seat has to decide, or the game is over."""
     pending = state.pending
     while True:
         if pending:

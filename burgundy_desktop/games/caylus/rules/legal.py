@@ -1,4 +1,4 @@
-"""What may be done now: all legal moves, in a fixed order.
+"""All legal moves, in a fixed order.
 
 Every move object is built once (`moves`) and handed out again; places for workers come from a
 table of short tuples, one for each part of a mask.

@@ -101,7 +101,7 @@ CODES = {
     "line_used": ("line",),
     "column_not_reached": (),
 }
-"""Every reason, and the names of the values that its sentence holds."""
+"""Every reason, with the names of the values in its sentence."""
 
 
 def why_not(observation: Observation, _picked: Sequence[Target], clicked: Target) -> WhyNot:
@@ -296,4 +296,4 @@ _REASONS: dict[int, dict[str, Reason]] = {
     },
     BATCH: {"pay": _pay},
 }
-"""For each step what a click is answered with; whatever is missing has to wait."""
+"""The answer to a click, for each step; anything else has to wait."""

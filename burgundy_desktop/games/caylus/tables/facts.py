@@ -1,8 +1,8 @@
 """All tables of a folder, read and checked against each other.
 
 `read_facts` is a function of the tables alone, so that a player's own table can be tried before
-it comes into force. The other modules lay `FACTS` out as constants once, at import: the rules
-never look anything up by name, and pay nothing for tables being replaceable.
+it comes into force. The other modules turn `FACTS` into constants once, at import: the rules look
+nothing up by name, so replaceable tables cost no speed.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Facts:
 
 
 def read_facts(tables: Tables) -> Facts:
-    """All tables. Raises BadTable that names file, row and field."""
+    """All tables. Raises BadTable with file, row and field."""
     file = tables.file
     facts = Facts(
         buildings=read_rows(file("buildings.toml"), "building", rows.BuildingRow),
@@ -73,7 +73,7 @@ def read_facts(tables: Tables) -> Facts:
 
 
 def _check_names(tables: Tables, facts: Facts) -> None:
-    """Everything stands in the order that the program knows."""
+    """Check that everything is in the order that the program expects."""
     for file, table, found, wanted in (
         ("buildings.toml", "[[building]]", [row.id for row in facts.buildings], rows.BUILDINGS),
         ("castle.toml", "[[section]]", [row.id for row in facts.sections], rows.SECTIONS),

@@ -1,4 +1,4 @@
-"""Where the tables lie, and what computer players have learned."""
+"""The folder of the tables and of the fitted coefficients."""
 
 from __future__ import annotations
 

@@ -18,4 +18,4 @@ BOARD = Board(
     seats=seats_in,
     colours=COLOURS,
 )
-"""How the shell makes this table, and its words."""
+"""The record for the shell: how to make the table, and its texts."""

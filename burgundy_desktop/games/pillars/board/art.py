@@ -1,4 +1,4 @@
-"""Which drawings show what, and under which keys pieces lie."""
+"""The drawings of pieces, and their keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last moves of the others: what stays highlighted since your last turn."""
+"""Highlights: what the others have changed since your last turn."""
 
 from __future__ import annotations
 

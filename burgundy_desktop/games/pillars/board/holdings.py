@@ -1,4 +1,4 @@
-"""What stands on a player's card: materials and tricks."""
+"""The holdings on a player's card: materials and tricks."""
 
 from __future__ import annotations
 

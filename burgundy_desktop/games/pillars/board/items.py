@@ -1,4 +1,4 @@
-"""What lies on the table while tricks are played: an observation as pieces with keys.
+"""What lies on the table while tricks are played: an observation becomes pieces with keys.
 
 Keys that others ask for are made in `art`; besides "laurel", "verdict/0" and "verdict/1" (who gets
 the trick and why), "turn" (whose turn it is), "horn" (who leads), "king", "privileges",

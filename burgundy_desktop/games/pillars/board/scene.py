@@ -1,4 +1,4 @@
-"""The table of Pillars: an observation becomes pieces and places; nothing else."""
+"""The scene of Pillars: converts an observation to pieces and places."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class PillarsScene(BoardScene):
 
     @property
     def table(self) -> State:
-        """The table as the viewer sees it. Only when a position is shown."""
+        """The table as the viewer sees it. Valid only while a position is shown."""
         table: State = self._shown_position.observation.table
         return table
 
@@ -189,7 +189,7 @@ class PillarsScene(BoardScene):
             yield from large_pieces(position, self.opened, self._layout, self.brushes)
 
     def _lying(self, position: Position) -> Iterator[Piece]:
-        """All pieces but those of what is shown large."""
+        """All pieces, except those shown large."""
         if self._scored is not None:
             plan = self._plan_shown(self._scored)
             yield from score_pieces(self._scored, self._score_layout, self.brushes, plan)

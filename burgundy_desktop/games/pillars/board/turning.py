@@ -1,4 +1,4 @@
-"""The table turned round for the next person: what they could see of the last position."""
+"""The last position as the next person may see it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each move is: what players would do at a glance."""
+"""The priors of moves."""
 
 from __future__ import annotations
 

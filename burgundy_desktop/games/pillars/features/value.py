@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in points at the end of the game."""
+"""The value of a position for a seat, in points at the end of the game."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 
 
 def apply(state: State, move: m.PillarsMove, events: EventLog) -> None:
-    """Play a legal move: change the state in place and tell `events` what happened."""
+    """Apply a legal move: change the state in place and log to `events`."""
     _APPLY[type(move)](state, move, events)
     if not state.pending or state.pending[-1][0] != PLAY:
         advance(state, events)

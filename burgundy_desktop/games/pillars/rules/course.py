@@ -30,7 +30,7 @@ begin = deal_hand
 
 
 def advance(state: State, events: EventLog) -> None:
-    """Go on until somebody has to decide, or the game is over."""
+    """Continue until a seat has to decide, or the game is over."""
     pending = state.pending
     while state.stage != OVER:
         if not pending:

@@ -1,4 +1,4 @@
-"""What may be done now: all legal moves, in a fixed order. Rules §6 and §8.4.
+"""All legal moves, in a fixed order. Rules §6 and §8.4.
 
 Every card has one move object; the moves of a hand are put together from short tuples, one for
 each part of the mask.

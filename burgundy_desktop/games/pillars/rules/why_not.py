@@ -56,11 +56,11 @@ CODES = {
     "keep_so_many": ("limit",),
     "not_enough_to_keep": (),
 }
-"""Every reason, and the names of the values that its sentence holds."""
+"""Every reason, with the names of the values in its sentence."""
 
 
 def why_not(observation: Observation, picked: Sequence[Target], clicked: Target) -> WhyNot:
-    """The reason why `clicked` goes with no legal move, given what is picked."""
+    """The reason why `clicked` goes with no legal move, given the picked targets."""
     state, seat = observation.table, observation.seat
     if state.stage == OVER:
         return WhyNot("game_over")
@@ -151,4 +151,4 @@ _REASONS: dict[int, dict[str, Reason]] = {
     | dict.fromkeys(("tom", "unit", "converter", "finish", "plan"), _always("converting_done"))
     | {"keep": _keep},
 }
-"""For each step what a click is answered with; anything else can only be looked at."""
+"""The answer to a click, for each step; anything else can only be looked at."""

@@ -29,7 +29,7 @@ def check_facts(tables: Tables, facts: Facts) -> None:
 
 
 def _names(facts: Facts) -> Iterator[Trouble]:
-    """Everything stands in the order that the program knows."""
+    """Check that everything is in the order that the program expects."""
     found: tuple[tuple[str, str, Sequence[str], Sequence[str]], ...] = (
         (CARDS, "[[color]]", [row.id for row in facts.colors], rows.COLOURS),
         (CARDS, "[[craftsman]]", [row.id for row in facts.craftsmen], rows.CRAFTSMEN),

@@ -1,8 +1,8 @@
 """All tables of a folder, read and checked against each other.
 
 `read_facts` is a function of the tables alone, so that a player's own table can be tried before
-it comes into force. The other modules lay `FACTS` out as constants once, at import: the rules
-never look anything up by name, and pay nothing for tables being replaceable.
+it comes into force. The other modules turn `FACTS` into constants once, at import: the rules look
+nothing up by name, so replaceable tables cost no speed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from burgundy_desktop.games.pillars.tables.reading import Facts, read
 
 
 def read_facts(tables: Tables) -> Facts:
-    """All tables. Raises BadTable that names file, row and field."""
+    """All tables. Raises BadTable with file, row and field."""
     facts = read(tables)
     check_facts(tables, facts)
     return facts

@@ -99,4 +99,4 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.EminenceLost,
     }
 )
-"""Events that are told by the log and the caption alone, each for a reason."""
+"""Events without animation (log and caption show them), with the reason for each."""

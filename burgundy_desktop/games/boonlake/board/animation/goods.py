@@ -32,7 +32,7 @@ _ON_RIVER = frozenset({happened.BY_RIVER, happened.BY_HARBOUR})
 
 
 def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
-    """From middle to middle, so many px large."""
+    """A flight from centre to centre, with this size in px."""
     return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
 
 

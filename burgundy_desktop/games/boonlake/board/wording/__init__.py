@@ -1,4 +1,4 @@
-"""All words of the game, in the language of the moment.
+"""All texts of the game, in the current language.
 
 `translation`       how a sentence becomes one that can be translated
 `amounts`           coins, vases, points
@@ -48,4 +48,4 @@ WORDING = Wording(
     option_value=scores.option_value_name,
     way=way_said,
 )
-"""What the shell asks for."""
+"""The functions that the shell calls."""

@@ -24,7 +24,7 @@ def lacking(short: Shortage) -> str:
 
 
 def units(count: int, resources: Sequence[int]) -> str:
-    """So many units of some of these resources."""
+    """A number of units of some of these resources."""
     if len(resources) == 1:
         needed = [count if one == resources[0] else 0 for one in range(len(RESOURCES))]
         return amounts.resources(needed)

@@ -1,6 +1,6 @@
-"""What happened, as lines of the log: one for each event that matters.
+"""The lines of the log: one for each important event.
 
-The viewer is told "You ..." when nobody else at the table is a person. What an action brings and
+With no other person at the table, the viewer is addressed as "you". What an action brings and
 costs stands on its line.
 """
 
@@ -32,7 +32,7 @@ Line = Callable[[Any, Table], LogLine | None]
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
-    """The line of an event; None for what other lines tell."""
+    """The log line of an event; None if other lines cover it."""
     tell = _LINES.get(type(event))
     return tell(event, Table(seats, viewer, eminence.title)) if tell else None
 

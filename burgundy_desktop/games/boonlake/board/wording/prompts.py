@@ -1,4 +1,4 @@
-"""What to do now, where the game stands, and the labels of the buttons."""
+"""Prompts, the moment of the game, and the labels of the buttons."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def _what_runs(table: State) -> str:
 def prompt(
     observation: Observation, legal: Sequence[m.BoonlakeMove], picked: Sequence[Target]
 ) -> str:
-    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    """What the viewer has to do now; `legal` is empty if another seat decides."""
     if not legal:
         return _OVER() if observation.table.stage == OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
@@ -294,7 +294,7 @@ _CHOICES: dict[str, Callable[[int], str]] = {
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button."""
+    """The label of a button; empty for other targets."""
     if target.kind == "recruit":
         say, price = _RECRUIT_BUTTONS[target.index]
         return say(price)

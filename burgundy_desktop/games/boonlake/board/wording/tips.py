@@ -61,7 +61,7 @@ from burgundy_desktop.games.boonlake.tables.words import (
 )
 
 Bring = Sequence[tuple[m.BoonlakeMove, tuple[Event, ...]]]
-"""Legal moves of a thing, each with what it would surely cause."""
+"""Legal moves with a target, each with the events that it would surely cause."""
 
 _COSTS = phrase("Costs {price}.")
 _EFFECT = phrase("{timing}: {effect}.")
@@ -119,7 +119,7 @@ _EMINENCE = phrase("It follows fixed rules; you win with at least as many points
 
 
 def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
-    """The tooltip of a target; None for what has none."""
+    """The tooltip of a target; None if it has none."""
     if target.kind not in _TIPS:
         return None
     tell, anchor = _TIPS[target.kind]
@@ -385,7 +385,7 @@ Teller = Callable[[Observation, int, Bring], Sequence[str]]
 
 
 def _fixed(said: Callable[[], str]) -> Teller:
-    """A tooltip that says the same at any time."""
+    """A tooltip that never changes."""
     return lambda _observation, _index, _bring: [said()]
 
 

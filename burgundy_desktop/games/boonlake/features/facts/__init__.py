@@ -1,4 +1,4 @@
-"""What speaks for a move: facts for hints, from what its seat may see.
+"""Facts for hints: what speaks for a move, from the view of its seat.
 
 `common`  what any move may bring: points, things, income, conditions met, cards that can be paid
 `each`    what only one kind of move brings
@@ -19,7 +19,7 @@ from burgundy_desktop.games.boonlake.rules.legal import legal_moves
 
 
 def facts(observation: Observation, move: m.BoonlakeMove) -> Sequence[Fact]:
-    """What speaks for a legal move, the most telling first; nothing where it is the only one."""
+    """What speaks for a legal move, the most important first; empty for an only move."""
     table = imagine(observation, Chance.from_seed(0))
     legal = legal_moves(table)
     if len(legal) == 1:

@@ -1,4 +1,4 @@
-"""A move that is tried, and what the tables before and after it have to say."""
+"""A move that is tried, with questions about the positions before and after it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_TRIED = 80
 
 
 class Case(reasons.Case[State, m.BoonlakeMove, PlayerState]):
-    """A legal move, tried once, and what this game may be asked about it."""
+    """A legal move, tried once, with the questions of this game."""
 
     rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
 

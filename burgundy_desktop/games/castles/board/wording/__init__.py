@@ -1,4 +1,4 @@
-"""All words of the game, in the language of the moment.
+"""All texts of the game, in the current language.
 
 `translation`       how a sentence becomes one that can be translated
 `names`             tiles, goods, depots, numbers
@@ -43,4 +43,4 @@ WORDING = Wording(
     option=scores.option_name,
     option_value=scores.option_value_name,
 )
-"""What the shell asks for."""
+"""The functions that the shell calls."""

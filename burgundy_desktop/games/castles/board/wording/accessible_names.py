@@ -1,4 +1,4 @@
-"""The accessible names: what assistive technology calls everything that can be chosen."""
+"""The accessible names of all targets."""
 
 from __future__ import annotations
 

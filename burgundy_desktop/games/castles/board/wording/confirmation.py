@@ -1,4 +1,4 @@
-"""The question asked once before a move that one may regret."""
+"""Confirmations before moves that a player may regret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _DISCARD = phrase("Discard {tile}? It is removed from the game.")
 
 
 def question_before(_observation: Observation, move: m.CastlesMove) -> str:
-    """What to ask before `move`; empty for a move that nobody regrets."""
+    """The question before `move`; empty if none is needed."""
     if isinstance(move, m.DiscardTile):
         return _DISCARD(tile=names.tile_object(move.tile))
     return ""

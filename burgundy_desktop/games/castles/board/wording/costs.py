@@ -1,4 +1,4 @@
-"""What pays for a move: a die, workers with it, or the effect of a tile."""
+"""The payment of a move: a die, workers with it, or the effect of a tile."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ _CASTLE = phrase("with the castle")
 
 
 def cost_of(observation: Observation, move: CastlesMove) -> int:
-    """The workers that a move costs: the number on the pill of its target."""
+    """The workers that a move costs: the number on its pill."""
     if not isinstance(move, NumberedMove):
         return 0
     return workers_for(observation.table, observation.table.players[observation.seat], move)
 
 
 def die_name(observation: Observation, die: int) -> str:
-    """A die by its value, or the castle that stands for one."""
+    """The name of a die: its value, or the castle for an extra action."""
     if die == EXTRA_DIE:
         return _CASTLE()
     return names.DICE[observation.table.players[observation.seat].dice[die]]()

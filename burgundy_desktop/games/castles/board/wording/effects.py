@@ -1,4 +1,4 @@
-"""What each tile does, in one sentence, and where the rules page tells it in full."""
+"""What each tile does, in one sentence, and its anchor in the rules page."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _EACH = {
     "bank": phrase("At the end: %n point(s) for each bank on your estate."),
     "city_hall": phrase("At the end: %n point(s) for each city hall on your estate."),
 }
-"""By the building that a tile rewards; which one it is stands in the tables."""
+"""By the building that a tile rewards, which is in the tables."""
 
 _KNOWLEDGE: dict[int, _Effect] = {
     1: (phrase("You may place the same building more than once in a city."), -1),
@@ -98,7 +98,7 @@ _BLACK_ONLY = phrase("Appears only in the black depot.")
 
 
 def effect(tile: int) -> str:
-    """What a tile does when it is placed, or from then on."""
+    """What a tile does when it is placed, or afterwards."""
     number = pieces.TILE_KNOWLEDGE[tile]
     if number:
         say, figure = _KNOWLEDGE[number]
@@ -110,12 +110,12 @@ def effect(tile: int) -> str:
 
 
 def origin(tile: int) -> str:
-    """Whether a knowledge tile turns up on the black depot only; else empty."""
+    """A remark if a knowledge tile appears on the black depot only; else empty."""
     return _BLACK_ONLY() if pieces.TILE_KNOWLEDGE[tile] and pieces.TILE_IS_BLACK[tile] else ""
 
 
 def anchor(tile: int) -> str:
-    """The paragraph of the rules page that tells of a tile."""
+    """The anchor of a tile in the rules page."""
     if pieces.TILE_KNOWLEDGE[tile]:
         return f"knowledge-{pieces.TILE_KNOWLEDGE[tile]}"
     if pieces.TILE_BUILDING[tile] >= 0:

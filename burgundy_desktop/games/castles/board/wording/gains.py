@@ -1,4 +1,4 @@
-"""What a move would surely bring, told from the events it would cause."""
+"""What a move would surely bring, computed from its events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ AT_ONCE = ("animals", "watchtower", "sales")
 
 
 def gains(events: Sequence[Event], seat: Seat) -> list[str]:
-    """Short remarks on what the events bring a seat, the points of the moment first."""
+    """Short remarks on what the events bring a seat, immediate points first."""
     now = points_for(events, seat, AT_ONCE)
     said = [_POINTS_NOW(now)] if now else []
     for event in events:

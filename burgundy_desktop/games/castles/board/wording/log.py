@@ -1,6 +1,6 @@
-"""What happened, as lines of the log: one for each event that matters.
+"""The lines of the log: one for each important event.
 
-The viewer is told "You take ..." when nobody else at the table is a person.
+With no other person at the table, the viewer is addressed as "you".
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
-    """The line of an event; None for what other lines tell."""
+    """The log line of an event; None if other lines cover it."""
     tell = _LINES.get(type(event))
     return tell(event, Table(seats, viewer)) if tell else None
 
@@ -108,7 +108,7 @@ def _places(event: e.TilePlaced, table: Table) -> LogLine:
 
 
 def _on_space(said: LogLine, event: e.TilePlaced | e.EstateChosen) -> LogLine:
-    """The line with the space of the estate behind it."""
+    """The line followed by the space of the estate."""
     return attrs.evolve(said, text=remarks(said.text, space_name(event.estate, event.space)))
 
 
@@ -212,4 +212,4 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine]] = {
     e.PhaseEnded: _phase_ends,
     e.GameEnded: _game_ends,
 }
-"""`TurnEnded` is told by the next turn."""
+"""`TurnEnded` has no line, as the next turn has one."""

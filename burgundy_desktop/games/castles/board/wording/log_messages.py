@@ -1,4 +1,4 @@
-"""The sentences of the log, each told of another player and to you where it makes a difference."""
+"""The sentences of the log, in two persons where necessary."""
 
 from __future__ import annotations
 
@@ -115,4 +115,4 @@ POINTS_FOR = {
     "watchtower": phrase("for the watchtower"),
     "sales": phrase("for the sale"),
 }
-"""Points that belong to the line before. The others are lines of the final scoring."""
+"""Points that are added to the previous line. The others are lines of the final scoring."""

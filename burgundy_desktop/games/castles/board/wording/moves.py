@@ -1,4 +1,4 @@
-"""Every legal move as words in the list of moves: its group, itself, what it costs."""
+"""Legal moves in words for the list of moves: group, text, cost."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def move_words(observation: Observation, move: m.CastlesMove) -> MoveWords:
 
 
 def _tile_and_depot(observation: Observation, tile: int) -> str:
-    """A tile that lies on a depot: "Ship · depot 4"."""
+    """A tile on a depot: "Ship · depot 4"."""
     return remarks(names.tile_in_list(tile), names.DEPOTS[observation.table.depot_of(tile)]())
 
 

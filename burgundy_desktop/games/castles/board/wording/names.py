@@ -1,4 +1,4 @@
-"""What things are called: tiles, goods, depots, numbers. A case of its own is a table of its own.
+"""The names of things: tiles, goods, depots, numbers. Each grammatical case has its own table.
 
 An "object" is what somebody takes, places or sells: "a ship", in Hungarian „egy hajót”.
 """
@@ -105,7 +105,7 @@ def tile_title(tile: int) -> str:
 
 
 def tile_in_list(tile: int) -> str:
-    """A tile where there is little room: knowledge by its title alone."""
+    """A short name of a tile: knowledge by its title alone."""
     if pieces.TILE_KNOWLEDGE[tile]:
         return _KNOWLEDGE_SHORT(title=KNOWLEDGE[pieces.TILE_KNOWLEDGE[tile]]())
     return tile_title(tile)
@@ -151,12 +151,12 @@ _GOODS_OBJECTS = (
 
 
 def goods_count(goods: int, count: int) -> str:
-    """So many goods of a type: "2 purple tiles"."""
+    """A number of goods of a type: "2 purple tiles"."""
     return _GOODS[goods](count)
 
 
 def goods_object(goods: int, count: int) -> str:
-    """So many goods of a type that somebody takes or sells."""
+    """The same as an object: goods that somebody takes or sells."""
     return _GOODS_OBJECTS[goods](count)
 
 
@@ -246,17 +246,17 @@ _POINTS = phrase("%n point(s)")
 
 
 def workers(count: int) -> str:
-    """So many workers: "1 worker"."""
+    """An amount of workers: "1 worker"."""
     return _WORKERS(count)
 
 
 def silver(count: int) -> str:
-    """So many Silverlings."""
+    """An amount of Silverlings."""
     return _SILVER(count)
 
 
 def points(count: int) -> str:
-    """So many points."""
+    """An amount of points."""
     return _POINTS(count)
 
 

@@ -1,4 +1,4 @@
-"""Where something lies on an estate: regions by compass, spaces by number and region."""
+"""Names of places on an estate: regions by compass, spaces by number and region."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES, HEXES, NUMBER
 
 CENTRAL = 8
 _NEAR_THE_CENTRE = 0.9
-"""A region whose middle is nearer than this to the centre of the estate is central."""
+"""A region whose centre is nearer than this to the centre of the estate is central."""
 
 DIRECTIONS = (
     phrase("eastern"),
@@ -62,14 +62,14 @@ _ROW = phrase("row {row}, space {place}")
 
 @cache
 def _at(space: int) -> complex:
-    """The middle of a space in the plane; a space is about 1.7 wide."""
+    """The centre of a space in the plane; a space is about 1.7 wide."""
     q, r = HEXES[space].q, HEXES[space].r
     return complex(3**0.5 * (q + r / 2), 1.5 * r)
 
 
 @cache
 def direction(estate: int, space: int) -> int:
-    """Where the region of a space lies on its estate: an index into DIRECTIONS."""
+    """The direction of the region of a space on its estate: an index into DIRECTIONS."""
     printed = ESTATES[estate]
     region = printed.regions[printed.region[space]]
     middle = sum(_at(other) for other in region) / len(region)
@@ -85,7 +85,7 @@ def _angle(point: complex) -> float:
 
 @cache
 def _is_alone(estate: int, space: int) -> bool:
-    """Whether number, kind and direction tell this space from all others of the estate."""
+    """Whether number, kind and direction identify this space on the estate."""
     return _seen_alike(estate)[_looks(estate, space)] == 1
 
 
@@ -105,7 +105,7 @@ def region_name(estate: int, space: int) -> str:
 
 
 def space_name(estate: int, space: int) -> str:
-    """A space, told from all others: "on 4 · eastern city"."""
+    """A unique name of a space: "on 4 · eastern city"."""
     row = "" if _is_alone(estate, space) else _row_name(space)
     return remarks(ON_NUMBER[NUMBER[space]](), region_name(estate, space), row)
 

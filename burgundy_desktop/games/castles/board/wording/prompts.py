@@ -1,4 +1,4 @@
-"""What to do now, where the game stands, and the labels of the buttons."""
+"""Prompts, the moment of the game, and the labels of the buttons."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ _BUTTONS = {
 
 
 def moment(observation: Observation) -> str:
-    """Where the game stands."""
+    """The moment of the game."""
     table = observation.table
     if table.stage == state.CHOOSING_ESTATES:
         return _CHOOSING()
@@ -77,7 +77,7 @@ def moment(observation: Observation) -> str:
 def prompt(
     observation: Observation, legal: Sequence[m.CastlesMove], picked: Sequence[Target]
 ) -> str:
-    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    """What the viewer has to do now; `legal` is empty if another seat decides."""
     table = observation.table
     if not legal:
         return _OVER() if table.stage == state.OVER else _OTHERS_TURN()
@@ -88,7 +88,7 @@ def prompt(
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button."""
+    """The label of a button; empty for other targets."""
     return _BUTTONS[target.kind]() if target.kind in _BUTTONS else ""
 
 
@@ -116,7 +116,7 @@ def _first(observation: Observation, left: Sequence[m.CastlesMove]) -> str:
 def _after_picks(
     observation: Observation, left: Sequence[m.CastlesMove], picked: Sequence[Target]
 ) -> str:
-    """What is still missing; empty if the first prompt says it best."""
+    """What is still missing; empty to keep the first prompt."""
     kinds = {target.kind for target in picked}
     placements = [move for move in left if isinstance(move, m.PlaceTile | m.PlaceByCityHall)]
     if "tile" in kinds and "space" not in kinds and placements:
@@ -142,7 +142,7 @@ def _placing(
 
 
 def _paying(left: Sequence[m.CastlesMove]) -> str:
-    """Several moves end here, with either die or with silver."""
+    """The prompt if several moves end here, with either die or with silver."""
     if any(isinstance(move, m.BuyTile) for move in left):
         return _CHOOSE_DIE_OR_SILVER()
     return _CHOOSE_DIE()

@@ -57,7 +57,7 @@ _IN_PHASE = phrase("phase {letter}")
 
 
 def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
-    """The tooltip of a target; None for what has none."""
+    """The tooltip of a target; None if it has none."""
     tell = _TIPS.get(target.kind)
     return tell(observation, target, bring) if tell else None
 
@@ -72,7 +72,7 @@ def _best(observation: Observation, bring: Bring) -> Best[m.CastlesMove] | None:
 
 
 def _how(observation: Observation, move: m.CastlesMove) -> str:
-    """What pays for a move, if a die does."""
+    """The die and workers that pay for a move."""
     if isinstance(move, m.TakeTile | m.PlaceTile | m.SellGoods):
         return paid(observation, move)
     return names.silver(PRICE) if isinstance(move, m.BuyTile) else ""
@@ -89,7 +89,7 @@ def _tile(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _way(observation: Observation, best: Best[m.CastlesMove]) -> str:
-    """Where the best move leads and what pays for it."""
+    """Where the best move leads, and its payment."""
     where = ""
     if isinstance(best.move, m.PlaceTile | m.PlaceByCityHall) and best.points:
         estate = observation.table.players[observation.seat].estate
@@ -120,7 +120,7 @@ def _space(observation: Observation, target: Target, bring: Bring) -> Tip:
 def _placement(
     observation: Observation, best: Best[m.CastlesMove], move: m.PlaceTile | m.PlaceByCityHall
 ) -> Tip:
-    """What placing a tile here would bring: parts, then quietly why."""
+    """What placing a tile here would bring: parts, then the reasons as a remark."""
     estate = observation.table.players[observation.seat].estate
     said = "; ".join(gains(best.events, observation.seat)) or effect(move.tile)
     why = remarks(
@@ -193,9 +193,8 @@ def _bonus(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    """What another player has: on a small board much of it is a number, or hard to tell.
-
-    A sold pile lies face down: others see how many there are, not which (R19).
+    """What another player has, as a small board is hard to read. The sold pile is face down: others
+    see how many there are, not which (R19).
     """
     player = observation.table.players[target.index]
     goods, sold = names.goods_list(player.goods), sum(player.sold)
@@ -218,7 +217,7 @@ def _round_goods(observation: Observation, target: Target, _bring: Bring) -> Tip
 
 
 def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
-    """A tooltip that says the same at any time."""
+    """A tooltip that never changes."""
 
     def tell(observation: Observation, target: Target, _bring: Bring) -> Tip:
         return Tip(accessible_name(observation, target), 0, (said(),), at)

@@ -1,4 +1,4 @@
-"""What speaks for a move: facts for hints, from what its seat may see.
+"""Facts for hints: what speaks for a move, from the view of its seat.
 
 `taking`   tiles that come into the storage, and those that leave it unplaced
 `placing`  tiles on the estate, and where a tile could go
@@ -37,7 +37,7 @@ _FACTS: dict[type, Callable[[Case, Any], Iterator[Fact]]] = {
 
 
 def facts(observation: Observation, move: m.CastlesMove) -> Sequence[Fact]:
-    """What speaks for a legal move, the most telling first; nothing where it is the only one."""
+    """What speaks for a legal move, the most important first; empty for an only move."""
     table = imagine(observation, Chance.from_seed(0))
     legal = legal_moves(table)
     if len(legal) == 1:

@@ -1,4 +1,4 @@
-"""Facts of tiles that are placed: what they score, what they open, what waiting would cost."""
+"""Facts about placing tiles: points, new options, and the cost of waiting."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, space
 
 
 def about(completed: e.RegionCompleted) -> dict[str, Any]:
-    """A region for its sentence."""
+    """The values of a region for a sentence."""
     return {"kind": completed.kind, "size": completed.size}
 
 
 def place(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator[Fact]:
-    """Points first, then what it leads to, then what it costs."""
+    """The facts of a placement: points first, then consequences, then costs."""
     yield from _scores(case)
     yield from trade.goods_and_silver(case)
     yield from _income(case, move.tile)
@@ -77,7 +77,7 @@ def _extra_action(case: trial.Case) -> Iterator[Fact]:
 
 
 def _is_extra(case: trial.Case, move: m.CastlesMove) -> bool:
-    """What was no choice before: a castle's action, or a building's."""
+    """Whether a move was not possible before: a castle's or a building's action."""
     if not case.after.pending:
         return False
     if isinstance(move, m.PlaceTile | m.SellGoods):
@@ -112,7 +112,7 @@ def _waits_in_storage(case: trial.Case) -> Iterator[Fact]:
 
 
 def _waiting(case: trial.Case) -> Iterator[Fact]:
-    """What closing later would lose."""
+    """What completing the region later would lose."""
     lost = phase_bonus_lost(case.table)
     if any(True for _ in case.of(e.RegionCompleted)) and lost > 0:
         yield Fact(Claim.WAITING, "phase_drops", amount=lost)
@@ -135,7 +135,7 @@ def _stands(case: trial.Case, move: m.PlaceTile | m.PlaceByCityHall) -> Iterator
 
 
 def _says_more(tile: int) -> bool:
-    """Whether the effect of a tile is more than what its points, its silver or its workers say."""
+    """Whether a tile has an effect besides points, silver and workers."""
     if pieces.TILE_KIND[tile] in {pieces.ANIMAL, pieces.MINE}:
         return False
     return pieces.TILE_KIND[tile] == pieces.KNOWLEDGE or pieces.TILE_BUILDING[tile] not in {
@@ -149,7 +149,7 @@ def _says_more(tile: int) -> bool:
 
 
 def found(case: trial.Case, _move: m.ChooseEstate) -> Iterator[Fact]:
-    """How freely one can begin from there."""
+    """How many options the start castle leaves there."""
     spaces = spaces_in(case.mine_after.frontier)
     kinds = {ESTATES[case.mine_after.estate].kind[space] for space in spaces}
     yield Fact(Claim.STANDS, "starts_with_numbers", amount=len({NUMBER[s] for s in spaces}))

@@ -1,4 +1,4 @@
-"""Facts of tiles that come into the storage, and of those that are left where they lie."""
+"""Facts about taking tiles, and about not taking them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_KIND
 
 
 def take(case: trial.Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact]:
-    """Where it will lie, who else wants it, what it costs."""
+    """The facts of taking a tile: where it will go, who else wants it, what it costs."""
     yield from _comes(case, move.tile)
     if isinstance(move, m.TakeTile):
         yield from saved(case, move)
@@ -32,7 +32,7 @@ def take(case: trial.Case, move: m.TakeTile | m.TakeByBuilding) -> Iterator[Fact
 
 
 def buy(case: trial.Case, move: m.BuyTile) -> Iterator[Fact]:
-    """As with a tile that is taken; a purchase costs no die."""
+    """As `take`, but a purchase costs no die."""
     yield from _comes(case, move.tile)
     yield from _does(move.tile)
     yield Fact(Claim.STANDS, "no_die")
@@ -46,13 +46,13 @@ def _comes(case: trial.Case, tile: int) -> Iterator[Fact]:
 
 
 def _does(tile: int) -> Iterator[Fact]:
-    """What an animal does is told by its points."""
+    """The effect of a tile; that of an animal is in its points."""
     if TILE_KIND[tile] != ANIMAL:
         yield Fact(Claim.STANDS, "effect", values={"tile": tile})
 
 
 def _where(case: trial.Case, tile: int) -> Iterator[Fact]:
-    """What placing it would bring, at once or later."""
+    """What placing the tile would bring, at once or later."""
     soon = [move for move in case.next_moves if isinstance(move, m.PlaceTile) and move.tile == tile]
     if soon:
         yield _at_once(case, max(soon, key=case.points_of))
@@ -84,7 +84,7 @@ def _later(case: trial.Case, best: trial.Placement) -> Iterator[Fact]:
 
 
 def _almost(case: trial.Case, best: trial.Placement) -> Iterator[Fact]:
-    """A region that the tile would leave one space short."""
+    """A region that would lack one space after the tile."""
     player = case.mine_after
     estate = ESTATES[player.estate]
     spaces = spaces_in(open_spaces(player, best.tile))
@@ -102,7 +102,7 @@ def _almost(case: trial.Case, best: trial.Placement) -> Iterator[Fact]:
 
 
 def _wanted(case: trial.Case, tile: int) -> Iterator[Fact]:
-    """Who plays later in this round and has a die, and a space, for the tile."""
+    """A player later in this round with a die and a space for the tile."""
     table = case.table
     for seat in table.round_order[table.turn + 1 :]:
         if not open_spaces(table.players[seat], tile):
@@ -119,11 +119,11 @@ def _wanted(case: trial.Case, tile: int) -> Iterator[Fact]:
                 return
 
 
-# what is given away or left
+# discards and passes
 
 
 def discard(case: trial.Case, move: m.DiscardTile) -> Iterator[Fact]:
-    """Why this tile can be spared, and what is kept."""
+    """Why this tile can be discarded, and what is kept."""
     player = case.mine
     if not left_of_colour(player, TILE_KIND[move.tile]):
         yield Fact(Claim.STANDS, "never_fits")
@@ -167,7 +167,7 @@ def decline(case: trial.Case, _move: m.Decline) -> Iterator[Fact]:
 
 
 def _left_lying(case: trial.Case, offered: list[int]) -> Iterator[Fact]:
-    """What speaks against all tiles that could be had."""
+    """What speaks against all available tiles."""
     best = [trial.best_placement(case.table, case.seat, tile) for tile in offered]
     if not any(best):
         yield Fact(Claim.STANDS, "nothing_fits")

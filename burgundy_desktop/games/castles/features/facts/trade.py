@@ -1,4 +1,4 @@
-"""Facts of goods, workers and silver, and of what they make possible."""
+"""Facts about goods, workers and silver, and what they make possible."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
 
 
 def load(case: Case, _move: m.LoadGoods | m.KeepGoods) -> Iterator[Fact]:
-    """What is fetched and what it is worth."""
+    """The goods that are loaded and their value."""
     yield from goods_and_silver(case)
     loaded = [event.count for event in case.of(e.GoodsLoaded)]
     types = {goods for count in loaded for goods, number in enumerate(count) if number}
@@ -48,14 +48,14 @@ def take_workers(case: Case, move: m.TakeWorkers) -> Iterator[Fact]:
 
 
 def _die_is_idle(case: Case, die: int) -> Iterator[Fact]:
-    """Nothing else of one's own could be done with the die."""
+    """The die could do nothing else that is useful."""
     uses = (m.PlaceTile, m.SellGoods)
     if not any(isinstance(move, uses) and move.die == die for move in case.legal):
         yield Fact(Claim.STANDS, "die_is_idle", values={"die": die})
 
 
 def goods_and_silver(case: Case) -> Iterator[Fact]:
-    """What comes in at once, besides points."""
+    """The immediate gains besides points."""
     for loaded in case.of(e.GoodsLoaded):
         yield Fact(Claim.BRINGS, "goods", amount=sum(loaded.count), values={"count": loaded.count})
     silver = sum(event.silver for event in case.of(e.SilverGained))
@@ -72,7 +72,7 @@ def goods_and_silver(case: Case) -> Iterator[Fact]:
 
 
 def _buys(case: Case) -> Iterator[Fact]:
-    """The silver is enough for a purchase now, and was not before."""
+    """The silver is enough for a purchase now and was not before."""
     if case.mine.silver < PRICE:
         for then in case.next_moves:
             if isinstance(then, m.BuyTile):
@@ -81,7 +81,7 @@ def _buys(case: Case) -> Iterator[Fact]:
 
 
 def final_points_told(case: Case) -> Iterator[Fact]:
-    """What the move adds to the final scoring; silver and workers only when it is near."""
+    """What the move adds to the final scoring; silver and workers only near the end."""
     if case.knowledge > 0:
         yield Fact(Claim.PROMISES, "knowledge_counts", case.knowledge)
     if is_last_round(case.table):
@@ -91,7 +91,7 @@ def final_points_told(case: Case) -> Iterator[Fact]:
 
 
 def reached(case: Case) -> Iterator[Fact]:
-    """Something that a die reaches now and did not before, the most points first."""
+    """Something that a die can reach only now, the most points first."""
     if not any(True for _ in case.of(e.WorkersGained)):
         return
     before = set(case.legal)

@@ -1,4 +1,4 @@
-"""A move that is tried, and what the tables before and after it have to say."""
+"""A move that is tried, with questions about the positions before and after it."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ _ONE_OF_EACH = tuple(
     )
     for kind in range(len(pieces.KINDS))
 )
-"""For each kind one tile of each name."""
+"""One tile of each name, for each kind."""
 
 
 @attrs.frozen
 class Placement:
-    """A tile laid on a space for a trial: what it would score there."""
+    """A trial placement of a tile: what it would score there."""
 
     tile: int
     space: int
     points: int
     completed: e.RegionCompleted | None
     closing_points: int = 0
-    """What completing the region is part of `points`."""
+    """The part of `points` for completing the region."""
 
 
 class Case(reasons.Case[state.State, m.CastlesMove, state.PlayerState]):
-    """A legal move, tried once, and what this game may be asked about it."""
+    """A legal move, tried once, with the questions of this game."""
 
     rules = reasons.Rules(apply, legal_moves, state.to_decide, ENDS)
 
@@ -62,18 +62,18 @@ class Case(reasons.Case[state.State, m.CastlesMove, state.PlayerState]):
         return Case(self.seat, self.after, self.next_moves, move)
 
     def final(self, *reasons: int) -> int:
-        """How much more the final scoring would bring for these reasons, if it came now."""
+        """The gain in final points for these reasons, if the game ended now."""
         before, after = dict(final_points(self.mine)), dict(final_points(self.mine_after))
         return sum(after.get(reason, 0) - before.get(reason, 0) for reason in reasons)
 
     @property
     def knowledge(self) -> int:
-        """How much more the knowledge tiles would bring at the end, if it came now."""
+        """The gain in points of knowledge tiles, if the game ended now."""
         return self.final(*range(FIRST_KNOWLEDGE_REASON, FIRST_KNOWLEDGE_REASON + 12))
 
     @cached_property
     def later(self) -> state.State | None:
-        """The table at the player's next chance to place; None if there is none."""
+        """The position at the player's next chance to place; None if there is none."""
         table = self.after.copy()
         if self.goes_on or not ends_phase(table):
             return table
@@ -98,7 +98,7 @@ def scored(events: Sequence[Event], seat: Seat, reasons: Container[str] = state.
 
 
 def placements(table: state.State, seat: Seat, tile: int, only: int = -1) -> list[Placement]:
-    """Wherever a tile could be placed if the die fitted, and what that would score."""
+    """All placements of a tile with any die, with their points."""
     hall = table.copy()
     hall.turn = hall.round_order.index(seat)
     hall.pending = [(state.CITY_HALL_PLACEMENT, pieces.CITY_HALL)]
@@ -120,13 +120,13 @@ def _placed(hall: state.State, seat: Seat, move: m.PlaceByCityHall) -> Placement
 
 
 def best_placement(table: state.State | None, seat: Seat, tile: int) -> Placement | None:
-    """Where a tile would score the most; None if there is no space for it."""
+    """The placement of a tile with the most points; None if there is no space for it."""
     found = placements(table, seat, tile) if table is not None else []
     return max(found, key=lambda one: (one.points, one.completed is not None), default=None)
 
 
 def closing_points(table: state.State, seat: Seat, space: int) -> int:
-    """What covering the last space of a region would bring for it, with any tile that fits."""
+    """The points for completing a region with any suitable tile."""
     kind = table.players[seat].printed.kind[space]
     for tile in _ONE_OF_EACH[kind]:
         found = placements(table, seat, tile, space)
@@ -136,7 +136,7 @@ def closing_points(table: state.State, seat: Seat, space: int) -> int:
 
 
 def could(table: state.State, seat: Seat, move: m.CastlesMove) -> bool:
-    """Whether a seat might play this if it were its turn on this table."""
+    """Whether a seat could play this if it were its turn in this position."""
     if table.players[seat].dice == (0, 0):
         return False
     turn = table.copy()

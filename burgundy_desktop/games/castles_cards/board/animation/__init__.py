@@ -1,7 +1,6 @@
-"""How the events of the card game are played on the table, one step after the other.
-
-A card whose face is seen keeps its key wherever it lies, so it travels by itself; what is seen only
-on its way (a card turned over onto the discard pile, a good, points) flies and is gone.
+"""The animation of events, step by step. A card with a visible face keeps its key everywhere, so it
+travels by itself; what is visible only on its way (a card turned over onto the discard pile, a
+good, points) is a flight.
 
 `stage`     where things lie, and under which keys   `flights`   what is seen only on its way
 `course`    rounds, piles, turns                     `cards`     cards
@@ -69,15 +68,15 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
 
 STILL: Final[frozenset[type[Event]]] = frozenset(
     {
-        happened.GameSetUp,  # nothing lay there before
-        happened.RewardChosen,  # what it brings follows
+        happened.GameSetUp,  # there was nothing before
+        happened.RewardChosen,  # its gains follow
         happened.ExtraActionGranted,
         happened.FunctionLost,
         happened.FunctionDeclined,
         happened.NothingLeft,
         happened.RoundEnded,
-        happened.SidesCompared,  # the comparison is laid out when all lies still
+        happened.SidesCompared,  # the comparison is shown when everything is at rest
         happened.GameEnded,
     }
 )
-"""Events that are told by the log and the caption alone, each for a reason."""
+"""Events without animation (log and caption show them), with the reason for each."""

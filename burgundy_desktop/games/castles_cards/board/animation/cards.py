@@ -38,7 +38,7 @@ from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
-    """It turns over onto the discard pile."""
+    """The card turns over onto the discard pile."""
     start = stage.card_in_hand(event.seat, event.card)
     flight = card_flight(stage, face(stage, event.card), start, stage.layout.discards)
     gone = (card_key(event.card), *(hidden_key(event.seat, n) for n in range(HAND_SIZE)))
@@ -47,7 +47,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
 
 
 def _is_gone(stage: Stage, card: int) -> bool:
-    """Whether a card is seen no more in the end: other discards lie above it."""
+    """Whether a card is hidden in the end, below other discards."""
     return card in stage.table.discards[:-1]
 
 
@@ -68,7 +68,7 @@ def project_discarded(stage: Stage, event: happened.ProjectDiscarded) -> Iterato
 
 
 def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[AnimationStep]:
-    """It slides down its lane under the last one; a converted column comes along."""
+    """The project slides down its lane under the last one; a converted column moves with it."""
     estate = stage.estate(event.seat)
     column = estate.columns[event.column]
     if is_complete(estate, event.column):
@@ -122,7 +122,7 @@ def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[Animatio
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
-    """Backs for everybody; only the buyer sees the faces, and only in the fan."""
+    """Backs fly for everybody; only the buyer sees the faces, in the fan."""
     mine = event.seat == stage.viewer
     ends = stage.layout.fan_cards(event.count) if mine else (stage.homes[event.seat],)
     draw = stage.layout.draw

@@ -48,7 +48,7 @@ def vp_gained(stage: Stage, event: happened.VpGained) -> Iterator[AnimationStep]
 
 
 def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
-    """What something is taken from: the round card, what was sold, Aaron, or the supply."""
+    """The source of a gain: the round card, the sold goods, Aaron, or the supply."""
     if reason == "reward":
         return stage.layout.rewards
     if reason == "sale":
@@ -94,7 +94,7 @@ def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationSte
 
 
 def start_card(_stage: Stage, event: Any) -> Iterator[AnimationStep]:
-    """It goes to its new holder, or turns; the points for it go along."""
+    """The card goes to its new holder, or turns; its points move with it."""
     before = getattr(event, "before", event.seat)
     yield AnimationStep(keys=("start_card", points_key(before), points_key(event.seat)))
 
@@ -129,6 +129,6 @@ def stack_uncovered(_stage: Stage, event: happened.StackUncovered) -> Iterator[A
 
 
 def stack_divided(_stage: Stage, event: happened.StackDivided) -> Iterator[AnimationStep]:
-    """Half of the other stack comes over."""
+    """Half of the other stack moves over."""
     kind = "goods_stack" if event.goods else "animal_stack"
     yield AnimationStep(keys=(*_stack_keys(kind, event.stack), *_stack_keys(kind, 1 - event.stack)))

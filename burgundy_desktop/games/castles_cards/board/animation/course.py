@@ -37,7 +37,7 @@ def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[Ani
 
 
 def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[AnimationStep]:
-    """All that is left is swept onto the discard pile."""
+    """The remaining cards move to the discard pile."""
     flights = []
     for row, cards in enumerate(stage.before.display if stage.before is not None else ()):
         for index, card in enumerate(cards):
@@ -61,7 +61,7 @@ def turn_ended(_stage: Stage, _event: happened.TurnEnded) -> Iterator[AnimationS
 
 
 def hand_refilled(stage: Stage, event: happened.HandRefilled) -> Iterator[AnimationStep]:
-    """The top card of the pile goes to the hand; only its owner sees its face, and there."""
+    """The top card of the pile goes to the hand; only its owner sees its face there."""
     area = stage.areas.get(event.seat)
     if area is not None:
         yield AnimationStep(flights=(card_flight(stage, back_look(), area.pile, area.hand[-1]),))

@@ -1,4 +1,4 @@
-"""What is seen only on its way: cards, goods, points."""
+"""Flights: cards, goods, points."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_desktop.games.castles_cards.board.art import (
 
 
 def flight_between(look: Drawing, start: Box, end: Box, size: float | None = None) -> Flight:
-    """From middle to middle, as large as the smaller end unless `size` says otherwise."""
+    """A flight from centre to centre; by default it has the size of the smaller end."""
     wide = min(start.width, end.width) if size is None else size
     tall = wide * start.height / start.width if size is None else wide
     return Flight(look, Box.around(*start.centre, wide, tall), Box.around(*end.centre, wide, tall))
@@ -34,7 +34,7 @@ def face(stage: Stage, card: int) -> Drawing:
 
 
 def points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[AnimationStep]:
-    """Points leave the place that earned them and reach the seal, which counts up."""
+    """Points fly from the place that earned them to the seal, which counts up."""
     end = stage.points(seat)
     seal = Drawing(sprite("score_pip"), label=Label(f"+{points}", size=0.36))
     yield AnimationStep(flights=(flight_between(seal, start, end, 0.85 * end.width),))

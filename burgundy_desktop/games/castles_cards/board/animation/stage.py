@@ -1,4 +1,4 @@
-"""Where things lie while events are played, and what is on the table under which key."""
+"""The boxes of things during an animation, and the pieces by key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from burgundy_desktop.games.castles_cards.state import Estate, State
 from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 
 LABELS: Final = tuple(f"label/{index}" for index in range(7))
-"""What is written below the supplies: how many there are."""
+"""The numbers below the supplies."""
 PILE: Final = ("draw", "draw/below")
 DISCARDS: Final = "discards/below"
 
@@ -33,16 +33,16 @@ class Stage:
     layout: Layout
     viewer: Seat
     areas: Mapping[Seat, PlayerArea]
-    """Of those whose things are in sight."""
+    """The areas of the visible players."""
     homes: Mapping[Seat, Box]
-    """Of every player: the panel, or the tab that it lies behind."""
+    """The panel of every player, or the tab for it."""
     table: State
     before: State | None
-    """None where the table was not seen before."""
+    """None if the table was not visible before."""
 
     @property
     def top(self) -> tuple[str, ...]:
-        """The keys of the discard pile: what lay on top, what does now, and the edge below."""
+        """The keys of the discard pile: the top card before and now, and the edge below."""
         piles = [self.table.discards, self.before.discards if self.before is not None else ()]
         return (*(card_key(pile[-1]) for pile in piles if pile), DISCARDS, *LABELS)
 
@@ -51,20 +51,20 @@ class Stage:
         return self.table.aaron is not None and seat == self.table.aaron_s_seat
 
     def estate(self, seat: Seat) -> Estate:
-        """What a side has built in the end."""
+        """The estate of a side after the move."""
         aaron = self.table.aaron
         if aaron is not None and self.has_aaron(seat):
             return aaron.estate
         return self.table.players[seat].estate
 
     def lane(self, seat: Seat, colour: int) -> Lane | None:
-        """The lane of a colour, None if it is not in sight."""
+        """The lane of a colour, None if it is not visible."""
         if self.has_aaron(seat):
             return self.layout.aaron.lanes[colour] if self.layout.aaron is not None else None
         return self.areas[seat].lanes[colour] if seat in self.areas else None
 
     def home(self, seat: Seat) -> Box:
-        """Where a side is, if nothing nearer is in sight."""
+        """The area of a side, if nothing more specific is visible."""
         if self.has_aaron(seat) and self.layout.aaron is not None:
             return self.layout.aaron.portrait
         return self.homes[seat]
@@ -76,7 +76,7 @@ class Stage:
         return self.areas[seat].points if seat in self.areas else self.homes[seat]
 
     def card_in_hand(self, seat: Seat, card: int) -> Box:
-        """Where a card of a hand lay; of a hidden one only the hand is known."""
+        """The box of a card in a hand; of a hidden card, that of the hand."""
         area = self.areas.get(seat)
         if area is None:
             return self.homes[seat]
@@ -84,7 +84,7 @@ class Stage:
         return area.hand[hand.index(card) if card in hand else 0]
 
     def counter(self, seat: Seat, place: Callable[[PlayerArea], Counter | None]) -> Box:
-        """A counter of a player, or the nearest thing in sight."""
+        """A counter of a player, or the nearest visible thing."""
         area = self.areas.get(seat)
         counter = place(area) if area is not None else None
         return counter.picture if counter is not None else self.homes[seat]
@@ -116,7 +116,7 @@ def worker_keys(seat: Seat) -> tuple[str, ...]:
 
 
 def hand_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
-    """What is seen of a hand, before and after."""
+    """The visible cards of a hand, before and after."""
     tables = [stage.table, *([stage.before] if stage.before is not None else [])]
     seen = [card for table in tables for card in table.players[seat].hand if card >= 0]
     covered = [hidden_key(seat, place) for place in range(HAND_SIZE)]

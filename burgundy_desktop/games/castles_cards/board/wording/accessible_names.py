@@ -1,6 +1,6 @@
-"""The accessible names: what assistive technology calls everything that can be chosen.
+"""The accessible names of all targets.
 
-A card is the same card wherever it lies; what belongs to players is told of the observer.
+A card has the same name everywhere; the things of players are described for the observer.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _seat(observation: Observation, seat: int) -> str:
 
 
 def _lane(observation: Observation, colour: int) -> str:
-    """The place of a colour in the estate, where a new column begins if none is open."""
+    """The place of a colour in the estate, where a new column starts if none is open."""
     estate = _me(observation).estate
     column = estate.open[colour]
     return names.NEW_COLUMNS[colour]() if column == NO_COLUMN else _column(observation, column)

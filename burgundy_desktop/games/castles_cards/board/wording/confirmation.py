@@ -1,4 +1,4 @@
-"""The question asked once before a move that one may regret."""
+"""Confirmations before moves that a player may regret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _DISCARD = phrase("Discard {card}? It goes to the discard pile.")
 
 
 def question_before(_observation: Observation, move: m.CardsMove) -> str:
-    """What to ask before `move`; empty for a move that nobody regrets."""
+    """The question before `move`; empty if none is needed."""
     if isinstance(move, m.DiscardProject):
         return _DISCARD(card=names.card_object(move.card))
     return ""

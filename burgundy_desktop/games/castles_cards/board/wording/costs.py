@@ -1,4 +1,4 @@
-"""What pays for an action: the die of a card, workers with it, or a castle."""
+"""The payment of an action: the die of a card, workers with it, or a castle."""
 
 from __future__ import annotations
 
@@ -25,17 +25,19 @@ _DIE_OF = phrase("{die} ({card})")
 
 
 def cost_of(observation: Observation, move: CardsMove) -> int:
-    """The workers that a move costs: the number on the pill of its target."""
+    """The workers that a move costs: the number on its pill."""
     return workers_for(observation.table, move) if isinstance(move, NumberedMove) else 0
 
 
 def die_name(die: int) -> str:
-    """A die by its value, or the castle that stands for one."""
+    """The name of a die: its value, or the castle for an extra action."""
     return _CASTLE() if die == ANY_DIE else names.DICE[die]()
 
 
 def spent(observation: Observation, move: Action) -> str:
-    """What is played: "die 5", with the card where another of the hand shows the same die."""
+    """The die that is played: "die 5", with the card if another one of the hand has the
+    same die.
+    """
     die = die_of(observation.table, move)
     if move.by == EXTRA:
         return die_name(die)
@@ -52,7 +54,7 @@ def paid(observation: Observation, move: Action) -> str:
 
 
 def ways_to_pay(observation: Observation, move: Action, moves: Iterable[object]) -> str:
-    """What an action takes, with whichever of the `moves` it is done at the same cost."""
+    """The payment of an action, for all `moves` with the same cost."""
     cost = cost_of(observation, move)
     dice = {
         spent(observation, other): None

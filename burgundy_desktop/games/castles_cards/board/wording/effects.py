@@ -1,4 +1,4 @@
-"""What each card does when it is placed, and where the rules page tells it in full."""
+"""What each card does when it is placed, and its anchor in the rules page."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _effect_of_kind(kind: int) -> str:
 
 
 def anchor(card: int) -> str:
-    """The paragraph of the rules page that tells of a card."""
+    """The anchor of a card in the rules page."""
     kind = CARD_KIND[card]
     if kind >= 0:
         return f"building-{BUILDINGS[kind].replace('_', '-')}"

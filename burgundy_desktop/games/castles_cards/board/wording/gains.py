@@ -1,7 +1,7 @@
-"""What a move would surely bring, told from the events it would cause.
+"""What a move would surely bring, computed from its events.
 
 Points are those of the running total: triples, bonus cards, victory points, sold goods, the start
-player card, and what the animals are worth more than before.
+player card, and the gain in value of the animals.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def gains(observation: Observation, events: Sequence[Event]) -> list[str]:
 
 
 def points_gained(observation: Observation, events: Sequence[Event]) -> int:
-    """How much more the observer would have if the game ended after these events."""
+    """The gain of the observer if the game ended after these events."""
     mine = of_seat(events, observation.seat)
     herd = _points_of_herd(observation, mine)
     return herd + sum(points_of(observation, event) for event in mine)
@@ -85,13 +85,13 @@ def of_reward(events: Sequence[Event]) -> list[Event]:
 
 
 def points_of(observation: Observation, event: Event) -> int:
-    """What one event adds to the running total of its seat; animals count together."""
+    """What one event adds to the running total of its seat; animals are counted together."""
     count = _POINTS.get(type(event))
     return count(event, observation) if count else 0
 
 
 def _points_of_herd(observation: Observation, events: Sequence[Event]) -> int:
-    """What all animals taken in these events add for the observer."""
+    """What all animals of these events add for the observer."""
     before = observation.table.players[observation.seat].animals
     after = before.copy()
     for event in events:

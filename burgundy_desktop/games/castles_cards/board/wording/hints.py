@@ -1,4 +1,4 @@
-"""Why a move is good, in words: one sentence for each fact of `features.facts`."""
+"""Hints in words: one sentence for each fact of `features.facts`."""
 
 from __future__ import annotations
 

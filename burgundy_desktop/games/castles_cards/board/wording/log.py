@@ -1,9 +1,9 @@
-"""What happened, as lines of the log: one for each event that matters.
+"""The lines of the log: one for each important event.
 
-The viewer is told "You take ..." when nobody else at the table is a person. Aaron's seat is the one
-after the last. Lines show the points that they add for good. Those of animals may change again and
-are told by the final scoring alone; so are those of the start player card, but whoever takes it is
-told what it is worth while it stays.
+With no other person at the table, the viewer is addressed as "you". Aaron's seat is the one
+after the last. Lines show permanent points. Points of animals may change and appear in the final
+scoring only; so do those of the start player card, but the line of taking it gives its current
+value.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
-    """The line of an event; None for what other lines tell."""
+    """The log line of an event; None if other lines cover it."""
     tell = _LINES.get(type(event))
     return tell(event, Table(seats, viewer, names.AARON)) if tell else None
 
@@ -342,5 +342,6 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
     e.SidesCompared: _compared,
     e.GameEnded: _game_ends,
 }
-"""The played card is told by what it is used for, an uncovered stack is seen, and the end of a turn
-and the refilled hand are told by the next turn."""
+"""Events without a line: the played card (its use has one), an uncovered stack (visible), the end
+of a turn and the refilled hand (the next turn has one).
+"""

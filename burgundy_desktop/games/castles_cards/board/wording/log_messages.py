@@ -1,4 +1,4 @@
-"""The sentences of the log, each told of another player and to you where it makes a difference."""
+"""The sentences of the log, in two persons where necessary."""
 
 from __future__ import annotations
 

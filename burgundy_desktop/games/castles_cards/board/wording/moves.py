@@ -1,4 +1,4 @@
-"""Every legal move as words in the list of moves: its group, itself, what it costs."""
+"""Legal moves in words for the list of moves: group, text, cost."""
 
 from __future__ import annotations
 

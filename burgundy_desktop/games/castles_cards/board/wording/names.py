@@ -1,7 +1,6 @@
-"""What things are called: cards, goods, animals, rows, numbers. Each case has its own table.
-
-An "object" is what somebody takes, places or sells: "a ship", in Hungarian „egy hajót”. A card is
-told with the die printed on it in brackets, "Ship (5)", wherever that die matters.
+"""The names of things: cards, goods, animals, rows, numbers. Each grammatical case has its own
+table. An "object" is what somebody takes, places or sells: "a ship", in Hungarian „egy hajót”. The
+name of a card has its die in brackets, "Ship (5)", wherever the die matters.
 """
 
 from __future__ import annotations
@@ -176,7 +175,7 @@ def card_sort(card: int) -> str:
 
 
 def card_title(card: int) -> str:
-    """A card with its die: "Ship (5)". One that cannot be seen is a face-down card."""
+    """A card with its die: "Ship (5)". A hidden one is a face-down card."""
     if card < 0:
         return FACE_DOWN()
     return _WITH_DIE[card_sort(card)](number=NUMBERS[CARD_DIE[card]]())
@@ -280,12 +279,12 @@ _ANIMALS = (
 
 
 def goods_count(goods: int, count: int) -> str:
-    """So many goods of a kind: "2 light goods"."""
+    """A number of goods of a kind: "2 light goods"."""
     return _GOODS[goods](count)
 
 
 def goods_object(goods: int, count: int) -> str:
-    """So many goods of a kind that somebody sells."""
+    """The same as an object: goods that somebody sells."""
     return _GOODS_OBJECTS[goods](count)
 
 
@@ -303,7 +302,7 @@ _EITHER = phrase("{first} or {second}")
 
 
 def alternatives(parts: Sequence[str]) -> str:
-    """A choice as it is spoken: "a, b or c"."""
+    """A choice in words: "a, b or c"."""
     *others, last = parts
     return _EITHER(first=", ".join(others), second=last) if others else last
 
@@ -329,17 +328,17 @@ _WORKERS_OBJECT = phrase("%n worker(s)", "object")
 
 
 def workers(count: int) -> str:
-    """So many workers: "1 worker"."""
+    """An amount of workers: "1 worker"."""
     return _WORKERS(count)
 
 
 def silver(count: int) -> str:
-    """So much silver: "3 silver"."""
+    """An amount of silver: "3 silver"."""
     return _SILVER(count)
 
 
 def points(count: int) -> str:
-    """So many points."""
+    """An amount of points."""
     return _POINTS(count)
 
 

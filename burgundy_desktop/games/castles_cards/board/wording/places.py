@@ -1,4 +1,4 @@
-"""Where something lies: rows of the display, columns of an estate, stacks."""
+"""The names of places: rows of the display, columns of an estate, stacks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _WAITING = phrase("the new card")
 
 
 def row_of(observation: Observation, card: int) -> str:
-    """The row of the display that a card lies in."""
+    """The row of the display with a card, in words."""
     return names.ROWS[observation.table.row_of(card)]()
 
 
@@ -47,7 +47,7 @@ def in_column(estate: Estate, column: int) -> str:
 
 
 def column_title(estate: Estate, column: int) -> str:
-    """A column as a thing of its own: "Column of ships · 2 of 3 cards"."""
+    """A column by itself: "Column of ships · 2 of 3 cards"."""
     if column >= len(estate.columns):
         return _NEW_COLUMN()
     colour = estate.colors[column]
@@ -62,18 +62,18 @@ def stack_name(stack: int) -> str:
 
 
 def cards(count: int) -> str:
-    """So many cards: "8 cards"."""
+    """A number of cards: "8 cards"."""
     return _CARDS(count)
 
 
 def is_aaron_s(observation: Observation, card: int) -> bool:
-    """Whether a card lies in the automaton's estate."""
+    """Whether a card is in the automaton's estate."""
     aaron = observation.table.aaron
     return aaron is not None and any(card in column for column in aaron.estate.columns)
 
 
 def place_of_card(observation: Observation, card: int) -> str:
-    """Where a card that can be seen lies; empty if it is nowhere in sight."""
+    """The place of a visible card; empty if it is hidden."""
     table = observation.table
     if any(card in row for row in table.display):
         return row_of(observation, card)

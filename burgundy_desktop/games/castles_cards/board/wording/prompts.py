@@ -1,4 +1,4 @@
-"""What to do now, where the game stands, and the labels of the buttons."""
+"""Prompts, the moment of the game, and the labels of the buttons."""
 
 from __future__ import annotations
 
@@ -119,13 +119,13 @@ _COUNTS = {
 
 
 def moment(observation: Observation) -> str:
-    """Where the game stands."""
+    """The moment of the game."""
     table = observation.table
     return _MOMENT(letter=names.letter(table.round), turn=table.turn + 1)
 
 
 def prompt(observation: Observation, legal: Sequence[m.CardsMove], picked: Sequence[Target]) -> str:
-    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    """What the viewer has to do now; `legal` is empty if another seat decides."""
     if not legal:
         return _OVER() if observation.table.stage == OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
@@ -133,7 +133,7 @@ def prompt(observation: Observation, legal: Sequence[m.CardsMove], picked: Seque
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button."""
+    """The label of a button; empty for other targets."""
     if target.kind in _COUNTS:
         none, some = _COUNTS[target.kind]
         return some(target.index) if target.index else none()
@@ -197,7 +197,7 @@ _STEPS_WITH_VALUES: dict[int, Callable[[Observation, int, Sequence[m.CardsMove]]
 
 
 def _after_picks(left: Sequence[m.CardsMove], picked: Sequence[Target]) -> str:
-    """What is still missing; empty if the first prompt says it best."""
+    """What is still missing; empty to keep the first prompt."""
     chosen = {target.kind: target.index for target in picked}
     if {"convert", "convert_workers", "convert_silver"} & chosen.keys():
         return _converting(left, chosen)

@@ -112,7 +112,7 @@ _USE = phrase("An extra action with its number; all drawn cards are discarded.")
 
 
 def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
-    """The tooltip of a target; None for what has none."""
+    """The tooltip of a target; None if it has none."""
     tell = _TIPS.get(target.kind)
     return tell(observation, target, bring) if tell else None
 
@@ -167,12 +167,12 @@ def _how(observation: Observation, move: m.CardsMove, bring: Bring) -> str:
 
 
 def _worth(colour: int) -> str:
-    """What a triple of a colour is worth."""
+    """The value of a triple of a colour."""
     return _TRIPLES[colour](TRIPLE_VP[colour])
 
 
 def _triple(observation: Observation, card: int) -> str:
-    """What a triple of its colour is worth, and how far the observer is."""
+    """The value of a triple of its colour, and the observer's progress."""
     colour = CARD_COLOUR[card]
     have = cards_begun(_me(observation).estate, colour)
     return remarks(_worth(colour), _YOU_HAVE(have) if have else "")
@@ -221,7 +221,7 @@ def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _sale_of(goods: int) -> str:
-    """What the dice that sell a kind of goods bring for each."""
+    """Which dice sell a kind of goods, and what each good brings."""
     said = names.dice_of_goods(goods)
     return _GOODS(GOODS_VP[goods], a_number=said, silver=GOODS_SILVER[goods])
 
@@ -314,7 +314,7 @@ def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
     return Tip(accessible_name(observation, target), 0, lines, "start-player")
 
 
-# what can be had
+# actions and piles
 
 
 def _silver(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -327,7 +327,7 @@ def _workers(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _action(observation: Observation, target: Target, bring: Bring, said: str, at: str) -> Tip:
-    """A sentence, what the best of the moves would bring, and what pays for it."""
+    """A sentence, with the gain of the best move and its payment."""
     best = _best(observation, bring)
     lines = [said, *(_brought(observation, best, bring) if best else ())]
     points = best.points if best else 0
@@ -335,7 +335,7 @@ def _action(observation: Observation, target: Target, bring: Bring, said: str, a
 
 
 def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
-    """Also why it cannot be done, as far as that lies with the observer."""
+    """The tooltip of the purchase, with the observer's reason why it is impossible."""
     have, said = _me(observation).silver, _BUY(price=PRICE, count=DRAWN_FOR_SILVER)
     why = ""
     if observation.table.bought and observation.table.seat == observation.seat:
@@ -346,7 +346,7 @@ def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
-    """A tooltip that says the same at any time."""
+    """A tooltip that never changes."""
 
     def tell(observation: Observation, target: Target, _bring: Bring) -> Tip:
         return Tip(accessible_name(observation, target), 0, (said(),), at)

@@ -1,4 +1,4 @@
-"""How this game says something: each sentence is a `phrase`, looked up when it is said."""
+"""The sentences of this game: each is a `phrase`, translated when it is used."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ CONTEXT = "castles_cards"
 
 
 def phrase(text: str, comment: str = "") -> Phrase:
-    """A sentence of this game. `comment` tells equal texts apart for the translator."""
+    """A sentence of this game. `comment` distinguishes equal texts for the translator."""
     return Phrase(lambda n: QCoreApplication.translate(CONTEXT, text, comment, n))
 
 
 def person_phrase(of_player: str, to_you: str) -> PersonPhrase:
-    """The same event said of another player and to you."""
+    """A sentence about another player, and to you."""
     return PersonPhrase(phrase(of_player), phrase(to_you))

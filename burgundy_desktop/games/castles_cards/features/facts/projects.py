@@ -1,4 +1,4 @@
-"""Facts of cards that become projects, that are placed, and that are thrown away."""
+"""Facts about cards that become projects, are placed, or are discarded."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 
 
 def take(case: Case, move: m.TakeCard | m.TakeByBuilding | m.KeepDrawn) -> Iterator[Fact]:
-    """What placing it would bring, who else needs it, what it costs."""
+    """The facts of taking a card: what placing it would bring, who else needs it, what it costs."""
     best = best_placement(case.after, case.seat, move.card)
     yield from _worth(best)
     yield from _soon(case, move.card)
@@ -50,7 +50,7 @@ def _worth(best: Placement) -> Iterator[Fact]:
 
 
 def _soon(case: Case, card: int) -> Iterator[Fact]:
-    """A card of the hand can place it in the next turn, with the fewest workers."""
+    """Whether a card of the hand can place it in the next turn, with the fewest workers."""
     ways = [
         move for move in case.next_turn if isinstance(move, m.PlaceProject) and move.card == card
     ]
@@ -59,7 +59,7 @@ def _soon(case: Case, card: int) -> Iterator[Fact]:
 
 
 def _others_need(case: Case, card: int) -> Iterator[Fact]:
-    """Somebody else who would complete a triple with it."""
+    """Another player who would complete a triple with it."""
     colour = CARD_COLOUR[card]
     if colour == CLOISTER:
         return
@@ -72,7 +72,7 @@ def _others_need(case: Case, card: int) -> Iterator[Fact]:
 
 
 def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
-    """A column that is begun, a colour that is new."""
+    """A started column, or a new colour."""
     colour = CARD_COLOUR[card]
     if cards_missing(estate, colour) == 2:
         yield Fact(Claim.STANDS, "second_of_three", values={"color": colour})
@@ -84,7 +84,7 @@ def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
 
 
 def place(case: Case, move: m.PlaceProject | m.PlaceByTownHall) -> Iterator[Fact]:
-    """Points first, then what comes in and what it leads to."""
+    """The facts of placing a card: points first, then gains and consequences."""
     yield from case.scores()
     yield from brings(case)
     yield from _extra(case)
@@ -120,7 +120,7 @@ _EXTRAS: dict[type, str] = {
 
 
 def _waiting(case: Case) -> Iterator[Fact]:
-    """What only the first one gets."""
+    """The bonus that only the first player gets."""
     for first in case.of(e.FirstCompletionTaken):
         yield Fact(Claim.WAITING, "only_the_first", amount=FIRST_VP[first.color])
     for _ in case.of(e.AllSevenTaken):
@@ -131,7 +131,7 @@ def _waiting(case: Case) -> Iterator[Fact]:
 
 
 def saved(case: Case, move: m.TakeCard | m.PlaceProject) -> Iterator[Fact]:
-    """Another card of the hand could do the same, for more workers."""
+    """Another card of the hand could do the same for more workers."""
     spent = case.mine.workers - case.mine_after.workers
     for other in case.legal:
         if not isinstance(other, m.TakeCard | m.PlaceProject) or other.by == move.by:
@@ -144,7 +144,7 @@ def saved(case: Case, move: m.TakeCard | m.PlaceProject) -> Iterator[Fact]:
                 return
 
 
-# drawn and thrown away
+# drawn and discarded cards
 
 
 def use(case: Case, _move: m.UseDrawn) -> Iterator[Fact]:

@@ -1,4 +1,4 @@
-"""Facts of goods, animals, workers, silver and rewards."""
+"""Facts about goods, animals, workers, silver and rewards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from burgundy_desktop.games.castles_cards.tables.numbers import (
 
 
 def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
-    """Points, silver, the start player card; unsold goods count for nothing."""
+    """The facts of a sale: points, silver, the start player card; unsold goods score nothing."""
     sold = [{"goods": event.goods, "count": event.count} for event in case.of(e.GoodsSold)]
     for fact in case.scores():
         yield attrs.evolve(fact, values=sold[0])
@@ -33,7 +33,7 @@ def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
 
 
 def brings(case: Case) -> Iterator[Fact]:
-    """Silver, workers, goods and animals that come in at once."""
+    """Silver, workers, goods and animals gained at once."""
     silver = sum(event.silver for event in case.of(e.SilverGained) if _is_own(case, event))
     workers = sum(event.workers for event in case.of(e.WorkersGained) if _is_own(case, event))
     if silver:
@@ -47,12 +47,12 @@ def brings(case: Case) -> Iterator[Fact]:
 
 
 def _is_own(case: Case, event: e.SilverGained | e.WorkersGained) -> bool:
-    """A reward is not praised for what the card does that was placed before."""
+    """Whether the gain belongs to the move, and not to the function of the card placed before."""
     return event.reason == "reward" or not isinstance(case.move, m.ChooseReward)
 
 
 def _buys(case: Case) -> Iterator[Fact]:
-    """The silver is enough for a purchase now, and was not before."""
+    """The silver is enough for a purchase now and was not before."""
     if silver_missing(case.mine) and m.BUY in case.next_moves:
         yield Fact(Claim.LEADS_TO, "buys", then=m.BUY)
 
@@ -67,12 +67,12 @@ def _good(case: Case, goods: int) -> Iterator[Fact]:
 
 
 def pick_good(case: Case, _move: m.PickGood) -> Iterator[Fact]:
-    """What the good is worth when it is sold."""
+    """The value of the good when it is sold."""
     yield from brings(case)
 
 
 def hire(case: Case, _move: m.HireWorkers) -> Iterator[Fact]:
-    """Workers, and what the other card can do with them."""
+    """The facts of hiring: workers, and what the other card can do with them."""
     yield from brings(case)
     before = case.table.copy()
     lacking = Case(case.seat, before, case.legal, case.move)
@@ -88,7 +88,7 @@ def hire(case: Case, _move: m.HireWorkers) -> Iterator[Fact]:
 
 
 def take_silver(case: Case, _move: m.TakeSilver) -> Iterator[Fact]:
-    """Silver, and how far it is to a purchase."""
+    """The facts of taking silver: silver, and how much is missing for a purchase."""
     yield from brings(case)
     missing = silver_missing(case.mine_after)
     if missing:
@@ -97,7 +97,7 @@ def take_silver(case: Case, _move: m.TakeSilver) -> Iterator[Fact]:
 
 
 def _idle(case: Case) -> Iterator[Fact]:
-    """The card played could place nothing and sell nothing."""
+    """The card played could neither place nor sell anything."""
     by = case.move.by if isinstance(case.move, m.TakeSilver | m.HireWorkers) else m.EXTRA
     uses = (m.PlaceProject, m.SellGoods)
     if not any(isinstance(move, uses) and move.by == by for move in case.legal):
@@ -105,7 +105,7 @@ def _idle(case: Case) -> Iterator[Fact]:
 
 
 def convert(case: Case, _move: m.Convert) -> Iterator[Fact]:
-    """Points for what would count for nothing."""
+    """The facts of converting: points for things that would score nothing."""
     yield from case.scores()
     yield Fact(Claim.WAITING, "left_over_nothing")
 
@@ -121,7 +121,7 @@ def buy(case: Case, _move: m.Buy) -> Iterator[Fact]:
 
 
 def reward(case: Case, _move: m.ChooseReward | m.PickAnimal) -> Iterator[Fact]:
-    """Points, and what comes in."""
+    """The facts of a reward: points and gains."""
     yield from case.scores()
     yield from brings(case)
     for picked in case.of(e.AnimalTaken):

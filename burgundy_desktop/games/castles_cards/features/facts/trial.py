@@ -1,4 +1,4 @@
-"""A move that is tried, and what the tables before and after it have to say."""
+"""A move that is tried, with questions about the positions before and after it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ENDS = (e.TurnEnded, e.HandRefilled)
 
 @attrs.frozen
 class Placement:
-    """A card laid in a column for a trial: what it would be worth there."""
+    """A trial placement of a card in a column: its value there."""
 
     card: int
     column: int
@@ -37,13 +37,13 @@ class Placement:
 
 
 class Case(reasons.Case[State, m.CardsMove, PlayerState]):
-    """A legal move, tried once, and what this game may be asked about it."""
+    """A legal move, tried once, with the questions of this game."""
 
     rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
 
     @cached_property
     def next_turn(self) -> Sequence[m.CardsMove]:
-        """What the cards that stay in the hand can do in the next turn, as the table stands."""
+        """What the remaining cards of the hand could do in the next turn in this position."""
         return turn_moves(self.after, self.seat)
 
     def points_of(self, move: m.CardsMove) -> int:
@@ -68,7 +68,7 @@ def _by_reason(table: State, seat: Seat) -> dict[int, int]:
 
 
 def turn_moves(table: State, seat: Seat) -> Sequence[m.CardsMove]:
-    """What a seat could do if its turn began on this table."""
+    """The moves of a seat if its turn began in this position."""
     turn = table.copy()
     turn.mover, turn.pending = turn.order.index(seat), []
     turn.played, turn.bought = False, True
@@ -76,7 +76,7 @@ def turn_moves(table: State, seat: Seat) -> Sequence[m.CardsMove]:
 
 
 def placements(table: State, seat: Seat, card: int) -> list[Placement]:
-    """Wherever a card could be placed if the die fitted, and what that would be worth."""
+    """All placements of a card with any die, with their values."""
     hall = table.copy()
     hall.mover, hall.pending = hall.order.index(seat), [(TOWN_HALL_PLACEMENT, TOWN_HALL)]
     hall.players[seat].projects = (card,)
@@ -92,5 +92,5 @@ def _placed(hall: State, seat: Seat, move: m.PlaceByTownHall) -> Placement:
 
 
 def best_placement(table: State, seat: Seat, card: int) -> Placement:
-    """Where a card would be worth the most; there is always a column for it."""
+    """The placement of a card with the greatest value; there is always a column for it."""
     return max(placements(table, seat, card), key=lambda one: (one.points, one.completes))

@@ -95,4 +95,4 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.GameEnded,
     }
 )
-"""Events that are told by the log and the caption alone, each for a reason."""
+"""Events without animation (log and caption show them), with the reason for each."""

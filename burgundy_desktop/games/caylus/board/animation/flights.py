@@ -29,7 +29,7 @@ _SECTIONS = {REASONS[reason]: reason - BY_DUNGEON for reason in (BY_DUNGEON, BY_
 
 
 def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
-    """From middle to middle, so many px large."""
+    """A flight from centre to centre, with this size in px."""
     return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
 
 

@@ -1,4 +1,4 @@
-"""Where things lie while events are played, and the table before and after them."""
+"""The boxes of things during an animation, and the table before and after it."""
 
 from __future__ import annotations
 

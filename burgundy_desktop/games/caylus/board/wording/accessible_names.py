@@ -1,4 +1,4 @@
-"""The accessible names: what assistive technology calls everything that can be chosen.
+"""The accessible names of all targets.
 
 What cannot be seen at a glance is part of the name: the owner of a building, the worker on it.
 """

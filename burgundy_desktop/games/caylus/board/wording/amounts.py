@@ -124,42 +124,42 @@ def cubes_in_list(of: Bundle) -> str:
 
 
 def deniers(count: int) -> str:
-    """So many deniers."""
+    """An amount of deniers."""
     return _THINGS[DENIER](count)
 
 
 def points(count: int) -> str:
-    """So many points."""
+    """An amount of points."""
     return _THINGS[VP](count)
 
 
 def favors(count: int) -> str:
-    """So many royal favours."""
+    """An amount of royal favours."""
     return _FAVORS(count)
 
 
 def favors_object(count: int) -> str:
-    """So many royal favours that somebody wins."""
+    """The same as an object: favours that somebody wins."""
     return _FAVORS_OBJECT(count)
 
 
 def batches_object(count: int) -> str:
-    """So many batches that somebody delivers."""
+    """Batches that somebody delivers, as an object."""
     return _BATCHES(count)
 
 
 def batches_for(count: int) -> str:
-    """So many batches that somebody has the cubes for."""
+    """Batches that somebody has the cubes for."""
     return _BATCHES_FOR(count)
 
 
 def houses_object(count: int) -> str:
-    """So many houses that somebody has."""
+    """Houses that somebody has, as an object."""
     return _HOUSES_OBJECT(count)
 
 
 def houses(count: int) -> str:
-    """So many houses."""
+    """An amount of houses."""
     return _HOUSES(count)
 
 
@@ -177,6 +177,6 @@ def left_over(gold: int, cubes: int, deniers: int) -> str:
 
 
 def alternatives(parts: Sequence[str]) -> str:
-    """A choice as it is spoken: "a, b or c"."""
+    """A choice in words: "a, b or c"."""
     *others, last = parts
     return _EITHER(first=", ".join(others), second=last) if others else last

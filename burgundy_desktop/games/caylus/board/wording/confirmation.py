@@ -1,4 +1,4 @@
-"""The question asked once before a move that one may regret."""
+"""Confirmations before moves that a player may regret."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NOTHING = phrase("Deliver nothing? It costs you %n point(s).")
 
 
 def question_before(observation: Observation, move: m.CaylusMove) -> str:
-    """What to ask before `move`; empty for a move that nobody regrets."""
+    """The question before `move`; empty if none is needed."""
     if not isinstance(move, m.StopBuilding):
         return ""
     lost = loss_by_stopping(observation.table, observation.seat)

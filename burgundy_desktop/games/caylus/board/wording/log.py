@@ -1,6 +1,6 @@
-"""What happened, as lines of the log: one for each event that matters.
+"""The lines of the log: one for each important event.
 
-The viewer is told "You place ..." when nobody else at the table is a person. Points stand on the
+With no other person at the table, the viewer is addressed as "you". Points stand on the
 line of what they were scored for; an owner who scores for somebody else's worker has his own.
 """
 
@@ -43,7 +43,7 @@ _HEADINGS = {
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
-    """The line of an event; None for what other lines tell."""
+    """The log line of an event; None if other lines cover it."""
     tell = _LINES.get(type(event))
     return tell(event, Table(seats, viewer)) if tell else None
 

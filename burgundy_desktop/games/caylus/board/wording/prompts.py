@@ -1,4 +1,4 @@
-"""What to do now, where the game stands, and the labels of the buttons."""
+"""Prompts, the moment of the game, and the labels of the buttons."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def _what_asks(observation: Observation) -> str:
 def prompt(
     observation: Observation, legal: Sequence[m.CaylusMove], picked: Sequence[Target]
 ) -> str:
-    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    """What the viewer has to do now; `legal` is empty if another seat decides."""
     if not legal:
         return _OVER() if observation.table.phase == OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
@@ -147,7 +147,7 @@ def prompt(
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button.
+    """The label of a button; empty for other targets.
 
     A spot is one where the provost stands and may be left.
     """
@@ -157,7 +157,7 @@ def button(target: Target) -> str:
 
 
 def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
-    """What is still missing; empty if the first prompt says it best."""
+    """What is still missing; empty to keep the first prompt."""
     chosen = {target.kind: target.index for target in picked}
     missing = {target.kind for move in left for target in move.targets} - chosen.keys()
     if "building" in chosen and "cube" in missing:

@@ -47,7 +47,7 @@ from burgundy_desktop.games.caylus.tables.numbers import FIRST_PASS_BONUS, OWNER
 from burgundy_desktop.games.caylus.tables.road import CASTLE, ROAD_LENGTH
 
 Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
-"""Legal moves of a thing, each with what it would surely cause."""
+"""Legal moves with a target, each with the events that it would surely cause."""
 
 _FIELD = phrase("The next wood or stone building goes on {space}.")
 _FULL = phrase("There is no empty space left.")
@@ -98,7 +98,7 @@ _PASS_FIRST = phrase("The first to pass gets %n denier(s).")
 
 
 def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
-    """The tooltip of a target; None for what has none."""
+    """The tooltip of a target; None if it has none."""
     tell = _TIPS.get(target.kind)
     return tell(observation, target, bring) if tell else None
 

@@ -19,7 +19,7 @@ _UNIT, _SEAL = 34.0, 36.0
 
 
 def _flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
-    """From middle to middle, so many px large."""
+    """A flight from centre to centre, with this size in px."""
     return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
 
 

@@ -1,4 +1,4 @@
-"""What happened, as lines of the log: one for each event that matters.
+"""The lines of the log: one for each important event.
 
 What cards bring when they are scored belongs to the line that says who scores.
 """
@@ -23,7 +23,7 @@ from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL, ONE
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
-    """The line of an event; None for what other lines tell."""
+    """The log line of an event; None if other lines cover it."""
     tell = _LINES.get(type(event))
     return tell(event, Table(seats, viewer)) if tell else None
 

@@ -1,4 +1,4 @@
-"""What to do now, where the game stands, and the labels of the buttons."""
+"""Prompts, the moment of the game, and the labels of the buttons."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _is_scoring(observation: Observation) -> bool:
 def prompt(
     observation: Observation, legal: Sequence[m.PillarsMove], picked: Sequence[Target]
 ) -> str:
-    """What the viewer has to do now; `legal` is empty when somebody else decides."""
+    """What the viewer has to do now; `legal` is empty if another seat decides."""
     table = observation.table
     if table.stage == OVER:
         return _OVER()
@@ -91,5 +91,5 @@ def _converting(picked: Sequence[Target]) -> str:
 
 
 def button(target: Target) -> str:
-    """The label of a button; empty for what is no button."""
+    """The label of a button; empty for other targets."""
     return _FINISH() if target.kind == "finish" else ""

@@ -74,7 +74,7 @@ _LOSS = phrase("%n point(s) lost so far in this hand.")
 
 
 def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
-    """The tooltip of a target; None for what has none."""
+    """The tooltip of a target; None if it has none."""
     tell = _TIPS.get(target.kind)
     if tell is None:
         return None

@@ -26,7 +26,7 @@ def reason_name(reason: str) -> str:
 
 
 def tie_break_name(name: str) -> str:
-    """What decided a tie. Raises LookupError: all who are equal win."""
+    """The name of a tie-break. Raises LookupError: the game has none, all tied players win."""
     raise LookupError(name)
 
 

@@ -63,7 +63,7 @@ _PLAYER = phrase("Points: {points}. Materials: {units}.")
 
 
 def tip_for(observation: Observation, target: Target, bring: Brought[PillarsMove]) -> Tip | None:
-    """The tooltip of a target; None for what has none."""
+    """The tooltip of a target; None if it has none."""
     tell = _TIPS.get(target.kind)
     if tell is None:
         return score_tips.tip_for(observation, target, bring)

@@ -1,4 +1,4 @@
-"""What speaks for a move: facts for hints, from what its seat may see.
+"""Facts for hints: what speaks for a move, from the view of its seat.
 
 `cards`    who gets the trick, what it is worth, what can still beat a card
 `scoring`  plans, conversions, what is kept
@@ -32,7 +32,7 @@ _SCORING: dict[type, Callable[[Observation, Trial[State], Any], Iterator[Fact]]]
 
 
 def facts(observation: Observation, move: m.PillarsMove) -> Sequence[Fact]:
-    """What speaks for a legal move, the most telling first; nothing where it is the only one."""
+    """What speaks for a legal move, the most important first; empty for an only move."""
     table = imagine(observation, Chance.from_seed(0))
     if len(legal_moves(table)) == 1:
         return ()
