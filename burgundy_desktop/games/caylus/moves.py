@@ -2,8 +2,8 @@
 
 Every move is built once and shared. The last target of a move completes it: a click there
 plays the move once it is the only one left. Places for workers are targets of the kind "spot", road
-spaces included: the provost goes to a spot too, and the lawyer's target is one. What is paid and
-gained are the targets "pay" and "gain", whose index is a bundle.
+spaces included: the provost goes to a spot too, and the lawyer's target is one. Payments and gains
+are the targets "pay" and "gain", whose index is a bundle.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class TakeHome:
 
 @attrs.frozen(cache_hash=True)
 class Guild:
-    """By the merchants' guild the provost goes to a space, which may be his own. Phase 3."""
+    """Move the provost by the merchants' guild to a space, which may be his own. Phase 3."""
 
     space: int
 
@@ -133,8 +133,8 @@ class OwnerBonus:
 class Trade:
     """Pay and gain by a building. Phase 5.
 
-    It ends with what tells the offers of a building apart: what is gained for deniers, what is
-    paid for anything else.
+    Its last target distinguishes the offers of a building: the gain if deniers are paid, else the
+    payment.
     """
 
     pay: Bundle

@@ -1,7 +1,6 @@
 """What one seat may see of the table: all of it. Nothing is hidden after the setup.
 
-Only the stream of chance is left out of a window, as in every game, though nothing is drawn from
-it any more.
+Only the random stream is masked, as in every game, though it is not used any more.
 """
 
 from __future__ import annotations

@@ -81,7 +81,7 @@ _AT_A_BUILDING: Final = {
     BUILD,
     TRANSFORM,
 }
-"""Steps that ask for a building: their last number is where it stands."""
+"""Steps with a building: their last number is its space."""
 
 LIMITS: Final[Limits] = {
     "# players": (2, 5),
@@ -164,7 +164,7 @@ def _check_player(player: PlayerState, columns: int) -> None:
 
 
 def _check_workers(state: State) -> None:
-    """None is lost or made, wherever they are; what the masks say is what stands there."""
+    """Check the number of workers, and that masks agree with the workers there."""
     on_board = Counter(seat for seat in state.workers if seat != NOBODY)
     on_board.update(state.stables)
     on_board.update(state.castle_workers)
@@ -180,7 +180,7 @@ def _check_workers(state: State) -> None:
 
 
 def _check_road(state: State) -> None:
-    """Every tile is in one place; who owns what; no gap among the built spaces."""
+    """Check that every tile is in one place, the owners, and that built spaces have no gap."""
     demand(state.buildings[0] == NO_BUILDING and state.owners[0] == NOBODY, "there is no space 0")
     built = [state.buildings[space] for space in SPACES]
     free = [space for space in SPACES if state.buildings[space] == NO_BUILDING]

@@ -102,7 +102,7 @@ def _new_player(deniers: int) -> PlayerState:
 
 
 def _permanent_workplaces(seats: int) -> int:
-    """The special buildings and the castle; the stables are closed for two."""
+    """The mask of the special buildings and the castle; the stables are closed for two."""
     spots = [*SPECIALS, CASTLE]
     if seats < STABLES_PLAYERS:
         spots.remove(STABLES)
@@ -110,7 +110,7 @@ def _permanent_workplaces(seats: int) -> int:
 
 
 def _stock(*, jeweller: bool) -> tuple[int, ...]:
-    """The tiles that can be built; neutral ones lie on the road."""
+    """The tiles that can be built; neutral ones are on the road."""
     stock = list(COPIES)
     for building in OF_CATEGORY[NEUTRAL_BUILDING]:
         stock[building] = 0

@@ -140,7 +140,7 @@ class State:
     """From 1."""
     phase: int
     at: int
-    """How far the phase has come: the next place in the order, spot, space or circle."""
+    """The progress of the phase: the next place in the order, spot, space or circle."""
     order: tuple[Seat, ...]
     passed: tuple[Seat, ...]
     """The passing scale, first one first; empty again after phase 4."""
@@ -171,7 +171,7 @@ class State:
     stock: tuple[int, ...]
     """The tiles left of each building."""
     pending: list[tuple[int, Seat, int]]
-    """Steps still to be resolved, the next one last: what, who, and what it is about."""
+    """Steps still to be resolved, the next one last: kind, seat, number."""
     simplified: bool
     """Option: a favor is worth points, and the favor table is not used."""
     late_lawyer: bool
@@ -210,7 +210,7 @@ class State:
         )
 
     def put_building(self, space: int, building: int, owner: int) -> None:
-        """A building now stands on a space, in place of what stood there."""
+        """Put a building on a space, in place of the previous one."""
         self.buildings = (*self.buildings[:space], building, *self.buildings[space + 1 :])
         self.owners = (*self.owners[:space], owner, *self.owners[space + 1 :])
         bit = 1 << space
@@ -220,18 +220,18 @@ class State:
             self.workplaces &= ~bit
 
     def add_to_stock(self, building: int, count: int) -> None:
-        """So many tiles go back to the stock, or leave it if `count` is negative."""
+        """Put tiles back to the stock, or remove them if `count` is negative."""
         stock = list(self.stock)
         stock[building] += count
         self.stock = tuple(stock)
 
     def put_worker(self, seat: Seat, spot: int) -> int:
-        """A worker of the seat goes from its stock to a spot; the circle it stands on, from 0."""
+        """Move a worker of the seat from its stock to a spot; returns its circle, from 0."""
         self.players[seat].workers -= 1
         return self.stand(seat, spot)
 
     def stand(self, seat: Seat, spot: int) -> int:
-        """A worker that is in nobody's stock stands on a spot; its circle, from 0."""
+        """Put a worker that is in nobody's stock on a spot; returns its circle, from 0."""
         circle = 0
         if spot < SINGLE_SPOTS:
             self.workers[spot] = seat
@@ -251,14 +251,16 @@ class State:
         return circle
 
     def lift_worker(self, spot: int) -> Seat:
-        """Take the worker off a spot that holds one; it is in nobody's stock then."""
+        """Take the worker off a single-worker spot; then it is in nobody's stock."""
         seat = Seat(self.workers[spot])
         self.workers[spot] = NOBODY
         self.taken &= ~(1 << spot)
         return seat
 
     def building_at(self, spot: int) -> int:
-        """What stands on a spot; NO_BUILDING for the castle, and for spot 0, which is no place."""
+        """The building on a spot; NO_BUILDING for the castle and for spot 0, which does
+        not exist.
+        """
         if spot <= ROAD_LENGTH:
             return self.buildings[spot]
         return NO_BUILDING if spot == CASTLE else special_building(spot)

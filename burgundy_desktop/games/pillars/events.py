@@ -18,13 +18,13 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.materials import Stock
 
-# Why a trick goes to whom: `TrickWon.why`.
+# Why a trick goes to its winner: `TrickWon.why`.
 BY_OWNER = "owner"
 """A craftsman is strongest: the trick goes to the owner of the colour."""
 BY_PLAYER = "player"
-"""A neutral card or a privilege is strongest: the trick goes to who played it."""
+"""A neutral card or a privilege is strongest: the trick goes to its player."""
 BY_OWNERLESS = "ownerless"
-"""A craftsman of a colour that nobody has is strongest: likewise."""
+"""A craftsman of an unused colour is strongest: likewise."""
 
 
 @attrs.frozen
@@ -39,7 +39,7 @@ class GameSetUp(Event):
 
 @attrs.frozen
 class HandDealt(Event):
-    """The deck is dealt, `cards` to each; who holds Lady Aliena leads the first trick.
+    """The deck is dealt, `cards` to each; the player with Lady Aliena leads the first trick.
 
     `pile` is what is left of the privilege pile.
     """
@@ -100,7 +100,7 @@ class HandScoringStarted(Event):
 
 @attrs.frozen
 class PrivilegeWon(Event):
-    """A privilege lies before a player from now on, and counts at once."""
+    """A player wins a privilege, which counts at once."""
 
     seat: Seat
     card: int
@@ -138,7 +138,7 @@ class MaterialGained(Event):
 
 @attrs.frozen
 class PlanTaken(Event):
-    """A player scores the rest by an offered plan; its steps follow. `points` are theirs."""
+    """A player scores the rest by an offered plan; its steps follow. `points` is their sum."""
 
     seat: Seat
     kept: Stock
@@ -160,7 +160,7 @@ class Converted(Event):
 
 @attrs.frozen
 class ConvertingFinished(Event):
-    """A player converts nothing more. `forced`: nothing more was possible, nobody was asked."""
+    """A player converts nothing more. `forced`: nothing more was possible."""
 
     seat: Seat
     forced: bool
@@ -170,7 +170,7 @@ class ConvertingFinished(Event):
 class MaterialsKept(Event):
     """What a player keeps for the next hand, and what is lost.
 
-    `forced`: there was nothing to choose, and nobody was asked.
+    `forced`: there was no choice.
     """
 
     seat: Seat

@@ -31,13 +31,13 @@ class PlayCard:
 class TakePlan:
     """Score the rest of the hand by a plan: Tom's unit, conversions, what is kept (D2 to D4).
 
-    It is the best one for the stock that is kept, so that stock tells the plans of a position
-    apart. `tom` is NO_MATERIAL if Tom Builder is not to be decided.
+    It is the best one for the kept stock, so that stock identifies the plan in a position. `tom` is
+    NO_MATERIAL if there is no decision on Tom Builder.
     """
 
     tom: int
     conversions: tuple[tuple[int, int], ...]
-    """Converter and material, in an order in which they can be carried out."""
+    """Converter and material, in a possible order."""
     kept: int
 
     @property
@@ -46,7 +46,7 @@ class TakePlan:
 
     @property
     def points(self) -> int:
-        """What the conversions bring."""
+        """The points of the conversions."""
         return sum(CONVERTED_VP[converter][material] for converter, material in self.conversions)
 
 

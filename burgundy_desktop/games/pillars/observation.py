@@ -3,7 +3,7 @@
 Hidden from everybody: the privileges that were never dealt, whose order nobody knows; those put
 back under the pile were seen. Hidden from the others: a hand, but for Lady Aliena, who shows
 herself in who leads first; and with a hand this hand's privilege, until it is played or is the
-only one left. There are no voids to be seen, because nobody has to follow suit.
+only one left. There are no known voids, as nobody has to follow suit.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ _ALIENA = 1 << LADY_ALIENA
 class Observation:
     """The table as `seat` sees it. `table` is masked; do not change it.
 
-    The masked hand of another player holds the cards that are known to be in it; how many there
-    are is `table.cards_held`.
+    The masked hand of another player has the cards that are known to be in it; its size is
+    `table.cards_held`.
     """
 
     seat: Seat
@@ -62,7 +62,9 @@ def imagine(observation: Observation, chance: Chance) -> State:
 
 
 def _lay_privileges(state: State, chance: Chance) -> None:
-    """Those that were never dealt, in any order: one is in this hand, the others on the pile."""
+    """Shuffle the privileges that were never dealt: one is in this hand, the others are on the
+    pile.
+    """
     hidden = never_dealt(state)
     chance.shuffle(hidden)
     if state.privilege == HIDDEN:
@@ -71,7 +73,7 @@ def _lay_privileges(state: State, chance: Chance) -> None:
 
 
 def _deal_unseen(state: State, seat: Seat, chance: Chance) -> None:
-    """The cards that are nowhere in sight fill up the hands of the others."""
+    """Fill the hands of the others with the unseen cards."""
     unseen = (state.deck | 1 << state.privilege) & ~state.seen
     for player in state.players:
         unseen &= ~player.hand

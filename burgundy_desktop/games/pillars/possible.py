@@ -89,7 +89,7 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """Each card of the deck, and each privilege, is in one place."""
+    """Check that each card of the deck and each privilege is in exactly one place."""
     found = [card for player in state.players for card in cards_in(player.hand)]
     found += [*state.trick, *(card for trick in state.tricks for card in trick.cards)]
     deck = {*cards_in(state.deck), state.privilege}

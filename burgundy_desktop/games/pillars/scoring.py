@@ -1,6 +1,6 @@
 """The score sheet: where every point came from. Rules §8.2 and §10.
 
-Points are booked as they come; while a hand is played the sheet holds those of the hands before.
+Points are booked at once; during a hand the sheet has those of the earlier hands.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def score_lines(state: State) -> tuple[ScoreLine, ...]:
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """The score sheet: where every point came from. There is no tie-break: who is tied for the lead
-    wins (R10).
+    """The score sheet: where every point came from. There is no tie-break: all tied players win
+    (R10).
     """
     points = {Seat(seat): player.vp for seat, player in enumerate(state.players)}
     standings = rank(points, dict.fromkeys(points, ()), ())

@@ -29,7 +29,7 @@ PLAYING, OVER = range(2)
 """The stages of a game."""
 
 PLAY, TOM, CONVERT, KEEP, SCORE, END_HAND = range(6)
-"""Kinds of pending steps, each with the seat it is for.
+"""Kinds of pending steps, each with its seat.
 
 PLAY      a card (D1)
 TOM       the material that Tom Builder brings (D2)
@@ -72,7 +72,7 @@ class PlayerState:
     """What one player has."""
 
     hand: int
-    """Mask of cards; hidden from the others, who see those that they know to be in it."""
+    """Mask of cards; the others see only those that they know to be in it."""
     won: int
     """Mask of the cards of the tricks won in this hand."""
     tricks: int
@@ -124,7 +124,7 @@ class State:
     seen: int
     """Mask of the cards played in this hand."""
     privilege: int
-    """The privilege card of this hand; HIDDEN for who cannot know it."""
+    """The privilege card of this hand; HIDDEN for seats that cannot know it."""
     pile: tuple[int, ...]
     """The privilege pile, top first; in an observation those never dealt are HIDDEN."""
     pad: tuple[tuple[tuple[int, ...], ...], ...]

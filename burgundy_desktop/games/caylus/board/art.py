@@ -12,7 +12,7 @@ ART: Final = "games/caylus/pieces"
 SIGN: Final = "pieces/common/seat_{}"
 
 PILES: Final = ("wood", "stone", "residential", "prestige")
-"""The kinds of buildings in the supply, as they lie there."""
+"""The kinds of buildings in the supply, in their order."""
 
 _FIELDS: Final = ("sheaves", "orchard", "sheep", "trees")
 
@@ -31,7 +31,7 @@ def sign(seat: int) -> str:
 
 
 def tile_sprite(building: int) -> str:
-    """A building with its picture and the strip that tells what it does."""
+    """A building with its picture and the strip with its effect."""
     return sprite(f"tile_{BUILDINGS[building]}")
 
 
@@ -40,12 +40,12 @@ def tile_look(building: int) -> Drawing:
 
 
 def field_sprite(space: int) -> str:
-    """A space with what grows on it as long as nothing is built there."""
+    """A space without a building, with its plants."""
     return sprite(f"plot_{_FIELDS[(space * 5 + space // 7) % len(_FIELDS)]}")
 
 
 def trigger_sprite(section: int) -> str:
-    """The pennant on the space whose bailiff brings the scoring of a section."""
+    """The pennant on the space where the bailiff triggers the scoring of a section."""
     return sprite(f"trigger_{SECTIONS[section]}")
 
 
@@ -70,7 +70,7 @@ def cube_sprite(kind: int) -> str:
 
 
 def coin_look(count: int) -> Drawing:
-    """So many deniers as one coin with its number."""
+    """Deniers as one coin with a number."""
     return Drawing(sprite("denier"), label=Label(str(count), size=0.52))
 
 
@@ -80,7 +80,7 @@ def seal_look(points: int) -> Drawing:
 
 
 def flying_look(kind: int, count: int) -> Drawing:
-    """What travels: cubes and coins with their number if there are more than one."""
+    """The look of a flight: cubes and coins, with a number above 1."""
     if kind == VP:
         return seal_look(count)
     if kind == DENIER:
@@ -89,7 +89,7 @@ def flying_look(kind: int, count: int) -> Drawing:
 
 
 def plot_look(space: int, *, has_pennant: bool) -> Drawing:
-    """A space that is not built yet: a field, or the ground below a pennant."""
+    """A space without a building: a field, or the ground below a pennant."""
     return Drawing(sprite("plot") if has_pennant else field_sprite(space))
 
 
@@ -104,7 +104,7 @@ def part_sprite(section: int, index: int) -> str:
 
 
 def favor_sprite(line: int, column: int) -> str | None:
-    """What a column of lines c and d brings; None where it is told by a coin, seal or cube."""
+    """The drawing for a column of lines c and d; None if a coin, seal or cube shows it."""
     if line == 3 or (line == 2 and column in {2, 4}):
         return sprite(f"favor_{'cd'[line - 2]}{column}")
     return None
@@ -126,7 +126,7 @@ def plot_key(space: int) -> str:
 
 
 def pennant_key(space: int) -> str:
-    """The sign of the section that is scored when the bailiff comes here."""
+    """The key of the pennant of the section that is scored when the bailiff comes here."""
     return f"pennant/{space}"
 
 

@@ -1,4 +1,4 @@
-"""Cubes, coins and points to choose from: what a chip shows, and how wide it is."""
+"""Chips: cubes, coins and points to choose from."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ ICON: Final = 22.0
 TALL: Final = 32.0
 _AIR, _BETWEEN, _ARROW = 8.0, 1.0, 20.0
 _MOST_CUBES = 5
-"""More cubes of a kind than these are told by a number."""
+"""More cubes of a kind than this are shown by a number."""
 
 
 @attrs.frozen
 class Chip:
-    """Something to choose: what is paid and gained, either of which may be nothing."""
+    """A choice: payment and gain; either may be empty."""
 
     target: Target
     pay: Bundle
     gain: Bundle
     glows: bool = True
-    """Whether it glows: what goes with every choice need not be chosen."""
+    """Whether it glows: a part of every choice need not be chosen."""
     box: Box = Box(0, 0, 0, 0)
 
     @property
     def width(self) -> float:
-        """How wide it is, in px at 100 %."""
+        """Its width in px at 100 %."""
         icons = len(icons_of(self.pay)) + len(icons_of(self.gain))
         arrow = _ARROW if self.pay and self.gain else 0.0
         return 2 * _AIR + icons * (ICON + _BETWEEN) - _BETWEEN + arrow
@@ -58,7 +58,7 @@ class Icon:
 
 
 def icons_of(bundle: Bundle) -> tuple[Icon, ...]:
-    """What tells a bundle: each cube by itself, deniers and points by their number."""
+    """The icons of a bundle: each cube separately, deniers and points with their number."""
     found: list[Icon] = []
     for kind, count in contents(bundle):
         if kind == DENIER:
@@ -73,7 +73,7 @@ def icons_of(bundle: Bundle) -> tuple[Icon, ...]:
 
 
 def chip_piece(chip: Chip, brushes: Brushes, z: float, *, faint: bool = False) -> Piece:
-    """The chip as it lies on its popup."""
+    """The chip as a piece of its popup."""
     paint_it = partial(_paint_chip, brushes=brushes, chip=chip, k=brushes.scale)
     look = Painted(f"{chip.key}/{chip.box}", paint_it)
     return Piece(chip.key, look, chip.box.grown(2), z=z, opacity=0.35 if faint else 1.0)
@@ -96,7 +96,7 @@ def _paint_chip(painter: QPainter, brushes: Brushes, chip: Chip, k: float) -> No
 def paint_icons(
     painter: QPainter, brushes: Brushes, bundle: Bundle, x: float, y: float, k: float
 ) -> float:
-    """Cubes, coins and points side by side from `x` on; where the next thing may begin."""
+    """Paint cubes, coins and points side by side from `x` on; returns the x of the next thing."""
     for icon in icons_of(bundle):
         box = Box(x, y - ICON * k / 2, ICON * k, ICON * k)
         painting.drawing(painter, brushes, icon.sprite, box)

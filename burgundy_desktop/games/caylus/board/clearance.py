@@ -1,6 +1,5 @@
-"""Where a popup may lie so that it cuts neither a number of the road nor who stands there.
-
-What it covers wholly is not missed; half a figure or half a number looks like another one.
+"""Finds a place for a popup that cuts neither numbers of the road nor figures. It may cover things
+completely, but half a figure or number is misleading.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.road import SPACES
 
 _STEP, _ASIDE, _UP_OR_DOWN = 6, 96, 48
-"""In which steps a popup is moved and how far at most, in px at 100 %."""
+"""The step and the greatest distance by which a popup is moved, in px at 100 %."""
 
 
 def room_for(wide: float, layout: Layout) -> Box:
-    """Where such a popup may lie: over the town, over the whole table if it is wider."""
+    """The area for a popup: the town, or the whole table if it is wider."""
     k = layout.scale
     area = layout.town.panel.grown(-6 * k)
     return layout.view.grown(-16 * k) if wide > area.width else area
@@ -27,9 +26,8 @@ def room_for(wide: float, layout: Layout) -> Box:
 def place_without_cuts(
     place: Box, table: State, layout: Layout, asking: int
 ) -> tuple[float, float]:
-    """The corner of a popup that is wanted at `place`: as near as it cuts the least there.
-
-    It does not come over the building that asks (0 if none) unless it was wanted there.
+    """The corner of a popup near `place` where it cuts the least. It does not cover the building
+    that asks (0 if none) unless `place` does.
     """
     free = (layout.town.tile(asking), layout.town.worker(asking)) if asking else ()
     kept_free = [box for box in free if not _meet(place, box)]
@@ -50,7 +48,7 @@ def place_without_cuts(
 
 
 def _around(place: Box, area: Box, k: float, asking: int) -> Iterator[Box]:
-    """The place itself, and moved within the area; nothing asks from the left of the town."""
+    """The place itself, and shifted places within the area."""
     yield place
     for dx in range(-_ASIDE if asking else 0, _ASIDE + 1, _STEP):
         for dy in range(-_UP_OR_DOWN, _UP_OR_DOWN + 1, _STEP):

@@ -1,4 +1,4 @@
-"""The foot of the open supply: all about the building that is pointed at or picked."""
+"""The foot of the open supply: details of the building that is pointed at or picked."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def words_piece(name: str, words: Words, box: Box) -> Piece:
 
 
 def foot_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The building with its words and sums; a hint if nothing is pointed at."""
+    """The building with its texts and sums; an instruction if nothing is pointed at."""
     panel, k = layout.town.supply, layout.scale
     building = shown.told
     if building is None:
@@ -55,7 +55,7 @@ def foot_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) ->
 
 
 def _effect(building: int, above: Box, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """What it does, and below quietly what others at work there bring."""
+    """The effect, and below as a remark what the work of others brings."""
     k = layout.scale
     metrics = QFontMetricsF(brushes.font(Face.SANS, _TEXT * k, bold=False))
     lines = _wrapped(effects.building_effect(building), metrics, above.width)
@@ -70,7 +70,7 @@ def _effect(building: int, above: Box, layout: Layout, brushes: Brushes) -> Iter
 
 
 def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """Lines that fit; what is left over stands in the last one, which is written smaller."""
+    """Lines that fit; the rest goes to the last one, in smaller letters."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -85,7 +85,7 @@ def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
 def _sums(
     table: State, building: int, shown: Shown, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """What is paid, what is gained, where it will stand."""
+    """Payment, gain, and the building's space."""
     panel, k = layout.town.supply, layout.scale
     rows = (labels.YOU_PAY(), labels.YOU_GET(), labels.GOES_ON())
     for number, text in enumerate(rows):
@@ -142,7 +142,7 @@ def _paint_sums(
 
 
 def cube_boxes(layout: Layout) -> tuple[Box, ...]:
-    """Where the cubes lie that may pay for the free part of a price."""
+    """The boxes of the cubes for the free part of a price."""
     panel = layout.town.supply
     return tuple(panel.spot(510 + 28 * kind, STRIP + 20, 25) for kind in CUBE_KINDS)
 

@@ -1,4 +1,4 @@
-"""What would be if the provost went where somebody points: the veil, his way, his ghost."""
+"""A preview of the provost's move: the veil, his path, his ghost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def moves_the_provost(position: Position) -> bool:
 
 
 def space_looked_at(position: Position, looked_at: Target | None) -> int:
-    """Where the provost would stand, 0 if nothing like that is pointed at."""
+    """The space for the provost that is pointed at, 0 if there is none."""
     if looked_at is None or looked_at.kind != "spot" or not moves_the_provost(position):
         return 0
     in_reach = any(move.targets[-1] == looked_at for move in position.legal)
@@ -39,7 +39,7 @@ def space_looked_at(position: Position, looked_at: Target | None) -> int:
 
 
 def reach(position: Position, looked_at: Target | None) -> int:
-    """The last space that works: where the provost stands, or would stand."""
+    """The last activated space: that of the provost, or of his preview."""
     table: State = position.observation.table
     return space_looked_at(position, looked_at) or table.provost
 
@@ -47,7 +47,7 @@ def reach(position: Position, looked_at: Target | None) -> int:
 def foresight_pieces(
     position: Position, looked_at: Target | None, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """The way of the provost in the colour of whoever sends him, and himself half clear."""
+    """The path of the provost in the colour of the player who moves him, and his ghost."""
     table: State = position.observation.table
     space = space_looked_at(position, looked_at)
     if not space or space == table.provost:
@@ -65,7 +65,7 @@ def foresight_pieces(
 
 
 def marker_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
-    """Where the viewer's marker would go on each line that a favour may be used on."""
+    """The next place of the viewer's marker on each line available for the favour."""
     table: State = position.observation.table
     for move in position.legal:
         if not isinstance(move, ChooseLine):

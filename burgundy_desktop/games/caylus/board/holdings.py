@@ -27,7 +27,7 @@ _HOUSES = phrase("Houses in the section that is built", "on a player's card")
 
 
 def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
-    """Deniers, cubes, workers at hand, and houses in the current section of the castle."""
+    """Deniers, cubes, available workers, and houses in the current section of the castle."""
     table = observation.table
     player = table.players[seat]
     cubes = (

@@ -1,6 +1,6 @@
 """The pieces on the table of Caylus: an observation becomes pieces with keys.
 
-Keys that others ask for are made in `art`; besides "provost", "bailiff", "bonus" (the coin on the
+Keys used elsewhere are made in `art`; besides "provost", "bailiff", "bonus" (the coin on the
 bridge), "pass/<seat>", "order/<seat>", "scaffold", "castle_note", "stock/<kind>", "active" (the
 building that is at work), "turn" (whose turn it is).
 """
@@ -77,7 +77,7 @@ _AT_WORK = frozenset({PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM})
 def table_pieces(
     position: Position, layout: Layout, brushes: Brushes, reach: int
 ) -> Iterator[Piece]:
-    """Everything but what lies above the table. Spaces beyond `reach` are veiled."""
+    """All pieces except those above the table. Spaces beyond `reach` are veiled."""
     table: State = position.observation.table
     yield from road_pieces(table, layout, brushes, reach)
     yield from _specials(table, layout)
@@ -198,7 +198,7 @@ def _stock(table: State, layout: Layout) -> Iterator[Piece]:
 
 
 def tiles_left(table: State, kind: str) -> int:
-    """How many tiles of a kind can still be built; of homes there are as many as are wanted."""
+    """How many tiles of a kind can still be built; homes are unlimited."""
     category = CATEGORIES.index(kind)
     if category == RESIDENTIAL_BUILDING:
         return 1
@@ -208,7 +208,7 @@ def tiles_left(table: State, kind: str) -> int:
 
 
 def active_space(table: State) -> int:
-    """The space whose building asks for a decision now, 0 if none does."""
+    """The space whose building needs a decision now, 0 if there is none."""
     kinds = (step for step in reversed(table.pending) if step[0] not in {FAVOR_LINE, FAVOR_EFFECT})
     kind, _, space = next(kinds, (NOBODY, 0, 0))
     return space if kind in _AT_WORK else 0
@@ -224,7 +224,7 @@ def _at_work(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
 
 
 def _paint_corners(painter: QPainter, brushes: Brushes, tile: Box, k: float) -> None:
-    """Four corners: a whole ring would look like the glow of what may be chosen."""
+    """Paint four corners: a whole ring would look like the glow of an offer."""
     box, arm = tile.grown(2 * k), 17 * k
     corners = QPainterPath()
     for x, inward in ((box.x, arm), (box.right, -arm)):

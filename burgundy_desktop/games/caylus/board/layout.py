@@ -9,8 +9,8 @@ favors    the royal favours (`Favors`): four lines, a start field and five colum
 piles     the supply: one pile for each kind of building
 town      the road and all buildings (town.py)
 
-The town keeps its shape. Width that is left goes to the column at the left, up to a point; height
-that is left goes to its panels.
+The town keeps its proportions. Extra width goes to the column at the left, up to a limit; extra
+height goes to its panels.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ PARTS: Final = (6, 10, 14)
 _MARGIN, _GAP = 12.0, 8.0
 _LEFT, _WIDEST_LEFT = 300.0, 460.0
 TALLY: Final = 108.0
-"""From so much room beside the castle on the houses of all players are told there."""
+"""The least room beside the castle for the houses of all players."""
 _ROOM_FOR_NAMES = 420.0
-"""From this width on the turn order tells names."""
+"""From this width on the turn order shows names."""
 _CASTLE, _ORDER, _FAVORS, _SUPPLY = 308.0, 44.0, 194.0, 98.0
 _SCENE = (288.0, 214.0)
 _LEFT_OF_SCENE, _RIGHT_OF_SCENE = 6.0, 8.0
-"""Where something lies beside it."""
+"""The panels beside each other."""
 _SUPPLY_GROWS = 0.25
-"""How much of the height that is left goes to the supply; the rest goes to the favours."""
+"""The share of the extra height for the supply; the rest goes to the favours."""
 _HOUSE = 21.0
 _SEALS = (80.0, 149.0, 194.0)
 _OVER_TOWERS, _BELOW_TOWERS = (8.0, 114.0), (118.0, 212.0)
-"""From where to where the sets of cubes lie in the scene."""
+"""The extent of the sets of cubes in the scene."""
 _TOWER_TOPS = (0, -7, 2, -13, 2, -7, 0)
 
 
 @attrs.frozen
 class Castle:
-    """The castle that all build."""
+    """The panel of the castle."""
 
     panel: Box
     title: Box
@@ -59,14 +59,14 @@ class Castle:
     builders: tuple[Box, ...]
     builders_label: Box
     loss: Box
-    """What it costs to build nothing."""
+    """The penalty for building nothing."""
     scoring: Box
-    """What the houses of the section will bring."""
+    """The gains for houses of the section."""
     tally: Box | None
-    """Houses of each player, if there is room for them."""
+    """The houses of each player, if there is room."""
 
     def popup(self, section: int) -> Area:
-        """Under the six sets of cubes, when one is asked for: beside the section it is for."""
+        """The popup with the six sets of cubes, beside the section."""
         top, bottom = _BELOW_TOWERS if section == SECTIONS - 1 else _OVER_TOWERS
         return self.scene.cut(0, top, 0, bottom - top)
 
@@ -80,13 +80,13 @@ class Castle:
         return (self._dungeon, self._walls, self._towers)[section](index)
 
     def house(self, section: int, index: int) -> Box:
-        """The house on a part; under an arch it stands a little lower."""
+        """The house on a part; a little lower under an arch."""
         x, y = self.part(section, index).centre
         low = 2 * self.scene.unit if section == 0 else 0.0
         return Box.around(x, y + low, _HOUSE * self.scene.unit)
 
     def scaffold(self, section: int, index: int) -> Box:
-        """What stands on the part that is built next."""
+        """The scaffold on the next part."""
         part = self.part(section, index)
         return part.spot(part.wide / 2, -20, 44)
 
@@ -132,9 +132,9 @@ class Favors:
     title: Box
     note: Box
     starts: tuple[Box, ...]
-    """Where the markers of each line begin; the name of the line stands there too."""
+    """The start of each line, with its name."""
     cells: tuple[tuple[Box, ...], ...]
-    """For each line its five columns."""
+    """The five columns of each line."""
     lines: tuple[Box, ...]
     """Each line from its start to its end."""
     k: float
@@ -144,7 +144,7 @@ class Favors:
         return self.cells[line][column - 1] if column else self.starts[line]
 
     def markers(self, line: int, column: int, count: int) -> tuple[Box, ...]:
-        """So many markers side by side at the foot of a cell."""
+        """This many markers side by side at the bottom of a cell."""
         cell = self.cell(line, column)
         room = (cell.width - 3 * self.k) / count
         size = min(11 * self.k, room - 0.4 * self.k)
@@ -154,7 +154,7 @@ class Favors:
         return tuple(Box.around(x + step * n, y, size) for n in range(count))
 
     def effect(self, line: int, column: int) -> Box:
-        """What a column brings: the upper part of its cell."""
+        """The effect of a column: the upper part of its cell."""
         cell = self.cell(line, column)
         return Box(cell.x, cell.y + 2 * self.k, cell.width, cell.height - 16 * self.k)
 
@@ -191,7 +191,7 @@ class Layout:
 
 
 def layout_for(width: float, height: float) -> Layout:
-    """The table for a view of this size (px): left what changes seldom, right the town."""
+    """The table for a view of this size (px): panels at the left, the town at the right."""
     k = min(width / WIDTH, height / HEIGHT)
     view = Area(0, 0, width, height, k)
     left = min(_WIDEST_LEFT, view.wide - 2 * _MARGIN - _GAP - measures.WIDTH)

@@ -36,14 +36,14 @@ from burgundy_desktop.games.caylus.tables.favors import (
 from burgundy_desktop.games.caylus.tables.road import STABLES, STABLES_PLAYERS, special_building
 
 CLOSED = 0.45
-"""Opacity of what cannot be had yet."""
+"""Opacity of what is not available yet."""
 NOT_USED = 0.35
-"""Opacity of a building that nobody uses with so few players."""
+"""Opacity of a building that is unused with few players."""
 
 _QUIET, _SMALL = 13.5, 12.5
 _MINUS = "\N{MINUS SIGN}"
 _SUMS = (FAVOR_VP, FAVOR_DENIERS)
-"""What is written on the coins of the first lines of favours, by column."""
+"""The numbers on the coins of the first lines of favours, by column."""
 
 
 @attrs.frozen
@@ -90,7 +90,7 @@ def _town(painter: QPainter, brushes: Brushes, town: Town, printed: Printed) -> 
 
 
 def _closed_stables(painter: QPainter, brushes: Brushes, town: Town, number: int) -> None:
-    """Two lines on the road where workers would stand."""
+    """Paint two lines on the road in place of the circles."""
     road = town.special_spots(number)[1]
     most = STABLES_PLAYERS - 1
     few = f"2–{most}" if most > 2 else "2"
@@ -137,7 +137,7 @@ def _castle(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printe
 
 
 def circle(painter: QPainter, brushes: Brushes, box: Box, number: int, k: float) -> None:
-    """A place with its number, where nothing lies yet."""
+    """Paint an empty place with its number."""
     surfaces = brushes.palette.surfaces
     pen = QPen(paint(brushes.palette.text.faint), 1.1 * k)
     pen.setDashPattern([3.0, 2.4])
@@ -149,7 +149,7 @@ def circle(painter: QPainter, brushes: Brushes, box: Box, number: int, k: float)
 
 @attrs.frozen
 class Tier:
-    """So many houses, or more, in a section: what they bring."""
+    """The gain for at least this many houses in a section."""
 
     houses: int
     loss: int
@@ -157,7 +157,7 @@ class Tier:
 
 
 def tiers(section: int) -> tuple[Tier, ...]:
-    """What houses bring when a section is scored, one step after the other; nothing is left out."""
+    """The gains for houses when a section is scored, tier by tier."""
     found: list[Tier] = []
     for houses, (loss, favors) in enumerate(
         zip(SECTION_LOSS[section], SECTION_FAVORS[section], strict=True)
@@ -168,7 +168,7 @@ def tiers(section: int) -> tuple[Tier, ...]:
 
 
 def _scoring(painter: QPainter, brushes: Brushes, layout: Layout, section: int) -> None:
-    """What houses in the section that is built will bring."""
+    """Paint the gains for houses in the current section."""
     k, row = layout.scale, layout.castle.scoring
     text, middle = brushes.palette.text, row.centre[1]
     name = labels.SECTIONS[section]()
@@ -209,7 +209,7 @@ def _order(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
 
 
 def _opens_next(scored: int) -> str:
-    """Which columns open next, and when."""
+    """Write which columns open next, and when."""
     step = min(scored, len(labels.OPENS) - 1)
     first, last = OPEN_COLUMNS[step] + 1, OPEN_COLUMNS[step + 1]
     return labels.OPENS[step](columns=f"{first}–{last}" if first < last else str(last))
@@ -245,7 +245,7 @@ def _start(painter: QPainter, brushes: Brushes, layout: Layout, line: int) -> No
 
 
 def _alike(brushes: Brushes, texts: tuple[str, ...], box: Box, largest: float) -> float:
-    """The size, before the text size of the player, in which all of these fit into a box."""
+    """The font size, before the player's text size, with which all of these fit into a box."""
     font = brushes.fitted_all(texts, Face.SANS, largest, (box.width, box.height), bold=False)
     return font.pixelSize() / brushes.text_scale
 
@@ -276,7 +276,7 @@ def _effect(painter: QPainter, brushes: Brushes, layout: Layout, line: int, colu
 def _sum(
     painter: QPainter, brushes: Brushes, layout: Layout, line: int, column: int, colour: Colour
 ) -> None:
-    """How many points or deniers a column brings: clear to read where the coin itself is pale."""
+    """Paint the points or deniers of a column, legible even on a pale coin."""
     if line < len(_SUMS):
         room = layout.favors.effect(line, column)
         size = 0.5 * min(21 * layout.scale, room.height)

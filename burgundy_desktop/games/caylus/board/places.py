@@ -33,7 +33,7 @@ from burgundy_desktop.games.caylus.tables.road import (
 )
 
 _LINE: Final = 10
-"""How the line and the column of a favour make one number."""
+"""The factor that combines line and column of a favour into one index."""
 _OF_THE_CASTLE: Final = frozenset({"section", "builders"})
 _PILL_AT: Final = 0.8
 _PILL_PX: Final = 14.0
@@ -42,7 +42,7 @@ _ABOVE_CIRCLE: Final = 0.85
 
 
 def table_places(table: State, layout: Layout) -> Iterator[Place]:
-    """All targets in reading order: the town along its road, then what stands beside it."""
+    """All targets in reading order: the town along its road, then the panels."""
     yield from _specials(layout)
     yield Place(target("bridge"), layout.town.water, z=-1)
     yield from _road(table, layout)
@@ -55,7 +55,7 @@ def table_places(table: State, layout: Layout) -> Iterator[Place]:
 
 
 def meant_by(clicked: Target) -> Target:
-    """What is chosen, or refused with its reason, by a click on what stands for it."""
+    """The target that a click on a representing target means."""
     if clicked.kind == "copy":
         return target("building", clicked.index)
     if clicked.kind == "favor":

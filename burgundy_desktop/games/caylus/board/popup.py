@@ -1,4 +1,4 @@
-"""What lies above the table as long as it is asked for: sets of cubes, exchanges, batches."""
+"""Popups for choices: sets of cubes, exchanges, batches."""
 
 from __future__ import annotations
 
@@ -35,35 +35,35 @@ from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import RESOURCE_LINE
 
 POPUP_Z = 40.0
-"""Of what can be pointed at on the popup; the popup itself lies above all that glows below it."""
+"""The z-layer of targets on the popup; the popup itself is above the glows of the table."""
 _PIECES_Z = TARGETS_Z + 5.0
 _GAP, _EDGE, _LABEL, _TITLE, _APART = 6.0, 9.0, 62.0, 20.0, 8.0
 _WIDTHS = (600.0, 940.0)
-"""How wide a popup may be; wider if it would cover the building that asks."""
+"""The greatest width of a popup; wider if it would cover the building that asks."""
 _SAID = {"pay": labels.YOU_PAY, "gain": labels.YOU_GET}
 
 
 @attrs.frozen
 class Row:
-    """Chips to choose from, and before them a word or what goes with each of them."""
+    """Chips to choose from, after a text or the common part of them."""
 
     chips: tuple[Chip, ...]
     label: str = ""
     head: Chip | None = None
     apart: bool = False
-    """Whether another choice begins here: a line sets it off from the rows above."""
+    """Whether another choice begins here, after a line."""
 
 
 @attrs.frozen
 class Plan:
-    """The rows of a popup, and what is written above the heads and above the chips."""
+    """The rows of a popup, and the headings above heads and chips."""
 
     rows: tuple[Row, ...]
     titles: tuple[str, str] | None = None
 
     @property
     def left(self) -> float:
-        """The width of what stands before the chips, in px at 100 %."""
+        """The width of the part before the chips, in px at 100 %."""
         heads = [row.head.width for row in self.rows if row.head is not None]
         has_label = any(row.label for row in self.rows) or self.titles
         return max([_LABEL if has_label else 0.0, *(width + 2 * _GAP for width in heads)])
@@ -77,13 +77,13 @@ class Popup:
     words: tuple[tuple[str, Box], ...]
     chips: tuple[Chip, ...]
     impossible: frozenset[Target] = frozenset()
-    """Chips that are shown though they cannot be chosen."""
+    """Chips that are shown but cannot be chosen."""
     lines: tuple[Box, ...] = ()
-    """Flat boxes: where a line goes across."""
+    """The lines across, as flat boxes."""
 
 
 def popup_for(position: Position, layout: Layout) -> Popup | None:
-    """What the viewer has to choose from now, None if it is nothing of this kind."""
+    """The popup with the viewer's choices, None if there are none of this kind."""
     if any(isinstance(move, Batch) for move in position.legal):
         return _batches(position, layout)
     plan = _plan(position.legal)
@@ -99,7 +99,7 @@ def popup_for(position: Position, layout: Layout) -> Popup | None:
 
 
 def _plan(legal: Sequence[object]) -> Plan:
-    """What can be chosen, row by row."""
+    """The choices, row by row."""
     trades = [move for move in legal if isinstance(move, Trade)]
     if trades:
         return _plan_of_trades(trades)
@@ -114,7 +114,7 @@ def _plan(legal: Sequence[object]) -> Plan:
 
 
 def _plan_of_trades(trades: Sequence[Trade]) -> Plan:
-    """A row for each thing that several exchanges have in common."""
+    """A row for each common part of several exchanges."""
     common, last = trades[0].targets
     rows = []
     for head in _chips(common.kind, (getattr(move, common.kind) for move in trades)):
@@ -133,7 +133,7 @@ def _chips(kind: str, bundles: Iterable[Bundle]) -> tuple[Chip, ...]:
 
 
 def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Popup:
-    """The rows below each other, each in as many lines as it needs."""
+    """The rows one below the other, each in as many lines as it needs."""
     k, left = layout.scale, _EDGE + plan.left
     flows = [_flow(row.chips, widest - left - _EDGE) for row in plan.rows]
     above = _TITLE if plan.titles else 0.0
@@ -168,7 +168,7 @@ def _laid_out(plan: Plan, widest: float, layout: Layout, table: State) -> Popup:
 
 @attrs.frozen
 class _Flow:
-    """Chips that are set one after the other, in px at 100 %."""
+    """A layout of chips one after the other, in px at 100 %."""
 
     width: float
     height: float
@@ -176,7 +176,7 @@ class _Flow:
 
 
 def _flow(chips: Sequence[Chip], room: float) -> _Flow:
-    """So many to a line as there is room for, the same in each line."""
+    """As many per line as fit, the same number in each line."""
     width = max(chip.width for chip in chips)
     most = max(1, int((room + _GAP) // (width + _GAP)))
     lines = -(-len(chips) // most)
@@ -189,7 +189,7 @@ def _flow(chips: Sequence[Chip], room: float) -> _Flow:
 
 
 def _beside(wide: float, tall: float, asking: int, layout: Layout) -> Box:
-    """Where such a popup lies: below or above the building that asks, else by the favours."""
+    """The place of a popup: below or above the building that asks, else beside the favours."""
     k, town = layout.scale, layout.town
     area = room_for(wide, layout)
     if not asking:
@@ -210,7 +210,7 @@ def _beside(wide: float, tall: float, asking: int, layout: Layout) -> Box:
 
 
 def _batches(position: Position, layout: Layout) -> Popup:
-    """All six sets of cubes over the rest of the castle, those that cannot be paid as well."""
+    """All six sets of cubes over the rest of the castle, also unaffordable ones."""
     table: State = position.observation.table
     castle, section = layout.castle, room_in_castle(table)
     chips = tuple(
@@ -227,7 +227,7 @@ def _batches(position: Position, layout: Layout) -> Popup:
 
 
 def popup_pieces(popup: Popup | None, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The popup and what lies on it."""
+    """The popup and its contents."""
     if popup is None:
         return
     paint_it = partial(_paint_panel, brushes=brushes, popup=popup, scale=layout.scale)

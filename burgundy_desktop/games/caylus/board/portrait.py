@@ -1,4 +1,4 @@
-"""Everything that one player has on the table, the rest in the shade."""
+"""The large picture of a player: everything of theirs on the table, above a veil."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LARGE_Z = 450.0
 def portrait_pieces(
     position: Position, seat: Seat, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """A veil over the table, and above it what belongs to the player."""
+    """A veil over the table, and above it the pieces of the player."""
     paint_it = partial(_paint_veil, brushes=brushes, layout=layout)
     yield Piece("large/veil", Painted(f"portrait/{layout.view}", paint_it), layout.view, LARGE_Z)
     table: State = position.observation.table
@@ -76,7 +76,7 @@ def keys_of(table: State, seat: Seat) -> Iterator[str]:
 
 
 def _workers(table: State, seat: Seat) -> Iterator[str]:
-    """Those of a player, wherever they stand."""
+    """The workers of a player, on any spot."""
     inn = (table.inn_left, table.inn_right)
     single = tuple((spot, (table.workers[spot],)) for spot in range(1, SINGLE_SPOTS))
     more = ((STABLES, table.stables), (INN, inn), (CASTLE, table.castle_workers))

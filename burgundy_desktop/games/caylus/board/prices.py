@@ -28,7 +28,7 @@ def paint_price(
     is_cheaper: bool,
     is_centred: bool = True,
 ) -> None:
-    """The cubes of a price, many of a kind by their number; it may be cheaper by a favour."""
+    """Paint the cubes of a price, many of a kind with a number; a favour may make it cheaper."""
     k, parts = brushes.scale, _parts(building, is_cheaper=is_cheaper)
     x = box.centre[0] - _width(parts) * k / 2 if is_centred else box.x
     ink = brushes.palette.text.ink
@@ -48,7 +48,7 @@ def _width(parts: tuple[tuple[str, int], ...]) -> float:
 
 
 def _parts(building: int, *, is_cheaper: bool) -> tuple[tuple[str, int], ...]:
-    """The drawings of a price, each with how many of it."""
+    """The drawings of a price with their numbers."""
     if building == RESIDENCE:
         price = price_of_residence(by_favor=is_cheaper)
         has_choice = False

@@ -1,4 +1,4 @@
-"""The road of Caylus as pieces: what is built, who stands before it, what the provost veils."""
+"""The road of Caylus as pieces: buildings, workers, and the provost's veil."""
 
 from __future__ import annotations
 
@@ -41,23 +41,23 @@ from burgundy_desktop.games.caylus.tables.road import SPACES
 _NOT_REACHED: Final = 0.55
 """Opacity of a worker beyond the provost."""
 _ON_A_BUILDING, _ON_A_PLOT, _EARLY = 0.59, 0.27, 0.6
-"""How strong the veil beyond the provost is; before the provost moves it is weaker."""
+"""The strength of the veil beyond the provost; weaker before the provost moves."""
 HIGHEST_TILE_Z: Final = 14.0
-"""Below what stands on the tiles and before them."""
+"""The z-layer below everything on and before the tiles."""
 _NUMBER_Z: Final = 25.0
-"""Numbers can be read whoever stands on the road, and whichever way leads over them."""
+"""The z-layer of numbers, above workers and paths."""
 
 
 @attrs.frozen
 class _Stands:
-    """What stands on a space of the road and on the road before it."""
+    """The contents of a space of the road and of the road before it."""
 
     building: int
     owner: int
     worker: int
     is_workplace: bool
     reserved: tuple[int, ...]
-    """Who has paid for a residence here already."""
+    """The player who has paid for a residence here."""
 
 
 def road_pieces(table: State, layout: Layout, brushes: Brushes, reach: int) -> Iterator[Piece]:
@@ -78,7 +78,7 @@ def road_pieces(table: State, layout: Layout, brushes: Brushes, reach: int) -> I
 
 @lru_cache(maxsize=512)
 def _space(space: int, stands: _Stands, town: Town, *, is_reached: bool) -> tuple[Piece, ...]:
-    """A space of the road. Few of them change with a move: the others are found as they were."""
+    """The pieces of a space of the road; cached, as few spaces change with a move."""
     opacity = 1.0 if is_reached else _NOT_REACHED
     if stands.building == NO_BUILDING:
         pieces = [*_plot(space, town)]
@@ -109,7 +109,7 @@ def _plot(space: int, town: Town) -> Iterator[Piece]:
 
 
 def _reserved(space: int, seat: int, town: Town) -> Piece:
-    """Small, the home that somebody has paid for already."""
+    """A small picture of the residence that is already paid for."""
     house = Inset(house_sprite(seat), 0.12, 0.08, 0.62)
     look = Drawing(tile_sprite(RESIDENCE), insets=(house,))
     return Piece(f"reserved/{space}", look, town.reserved(space), COUNTED_Z)

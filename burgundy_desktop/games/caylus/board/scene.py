@@ -43,12 +43,12 @@ from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 BUTTONS: Final = frozenset({target(name) for name in ("pass", "home", "stay", "stop", "decline")})
 """Targets in the prompt bar, not on the table."""
 _LOOSE = ("large/", "popup", "chip/", "way", "ghost", "ahead/")
-"""How the keys begin of what lies there only as long as something is asked."""
+"""The prefixes of keys of temporary pieces for choices."""
 _COUNTED = frozenset({"gain", "pay", "line"})
 
 
 class CaylusScene(BoardScene):
-    """The town with its road at the right; castle, order, favours and supply at the left."""
+    """The town with its road is at the right; castle, order, favours and supply are at the left."""
 
     buttons = BUTTONS
     cost_sprite = sprite("denier_cross")
@@ -63,12 +63,12 @@ class CaylusScene(BoardScene):
         self._before: State | None = None
         self._looked_at: Target | None = None
         self._costs: dict[Target, str] = {}
-        """What the pills tell wherever the supply is closed."""
+        """The costs on pills while the supply is closed."""
         self._is_from_list = False
         self._popup: Popup | None = None
         self._opened_by_itself = False
         self._came_from: Target | None = None
-        """Where the ring was before it went into the supply."""
+        """The target with the ring before it went into the supply."""
         self._loose: tuple[str, ...] = ()
         self._cursor.moved.connect(self._keyboard_moved)
 
@@ -87,7 +87,7 @@ class CaylusScene(BoardScene):
         self._lay_popup()
 
     def prepare(self, before: Position | None) -> None:
-        """What opened by itself closes; nothing is pointed at until something is."""
+        """Close a supply that opened by itself, and forget what was pointed at."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._came_from = None
@@ -98,7 +98,7 @@ class CaylusScene(BoardScene):
             self.opened, self._opened_by_itself = None, False
 
     def end_move(self) -> None:
-        """The supply opens by itself where a building has to be chosen, and nothing else may."""
+        """Open the supply if only buildings can be chosen."""
         self._lay_popup()
         wanted = self._legal_kinds
         if "building" in wanted and "spot" not in wanted:
@@ -165,7 +165,7 @@ class CaylusScene(BoardScene):
         costs: Mapping[Target, str] | None = None,
         gains: Mapping[Target, str] | None = None,
     ) -> None:
-        """A single move that is looked at in the list, or hinted at, is looked at here too."""
+        """A single move from the list or a hint is also previewed here."""
         only = next(iter(offered)) if len(offered) == 1 else None
         if only is not None or self._is_from_list:
             self._looked_at, self._is_from_list = only, only is not None
@@ -173,7 +173,7 @@ class CaylusScene(BoardScene):
         super().offer(offered, picked, costs, gains)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """Buildings glow in the supply, the piles where it is closed; cubes when they may pay."""
+        """Offer buildings in the open supply, or its piles; cubes if they may pay."""
         offered = set(offers.offered)
         buildings = {one for one in offered if one.kind == "building"}
         if self.shows_supply:
@@ -186,7 +186,7 @@ class CaylusScene(BoardScene):
         return attrs.evolve(offers, offered=frozenset(offered), costs=costs, dashes_costs=False)
 
     def report(self, clicked: Target) -> None:
-        """Some targets stand for others; the supply is opened by the table itself."""
+        """Some targets represent others; the table opens the supply itself."""
         if clicked.kind == "supply":
             self.open(FIRST)
         elif clicked.kind == "close":
@@ -226,13 +226,13 @@ class CaylusScene(BoardScene):
             self._point_anew()
 
     def _chain(self) -> list[Place]:
-        """In a supply that is open to be read, everything that lies in it."""
+        """In a supply that was opened by the user, all its targets."""
         if not self.shows_supply or "building" in self._legal_kinds:
             return super()._chain()
         return [item.place for item in self.target_items if item.place.z >= SUPPLY_Z]
 
     def _lead_keyboard(self, before: Target | None) -> None:
-        """The ring goes into the supply when that opens, and back to where it was."""
+        """Move the ring into the supply when it opens, and back when it closes."""
         if before is None:
             return
         was_inside = before.kind in _IN_SUPPLY
@@ -244,7 +244,7 @@ class CaylusScene(BoardScene):
             self.focus_on(self._came_from)
 
     def _point_anew(self) -> None:
-        """What was told about lies elsewhere now, or below the supply."""
+        """Update the hover after the supply opens or closes."""
         self._hover.leave()
         if self.focused_target is not None:
             self._hover.move_to(self.focused_target)
@@ -258,7 +258,7 @@ class CaylusScene(BoardScene):
             super().click(clicked)
 
     def target_at(self, point: QPointF) -> Target | None:
-        """Nothing that lies below the open supply can be pointed at."""
+        """Ignore targets below the open supply."""
         if not (self.shows_supply and self._layout.town.supply.rect.contains(point)):
             return super().target_at(point)
         above = [
@@ -273,7 +273,7 @@ class CaylusScene(BoardScene):
     # what is pointed at
 
     def _tell_hovered(self, hovered: Target | None) -> None:
-        """Of a tile in the open supply its foot tells everything."""
+        """No tooltip for a tile in the open supply, as its foot shows everything."""
         in_supply = hovered is not None and hovered.kind in _TILES and self.shows_supply
         super()._tell_hovered(None if in_supply else hovered)
 
@@ -289,7 +289,7 @@ class CaylusScene(BoardScene):
             self._refresh()
 
     def _keyboard_moved(self, wanted: Target | None) -> None:
-        """The supply opens and closes with what the keyboard goes to."""
+        """Open and close the supply with the keyboard focus."""
         if wanted is None:
             return
         if wanted.kind in _TILES and not self.shows_supply:
@@ -309,7 +309,7 @@ class CaylusScene(BoardScene):
 
     @property
     def _staying(self) -> frozenset[Target]:
-        """Where the provost stands: leaving him there has a button beside its place."""
+        """The provost's space: leaving him there has a button besides its place."""
         position = self._shown_position
         moving = moves_the_provost(position)
         return frozenset({target("spot", self.table.provost)}) if moving else frozenset()
@@ -338,7 +338,7 @@ class CaylusScene(BoardScene):
         self._popup = popup_for(self.position, self._layout) if self.position is not None else None
 
     def _is_covered(self, box: Box) -> bool:
-        """Whether the open supply lies above the middle of a box."""
+        """Whether the open supply covers the centre of a box."""
         inside = self._layout.town.supply.rect.contains(QPointF(*box.centre))
         return self.shows_supply and inside
 
@@ -346,7 +346,7 @@ class CaylusScene(BoardScene):
         return target("supply", PILES.index(CATEGORIES[CATEGORY[building]]))
 
     def _closed_supply(self, wanted: set[Target]) -> Iterator[Place]:
-        """Tiles and cubes of a closed supply: the keyboard finds them, and opens it."""
+        """Tiles and cubes of a closed supply: the keyboard reaches them and opens it."""
         for one in sorted(wanted):
             if one.kind == "building":
                 box = self._layout.piles[self._pile_of(one.index).index].place
@@ -355,7 +355,7 @@ class CaylusScene(BoardScene):
                 yield Place(one, self._layout.supply, z=-4, glows=False)
 
     def _show_offers_anew(self) -> None:
-        """What glows depends on whether the supply is open."""
+        """Update the offers after the supply opens or closes."""
         wanted = self.offers
         if self.position is not None:
             aliases = {"copy", "supply"}

@@ -1,4 +1,4 @@
-"""The colours of the score sheet: what is built has that of its tile on the road."""
+"""The colours of the score sheet: buildings have the colour of their tile."""
 
 from __future__ import annotations
 

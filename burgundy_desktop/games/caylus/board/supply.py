@@ -1,4 +1,4 @@
-"""The supply when it is open: every building that is or was to be built, with its price."""
+"""The open supply: every building that can or could be built, with its price."""
 
 from __future__ import annotations
 
@@ -81,9 +81,8 @@ def supply_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) 
 
 
 def supply_places(table: State, layout: Layout, wanted: Set[Target]) -> Iterator[Place]:
-    """What can be pointed at in the supply: the tiles that lie there and the cross.
-
-    At the foot also the cubes that are among the `wanted`.
+    """The targets in the supply: its tiles and the close button. At the foot also the cubes among
+    the `wanted`.
     """
     for slot in slots(table, layout):
         if not slot.stands_on and slot.copy < 2:
@@ -100,7 +99,7 @@ def _close(layout: Layout) -> Box:
 
 
 def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout, *, has_sums: bool) -> None:
-    """The sheet, a line above its foot, and one before the sums if there are any."""
+    """Paint the sheet, a line above its foot, and one before the sums if there are any."""
     panel, k = layout.town.supply, layout.scale
     painting.panel(painter, brushes, panel, k)
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))

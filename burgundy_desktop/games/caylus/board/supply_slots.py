@@ -1,4 +1,4 @@
-"""The tiles of the supply, each in its place: those that lie there and those on the road."""
+"""The tiles of the supply in their slots: available ones and those on the road."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, OF_CATEGORY
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
 SUPPLY_Z: Final = 450.0
-"""The supply lies above everything else on the table."""
+"""The z-layer of the supply, above everything else on the table."""
 FIRST: Final = target("supply", 0)
-"""What stands for the open supply."""
+"""The targets that represent the open supply."""
 ROWS: Final = ("wood", "stone", "prestige")
 LEFT = 16.0
 """From the edge of the supply to its first tile, in px at 100 %."""
@@ -31,18 +31,18 @@ _PITCH, _TILE = 70.0, 62.0
 
 @attrs.frozen
 class Slot:
-    """One tile in the supply, or its empty place if it stands on the road."""
+    """A tile in the supply, or its empty slot if it is on the road."""
 
     building: int
     copy: int
     box: Box
     stands_on: int
-    """The space of the road, 0 if it lies here."""
+    """The space of the road, 0 if it is in the supply."""
     owner: int
 
     @property
     def target(self) -> Target:
-        """The second tile of a building is another thing to point at."""
+        """The target of the slot; the second tile of a building has its own."""
         return target("copy" if self.copy else "building", self.building)
 
 
@@ -53,14 +53,14 @@ class Shown:
     offered: frozenset[int]
     """Buildings that may be built now."""
     regarded: int | None
-    """The building that is told about at the foot."""
+    """The building that is described at the foot."""
     picked: int | None
     cubes: tuple[int, ...]
     """Kinds of cubes that may pay for the picked building."""
     asks: bool
     """Whether a building has to be chosen."""
     cheaper: frozenset[int] = frozenset()
-    """Categories whose prices a royal favour makes lower now."""
+    """Categories with prices reduced by a royal favour now."""
 
     @property
     def told(self) -> int | None:
@@ -68,7 +68,7 @@ class Shown:
         return self.picked if self.picked is not None else self.regarded
 
     def is_cheaper(self, building: int) -> bool:
-        """Whether a building costs less than is printed."""
+        """Whether a building costs less than its printed price."""
         return CATEGORY[building] in self.cheaper
 
 

@@ -1,4 +1,4 @@
-"""Houses of all players by section, beside the castle where there is room."""
+"""The houses of all players by section, beside the castle if there is room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_desktop.games.caylus.tables.rows import SECTIONS as SECTION_NAMES
 _HEAD, _ROW = 56.0, 31.0
 _FIRST, _PITCH = 28.0, 17.0
 _SPARE = 24.0
-"""More room than this does not part the columns any further."""
+"""The greatest distance of columns."""
 _SHIELD, _SHIELDS_APART = 14.0, 10.0
 _SCORED = 0.55
 """Opacity of the houses in a section that is scored already."""
@@ -24,7 +24,7 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def tally_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
-    """For each player the houses in dungeon, walls and towers, and what they bring now."""
+    """The houses of each player in dungeon, walls and towers, with their current gains."""
     box, k = layout.castle.tally, layout.scale
     if box is None:
         return
@@ -42,7 +42,7 @@ def tally_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
 
 
 def _column(box: Box, section: int, k: float) -> float:
-    """Where a column has its middle; behind the last one stands what the houses bring."""
+    """The centre of a column; after the last one come the gains."""
     spare = min(_SPARE, max(0.0, box.width / k - TALLY))
     return box.x + (_FIRST + spare / 4 + (_PITCH + 7 * spare / _SPARE) * section) * k
 
@@ -61,7 +61,7 @@ def _player(table: State, seat: int, box: Box, y: float, k: float) -> Iterator[P
 
 
 def _outcome(table: State, seat: int, box: Box, y: float, k: float) -> Iterator[Piece]:
-    """What the houses in the section that is built would bring now."""
+    """The current gains for houses in the current section."""
     houses = table.castle[table.section].count(seat)
     x = _column(box, SECTIONS, k) - 2 * k
     loss = SECTION_LOSS[table.section][houses]

@@ -1,4 +1,4 @@
-"""Where everything lies in the town: one picture with a road, the castle bank above, fields below.
+"""The layout of the town: one picture with a road, the castle bank above, fields below.
 
 All measures are units of the picture of the ground, 656 x 668; `Town` brings them to px.
 
@@ -29,7 +29,7 @@ _ROADS = (110.0, 258.0, 387.0, 516.0, 645.0)
 _TILE_WIDE, _TILE_TALL = 72.0, 90.0
 _SPOT, _WORKER, _HOUSE = 23.0, 34.0, 29.0
 _SPOTS: Final[dict[int, tuple[float, ...]]] = {4: (-24.0, 0.0, 24.0), 5: (-14.0, 14.0)}
-"""Circles of a special building, aside from the middle of its door."""
+"""The distance of the circles of a special building from the centre of its door."""
 _PASSING = ((573.0, 16.0), (603.0, 16.0), (573.0, 45.0), (603.0, 45.0), (588.0, 73.0))
 _PASSING_SIZE = 25.6
 _WEST, _EAST = 17.0, 639.0
@@ -38,7 +38,9 @@ _BEND = 22.0
 _PROVOST_ASIDE, _BAILIFF_ASIDE = -25.0, 28.0
 _PROVOST, _BAILIFF = 40.0, 39.0
 _WALKER_UP = 5.0
-"""Their discs reach down to the edge of the road, and their hats stay below the doors."""
+"""The position of workers: their discs touch the edge of the road, and their hats stay below the
+doors.
+"""
 
 
 Point = tuple[float, float]
@@ -61,7 +63,7 @@ class Town:
         return Box(self.x + x * self.k, self.y + y * self.k, width * self.k, height * self.k)
 
     def around(self, x: float, y: float, width: float, height: float | None = None) -> Box:
-        """A box given by its middle in units."""
+        """A box given by its centre in units."""
         tall = width if height is None else height
         return self.box(x - width / 2, y - tall / 2, width, tall)
 
@@ -87,12 +89,12 @@ class Town:
         return self.around(middle_of(column) - 35, _ROADS[row] + 1, 22)
 
     def reserved(self, space: int) -> Box:
-        """What will stand on a space, small at the other corner of what stands there now."""
+        """The small picture of a future building, at a corner of the current one."""
         column, row = cell(space)
         return self.box(middle_of(column) + 14, _TOPS[row] - 5, 28, 35)
 
     def strip(self, space: int) -> Box:
-        """Where the effect of a building is told: cubes rise from here."""
+        """The strip with the effect of a building; cubes fly from here."""
         column, row = cell(space)
         return self.around(middle_of(column), _TOPS[row] + 76, 22)
 
@@ -100,7 +102,7 @@ class Town:
         """As `strip`, of a building before the bridge."""
         return self.around(middle_of(number), _TOPS[0] + 76, 22)
 
-    # who stands on the road
+    # workers and figures
 
     def spot(self, space: int) -> Box:
         """The circle for a worker before a building."""
@@ -133,11 +135,11 @@ class Town:
         return self.around(middle_of(column) + _BAILIFF_ASIDE, _ROADS[row] - _WALKER_UP, _BAILIFF)
 
     def road_before(self, space: int) -> Box:
-        """The road before a building, with everybody who may stand there."""
+        """The road before a building, with all its figures."""
         return self.provost(space).joined(self.bailiff(space)).joined(self.milestone(space))
 
     def provost_way(self, start: int, end: int) -> tuple[Box, ...]:
-        """Where the provost stands one after the other as he walks from a space to another."""
+        """The positions of the provost on a walk from a space to another."""
         return tuple(
             self.around(x, y - _WALKER_UP, _PROVOST)
             for x, y in way(start, end, _PROVOST_ASIDE, 14.0)
@@ -151,7 +153,7 @@ class Town:
         )
 
     def dots(self, start: int, end: int) -> tuple[Box, ...]:
-        """Dots that show the way along the road."""
+        """Dots along a path on the road."""
         points = tuple(way(start, end, _PROVOST_ASIDE, 10.0))
         return tuple(self.around(x, y, 6.0) for x, y in points[1:])
 
@@ -168,14 +170,14 @@ class Town:
 
     @property
     def passing(self) -> tuple[Box, ...]:
-        """The circles for who has passed."""
+        """The circles of players who have passed."""
         return tuple(self.around(x, y, _PASSING_SIZE) for x, y in _PASSING)
 
-    # what lies over the town
+    # above the town
 
     @property
     def supply(self) -> Area:
-        """The supply when it is open: over the rows of the road, below the special buildings."""
+        """The open supply: over the rows of the road, below the special buildings."""
         return Area.of(self.box(5, 140, 646, 523), self.k)
 
     def _tile(self, column: int, row: int) -> Box:
@@ -189,7 +191,7 @@ def cell(space: int) -> tuple[int, int]:
 
 
 def middle_of(column: int) -> float:
-    """The middle of a column, in units."""
+    """The centre of a column, in units."""
     return WIDTH / 2 + _PITCH * (column - 3)
 
 
@@ -198,9 +200,8 @@ def _aside(number: int) -> tuple[float, ...]:
 
 
 def way(start: int, end: int, aside: float, pace: float) -> Iterator[Point]:
-    """Points of the road from a space to another, `pace` units apart, round the bends.
-
-    Who walks beside the middle of the doors (`aside`) begins and ends there.
+    """Points of the road from a space to another, `pace` units apart, around the bends. With
+    `aside`, start and end are beside the centres of the doors.
     """
     corners = list(_corners(start, end, aside))
     yield corners[0]
@@ -220,7 +221,7 @@ def way(start: int, end: int, aside: float, pace: float) -> Iterator[Point]:
 
 
 def _corners(start: int, end: int, aside: float) -> Iterator[Point]:
-    """The corners of the way, those of a bend rounded."""
+    """The corners of the path, rounded at bends."""
     step = 1 if end > start else -1
     yield _door(start, aside)
     for space in range(start, end, step):
@@ -236,7 +237,7 @@ def _door(space: int, aside: float) -> Point:
 
 
 def _bend(before: int, after: int) -> Iterator[Point]:
-    """The round way from the end of a row to the beginning of the next one."""
+    """The arc from the end of a row to the start of the next one."""
     column, row = cell(before)
     x = _WEST if column == 0 else _EAST
     inward = 1 if column == 0 else -1

@@ -1,9 +1,9 @@
 """What happens in a game: read by the log, the animation and the tests.
 
-Seats, buildings, spots, sections and lines are the indices of `tables`; what is paid and gained
-are bundles of `tables.bundles`. `spot` is a place for workers, road spaces included; `space` is a
-road space. Points are told by `PointsScored`, right after what they were scored for; its `place` is
-the spot or space that earned them, for castle parts the section. A loss has negative points.
+Seats, buildings, spots, sections and lines are the indices of `tables`; payments and gains are
+bundles of `tables.bundles`. `spot` is a place for workers, road spaces included; `space` is a road
+space. Points are told by `PointsScored`, right after what they were scored for; its `place` is the
+spot or space that earned them, for castle parts the section. A loss has negative points.
 
 `course`    the setup, turns and their phases, provost and bailiff at the end of a turn
 `workers`   workers come, wait and go home; passing

@@ -21,7 +21,7 @@ class BatchDelivered(Event):
 
 @attrs.frozen
 class BuildingStopped(Event):
-    """A player has finished at the castle with so many batches.
+    """A player has finished at the castle with this many batches.
 
     `no_room`: there was no free part when the turn to build came, so nothing is lost.
     """

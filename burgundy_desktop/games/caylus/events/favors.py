@@ -35,9 +35,9 @@ class FavorLost(Event):
 
 @attrs.frozen
 class FavorLineChosen(Event):
-    """The marker of a line was or was not moved to the right: `before` and `after` are columns.
+    """A line was chosen; its marker may have advanced: `before` and `after` are columns.
 
-    `forced`: only this line was left, and nobody was asked.
+    `forced`: only this line was left, there was no choice.
     """
 
     seat: Seat
@@ -49,7 +49,7 @@ class FavorLineChosen(Event):
 
 @attrs.frozen
 class FavorUsed(Event):
-    """The effect of a column of a line. Cubes and deniers are told by `pay` and `gain` alone.
+    """The effect of a column of a line. Cubes and deniers are in `pay` and `gain` only.
 
     Points of line a, and what line d builds or transforms, follow.
     """
@@ -65,7 +65,7 @@ class FavorUsed(Event):
 class FavorUnused(Event):
     """A favor on a line has no effect.
 
-    `declined`: the player did without; otherwise there was nothing to choose.
+    `declined`: the player declined; otherwise there was no choice.
     """
 
     seat: Seat

@@ -21,7 +21,7 @@ BY_OWNER_BONUS = "owner_bonus"
 class Gained(Event):
     """Cubes or deniers from the bank.
 
-    `spot` and `building` are where from, 0 and NO_BUILDING for none.
+    `spot` and `building` are the source, 0 and NO_BUILDING for none.
     """
 
     seat: Seat
@@ -33,7 +33,7 @@ class Gained(Event):
 
 @attrs.frozen
 class Traded(Event):
-    """An exchange of a building. Points among the gain are told by `PointsScored` as well."""
+    """An exchange of a building. Points in the gain are also logged by `PointsScored`."""
 
     seat: Seat
     space: int

@@ -20,7 +20,7 @@ class BuildingActivated(Event):
 
 @attrs.frozen
 class NothingPossible(Event):
-    """The effect of a building cannot be used: nothing to pay with, no tile, no target."""
+    """The effect of a building cannot be used: no means to pay, no tile, no target."""
 
     seat: Seat
     spot: int
@@ -29,7 +29,7 @@ class NothingPossible(Event):
 
 @attrs.frozen
 class EffectDeclined(Event):
-    """The player did without the effect of a building."""
+    """The player declined the effect of a building."""
 
     seat: Seat
     spot: int
@@ -49,9 +49,8 @@ class ProvostMoved(Event):
 
 @attrs.frozen
 class ProvostLeft(Event):
-    """A player left the provost where he is.
-
-    `forced`: no denier for a step, and nobody was asked.
+    """A player left the provost in place. `forced`: without a denier for a step, there was no
+    choice.
     """
 
     seat: Seat
@@ -64,7 +63,7 @@ class ProvostLeft(Event):
 class BuildingBuilt(Event):
     """A tile of the stock was built. `by`: the building that built it, NO_BUILDING for a favor.
 
-    A prestige building stands where a residence of the player stood.
+    A prestige building replaces a residence of the player.
     """
 
     seat: Seat
@@ -88,7 +87,7 @@ class TransformationPaid(Event):
 
 @attrs.frozen
 class BuildingTransformed(Event):
-    """A residence of `seat` stands on the space now.
+    """There is a residence of `seat` on the space now.
 
     `to_stock`: the tile can be built again; a neutral tile is out of the game.
     """

@@ -10,5 +10,5 @@ from burgundy_desktop.games.caylus.state import State
 
 
 def shown(_state: State, events: Sequence[Event]) -> Mapping[str, int]:
-    """Neutral tiles laid out on the road; all that follows is in the hands of the players."""
+    """Neutral tiles laid out on the road; nothing else is random."""
     return {"tiles": sum(len(event.neutral) for event in events if isinstance(event, GameSetUp))}

@@ -10,9 +10,9 @@ from burgundy_desktop.core.ids import Seat
 
 @attrs.frozen
 class WorkerPlaced(Event):
-    """A worker stands on a spot, on this circle of it (from 0); `price` is in deniers.
+    """A worker was placed on a spot, on this circle of it (from 0); `price` is in deniers.
 
-    `owner` is the other player who scores for it, NOBODY for none. `building` is what stands on
+    `owner` is the other player who scores for it, NOBODY for none. `building` is the building of
     the spot, NO_BUILDING for the castle.
     """
 
@@ -28,7 +28,7 @@ class WorkerPlaced(Event):
 class Passed(Event):
     """A player passed and stands on this circle of the passing scale, from 0.
 
-    `forced`: nothing else was possible, and nobody was asked.
+    `forced`: there was no choice.
     """
 
     seat: Seat
@@ -38,7 +38,7 @@ class Passed(Event):
 
 @attrs.frozen
 class GateWorkerMoved(Event):
-    """The worker from the gate stands on a spot now; the rest as in WorkerPlaced."""
+    """The worker from the gate moved to a spot; the rest as in WorkerPlaced."""
 
     seat: Seat
     spot: int

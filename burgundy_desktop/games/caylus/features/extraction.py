@@ -105,7 +105,7 @@ ALL_LEFT = _END - START_BAILIFF
 
 
 def left(state: State) -> int:
-    """Spaces that the bailiff has still to go until the last section is scored."""
+    """The spaces that the bailiff has still to go until the last section is scored."""
     return min(max(0, _END - state.bailiff), ALL_LEFT) if state.section < SECTION_COUNT else 0
 
 
@@ -131,7 +131,7 @@ def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
 
 
 def _extract_goods(state: State, seat: Seat, on: On, found: Amounts) -> None:
-    """Cubes, deniers, and the batches that they make."""
+    """Cubes, deniers, and complete batches."""
     held = amounts(state.players[seat].purse & GOODS_MASK)
     for kind in CUBE_KINDS:
         count = held[kind]
@@ -187,7 +187,7 @@ def _extract_what_can_be_built(state: State, seat: Seat, found: Amounts) -> None
 
 
 def _extract_workers(state: State, seat: Seat, player: PlayerState, on: On, found: Amounts) -> None:
-    """Where workers are, and what they could do there as things stand."""
+    """The workers' places, and what they could do there now."""
     if state.phase == PLACING:
         if seat in state.passed:
             on.append(_PASSED + state.passed.index(seat))
@@ -240,7 +240,7 @@ def _extract_worker(state: State, seat: Seat, space: int, on: On, found: Amounts
 
 
 def _extract_steps(state: State, seat: Seat, player: PlayerState, on: On, found: Amounts) -> None:
-    """What waits to be decided, and what was done in this phase."""
+    """Pending decisions, and what was done in this phase."""
     if player.batches:
         on.append(_DELIVERED + min(player.batches, _MOST_BATCHES))
     if player.used:

@@ -1,4 +1,4 @@
-"""Which uses of a royal favor are worth a thought."""
+"""The uses of a royal favor that are worth considering."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from burgundy_desktop.games.caylus.state import FAVOR_EFFECT, State
 
 
 def worthwhile(state: State, moves: Sequence[CaylusMove]) -> Sequence[CaylusMove]:
-    """Nobody does without a cube that costs nothing: it can be left lying later."""
+    """Drop declining a free cube, which can never be an advantage."""
     if not state.pending or state.pending[-1][0] != FAVOR_EFFECT:
         return moves
     if not any(isinstance(move, FavorCube) for move in moves):

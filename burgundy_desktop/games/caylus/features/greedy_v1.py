@@ -62,7 +62,7 @@ _GATE, _GUILD, _STABLES, _INN_LEFT, _INN_RIGHT = 1.2, 0.8, 1.0, 2.0, 1.5
 _WORKER = 0.1
 """A worker that may still be placed."""
 _MARKER = 0.5
-"""Each column that a marker has gone."""
+"""The value of each column that a marker has advanced."""
 _FIRST_HOUSE, _FURTHER_HOUSE = 2.0, 0.4
 _OWN_WORKPLACE, _INCOME_A_TURN = 2.0, 0.6
 _RESIDENCE = 2.0
@@ -72,7 +72,7 @@ _TURNS = 12.0
 
 
 def evaluate_v1(state: State, seat: Seat) -> float:
-    """Points that a seat may hope for."""
+    """The expected points of a seat."""
     player = state.players[seat]
     if state.phase == OVER:
         return float(player.vp)
@@ -87,7 +87,7 @@ def evaluate_v1(state: State, seat: Seat) -> float:
 
 @lru_cache(maxsize=1 << 15)
 def _goods(goods: Bundle, twelfths: int) -> float:
-    """Cubes and deniers: many of a kind are worth less, and all of them little at the end."""
+    """The value of cubes and deniers: less for many of a kind, and little at the end."""
     time = twelfths / _TURNS
     share = min(1.0, 3 * time)
     held = amounts(goods)
@@ -112,7 +112,7 @@ def _castle(state: State, seat: Seat) -> float:
 
 
 def _buildings(state: State, seat: Seat, time: float) -> float:
-    """What own buildings will bring as long as the game goes on."""
+    """The expected gains from own buildings until the end."""
     total = 0.0
     for space, owner in enumerate(state.owners):
         if owner == seat:

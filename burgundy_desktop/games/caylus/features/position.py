@@ -8,7 +8,9 @@ from burgundy_desktop.games.caylus.state import PlayerState, State
 
 
 def position_key(state: State) -> Hashable:
-    """All that decides how the game may go on, and the points so far; not what brought them."""
+    """Everything that determines how the game continues, and the points so far, but not their
+    reasons.
+    """
     return (
         state.turn,
         state.phase,

@@ -106,7 +106,7 @@ class _Glance:
         return amount(self.player.purse, DENIER)
 
     def have(self, kind: int) -> int:
-        """How much of a kind the seat has, as far as it is told apart."""
+        """The amount of a kind that the seat has, up to the largest distinguished one."""
         return min(amount(self.player.purse, kind), _MOST_HAVE)
 
 

@@ -1,4 +1,4 @@
-"""What a seat could do with what it has, and whether a worker will count."""
+"""What a seat could do with its goods, and whether a worker will be activated."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from burgundy_desktop.games.caylus.tables.bundles import (
 )
 
 SURE, LIKELY, DOUBTFUL, UNLIKELY = range(4)
-"""Whether the provost will let a space count: he can be moved three spaces by each player."""
+"""The chance that a space is activated: each player can move the provost three spaces."""
 REACHES = 4
 
 _STEP = 3
 """Spaces that one player moves the provost."""
 
 FAVOR_POINTS = 3
-"""What a royal favor is counted for at a glance: as in the simplified rules."""
+"""The rough value of a royal favor: as in the simplified rules."""
 
 
 def reach(state: State, space: int) -> int:
-    """How sure it is that a worker on this space will be activated in this turn."""
+    """The chance that a worker on this space will be activated in this turn."""
     ahead = state.provost - space
     if state.phase >= BUILDINGS:
         return SURE if is_reached(state.provost, space) else UNLIKELY
@@ -68,7 +68,7 @@ WORTH = tuple(worth_of_building(building) + INCOME[building] for building in ran
 
 @lru_cache(maxsize=1 << 15)
 def _in_reach(category: int, goods: Bundle) -> tuple[int, ...]:
-    """The buildings of a category that somebody with these goods can pay, best first."""
+    """The affordable buildings of a category, best first."""
     payable = [
         building
         for building in OF_CATEGORY[category]
@@ -93,7 +93,7 @@ def best_building(state: State, seat: Seat, category: int) -> int:
 def can_transform(state: State, seat: Seat) -> int:
     """The worth of a residence if the seat can pay the lawyer and has something to transform.
 
-    At a glance: a building that waits for its transformation already counts as well.
+    Simplified: a building that already waits for its transformation counts too.
     """
     if not covers(state.players[seat].purse, price_of_residence()):
         return 0

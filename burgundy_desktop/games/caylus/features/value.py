@@ -1,7 +1,7 @@
 """The value of a position for a seat, in points.
 
-The value is the sum of what `extract` finds, times what each feature was fitted to be worth with
-so much of the game left (`data/value.json`).
+The value is the sum of what `extract` finds, times the fitted coefficient of each feature for the
+rest of the game (`data/value.json`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ def curve(spaces: float) -> tuple[float, float, float, float]:
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each distance of the bailiff the values of all features, by their curves in the file."""
+    """The values of all features for each distance of the bailiff, from their curves in
+    the file.
+    """
     return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 

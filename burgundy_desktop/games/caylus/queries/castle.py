@@ -42,7 +42,7 @@ def has_room(state: State) -> bool:
 
 _PRINTED = {one_of_each((FOOD, *two)) for two in combinations((WOOD, STONE, CLOTH, GOLD), 2)}
 _IS_PRINTED = set(BATCHES) == _PRINTED
-"""Whether a batch is one food and any two other kinds: then counting is enough."""
+"""Whether a batch is one food and any two other kinds, so that counting is enough."""
 
 
 @lru_cache(maxsize=1 << 15)

@@ -13,6 +13,6 @@ def last_open_column(state: State) -> int:
 
 
 def column_ahead(state: State, seat: Seat, line: int) -> int:
-    """The column that a player's marker would stand on after a favor used on a line."""
+    """The column of a player's marker after a favor on a line."""
     marker = state.players[seat].markers[line]
     return marker + (marker < last_open_column(state))

@@ -1,6 +1,5 @@
-"""What buildings, favors and the castle offer a player: the moves, in a fixed order.
-
-The first one declines; a list of one means that nothing is possible, and nobody is asked.
+"""The moves that buildings, favors and the castle offer, in a fixed order. The first one declines;
+a list of one means that there is no choice.
 """
 
 from __future__ import annotations

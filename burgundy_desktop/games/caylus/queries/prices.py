@@ -57,7 +57,7 @@ def price_at(state: State, seat: Seat, spot: int) -> int:
 
 
 def pass_bonus(state: State) -> int:
-    """The deniers for whoever passes now: only the first one gets some."""
+    """The deniers for passing now: only the first player gets some."""
     return 0 if state.passed else FIRST_PASS_BONUS
 
 
@@ -67,7 +67,7 @@ def can_joust(state: State, seat: Seat) -> bool:
 
 
 def prices_of(building: int, *, by_favor: bool = False) -> tuple[tuple[int, Bundle], ...]:
-    """What a building costs: the cube of any kind that is chosen, and the whole price.
+    """The prices of a building: for each choice of the cube of any kind, the whole price.
 
     `by_favor` is the price by a column of line d, which may be lower.
     """

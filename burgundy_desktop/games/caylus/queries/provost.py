@@ -21,7 +21,7 @@ from burgundy_desktop.games.caylus.tables.road import (
 )
 
 REACHED = tuple(ROAD_MASK & ((2 << space) - 1) for space in range(ROAD_LENGTH + 1))
-"""By the space of the provost: the mask of the spaces whose buildings are activated."""
+"""The mask of the spaces that are activated, by the space of the provost."""
 
 
 _CAN_MOVE = PROVOST_FIRST < PROVOST_LAST and PROVOST_STEPS > 0
@@ -33,7 +33,7 @@ def is_reached(provost: int, space: int) -> bool:
 
 
 def is_always_reached(space: int) -> bool:
-    """Whether the provost cannot shut a building out, wherever he goes."""
+    """Whether a building is activated wherever the provost is."""
     return is_reached(PROVOST_FIRST, space)
 
 
@@ -48,12 +48,12 @@ def steps_for_deniers(state: State, seat: Seat) -> int:
 
 
 def within(space: int, steps: int) -> range:
-    """The spaces that the provost can go to from a space, that one among them."""
+    """The spaces that the provost can go to from a space, including that one."""
     return range(max(PROVOST_FIRST, space - steps), min(PROVOST_LAST, space + steps) + 1)
 
 
 def in_reach(state: State) -> range:
-    """Where the provost may go by the decision that is asked for now; empty for another one."""
+    """The spaces where the provost may go by the current decision; empty for other decisions."""
     step, seat, _ = state.pending[-1] if state.pending else (None, Seat(0), 0)
     if step == GUILD_MOVE:
         return within(state.provost, GUILD_STEPS)
@@ -68,7 +68,7 @@ def provost_price(state: State, space: int) -> int:
 
 
 def price_in_reach(state: State, space: int) -> int:
-    """What it costs to move him there by the decision that is asked for now."""
+    """The price of moving him there by the current decision."""
     return provost_price(state, space) if state.pending[-1][0] == PROVOST_MOVE else 0
 
 
@@ -78,7 +78,7 @@ def may_move_provost(state: State, seat: Seat) -> bool:
 
 
 def still_to_move(state: State) -> tuple[Seat, ...]:
-    """Who has still to be asked where the provost goes in phase 4, in this order."""
+    """The players who may still move the provost in phase 4, in order."""
     return state.passed[state.at :] if state.phase == PROVOST else state.passed
 
 

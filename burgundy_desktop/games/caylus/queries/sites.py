@@ -1,4 +1,4 @@
-"""Where buildings go, and what may become a residence. Rules §10."""
+"""The spaces of buildings, and what may become a residence. Rules §10."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ def own_residence(state: State, seat: Seat) -> int:
 
 
 def site_for(state: State, seat: Seat, category: int) -> int:
-    """The space that a building of a category comes to, 0 for none.
-
-    A residence that it replaces, or the first free space.
+    """The space for a building of a category, 0 for none: that of a residence to replace, or the
+    first free one.
     """
     if category == PRESTIGE_BUILDING:
         return own_residence(state, seat)
@@ -40,12 +39,12 @@ def site_for(state: State, seat: Seat, category: int) -> int:
 
 
 def site_of(state: State, seat: Seat, building: int) -> int:
-    """The space that a building comes to, 0 for none."""
+    """The space for a building, 0 for none."""
     return site_for(state, seat, CATEGORY[building])
 
 
 def transformable(state: State, seat: Seat) -> list[int]:
-    """Neutral buildings and the player's own, but for what is already spoken for (R4)."""
+    """Neutral buildings and the player's own, except those with a pending transformation (R4)."""
     reserved = [space for space, _ in state.reserved]
     owners = state.owners
     return [

@@ -13,7 +13,7 @@ _NOT_STABLES = ~(1 << STABLES)
 
 
 def free_spots(state: State, seat: Seat) -> int:
-    """Mask of the spots that a worker of the seat may stand on, whatever the price."""
+    """The mask of the spots for a worker of the seat, at any price."""
     free = state.workplaces & ~state.taken
     if seat in state.castle_workers:
         free &= _NOT_CASTLE
@@ -38,9 +38,8 @@ def affordable_spots(state: State, seat: Seat) -> int:
 
 
 def other_owner(state: State, seat: Seat, spot: int) -> int:
-    """Who scores when a worker of the seat goes to a spot: the owner of the building there.
-
-    NOBODY if nobody else has a house there.
+    """The player who scores when a worker of the seat goes to a spot: the owner of the building
+    there, NOBODY if it is not another player.
     """
     owner = state.owners[spot] if spot <= ROAD_LENGTH else NOBODY
     return NOBODY if owner == seat else owner

@@ -46,7 +46,7 @@ from burgundy_desktop.games.caylus.tables.road import ROAD_MASK
 
 
 def next_building(state: State, events: EventLog) -> bool:
-    """Activate the next building with a worker. False when the provost's space is behind."""
+    """Activate the next building with a worker. False after the provost's space."""
     reached = state.taken & REACHED[state.provost]
     if reached:
         state.at = space = (reached & -reached).bit_length() - 1
@@ -126,7 +126,7 @@ def produce(state: State, move: m.Produce, events: EventLog) -> None:
 
 
 def resolve_bonus(state: State, events: EventLog) -> bool:
-    """Give the owner the cube if there is only one to choose from; False if he has to choose."""
+    """Give the owner the only possible cube; False if there is a choice."""
     _, seat, space = state.pending[-1]
     offered = OWNER_BONUS[state.buildings[space]]
     if len(offered) > 1:

@@ -30,7 +30,7 @@ from burgundy_desktop.games.caylus.tables.road import CASTLE
 
 
 def next_at_castle(state: State, events: EventLog) -> bool:
-    """The turn of the next circle; after the last one the best builder. False when all is done."""
+    """Handle the next circle; after the last one the best builder. False when all is done."""
     workers = state.castle_workers
     if not workers:
         return False
@@ -76,7 +76,7 @@ def stop(state: State, _move: m.StopBuilding, events: EventLog) -> None:
 
 
 def _stop(state: State, seat: Seat, events: EventLog) -> None:
-    """Who has delivered nothing loses points."""
+    """Stop; a player without a delivery loses points."""
     delivered = state.players[seat].batches
     if events is not None:
         events.append(BuildingStopped(seat, delivered, no_room=False))
@@ -84,7 +84,7 @@ def _stop(state: State, seat: Seat, events: EventLog) -> None:
 
 
 def _finish(state: State, events: EventLog) -> None:
-    """All go home; the most batches bring a favor, among equals to the lowest circle."""
+    """All go home; the most batches bring a favor; ties go to the lowest circle."""
     workers = state.castle_workers
     state.castle_workers = ()
     state.taken &= ~(1 << CASTLE)

@@ -72,7 +72,7 @@ def build_by_favor(state: State, move: m.FavorBuild, events: EventLog) -> None:
 def _build(
     state: State, seat: Seat, building: int, price: Bundle, by: int, events: EventLog
 ) -> None:
-    """Pay, put the tile on its space, score, gain its favors: in this order."""
+    """Pay, put the tile on its space, score, gain its favors, in this order."""
     category = CATEGORY[building]
     state.players[seat].purse -= price
     space = site_for(state, seat, category)

@@ -130,4 +130,4 @@ _GO_ON: dict[int, Callable[[State, EventLog], bool]] = {
     BUILDING_CASTLE: next_at_castle,
     TURN_END: next_at_turn_end,
 }
-"""What each phase does next; False when it is over."""
+"""The function of each phase for its next step; it returns False when the phase is over."""

@@ -47,7 +47,7 @@ from burgundy_desktop.games.caylus.tables.numbers import (
 def next_at_turn_end(state: State, events: EventLog) -> bool:
     """Bailiff, then one player after the other in each section that is due; False when done.
 
-    `at` is 0 before the bailiff moves, and afterwards the next player's place in the order plus 1.
+    `at` is 0 before the bailiff moves, then the next player's place in the order plus 1.
     """
     if state.at == 0:
         _move_bailiff(state, events)
@@ -96,7 +96,7 @@ def _count_next(state: State, events: EventLog) -> None:
 
 
 def _close_section(state: State, events: EventLog) -> None:
-    """New columns open, and the next section is the current one."""
+    """Open new columns, and make the next section the current one."""
     section = state.section
     state.section += 1
     state.at = 1
@@ -105,7 +105,7 @@ def _close_section(state: State, events: EventLog) -> None:
 
 
 def end_game(state: State, events: EventLog) -> None:
-    """What is left counts. Rules §13."""
+    """Score the remaining goods. Rules §13."""
     state.phase = OVER
     if events is not None:
         events.append(GameEnded())

@@ -34,11 +34,11 @@ from burgundy_desktop.games.caylus.tables.favors import (
 )
 
 _ONLY_LINE = {ALL_LINES & ~(1 << line): line for line in range(ALL_LINES.bit_length())}
-"""The line that is left, by the mask of the used ones."""
+"""The remaining line, by the mask of the used ones."""
 
 
 def grant(state: State, seat: Seat, source: int, count: int, events: EventLog) -> None:
-    """So many favors for a player; they are used before anything else goes on."""
+    """Grant favors to a player; they are used before anything else."""
     for _ in range(count):
         state.pending.append((FAVOR_LINE, seat, source))
         if events is not None:
@@ -46,7 +46,7 @@ def grant(state: State, seat: Seat, source: int, count: int, events: EventLog) -
 
 
 def resolve_favor(state: State, events: EventLog) -> bool:
-    """Deal with the favor on top of the stack if nobody has to choose; False if somebody has."""
+    """Resolve the favor on top of the stack; False if a player has to choose."""
     _, seat, source = state.pending[-1]
     used = state.players[seat].used
     if state.simplified:
@@ -71,7 +71,7 @@ def choose_line(state: State, move: m.ChooseLine, events: EventLog) -> None:
 
 
 def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> None:
-    """The marker advances if the next column is open; then the effect, as far as it is clear."""
+    """Advance the marker if the next column is open; then resolve the effect up to a choice."""
     _, seat, _ = state.pending.pop()
     player = state.players[seat]
     before = player.markers[line]
@@ -120,7 +120,7 @@ def exchange(state: State, move: m.FavorExchange, events: EventLog) -> None:
 
 
 def decline_favor(state: State, events: EventLog) -> None:
-    """The marker has advanced, and nothing else comes of it."""
+    """Decline the effect; the marker has advanced."""
     _, seat, line = state.pending.pop()
     if events is not None:
         events.append(FavorUnused(seat, line, declined=True))

@@ -12,7 +12,7 @@ _DENIER = ONE[DENIER]
 
 
 def score(state: State, seat: Seat, points: int, reason: int, place: int, events: EventLog) -> None:
-    """Points for a reason; a loss ends at 0, and the rest of it is forgotten. Rules §6."""
+    """Score points for a reason; a loss stops at 0. Rules §6."""
     player = state.players[seat]
     points = max(points, -player.vp)
     if points:
@@ -33,5 +33,5 @@ def gain(state: State, seat: Seat, what: Bundle, source: str, spot: int, events:
 def gain_deniers(
     state: State, seat: Seat, deniers: int, source: str, spot: int, events: EventLog
 ) -> None:
-    """So many deniers from the bank."""
+    """Deniers from the bank."""
     gain(state, seat, deniers * _DENIER, source, spot, events)

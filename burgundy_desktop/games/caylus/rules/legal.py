@@ -1,7 +1,7 @@
 """All legal moves, in a fixed order.
 
-Every move object is built once (`moves`) and handed out again; places for workers come from a
-table of short tuples, one for each part of a mask.
+Every move object is built once (`moves`) and handed out again; placements come from tables of short
+tuples, one for each part of a mask.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from burgundy_desktop.games.caylus.tables.road import GATE
 
 
 def next_to_place(state: State, events: EventLog) -> bool:
-    """Ask the next player who has a choice; who has none passes. False when all have passed."""
+    """Ask the next player with a choice; players without one pass. False when all have passed."""
     order, count = state.order, len(state.order)
     while len(state.passed) < count:
         seat = order[state.at]
@@ -36,7 +36,7 @@ def next_to_place(state: State, events: EventLog) -> bool:
 
 
 def place(state: State, move: m.Place, events: EventLog) -> None:
-    """Pay, stand there; the owner of the building scores."""
+    """Pay and place the worker; the owner of the building scores."""
     _, seat, _ = state.pending.pop()
     spot = move.spot
     price = price_at(state, seat, spot)
@@ -65,7 +65,7 @@ def _take_passing_circle(state: State, seat: Seat, *, forced: bool, events: Even
 
 
 def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None:
-    """Free of charge, and the owner of the building scores all the same."""
+    """Move free of charge; the owner of the building scores."""
     _, seat, _ = state.pending.pop()
     state.lift_worker(GATE)
     circle = state.stand(seat, move.spot)
@@ -83,7 +83,7 @@ def take_home_from_gate(state: State, _move: m.TakeHome, events: EventLog) -> No
 
 
 def send_home(state: State, spot: int, why: str, events: EventLog) -> None:
-    """The worker on a spot that holds one goes home; nothing if there is none."""
+    """Send the worker of a single-worker spot home; nothing if there is none."""
     seat = state.lift_worker(spot)
     if seat != NOBODY:
         state.players[seat].workers += 1

@@ -47,7 +47,7 @@ from burgundy_desktop.games.caylus.tables.road import (
 
 
 def activate_special(state: State, spot: int, events: EventLog) -> None:
-    """What a special building does, if anybody is there."""
+    """Activate a special building, if it has a worker."""
     _ACTIVATE[spot](state, events)
 
 
@@ -115,7 +115,9 @@ def decline_joust(state: State, events: EventLog) -> None:
 
 
 def _stables(state: State, events: EventLog) -> None:
-    """Those in the stables come first, by circle; the others keep their order."""
+    """Change the turn order: players in the stables first, by circle; the others keep
+    their order.
+    """
     first = state.stables
     if not first:
         return

@@ -152,7 +152,7 @@ def _no_room(state: State, seat: Seat, spot: int) -> WhyNot | None:
 
 
 def _circles(state: State, spot: int) -> tuple[Seat, ...]:
-    """Who stands where there is one worker for each player at most."""
+    """The workers of a spot with at most one worker for each player."""
     if spot == CASTLE:
         return state.castle_workers
     return state.stables if spot == STABLES else ()

@@ -25,7 +25,7 @@ from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CATEGORIES, DOE
 
 NO_BUILDING = -1
 NO_CUBE = -1
-"""Where a cost leaves no choice of a cube."""
+"""For a cost without a choice of a cube."""
 
 (
     SPECIAL_BUILDING,
@@ -72,11 +72,11 @@ def _distinct(sets: tuple[dict[str, int], ...]) -> tuple[Bundle, ...]:
 OPTIONS: tuple[tuple[Bundle, ...], ...] = tuple(_distinct(r.options) for r in _ROWS)
 """What a building produces: exactly one of these."""
 OWNER_BONUS: tuple[tuple[Bundle, ...], ...] = tuple(_distinct(row.owner_bonus) for row in _ROWS)
-"""What the owner takes one of when another player's worker was at work."""
+"""The cubes that the owner takes one of when another player's worker was activated."""
 
 
 def _sides(side: Mapping[str, int]) -> tuple[Bundle, ...]:
-    """The bundles that a side of a trade may be, a free choice of cubes spelt out."""
+    """The possible bundles of one side of a trade; a free choice of cubes is expanded."""
     fixed = bundle_of({word: count for word, count in side.items() if word in KINDS})
     free = mixes(CUBE_KINDS, side.get("any", 0))
     basic = mixes(BASIC, side.get("basic", 0))
@@ -94,7 +94,7 @@ def _trades(row: BuildingRow) -> tuple[tuple[Bundle, Bundle], ...]:
 
 
 TRADES: tuple[tuple[tuple[Bundle, Bundle], ...], ...] = tuple(map(_trades, _ROWS))
-"""For each building all exchanges that it offers: what is paid, what is gained."""
+"""All exchanges of each building: payment and gain."""
 
 
 def _prices(row: BuildingRow) -> tuple[tuple[int, Bundle], ...]:
@@ -105,7 +105,7 @@ def _prices(row: BuildingRow) -> tuple[tuple[int, Bundle], ...]:
 
 
 PRICES: tuple[tuple[tuple[int, Bundle], ...], ...] = tuple(map(_prices, _ROWS))
-"""What a building costs: the cube of any kind that is chosen, and the whole price."""
+"""The prices of a building: for each choice of the cube of any kind, the whole price."""
 
 _OWN_CUBE = {WOOD_BUILDING: ONE[WOOD], STONE_BUILDING: ONE[STONE]}
 

@@ -73,10 +73,10 @@ def contents(of: Bundle) -> tuple[tuple[int, int], ...]:
 
 
 def cube_count(of: Bundle) -> int:
-    """How many cubes a bundle holds, gold too."""
+    """The number of cubes in a bundle, including gold."""
     return sum(amounts(of)[: len(CUBES)])
 
 
 def mixes(kinds: tuple[int, ...], count: int) -> tuple[Bundle, ...]:
-    """All bundles of so many cubes of these kinds."""
+    """All bundles of this many cubes of these kinds."""
     return tuple(one_of_each(mix) for mix in combinations_with_replacement(kinds, count))

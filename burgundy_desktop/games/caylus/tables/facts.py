@@ -94,7 +94,7 @@ def _check_order(
 
 
 def _check_buildings(tables: Tables, facts: Facts) -> None:
-    """Each building offers what it does, and there are tiles of those that are built."""
+    """Check that each building has the data for its effect, and a number of tiles."""
     for number, row in enumerate(facts.buildings, start=1):
         what = _trouble_with(row)
         if what:
@@ -102,7 +102,7 @@ def _check_buildings(tables: Tables, facts: Facts) -> None:
 
 
 def _trouble_with(row: rows.BuildingRow) -> str:
-    """What does not fit together in a row, empty if everything does."""
+    """The inconsistency of a row, empty if there is none."""
     for does, field in _OFFERS.items():
         if bool(getattr(row, field)) != (row.does == does):
             return f"'{field}' does not go with 'does' = {row.does!r}"
@@ -143,7 +143,7 @@ def _check_road(tables: Tables, facts: Facts) -> None:
 
 
 def _check_castle(tables: Tables, facts: Facts) -> None:
-    """Batches of different cubes; triggers one behind the other; as many losses as favors."""
+    """Check batches, the order of triggers, and the numbers of losses and favors."""
     file = "castle.toml"
     for batch in facts.castle.batches:
         if not batch or len(set(batch)) != len(batch):
@@ -165,7 +165,9 @@ def _check_castle(tables: Tables, facts: Facts) -> None:
 
 
 def _check_favors(tables: Tables, facts: Facts) -> None:
-    """A price on line d is known by what is built, so nothing is built in two columns."""
+    """Check that no category is built in two columns of line d, as the category identifies the
+    price.
+    """
     for number, row in enumerate(facts.lines, start=1):
         built = [word for word in row.builds if word]
         if len(set(built)) != len(built):

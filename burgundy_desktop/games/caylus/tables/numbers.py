@@ -30,7 +30,7 @@ START_DENIERS = {row.count: row.start_deniers for row in FACTS.players}
 PLACEMENT_COST = {row.count: row.placement_costs for row in FACTS.players}
 """By number of players, then by how many have passed."""
 SWAPS_ORDER = {row.count: row.swaps_order for row in FACTS.players}
-"""By number of players: whether the turn order is turned round before every turn but the first."""
+"""By number of players: whether the turn order is reversed before every turn except the first."""
 
 JOUST_PRICE: Bundle = bundle(denier=FACTS.special.joust_denier, cloth=FACTS.special.joust_cloth)
 ONE_DENIER = ONE[DENIER]

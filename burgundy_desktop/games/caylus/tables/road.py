@@ -1,4 +1,4 @@
-"""Where workers stand, and where bailiff and provost walk. Rules §4.
+"""The spots of workers, and the road of bailiff and provost. Rules §4.
 
 A spot is a place for workers. Spaces of the road are the spots 1 to 28; the special buildings and
 the castle follow. Masks have the bit of each spot.

@@ -74,7 +74,7 @@ PAYABLE = (*CUBES, "denier", "basic", "any")
 GAINED = (*CUBES, "denier", "vp", "basic")
 
 _MOST, _MOST_MIXED = 9, 4
-"""How much of one thing a price or a gain may hold; every mix of cubes is a choice of its own."""
+"""The greatest amount of a thing in a price or gain; every mix of cubes is a separate choice."""
 
 _SOURCE = one_of(SOURCES)
 _SPACE = from_to(1, 28)
@@ -82,7 +82,7 @@ _COLUMN_OF = of_length(COLUMNS)
 
 
 def _amounts_of(words: tuple[str, ...]) -> Any:
-    """Amounts by what they are amounts of."""
+    """A validator for amounts by word."""
 
     def check(_row: Any, field: attrs.Attribute[Any], value: dict[str, int]) -> None:
         for word, amount in value.items():
@@ -172,7 +172,7 @@ class SpecialRow:
 
 @attrs.frozen
 class CastleRow:
-    """Who builds, with what, and what the best and the idle ones get."""
+    """The rules of the castle: batches, bonus of the best builder, penalty."""
 
     circles: int = attrs.field(validator=from_to(5, 5))
     no_batch_penalty: int = attrs.field(validator=AMOUNT)
@@ -183,7 +183,7 @@ class CastleRow:
 
 @attrs.frozen
 class SectionRow:
-    """One section; loss and favors go by houses, the last number for more of them."""
+    """One section; loss and favors by number of houses, the last number for more."""
 
     id: str = attrs.field(validator=one_of(SECTIONS))
     parts: int = attrs.field(validator=from_to(1, 14))

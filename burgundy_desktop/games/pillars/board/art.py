@@ -26,7 +26,7 @@ COLOUR_OF: Final = {
     "orange": "#E59A2C",
     "green": "#5AAF68",
 }
-"""As on the cards."""
+"""The colours of the cards."""
 
 _ORANGE_GLOWS: Final = {
     (False, False): "#A8641A",
@@ -38,14 +38,16 @@ _ORANGE_GLOWS: Final = {
 
 
 def seats_in(palette: Palette) -> Seats:
-    """The third seat is orange, as its cards are: the log calls them so, and gold is selected."""
+    """The palette with orange for the third seat, as its cards are orange and gold
+    means selected.
+    """
     facts = palette.theme
     glow = Colour(_ORANGE_GLOWS[facts.dark, facts.contrast])
     return attrs.evolve(palette.seats, three=Colour(COLOUR_OF["orange"]), glow_three=glow)
 
 
 _KIND_SIGNS: Final = frozenset((*CRAFTSMEN, "forest", "gravel_pit", "quarry"))
-"""Kinds that have a small sign of their own."""
+"""Kinds with a small sign."""
 
 
 def sprite(name: str) -> str:
@@ -54,9 +56,8 @@ def sprite(name: str) -> str:
 
 
 def shown(colour: int) -> str:
-    """What a colour of the rules looks like: the one that its player has chosen.
-
-    The rules give each seat the colour of its number; what they do hangs on no colour.
+    """The look of a colour of the rules: the colour that its player has chosen. The rules give each
+    seat the colour of its number, and no rule depends on it.
     """
     return COLOURS[colour_at(colour)]
 
@@ -88,7 +89,7 @@ def sign_of_kind(kind: int) -> str:
     return sprite(name if name in _KIND_SIGNS else f"portrait_{name}")
 
 
-# looks that travel
+# looks of flights
 
 
 def points_look(points: int) -> Drawing:
@@ -106,7 +107,7 @@ def signed(points: int) -> str:
 
 
 def plain(points: int) -> str:
-    """A sum as it is written: only a loss has a sign."""
+    """A sum in figures: only a loss has a sign."""
     return str(points) if points >= 0 else f"{MINUS}{-points}"
 
 
@@ -114,17 +115,17 @@ def plain(points: int) -> str:
 
 
 def card_key(card: int) -> str:
-    """A card whose face is seen, wherever it lies."""
+    """The key of a card with a visible face."""
     return f"card/{card}"
 
 
 def veil_key(card: int) -> str:
-    """What lies over a card that cannot be played."""
+    """The key of the veil over a card that cannot be played."""
     return f"veil/{card}"
 
 
 def backs_key(seat: int) -> str:
-    """The cards that another player holds."""
+    """The key of another player's cards."""
     return f"backs/{seat}"
 
 
@@ -139,7 +140,7 @@ def stock_key(material: int) -> str:
 
 
 DEALT: Final = ("veil/", "backs/", "closed/", "memory/")
-"""How the keys of what a deal brings begin, besides the cards of the viewer's hand."""
+"""The prefixes of keys that a deal changes, besides the viewer's hand."""
 
 
 def field_key(trick: int) -> str:

@@ -1,4 +1,4 @@
-"""Faces of cards: the drawing, and on it strength, name and figures as the tables have them.
+"""Faces of cards: the drawing with strength, name and figures from the tables.
 
 A whole card is 88 x 136 units, a thumbnail 88 x 100.
 """
@@ -40,14 +40,14 @@ from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
 _UNITS: Final = 88.0
 _WHOLE: Final = 1.3
-"""A box at least so many times as high as wide holds a whole card."""
+"""The least ratio of height to width for a whole card."""
 _NAME_WIDE: Final = 73.0
 _LEAST_NAME: Final = 8
 _OWNERLESS: Final = {True: (44.0, 60.0, 26.0), False: (58.0, 66.0, 24.0)}
-"""Middle and width of the stamp on a whole card, and on a thumbnail."""
+"""Centre and width of the stamp on a whole card, and on a thumbnail."""
 _VEIL: Final = {False: "#3C3034", True: "#181216"}
 _FAINT: Final = 0.5
-"""How much of the panel is seen through a card of the last trick."""
+"""The opacity of the veil on a card of the last trick."""
 _VEIL_STRENGTH: Final = {False: 0.51, True: 0.59}
 
 
@@ -70,7 +70,7 @@ def card_piece(
 def faint_piece(
     card: int, key: str, box: Box, brushes: Brushes, z: float, *, is_ownerless: bool = False
 ) -> Piece:
-    """A card that counts no more: under a veil in the colour of the panel, not seen through."""
+    """A card that no longer counts: under a veil in the colour of the panel, not transparent."""
     paint_it = partial(_paint_faint, brushes=brushes, box=box, card=card, is_ownerless=is_ownerless)
     return Piece(key, Painted(f"face/{card}/faint/{is_ownerless}/{box}", paint_it), box, z=z)
 
@@ -88,7 +88,7 @@ def _paint_faint(
 
 
 def card_look(card: int, box: Box, brushes: Brushes, *, is_ownerless: bool = False) -> Painted:
-    """A card's face for this very box."""
+    """A card's face for exactly this box."""
     paint_it = partial(paint_card, brushes=brushes, box=box, card=card, is_ownerless=is_ownerless)
     return Painted(f"face/{card}/{is_ownerless}/{box}", paint_it, travels=True)
 
@@ -111,7 +111,7 @@ def paint_card(
 
 
 def _text(card: int, key: str) -> str:
-    """What stands at a place of a card."""
+    """The text at a place of a card."""
     if key == "strength":
         return str(STRENGTH[card])
     if key == "name":
@@ -134,7 +134,7 @@ def _points(card: int, kind: str) -> str:
 
 
 def _write(painter: QPainter, box: Box, figure: Numeral, text: str) -> None:
-    """A text with its middle there; what stands on a card does not follow the size of texts."""
+    """Paint a text with its centre there; texts on cards ignore the text size."""
     unit = box.width / _UNITS
     px = max(_LEAST_NAME, round(figure.h * unit * _narrower(text, figure)))
     font = kit.font(Face.SERIF, px, bold=True)
@@ -150,12 +150,12 @@ def _write(painter: QPainter, box: Box, figure: Numeral, text: str) -> None:
 
 
 def _narrower(text: str, figure: Numeral) -> float:
-    """Two figures take more room on a plate than one."""
+    """Two digits need more room on a plate than one."""
     return 16 / 18 if figure.key == "strength" and len(text) > 1 else 1.0
 
 
 def _squeezed(font: QFont, share: float) -> QFont:
-    """Smaller, down to what can be read; then narrower."""
+    """The font made smaller down to a legible size, then narrower."""
     px = max(_LEAST_NAME, int(font.pixelSize() * max(share, 0.82)))
     small = QFont(kit.font(Face.SERIF, px, bold=True))
     small.setStretch(max(60, round(100 * share * font.pixelSize() / px)))
@@ -163,7 +163,7 @@ def _squeezed(font: QFont, share: float) -> QFont:
 
 
 def _hairline(painter: QPainter, brushes: Brushes, box: Box) -> None:
-    """A card on a dark table is told from it by a fine line."""
+    """Paint a fine line around a card on a dark table."""
     if not brushes.palette.theme.dark:
         return
     unit = box.width / _UNITS
@@ -176,7 +176,7 @@ def _hairline(painter: QPainter, brushes: Brushes, box: Box) -> None:
 
 
 def veil_piece(key: str, box: Box, brushes: Brushes, z: float, turn: float = 0.0) -> Piece:
-    """What cannot be played; in high contrast a bar across."""
+    """The veil on a card that cannot be played; in high contrast a bar across."""
     paint_it = partial(_paint_veil, brushes=brushes, box=box)
     return Piece(key, Painted(f"veil/{box}", paint_it, travels=True), box, z=z, turn=turn)
 

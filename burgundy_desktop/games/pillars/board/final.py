@@ -1,4 +1,4 @@
-"""Who has won, where the hand lay: every player with all points, best first."""
+"""The final standing, in place of the hand: every player with all points, best first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In which order the cards of a hand lie."""
+"""The order of the cards of a hand."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from burgundy_desktop.games.pillars.tables.cards import FIRST_NEUTRAL, cards_in
 
 
 def in_hand(table: State, seat: int) -> tuple[int, ...]:
-    """The cards of a hand as they lie in the fan.
-
-    Craftsmen colour by colour, as in what is still to come, then neutral cards, then a privilege;
-    each by strength. No card passes another one while cards are played.
+    """The cards of a hand in the order of the fan: craftsmen by colour, then neutral cards, then a
+    privilege, each by strength. The order does not change while cards are played.
     """
     return tuple(sorted(cards_in(table.players[seat].hand)))
 

@@ -56,7 +56,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
 
 TRICK_Z = 12.0
 _LAST_WIDE = 0.8
-"""Of a card of the last trick, as a share of the place."""
+"""The size of a card of the last trick, as a share of the place."""
 
 
 def trick_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
@@ -123,7 +123,7 @@ def _kings_trick(table: State, layout: Layout, brushes: Brushes) -> Iterator[Pie
 
 
 def _fields(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """Who won which trick."""
+    """The winners of the tricks."""
     now = len(table.tricks)
     for number, box in enumerate(layout.trick.fields):
         paint_it = partial(
@@ -194,7 +194,7 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
 
 
 def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The cards in the order of play; before the first one the last trick, faint."""
+    """The cards in the order of play; before the first card, the last trick, faint."""
     table: State = position.observation.table
     for place, card in enumerate(table.trick):
         yield card_piece(
@@ -215,12 +215,12 @@ def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Ite
 
 
 def leader_shown(table: State) -> int:
-    """Who led the trick that lies there: the last one until the next is led."""
+    """The leader of the shown trick: the last one until the next is led."""
     return table.leader if table.trick or not table.tricks else table.tricks[-1].leader
 
 
 def _own_place(position: Position, layout: Layout) -> Iterator[Piece]:
-    """The viewer's place says that the card is awaited; a card of the last trick has it before."""
+    """The text on the viewer's place that a card is expected; not on a card of the last trick."""
     table: State = position.observation.table
     asked = any(isinstance(move, PlayCard) for move in position.legal)
     if not asked or (not table.trick and table.tricks):
@@ -233,7 +233,7 @@ def _own_place(position: Position, layout: Layout) -> Iterator[Piece]:
 
 
 def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """Which card is strongest, and to whom the trick goes and why."""
+    """The strongest card, and to whom the trick goes and why."""
     verdict = verdict_of(position)
     trick, k = layout.trick, layout.scale
     if verdict.card is not None:
@@ -252,7 +252,7 @@ def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[P
 
 
 def wreath_box(card: Box) -> Box:
-    """Round the right strength of a card of the trick; the left one is seen beside it."""
+    """The laurel around the right strength of a card; the left one stays visible."""
     return Box.around(card.x + 0.82 * card.width, card.y + 0.115 * card.height, 0.44 * card.width)
 
 
@@ -263,7 +263,7 @@ def wreath_look(card: int, box: Box, brushes: Brushes) -> Painted:
 
 
 def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box, strength: int) -> None:
-    """On a disc, so that it can be seen on any card."""
+    """Paint the laurel on a disc, so that it is visible on any card."""
     badge = brushes.palette.badge
     painter.setPen(QPen(paint(brushes.palette.marks.gold), 0.05 * box.width))
     painter.setBrush(paint(badge.ground))

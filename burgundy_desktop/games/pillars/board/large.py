@@ -1,4 +1,4 @@
-"""What a click shows large above the table: a player, the King's trick, the last trick, the pad."""
+"""Large pictures above the table: a player, the King's trick, the last trick, the pad."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ROW = 27.0
 def large_pieces(
     position: Position, opened: Target, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """A veil over the table, and what was asked for above it."""
+    """A veil over the table, and the large picture above it."""
     paint_it = partial(_paint_veil, brushes=brushes, layout=layout)
     yield Piece("large/veil", Painted(f"large/{layout.view}", paint_it), layout.view, LARGE_Z)
     panel, k = _panel(position, opened, layout), layout.scale
@@ -61,7 +61,7 @@ def large_pieces(
 
 
 def large_places(position: Position, opened: Target, layout: Layout) -> Iterator[Place]:
-    """What can be looked at on it."""
+    """The targets of the large picture."""
     panel, k = _panel(position, opened, layout), layout.scale
     if opened.kind == SEAT:
         yield from player_places_large(position, Seat(opened.index), panel, k)
@@ -70,7 +70,7 @@ def large_places(position: Position, opened: Target, layout: Layout) -> Iterator
 
 
 def large_in_sight(position: Position, opened: Target, layout: Layout) -> Iterator[Box]:
-    """What a tooltip leaves free: the cards, and what is said about them."""
+    """The areas that a tooltip leaves free: the cards and the text about them."""
     panel, k = _panel(position, opened, layout), layout.scale
     yield from (place.box for place in large_places(position, opened, layout))
     if opened in _TRICKS:

@@ -1,4 +1,4 @@
-"""What everything that is shown large is made of: words, a title, whole cards side by side."""
+"""Common parts of large pictures: texts, a title, whole cards side by side."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LARGE_Z: Final = 450.0
 _CARD = 132.0
 _CARDS_TOP = 82.0
 CARDS_END: Final = _CARDS_TOP + _CARD * CARD_TALL
-"""Where whole cards end, below the top of the panel, at 1280 x 800."""
+"""The lower end of whole cards, from the top of the panel, at 1280 x 800."""
 
 
 def line(
@@ -31,13 +31,13 @@ def line(
 
 
 def title(text: str, panel: Box, k: float) -> Piece:
-    """What it is."""
+    """The title of the picture."""
     box = Box(panel.x + 22 * k, panel.y + 16 * k, panel.width - 44 * k, 32 * k)
     return line("title", text, box, 23 * k, face=Face.SERIF, bold=True)
 
 
 def large_card(panel: Box, place: int, count: int, k: float) -> Box:
-    """One of so many whole cards."""
+    """One of several whole cards."""
     wide = _CARD * k
     step = min(wide + 26 * k, (panel.width - 44 * k - wide) / max(1, count - 1))
     x = panel.centre[0] + step * (place - (count - 1) / 2)

@@ -34,7 +34,7 @@ _FOOT = 42.0
 def player_pieces_large(
     position: Position, seat: Seat, panel: Box, k: float, brushes: Brushes
 ) -> Iterator[Piece]:
-    """Everything that all may know of a player."""
+    """All public information of a player."""
     table: State = position.observation.table
     player = table.players[seat]
     yield Piece("large/frame", Frame(seat, 12 * k), panel, LARGE_Z + 2)
@@ -70,7 +70,7 @@ def player_places_large(position: Position, seat: Seat, panel: Box, k: float) ->
 
 
 def player_height(position: Position, seat: Seat) -> float:
-    """How high the panel is, at 1280 x 800."""
+    """The height of the panel, at 1280 x 800."""
     return CARDS_END + 80 if position.observation.table.players[seat].privileges else 140.0
 
 

@@ -1,4 +1,4 @@
-"""The last trick or the King's, large: its cards, and below them whose it is and why."""
+"""The last trick or the King's, large: its cards, and below them who won it and why."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _LINE = 22.0
 def trick_pieces_large(
     position: Position, opened: Target, panel: Box, k: float, brushes: Brushes
 ) -> Iterator[Piece]:
-    """A title, the cards in the order of play with who played each, and what is said of them."""
+    """A title, the cards in the order of play with their players, and the text about them."""
     said = labels.KINGS_TRICK() if opened == KINGS_TRICK else labels.LAST_TRICK()
     yield title(said, panel, k)
     trick = _trick_of(position.observation.table, opened)
@@ -59,13 +59,13 @@ def trick_places_large(position: Position, opened: Target, panel: Box, k: float)
 
 
 def trick_height(position: Position, opened: Target) -> float:
-    """How high the panel is, at 1280 x 800."""
+    """The height of the panel, at 1280 x 800."""
     lines = len(_lines(position, opened))
     return CARDS_END + 48 + _LINE * lines if lines else 150.0
 
 
 def told_box(position: Position, opened: Target, panel: Box, k: float) -> Box:
-    """The plate with what is said about a trick."""
+    """The plate with the text about a trick."""
     return _plate(len(_lines(position, opened)), panel, k)
 
 
@@ -76,7 +76,7 @@ def _trick_of(table: State, opened: Target) -> Trick | None:
 
 
 def _lines(position: Position, opened: Target) -> tuple[str, ...]:
-    """Which card decided, and to whom the trick goes and why."""
+    """The deciding card, and to whom the trick goes and why."""
     state: State = position.observation.table
     trick, table = _trick_of(state, opened), Table(position.seats, position.viewer)
     if trick is None:

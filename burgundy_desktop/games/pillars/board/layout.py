@@ -1,4 +1,4 @@
-"""Where everything lies while tricks are played, for a view of any shape.
+"""The layout while tricks are played, for a view of any shape.
 
 `layout_for(width, height, seats, tricks)` gives a `Layout`, whose boxes are px of the scene. Its
 parts:
@@ -43,15 +43,15 @@ _MINE = 178.0
 """The width of the viewer's own things beside the fan."""
 _HEADING, _TAG, _VERDICT = 34.0, 25.0, 54.0
 _SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.36
-"""Shares of the height that is left over."""
+"""Shares of the remaining height."""
 _SPREAD = 1.5
-"""From one card of the trick to the next, as a share of the width of a card."""
+"""The distance between cards of the trick, as a share of the width of a card."""
 _LARGEST_STEP = 1.1
-"""Of a fan, as a share of the width of a card."""
+"""The distance between cards of a fan, as a share of the width of a card."""
 _APART = 0.35
-"""Between craftsmen and neutral cards in the hand, in steps of the fan."""
+"""The gap between craftsmen and neutral cards in the hand, in steps of the fan."""
 _WIDEST = 0.18
-"""A card of the fan, as a share of the fan."""
+"""The height of a card of the fan, as a share of the fan."""
 _TURN, _MOST_TURN = 1.6, 7.0
 _SAG, _MOST_SAG = 1.7, 18.0
 
@@ -69,22 +69,22 @@ class Opponent:
     sign: Box
     name: Box
     backs: Box
-    """Where the cards held lie, as many backs as there are."""
+    """The box of the cards in hand, shown as backs."""
     pile: Box
     privileges: Box
     note: Box
-    """What is said about the pile and the privileges."""
+    """The texts about the pile and the privileges."""
     badge: Box
-    """That this player would win the trick."""
+    """The sign that this player would win the trick."""
 
     def back(self, place: int, count: int) -> Box:
-        """One of so many cards that are held."""
+        """One of this many cards in hand."""
         wide = self.backs.height / CARD_TALL
         step = min(0.42 * wide, (self.backs.width - wide) / max(1, count - 1))
         return card_box(self.backs.x + step * place, self.backs.y, wide)
 
     def privilege(self, place: int, count: int) -> Box:
-        """One of so many privileges won."""
+        """One of this many privileges."""
         return _in_a_row(self.privileges, place, count)
 
 
@@ -98,7 +98,7 @@ class Trick:
     fields: tuple[Box, ...]
     """One for each trick of the hand."""
     cards: tuple[Box, ...]
-    """In the order of play from the left: of equally strong cards the later one is stronger."""
+    """In the order of play from the left, as of equally strong cards the later one is stronger."""
     tags: tuple[Box, ...]
     """The names above the cards, in the same order."""
     laurel: Box
@@ -107,7 +107,7 @@ class Trick:
 
     @property
     def seen(self) -> Box:
-        """The cards with their names, and what is said about them."""
+        """The area of the cards with their names and the text about them."""
         first, last = self.tags[0], self.tags[-1]
         return first.joined(last).joined(self.verdict)
 
@@ -132,14 +132,14 @@ class Own:
 
 @attrs.frozen
 class Held:
-    """A card of the fan: where it lies, turned round its middle, and what is seen of it."""
+    """A card of the fan: its box, turned around its centre, and its visible part."""
 
     box: Box
     turn: float
     seen: Box
-    """The part that no other card covers; turned round its own middle."""
+    """The part that no other card covers; turned around its own centre."""
     rim: Box
-    """The whole card, as the frame of the seen part has it."""
+    """The whole card, relative to the frame of the visible part."""
 
 
 @attrs.frozen
@@ -149,7 +149,7 @@ class Fan:
     room: Area
 
     def card(self, place: int, count: int, apart: int = 0) -> Held:
-        """One of so many cards; those from the place `apart` on lie a little aside."""
+        """One of this many cards; those from index `apart` on are a little apart."""
         wide, gaps = self._wide, count - 1.0
         if 0 < apart < count:
             gaps += _APART
@@ -176,14 +176,14 @@ class Fan:
         return min(most / CARD_TALL, _WIDEST * self.room.width)
 
     def _bend(self, gaps: float) -> tuple[float, float]:
-        """How far each card turns, in degrees, and how much the outer ones hang."""
+        """How far each card is turned, in degrees, and how much lower the outer ones are."""
         half = max(1.0, gaps / 2)
         return min(_TURN, _MOST_TURN / half), min(_SAG, _MOST_SAG / half**2) * self.room.unit
 
 
 @attrs.frozen
 class Memory:
-    """What is still to come."""
+    """The list of cards still to come."""
 
     panel: Box
     title: Box
@@ -202,17 +202,17 @@ class Pad:
     total: Box
 
     def row(self, place: int, count: int) -> Box:
-        """One of so many rows."""
+        """One of this many rows."""
         tall = min(20 * self.rows.unit, self.rows.height / max(1, count))
         return Box(self.rows.x, self.rows.y + tall * place, self.rows.width, tall)
 
     @property
     def most(self) -> int:
-        """How many rows have room."""
+        """The number of rows that fit."""
         return max(1, int(self.rows.tall // 15))
 
     def column(self, row: Box, seat: int, seats: int) -> Box:
-        """The place of a seat in a row or in the head."""
+        """The box of a seat in a row or in the head."""
         left = 64 * self.rows.unit
         wide = (row.width - left) / seats
         return Box(row.x + left + wide * seat, row.y, wide, row.height)
@@ -234,7 +234,7 @@ class Layout:
     own: Own
     fan: Fan
     caption: Box
-    """Where it is told what somebody else does: over the score pad, which nobody needs then."""
+    """The caption box: over the score pad, which is not needed then."""
 
     def opponent(self, viewer: int, seat: int) -> Opponent:
         """The place of another player."""
@@ -354,7 +354,7 @@ def _trick(panel: Area, seats: int, tricks: int) -> Trick:
 
 
 def _above(card: Area, wide: float) -> Box:
-    """Where the name of who played a card stands."""
+    """The box of the name of a card's player."""
     k = card.unit
     return Box(card.centre[0] - wide * k / 2, card.y - (_TAG - 1) * k, wide * k, 20 * k)
 
@@ -385,7 +385,7 @@ def _own(panel: Area) -> Own:
 
 
 def _in_a_row(room: Box, place: int, count: int) -> Box:
-    """Thumbnails side by side, closer the more there are."""
+    """Thumbnails side by side; the more there are, the closer."""
     wide = min(room.height / THUMB_TALL, room.width)
     step = min(1.05 * wide, (room.width - wide) / max(1, count - 1))
     return Box(room.x + step * place, room.y, wide, wide * THUMB_TALL)

@@ -1,4 +1,4 @@
-"""What several parts of the table are made of."""
+"""Common looks of several parts of the table."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Piece, Words
 
 LEAST_PX: Final = 11.0
-"""Words on this table are not meant smaller, however small it is."""
+"""The smallest intended text size on this table."""
 NONE: Final = "\N{EN DASH}"
-"""Stands in a column where there is nothing."""
+"""The text of an empty column."""
 EMPTY: Final = 0.32
-"""Opacity of what there is none of."""
+"""Opacity of things of which there are none."""
 
 
 def draw(painter: QPainter, brushes: Brushes, name: str, box: Box) -> None:
-    """A drawing in whole px: a small one that was stretched by a share of one loses its shape."""
+    """A drawing in whole px: small drawings look distorted at fractions."""
     whole = Box.around(*box.centre, max(1, round(box.width)), max(1, round(box.height)))
     painting.drawing(painter, brushes, name, whole)
 
@@ -37,6 +37,6 @@ def words(
     alike: tuple[str, ...] = (),
     z: float = 15.0,
 ) -> Piece:
-    """A line of words; those that stand side by side (`alike`) are written equally large."""
+    """A line of text; lines side by side (`alike`) have the same size."""
     look = Words(text, max(LEAST_PX, size), ink, face=face, align=align, bold=bold, alike=alike)
     return Piece(key, look, box, z=z)

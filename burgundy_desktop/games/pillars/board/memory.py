@@ -1,4 +1,4 @@
-"""What is still to come in this hand: the cards that nobody has played, one's own with a dot."""
+"""The cards still to come in this hand; the viewer's have a dot."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
 _GONE = 0.42
 _LEAST_SIGN = 12.0
-"""px; a smaller sign of a colour has no shape any more."""
+"""The smallest size of a colour's sign, in px."""
 _COLUMNS = (4, 3)
-"""Of the other cards: as many as leave each of them the most room."""
+"""The possible numbers of columns of the other cards; the one with the most room is used."""
 _DARK_TEXT = frozenset({"orange", "green"})
 
 
 @attrs.frozen
 class Cell:
-    """A kind of card that lies together: one craftsman, or both Forests."""
+    """A cell of equal cards: one craftsman, or both Forests."""
 
     cards: tuple[int, ...]
     box: Box
@@ -54,7 +54,7 @@ class Cell:
 
 
 def cells(position: Position, layout: Layout) -> tuple[Cell, ...]:
-    """All cards of the hand; without a card it is the privilege that nobody knows."""
+    """All cards of the hand; a cell without a card is the unknown privilege."""
     table: State = position.observation.table
     hand = table.players[position.viewer].hand
     return (*_craftsmen(table, hand, layout), *_others(table, hand, layout))
@@ -100,7 +100,7 @@ def _others(table: State, hand: int, layout: Layout) -> Iterator[Cell]:
 
 
 def _side(field: Box, count: int, columns: int) -> float:
-    """How large so many cells are in so many columns."""
+    """The size of this many cells in this many columns."""
     return min(field.width / columns, field.height / -(-count // columns))
 
 
@@ -133,7 +133,7 @@ def _heads(
 def _paint_heads(
     painter: QPainter, brushes: Brushes, found: tuple[Cell, ...], layout: Layout
 ) -> None:
-    """Kinds above the columns, colours before the rows."""
+    """Paint kinds above the columns, colours before the rows."""
     field, k = layout.memory[0].field, layout.scale
     craftsmen = [cell for cell in found if cell.is_craftsman]
     for kind, cell in enumerate(craftsmen[: len(CRAFTSMEN)]):
@@ -193,7 +193,7 @@ def _paint_strength(
 
 
 def _paint_plate(painter: QPainter, brushes: Brushes, cell: Cell, k: float) -> None:
-    """Strength at the lower right, and how many there are at the upper left."""
+    """Paint the strength at the lower right, and the number at the upper left."""
     box = cell.box
     ink = brushes.palette.seats.outline
     tall = max(13 * k, 1.1 * LEAST_PX)
@@ -219,7 +219,7 @@ def _paint_dot(painter: QPainter, cell: Cell, k: float) -> None:
 
 
 def paint_dot(painter: QPainter, middle: QPointF, k: float) -> None:
-    """White on both tables, so that it is seen on every colour."""
+    """Paint a dot, white on both tables, so that it is visible on every colour."""
     painter.setPen(QPen(paint(INK), 1.2 * k))
     painter.setBrush(paint(CREAM))
     painter.drawEllipse(middle, 3.8 * k, 3.8 * k)

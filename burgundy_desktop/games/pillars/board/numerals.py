@@ -1,4 +1,4 @@
-"""Where numerals and names stand on the cards: `resources/games/pillars/fields.toml`."""
+"""The positions of numerals and names on the cards: `resources/games/pillars/fields.toml`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_desktop import assets
 
 @attrs.frozen
 class Numeral:
-    """Middle and height of a numeral or name, in units of its drawing."""
+    """Centre and height of a numeral or name, in units of its drawing."""
 
     key: str
     x: float
@@ -30,5 +30,5 @@ def _all_numerals() -> dict[str, tuple[Numeral, ...]]:
 
 
 def numerals_on(name: str) -> tuple[Numeral, ...]:
-    """What is written on a drawing."""
+    """The numerals and names of a drawing."""
     return _all_numerals().get(name, ())

@@ -1,4 +1,4 @@
-"""The score pad: a row for each hand, the totals below; open as a sheet of its own."""
+"""The score pad: a row for each hand, totals below; it can be shown large."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def row_key(hand: int, seat: int) -> str:
 
 
 def points_of_hands(table: State) -> list[tuple[int, tuple[int, ...]]]:
-    """For each hand its number and the points of all seats; the hand that is played is the last."""
+    """The number and the points of all seats for each hand; the current hand is the last."""
     hands = [
         (number, tuple(sum(points) for points in hand))
         for number, hand in enumerate(table.pad, start=1)

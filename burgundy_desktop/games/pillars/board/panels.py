@@ -1,4 +1,4 @@
-"""The table of the tricks without what lies on it: panels, headings, empty places."""
+"""The backdrop of the table of tricks: panels, headings, empty places."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def _trick(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
 def heading(
     painter: QPainter, brushes: Brushes, text: str, box: Box, k: float, size: float = TITLE
 ) -> None:
-    """A title, cut where there is no room."""
+    """A title, elided if there is no room."""
     ink = brushes.palette.text.ink
     painting.write(painter, brushes, text, box, max(LEAST_PX, size * k), ink, align=Align.LEFT)
 
@@ -135,7 +135,7 @@ def heading(
 def quiet(
     painter: QPainter, brushes: Brushes, text: str, box: Box, size: float, align: Align
 ) -> None:
-    """What explains."""
+    """An explaining text."""
     colour = brushes.palette.text.quiet
     size = max(LEAST_PX, size)
     painting.write(

@@ -1,4 +1,4 @@
-"""The players on the table while tricks are played: the others, and the viewer with the hand."""
+"""The players' pieces while tricks are played: the others, and the viewer with the hand."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ HAND_Z = 20.0
 
 
 def people_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """Everybody's things, and a frame round those of whoever decides."""
+    """The pieces of all players, and a frame around those of the deciding player."""
     table: State = position.observation.table
     for seat in range(len(table.players)):
         if seat != position.viewer:
@@ -185,7 +185,7 @@ def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
 
 
 def _closed_hand(count: int, layout: Layout) -> Iterator[Piece]:
-    """Nobody sits there yet: the hand lies face down, what all know of it as well."""
+    """A spectator's view of the hand: face down, including known cards."""
     for place in range(count):
         held = layout.fan.card(place, count)
         look = Drawing(sprite("card_back"))
@@ -193,7 +193,7 @@ def _closed_hand(count: int, layout: Layout) -> Iterator[Piece]:
 
 
 def _turn(position: Position, layout: Layout) -> Iterator[Piece]:
-    """A frame round the place of whoever decides."""
+    """A frame around the place of the deciding player."""
     seat = position.to_decide
     if seat is None:
         return

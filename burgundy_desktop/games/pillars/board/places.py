@@ -1,4 +1,4 @@
-"""Where everything that can be pointed at lies while tricks are played.
+"""The targets while tricks are played.
 
 Kinds of targets that are chosen, and their index:
     hand: the card
@@ -29,13 +29,15 @@ from burgundy_desktop.games.pillars.state import State
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
 
 UNDER_COUNTS = -0.2
-"""The ring of the keyboard goes round a piece below the number at its corner (`COUNTED_Z`)."""
+"""The z-layer of a piece with a number at its corner, above the ring (`COUNTED_Z`)."""
 _UNDER_GLOWS = -100.0
-"""Glows of the fan lie between its cards: the next card covers them as it covers the card."""
+"""The z-layer of glows in the fan: the next card covers the glow of a card."""
 
 
 def trick_places(position: Position, layout: Layout) -> Iterator[Place]:
-    """All targets in reading order: the hand, the trick, my things, the others, the lists."""
+    """All targets in reading order: the hand, the trick, the viewer's things, the others, the
+    lists.
+    """
     table: State = position.observation.table
     yield from _hand(position, layout)
     yield from _trick(position, layout)

@@ -1,4 +1,4 @@
-"""The plans of a scoring, best first: what is converted, what is kept, and the points."""
+"""The plans of a scoring, best first: conversions, kept stock, and points."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERT
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
 
 _LEAST_FIGURE = 11.0
-"""px; what a unit brings is never written smaller."""
+"""The smallest size of a unit's points, in px."""
 _FIGURE_WIDE = 0.6
-"""A figure or a sign, in heights of the figure."""
+"""The width of a figure or a sign, in heights of the figure."""
 
 
 def plan_pieces(
     position: Position, layout: ScoreLayout, brushes: Brushes, shown: TakePlan | Keep | None
 ) -> Iterator[Piece]:
-    """The list at the right; `shown` is laid out in the workshop."""
+    """The list at the right; `shown` is the plan in the workshop."""
     table: State = position.observation.table
     plans, k = plans_of(table), layout.scale
     keeps = bool(plans) and isinstance(plans[0], Keep)
@@ -101,7 +101,7 @@ def plan_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
 
 
 def _notes(position: Position, layout: ScoreLayout) -> Iterator[Piece]:
-    """What one can do, below the list."""
+    """Notes below the list on what the player can do."""
     room, k = layout.plans_note, layout.scale
     lines = (labels.CHOOSE_PLAN(), labels.BY_HAND()) if position.may_move else ()
     for line, text in enumerate(lines):
@@ -110,7 +110,7 @@ def _notes(position: Position, layout: ScoreLayout) -> Iterator[Piece]:
 
 
 def _heads(listed: PlanList) -> Iterator[Piece]:
-    """Above the columns of rows that have one line."""
+    """Headings above the columns, for rows with one line."""
     if not listed.is_flat:
         return
     k = listed.k
@@ -156,7 +156,7 @@ def _paint_plan(
 
 
 def _paint_frame(painter: QPainter, brushes: Brushes, row: PlanRow, k: float) -> None:
-    """The plan that is laid out in the workshop."""
+    """Paint a frame around the plan in the workshop."""
     painter.setPen(QPen(paint(brushes.palette.marks.gold), 2.6 * k))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(row.panel.rect, 8 * k, 8 * k)
@@ -178,7 +178,7 @@ def _paint_seal(painter: QPainter, brushes: Brushes, box: Box, points: int, k: f
 def _paint_conversions(
     painter: QPainter, brushes: Brushes, row: PlanRow, plan: TakePlan, listed: PlanList
 ) -> None:
-    """Each unit with what it brings: points, or the Brickmaker's stone."""
+    """Paint each unit with its gain: points, or the Brickmaker's stone."""
     box, k = row.converts, listed.k
     size, text = listed.unit(box.height), brushes.palette.text
     if not plan.conversions:
@@ -232,7 +232,7 @@ def _paint_tom(
 def _paint_kept(
     painter: QPainter, brushes: Brushes, row: PlanRow, plan: TakePlan | Keep, listed: PlanList
 ) -> None:
-    """What stays, after a word where the row has room for one."""
+    """Paint the kept stock, after a label if there is room."""
     box, k = row.keeps, listed.k
     size = listed.unit(box.height)
     units = [material for material, count in enumerate(KEPT[plan.kept]) for _ in range(count)]

@@ -1,8 +1,7 @@
-"""Where the plans of a scoring stand: rows of two lines, of one, or two columns of those.
-
-A row says what is converted, what Tom Builder brings, what is kept and the points. Where it has
-one line only, its parts are columns with heads above them. Two columns of rows tell only what is
-kept (in the last hand, what is converted).
+"""The layout of the plans of a scoring: rows with two lines or one, in one column or two. A row has
+conversions, Tom Builder's unit, the kept stock and the points. In rows with one line these are
+columns with headings. Two columns of rows show only the kept stock (in the last hand, the
+conversions).
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from burgundy_desktop.games.pillars.tables.materials import LIMIT
 UNIT: Final = 21.0
 """A unit of a plan, at 1280 x 800."""
 APART: Final = 1.1
-"""From one unit that is kept to the next, in units."""
+"""The distance between kept units, in units."""
 LEAST_SEAL: Final = 32.0
-"""px; on a smaller seal the points could not be read: they stand there without it."""
+"""The smallest seal in px; below it points are shown without a seal."""
 _TALL, _FLAT, _LEAST = 64.0, 52.0, 27.0
 _HEAD = 17.0
 _TOM_WIDE = 74.0
-"""Tom Builder's picture and what he brings, where a row has two lines."""
+"""The width of Tom Builder's picture with his unit, in rows with two lines."""
 
 
 @attrs.frozen
@@ -34,12 +33,12 @@ class PlanKind:
     is_last: bool = False
     """Whether nothing is kept, since it is the last hand."""
     is_keep: bool = False
-    """Whether everything has been converted, and only what is kept is chosen."""
+    """Whether all conversions are done and only the kept stock is chosen."""
 
 
 @attrs.frozen
 class PlanRow:
-    """One plan in the list. A part that has no room is 0 wide."""
+    """One plan in the list. A part without room has width 0."""
 
     panel: Box
     number: Box
@@ -53,7 +52,7 @@ class PlanRow:
 
 @attrs.frozen
 class PlanList:
-    """The room of the list, and how the plans stand in it."""
+    """The area of the list, and the layout of the plans in it."""
 
     room: Box
     k: float
@@ -100,7 +99,7 @@ class PlanList:
         return PlanRow(box, number, *parts, seal, self.is_flat)
 
     def _in_two_lines(self, inside: Box) -> tuple[Box, Box, Box]:
-        """Above what is converted; below Tom's unit and what is kept."""
+        """A row with two lines: conversions; below, Tom's unit and the kept stock."""
         kind, none = self.kind, attrs.evolve(inside, width=0.0)
         if kind.is_keep:
             return none, none, inside
@@ -116,7 +115,9 @@ class PlanList:
         return tom, upper, keeps
 
     def _in_columns(self, inside: Box) -> tuple[Box, Box, Box]:
-        """Tom's unit, what is converted, what is kept: the last two share what is left."""
+        """A row with one line: Tom's unit, conversions, kept stock; the last two share the
+        remaining width.
+        """
         kind, none = self.kind, attrs.evolve(inside, width=0.0)
         if kind.is_keep or (self.columns > 1 and not kind.is_last):
             return none, none, inside
@@ -129,5 +130,5 @@ class PlanList:
         return tom, converts, keeps
 
     def unit(self, tall: float) -> float:
-        """How large a unit is in a line of this height."""
+        """The size of a unit in a line of this height."""
         return min(UNIT * self.k, 0.82 * tall)

@@ -49,7 +49,7 @@ _PLANNED = frozenset({"plan", "keep"})
 
 
 class PillarsScene(BoardScene):
-    """The trick in the middle and the hand below it; after the last trick the scoring."""
+    """The trick is in the middle and the hand below it; after the last trick comes the scoring."""
 
     buttons = frozenset({target("finish")})
     digit_kinds = frozenset({"hand", "plan", "keep"})
@@ -61,13 +61,13 @@ class PillarsScene(BoardScene):
         super().__init__(host)
         self._seats, self._tricks = 4, 9
         self._scored: Position | None = None
-        """What the table of the scoring shows; None while tricks are played."""
+        """The view of the scoring; None while tricks are played."""
         self._before: Position | None = None
         self._taken: TakePlan | Keep | None = None
-        """The plan that is being carried out, or what is kept."""
+        """The plan that is being carried out, or the kept stock."""
         self._looked_at: Target | None = None
         self._deal_follows = False
-        """Whether cards are dealt as soon as the scoring has been played."""
+        """Whether cards are dealt after the animation of the scoring."""
         self.lay_out()
         self._cursor.moved.connect(self._look_at)
 
@@ -86,9 +86,8 @@ class PillarsScene(BoardScene):
         self.brushes.scale = self._layout.scale
 
     def prepare(self, before: Position | None) -> None:
-        """The events of a move are played on the table where it began.
-
-        What is scored and what is played lie on different tables; `end_move` brings the other one.
+        """The events of a move are animated on the table where it began. Scoring and tricks have
+        different tables; `end_move` switches.
         """
         self._before = before
         self._looked_at = None
@@ -107,12 +106,12 @@ class PillarsScene(BoardScene):
         self._deal_follows = dealt and self._scored is not None
 
     def end_move(self) -> None:
-        """After the last trick the scoring has the table, and then the next hand."""
+        """After the last trick, switch to the scoring; after that, to the next hand."""
         self._deal_follows = False
         self._choose_table()
 
     def skip(self) -> None:
-        """End what is played at once, and what would follow."""
+        """End the animation at once, and what would follow it."""
         self._deal_follows = False
         super().skip()
 
@@ -123,7 +122,7 @@ class PillarsScene(BoardScene):
             super()._animation_ended()
 
     def _deal(self) -> None:
-        """The scoring leaves the table; on the next one nobody holds a card yet."""
+        """Leave the scoring; on the next table nobody has a card yet."""
         self.end_move()
         self._refresh_backdrop()
         after = by_key(self.pieces())
@@ -135,12 +134,12 @@ class PillarsScene(BoardScene):
 
     @property
     def still_shown(self) -> Position | None:
-        """While the end of a hand or of a player's scoring is played: where that began."""
+        """During the end of a hand or of a player's scoring: the position where it began."""
         follows = self._shown_position if scores(self.table) else None
         return self._before if self.is_animating and self._scored is not follows else None
 
     def _turn_round(self, before: Position) -> None:
-        """For the next person the table first lies as they saw it before: without any hand."""
+        """For the next person, first show the table as they saw it before: without any hand."""
         turned = as_seen_by(before, self._shown_position.viewer)
         self._scored = turned if scores(turned.observation.table) else None
         self._before = turned
@@ -267,9 +266,7 @@ class PillarsScene(BoardScene):
         self._look_at(self.target_at(point) if point is not None else self.focused_target)
 
     def kept_in_sight(self) -> Iterable[Box]:
-        """Who would get the trick and why, and its cards; while a hand is scored what is made of
-        the stock, and the points.
-        """
+        """The trick with its verdict; during a scoring the workshop and the points."""
         if self.position is None:
             return ()
         if self.opened is not None:
@@ -279,12 +276,12 @@ class PillarsScene(BoardScene):
         return (self._layout.trick.verdict, *self._layout.trick.cards)
 
     def place_of(self, wanted: Target) -> QRectF | None:
-        """In the last hand a plan lies where the one does that does the same."""
+        """In the last hand a plan has the place of the equivalent listed one."""
         asked = self._scored is not None and wanted.kind == "plan"
         return super().place_of(listed_for(self.table, wanted) if asked else wanted)
 
     def tip_place(self, wanted: Target) -> QRectF | None:
-        """Beside what a tooltip lies: what speaks of the whole trick leaves all of it in sight."""
+        """The box for a tooltip: a tooltip about the trick leaves the whole trick visible."""
         place = self.place_of(wanted)
         if place is not None and wanted.kind in {"hand", "verdict"}:
             return place.united(self._layout.trick.seen.rect)
@@ -295,7 +292,7 @@ class PillarsScene(BoardScene):
         return place
 
     def _look_at(self, wanted: Target | None) -> None:
-        """The workshop lays out the plan that is pointed at."""
+        """Show the plan that is pointed at in the workshop."""
         if wanted == self._looked_at or self.position is None or self.is_animating:
             return
         before, self._looked_at = self._looked_at, wanted

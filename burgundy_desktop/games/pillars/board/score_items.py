@@ -64,15 +64,15 @@ from burgundy_desktop.games.pillars.tables.converters import (
 from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
 
 _IDLE_WIDE = 58.0
-"""So much room has the word below cards without an effect, were it but one."""
+"""The least width of the text below cards without an effect."""
 PARTS: Final = ("materials", "own", "painter", "king", "persons")
-"""Of the sum, as they stand before it."""
+"""The signs before the parts of the sum."""
 
 
 def score_pieces(
     position: Position, layout: ScoreLayout, brushes: Brushes, plan: TakePlan | Keep | None
 ) -> Iterator[Piece]:
-    """Everything on the table of the scoring; `plan` is laid out in the workshop."""
+    """Everything on the table of the scoring; `plan` is shown in the workshop."""
     table: State = position.observation.table
     view = view_of(table, plan)
     yield from _results(position, layout, view)

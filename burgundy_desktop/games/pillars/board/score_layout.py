@@ -1,4 +1,4 @@
-"""Where everything lies while a hand is scored, for a view of any shape.
+"""The layout while a hand is scored, for a view of any shape.
 
 Above, one result for each player in the order of scoring; at the left the scored cards, the
 workshop where units are handed to converters, what is kept and the sum; at the right the plans.
@@ -20,16 +20,16 @@ _RESULTS, _CARDS, _FOOT = 86.0, 142.0, 138.0
 _PLANS: Final = 0.365
 """The share of the width that the plans have."""
 _APART, _CLOSE = 1.12, 0.42
-"""From one scored card to the next, in widths of a card: with an effect, and without one."""
+"""The distance between scored cards, in widths of a card: with an effect, and without."""
 _LARGE_CONVERTERS: Final = 4
-"""So many converters are whole cards; more of them are thumbnails."""
+"""Up to this many converters are whole cards; more are thumbnails."""
 _LEAST_COLUMNS: Final = 3
 """Fewer converters leave the rest of the workshop empty."""
 
 
 @attrs.frozen
 class Result:
-    """What a player has from this hand."""
+    """The result of a player in this hand."""
 
     panel: Box
     sign: Box
@@ -45,15 +45,15 @@ class Converter:
     """A converter in the workshop: who converts, the slot for a unit, the points."""
 
     panel: Box
-    """All of it; what is clicked."""
+    """The whole converter; the area to click."""
     card: Box
     name: Box
-    """Who it is, beside a thumbnail; a whole card has its name on it."""
+    """The name beside a thumbnail; a whole card includes it."""
     slot: Box
     arrow: Box
     seal: Box
     note: Box
-    """Words below or beside the slot: they end before the next card."""
+    """The text below or beside the slot."""
     is_whole: bool
 
 
@@ -66,12 +66,12 @@ class ScoreLayout:
     results: tuple[Result, ...]
     cards: Area
     caption: Box
-    """Where it is told what somebody else does: below the plans, over the worst of many."""
+    """The caption box: below the plans, over the worst ones if there are many."""
     workshop: Area
     stock: tuple[Box, ...]
     stock_label: Box
     tom: Box
-    """The picture of Tom Builder; his units lie beside it."""
+    """The picture of Tom Builder, beside his units."""
     tom_units: tuple[Box, ...]
     foot: Box
     kept: tuple[Box, ...]
@@ -79,7 +79,7 @@ class ScoreLayout:
     kept_note: Box
     sum_title: Box
     sum_room: Box
-    """Seals of the parts of the sum."""
+    """The seals of the parts of the sum."""
     sum: Box
     sum_note: Box
     plans: Area
@@ -88,7 +88,7 @@ class ScoreLayout:
     plans_note: Box
 
     def scored_card(self, place: int, count: int, useful: int) -> Box:
-        """One of so many scored cards; those without effect lie closer together at the end."""
+        """One of this many scored cards; those without effect are closer together at the end."""
         room = self.cards.cut(12, 31, -12, -27)
         wide = room.height / THUMB_TALL
         idle = count - useful
@@ -99,31 +99,31 @@ class ScoreLayout:
         return Box(room.x + steps * share * wide, room.y, wide, wide * THUMB_TALL)
 
     def brings(self, card: Box) -> Box:
-        """Below a scored card: what it brings."""
+        """The gain below a scored card."""
         k = self.scale
         return Box(card.x - 3 * k, card.bottom + 2 * k, card.width + 6 * k, 20 * k)
 
     def part(self, place: int, count: int) -> Box:
-        """One of so many parts of the sum."""
+        """One of this many parts of the sum."""
         step = min(66 * self.scale, self.sum_room.width / max(1, count))
         x = self.sum_room.right - step * (count - place - 0.5)
         return Box.around(x, self.sum_room.centre[1], min(42 * self.scale, step - 2))
 
     def part_note(self, place: int, count: int) -> Box:
-        """Below a part of the sum: what it is for."""
+        """The label below a part of the sum."""
         seal, step = self.part(place, count), self.sum_room.width / max(1, count)
         wide = min(66 * self.scale, step) - 2
         return Box(seal.centre[0] - wide / 2, self.sum_note.y, wide, self.sum_note.height)
 
     def converter(self, place: int, count: int) -> Converter:
-        """One of so many converters."""
+        """One of this many converters."""
         room = self.workshop.cut(12, 90, -12, -12)
         if count <= _LARGE_CONVERTERS:
             return _large(room, place, max(_LEAST_COLUMNS, count))
         return _small(room, place, count)
 
     def plan_list(self, count: int, kind: PlanKind) -> PlanList:
-        """So many plans, best first."""
+        """The list of this many plans, best first."""
         return PlanList(self.plans.cut(8, 36, -8, -50), self.scale, count, kind)
 
 
@@ -149,7 +149,7 @@ def _large(room: Area, place: int, columns: int) -> Converter:
 
 
 def _small(room: Area, place: int, count: int) -> Converter:
-    """A thumbnail; beside it the name, and below that the slot and what comes of it."""
+    """A thumbnail; beside it the name, and below that the slot and its result."""
     k = room.unit
     columns = -(-count // 2)
     wide, tall = room.width / columns, room.height / 2

@@ -1,4 +1,4 @@
-"""Where everything that can be pointed at lies while a hand is scored, but for the plans."""
+"""The targets while a hand is scored, except the plans."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 
 def made_in_sight(table: State, layout: ScoreLayout) -> Iterator[Box]:
-    """What is made of the stock: units, slots with what comes of them, what is kept, the sum."""
+    """The areas of the workshop: units, slots with their results, the kept stock, the sum."""
     handed = view_of(table, None).handed
     spots = (layout.converter(place, len(handed)) for place in range(len(handed)))
     yield from layout.stock
@@ -26,7 +26,7 @@ def made_in_sight(table: State, layout: ScoreLayout) -> Iterator[Box]:
 
 
 def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
-    """All targets in reading order: units, converters, scored cards, what is kept, results."""
+    """All targets in reading order: units, converters, scored cards, the kept stock, results."""
     table: State = position.observation.table
     view = view_of(table, None)
     if view.step == TOM:

@@ -1,4 +1,4 @@
-"""The scoring of one player as the table shows it: as it stands, and with a plan laid out."""
+"""The scoring of one player as shown on the table: its current state, and with a plan."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from burgundy_desktop.games.pillars.tables.materials import (
 from burgundy_desktop.games.pillars.tables.rows import PERSONS_WITH_POINTS
 
 DECIDED = frozenset({TOM, CONVERT, KEEP})
-"""The steps of a scoring that somebody decides."""
+"""The steps of a scoring with a decision."""
 _PERSONS = tuple(REASONS.index(word) for word in PERSONS_WITH_POINTS)
 _BY_CONVERTER = {
     converter: REASONS.index(word) for converter, word in enumerate(CONVERTERS) if word in REASONS
@@ -66,19 +66,19 @@ _BY_CONVERTER = {
 
 @attrs.frozen
 class Handed:
-    """A converter of the workshop, and what was or would be handed to it."""
+    """A converter of the workshop, with the units that were or would be handed to it."""
 
     converter: int
     materials: tuple[int, ...] = ()
     """The units; one, or with the Assistant any number. Unknown ones are NO_MATERIAL."""
     points: int = 0
     is_done: bool = False
-    """Whether that has happened; else a plan would do it."""
+    """Whether it has happened; else it is part of a plan."""
 
 
 @attrs.frozen
 class Parts:
-    """The points of a hand by what they are for."""
+    """The points of a hand by part."""
 
     materials: int
     own: int
@@ -93,22 +93,22 @@ class Parts:
 
 @attrs.frozen
 class ScoreView:
-    """What is shown of the scoring of a player."""
+    """The shown scoring of a player."""
 
     seat: Seat
     step: int
-    """What is asked: TOM, CONVERT or KEEP."""
+    """The current decision: TOM, CONVERT or KEEP."""
     useful: tuple[int, ...]
-    """Scored cards that bring something, and then those that do not."""
+    """Scored cards with an effect, then those without."""
     idle: tuple[int, ...]
     trickless: bool
     stock: Stock
-    """As it is now."""
+    """The current stock."""
     tom: int
     """The unit that Tom Builder would bring by the plan, NO_MATERIAL if none is asked for."""
     handed: tuple[Handed, ...]
     after: Stock
-    """What is left with the plan, before anything is given up."""
+    """The remaining stock with the plan, before anything is given up."""
     kept: Stock
     parts: Parts
     before: int
@@ -118,12 +118,12 @@ class ScoreView:
 
     @property
     def lost(self) -> int:
-        """Units that would be given up for nothing."""
+        """The units that would be lost."""
         return sum(self.after) - sum(self.kept)
 
 
 def scores(state: State) -> bool:
-    """Whether somebody decides about the scoring of a hand."""
+    """Whether a seat decides in the scoring of a hand."""
     return bool(state.pending) and state.pending[-1][0] in DECIDED
 
 
@@ -133,10 +133,8 @@ def waiting(state: State) -> set[Seat]:
 
 
 def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
-    """What whoever scores can take with one click: plans, or what may be kept.
-
-    The scoring is open: everybody may see them. In the last hand what is kept is worth nothing:
-    of plans that do the same there the first one stands for all.
+    """The one-click choices in the scoring: plans, or stocks to keep. The scoring is public. In the
+    last hand the kept stock has no value: the first one of equivalent plans represents all.
     """
     found = with_one_click(state)
     if not is_last_hand(state):
@@ -148,7 +146,7 @@ def plans_of(state: State) -> tuple[TakePlan | Keep, ...]:
 
 
 def listed_for(state: State, wanted: Target) -> Target:
-    """The listed plan that does the same as another one; anything else stands for itself."""
+    """The listed plan that is equivalent to a plan; other moves are returned unchanged."""
     if not is_last_hand(state):
         return wanted
     found = with_one_click(state)
@@ -158,12 +156,12 @@ def listed_for(state: State, wanted: Target) -> Target:
 
 
 def _does(plan: TakePlan | Keep) -> object:
-    """What a plan does, apart from what is kept."""
+    """The effect of a plan, without the kept stock."""
     return tuple(sorted(plan.conversions)) if isinstance(plan, TakePlan) else plan
 
 
 def hand_points(observation: Observation, events: tuple[Event, ...]) -> int:
-    """The points that a move brings its player; with a whole plan those of the whole hand."""
+    """The points of a move; for a plan, those of the whole hand."""
     points = points_of(events, observation.seat)
     if not any(isinstance(event, PlanTaken) for event in events):
         return points
@@ -171,7 +169,9 @@ def hand_points(observation: Observation, events: tuple[Event, ...]) -> int:
 
 
 def plan_taken(events: Sequence[Event]) -> TakePlan | Keep | None:
-    """What these events have carried out first: a plan, or what was kept by hand; or None."""
+    """The plan or the kept stock that these events have carried out first; None if
+    there is none.
+    """
     for event in events:
         if isinstance(event, PlanTaken):
             return _plan_of(event, events)
@@ -195,7 +195,7 @@ def _plan_of(taken: PlanTaken, events: Sequence[Event]) -> TakePlan:
 
 
 def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
-    """The scoring of whoever decides now; with a plan as if it was taken."""
+    """The scoring of the deciding player; with a plan, as if it was taken."""
     step, seat = state.pending[-1]
     player, colour = state.players[seat], state.colour_of(seat)
     scored = scored_cards(state, seat)
@@ -224,7 +224,7 @@ def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:
 
 
 def parts_of(scored: Sequence[int], planned: int = 0) -> Parts:
-    """Points of a hand by what they are for; `planned` more come from materials."""
+    """The points of a hand by part; `planned` more come from materials."""
     return Parts(
         materials=planned + sum(scored[reason] for reason in _BY_CONVERTER.values()),
         own=scored[BY_CRAFTSMEN],
@@ -235,7 +235,7 @@ def parts_of(scored: Sequence[int], planned: int = 0) -> Parts:
 
 
 def _rank(card: int, colour: int, state: State) -> tuple[bool, bool, int, int]:
-    """Own craftsmen first, then what brings something, then the others."""
+    """Sort key: own craftsmen first, then cards with an effect, then the others."""
     return (
         not is_useful(state, card, colour),
         CARD_COLOUR[card] != colour,
@@ -245,7 +245,7 @@ def _rank(card: int, colour: int, state: State) -> tuple[bool, bool, int, int]:
 
 
 def _kept(state: State, plan: TakePlan | Keep | None, after: Stock) -> Stock:
-    """What is there in the next hand: without a plan all, where nothing has to be given up."""
+    """The stock in the next hand: without a plan everything, if nothing has to be given up."""
     if is_last_hand(state):
         return (0, 0, 0, 0)
     if plan is not None:
@@ -273,7 +273,7 @@ def _handed(
 
 
 def _used(converter: int, points: int) -> tuple[int, ...]:
-    """The units that have brought these points: of all converters but the Assistant one."""
+    """The units that have brought these points: one for all converters except the Assistant."""
     if converter == BRICKMAKER:
         return (EXCHANGED,)
     if converter == ASSISTANT:

@@ -1,4 +1,4 @@
-"""Who gets the trick, and why: of the one on the table, or of the last one."""
+"""The verdict: who gets the current or the last trick, and why."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from burgundy_desktop.games.pillars.state import NOBODY, State
 
 @attrs.frozen
 class Verdict:
-    """What the table says about a trick."""
+    """The verdict on a trick."""
 
     lines: tuple[str, str]
     card: int | None = None
     """The strongest card."""
     place: int | None = None
-    """Which card of the trick on the table that is; None for a trick that is over."""
+    """The index of this card in the current trick; None for a finished trick."""
     seat: int = NOBODY
-    """Who gets it, NOBODY if nobody does."""
+    """The winner, NOBODY if there is none."""
     is_past: bool = False
 
 
 def verdict_of(position: Position) -> Verdict:
-    """Of the trick on the table; before its first card of the last one."""
+    """The verdict on the current trick; before its first card, on the last one."""
     state: State = position.observation.table
     table = Table(position.seats, position.viewer)
     if state.trick:

@@ -47,7 +47,7 @@ from burgundy_desktop.games.pillars.tables.converters import (
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 
 PLANNED = 0.7
-"""Opacity of what a plan would do: it has not happened yet."""
+"""Opacity of the steps of a plan that have not happened yet."""
 PALE = 0.42
 """Opacity of a converter that is not used."""
 
@@ -89,7 +89,7 @@ def _tom(layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Pie
 
 
 def chosen(key: str, box: Box, brushes: Brushes, k: float) -> Iterator[Piece]:
-    """A golden line round what the plan takes."""
+    """A golden line around what the plan takes."""
     around = box.grown(2.5 * k)
     paint_it = partial(_paint_chosen, brushes=brushes, box=around, k=k)
     yield Piece(key, Painted(f"chosen/{box}", paint_it), around.grown(3 * k), z=COUNTED_Z)
@@ -104,7 +104,7 @@ def _paint_chosen(painter: QPainter, brushes: Brushes, box: Box, k: float) -> No
 def _converter(
     table: State, view: ScoreView, handed: Handed, spot: Converter, brushes: Brushes, k: float
 ) -> Iterator[Piece]:
-    """Who converts, the unit in the slot, and what it brings."""
+    """The converter, the unit in the slot, and its gain."""
     card = card_of(handed.converter, table.colour_of(view.seat))
     is_used = bool(handed.materials)
     opacity = 1.0 if is_used else PALE

@@ -1,4 +1,4 @@
-"""What a card in hand promises, and how likely the strongest card of a trick stays so."""
+"""The value of cards in hand, and the chance that the strongest card of a trick stays so."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 _UNIT_IN_A_TRICK, _PRIVILEGE, _USED = 1.2, 3.0, 0.4
 _STRENGTH, _MAY_BE_WON, _THE_KING = 0.12, 0.35, 0.5
 _BEATEN_BY_EACH, _AT_LEAST = 0.05, 0.1
-"""Each stronger card that is still out makes it likelier that a follower plays one."""
+"""For each stronger unseen card, the chance that a follower plays one grows."""
 
 
 def _brings(card: int, colour: int) -> float:
@@ -37,11 +37,13 @@ def _brings(card: int, colour: int) -> float:
 
 
 BRINGS = tuple(tuple(_brings(card, colour) for card in CARDS) for colour in range(COLOUR_COUNT))
-"""BRINGS[colour][card]: about what a card is worth to the player of a colour who wins it."""
+"""BRINGS[colour][card]: the approximate value of a card for the player of a colour who wins it."""
 
 
 def _holding(card: int, colour: int) -> float:
-    """A strong card decides tricks; a foreign craftsman decides them for somebody else."""
+    """The value of holding a card: strong cards decide tricks; a foreign craftsman decides them for
+    another player.
+    """
     if card == KING:
         return _THE_KING
     if CARD_COLOUR[card] not in {NO_COLOUR, colour}:
@@ -50,23 +52,23 @@ def _holding(card: int, colour: int) -> float:
 
 
 HOLDING = tuple(tuple(_holding(card, colour) for card in CARDS) for colour in range(COLOUR_COUNT))
-"""HOLDING[colour][card]: about what a card in hand promises to the player of a colour."""
+"""HOLDING[colour][card]: the approximate value of a card in hand for the player of a colour."""
 
 
 @cache
 def _above(card: int) -> int:
-    """The mask of the cards that beat this one when played later."""
+    """The mask of the cards that beat this one if played later."""
     return mask_of(tuple(c for c in CARDS if STRENGTH[c] >= STRENGTH[card] and c != card))
 
 
 def held(hand: int, colour: int) -> float:
-    """What the cards of a hand promise."""
+    """The value of the cards of a hand."""
     holding = HOLDING[colour]
     return sum([holding[card] for card in cards_in(hand)])
 
 
 def stays(card: int, seen: int, followers: int) -> float:
-    """How likely a card stays the strongest when so many players still follow."""
+    """The chance that a card stays the strongest with this many players to follow."""
     if not followers:
         return 1.0
     above = (_above(card) & ~seen).bit_count()

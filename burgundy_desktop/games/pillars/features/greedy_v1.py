@@ -25,7 +25,7 @@ _FOLLOWER_BEATS = 0.25
 
 
 def evaluate_v1(state: State, seat: Seat) -> float:
-    """Points, what the won cards and the trick as it lies promise, and strong cards in hand."""
+    """Points, the value of won cards and of the current trick, and strong cards in hand."""
     player = state.players[seat]
     worth = float(player.vp)
     if not state.pending:
@@ -41,7 +41,7 @@ def evaluate_v1(state: State, seat: Seat) -> float:
 
 
 def _won(state: State, seat: Seat, cards: int) -> float:
-    """What these cards are worth to a player, one by one."""
+    """The value of these cards for a player, one by one."""
     player, colour = state.players[seat], state.colour_of(seat)
     own = (cards & CRAFTSMEN_OF[colour]).bit_count()
     worth = float(sum(points for _, points, _ in fixed_points(player, cards, colour)))
@@ -51,7 +51,7 @@ def _won(state: State, seat: Seat, cards: int) -> float:
 
 
 def _trick(state: State, seat: Seat) -> float:
-    """The trick as it lies goes to whom the strongest card belongs, if nobody beats it."""
+    """The value of the current trick for its winner, if nobody beats it."""
     if not state.trick:
         return 0.0
     _, _, winner = decided(state, state.leader, state.trick)

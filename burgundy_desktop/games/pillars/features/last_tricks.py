@@ -1,7 +1,5 @@
-"""The last tricks of a hand, played out exactly on an imagined table.
-
-Every player takes the card after which its lead over the best other one is largest, all of them
-knowing all cards; the hand is then scored as well as it can be.
+"""The last tricks of a hand, solved exactly in an imagined state. Every player maximises the lead
+over the best other player, knowing all cards; then the hand is scored optimally.
 """
 
 from __future__ import annotations
@@ -21,12 +19,12 @@ from burgundy_desktop.games.pillars.tables.cards import (
 )
 
 LAST_TRICKS = 2
-"""So many tricks are played out: with four players one line in sixteen is the best."""
+"""How many tricks are solved."""
 
 
 @attrs.frozen
 class _Cards:
-    """Where the cards are, by seat; the trick, and the mask of what the King's trick holds."""
+    """The cards by seat, the trick, and the mask of the King's trick."""
 
     hands: tuple[tuple[int, ...], ...]
     won: tuple[int, ...]
@@ -49,7 +47,7 @@ def exact(state: State) -> Sequence[float] | None:
 
 
 def _best(state: State, cards: _Cards) -> list[float]:
-    """The results after the best choice of whoever plays now."""
+    """The results after the best choice of the player who plays now."""
     count = len(cards.hands)
     seat = (cards.leader + len(cards.trick)) % count
     if not cards.hands[seat]:

@@ -1,4 +1,4 @@
-"""Which ways to score a hand are worth a thought."""
+"""The ways to score a hand that are worth considering."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ _REMEMBERED = 1 << 12
 
 
 def worthwhile(state: State, moves: Sequence[PillarsMove]) -> Sequence[PillarsMove]:
-    """Every card; in the scoring the plans that no other one beats.
-
-    There is a plan for every stock that can be kept, so nothing is gained by single conversions.
-    They would also lead to positions before the next deal, which say nothing beside those after it.
+    """All cards; in the scoring the plans that no other plan dominates. There is a plan for every
+    stock that can be kept, so single conversions bring nothing more. They would also lead to
+    positions before the next deal, whose values are not comparable to those after it.
     """
     step, seat = state.pending[-1]
     if step not in {TOM, CONVERT}:
@@ -36,7 +35,7 @@ def _unbeaten(stock: Stock, ready: int, tom: bool, is_last_hand: bool) -> tuple[
 
 
 def _beats(one: TakePlan, other: TakePlan, is_last_hand: bool) -> bool:
-    """Whether `one` is better whatever comes. After the last hand a stock is worth nothing."""
+    """Whether `one` dominates the other. After the last hand a stock is worth nothing."""
     if one.points > other.points and is_last_hand:
         return True
     kept_as_well = covers(KEPT[one.kept], KEPT[other.kept])

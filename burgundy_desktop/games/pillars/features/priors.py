@@ -17,15 +17,15 @@ from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 
 _RESOLVE, _IN_SCORING = 1.2, 3.0
-"""How strictly a point better is preferred."""
+"""How strongly one more point is preferred."""
 _HARM = 0.45
-"""How much of what a rival wins is felt as an own loss."""
+"""The share of a rival's gain that counts as a loss."""
 _GIVEN_AWAY, _TO_NOBODY = 0.3, 0.2
-"""The same of a card that may go to anybody, and of a trick that goes to nobody."""
+"""The same for a card that may go to anybody, and for a trick that goes to nobody."""
 _KEPT_BACK = 0.8
-"""How much of what a card promises is lost by playing it."""
+"""The share of a card's holding value that is lost by playing it."""
 _BY_HAND = 1e-6
-"""Plans hold the best for every stock: nobody needs other ways to it."""
+"""The weight of moves other than plans, which are never better."""
 _NO_PLAN = -100.0
 
 
@@ -49,7 +49,7 @@ def _of_scoring(move: PillarsMove, hands: float) -> float:
 
 @attrs.frozen
 class _Trick:
-    """The trick as it lies before a card is played."""
+    """The trick before a card is played."""
 
     seat: Seat
     color: int
@@ -59,11 +59,11 @@ class _Trick:
     """The card that decides it so far, -1 for none."""
     winner: int
     lying: tuple[float, ...]
-    """What its cards bring to each colour."""
+    """The value of its cards for each colour."""
 
 
 def _of_cards(state: State, moves: Sequence[PillarsMove]) -> list[float]:
-    """By what the trick brings to whom, and by what the card could do later."""
+    """Weights from the value of the trick and the holding value of the card."""
     trick = _as_it_lies(state)
     holding = HOLDING[trick.color]
     return [
@@ -85,7 +85,7 @@ def _as_it_lies(state: State) -> _Trick:
 
 
 def _gain(state: State, trick: _Trick, card: int) -> float:
-    """What this card makes of the trick, in the eyes of who plays it."""
+    """The value of the trick with this card, for its player."""
     winner, decides = trick.winner, trick.strongest
     if decides < 0 or STRENGTH[card] >= STRENGTH[decides]:
         winner, decides = winner_of(state, card, trick.seat), card

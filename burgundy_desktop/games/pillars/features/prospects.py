@@ -1,4 +1,4 @@
-"""What a player expects of the hands to come: units that are kept, privileges that are held."""
+"""The value of future hands: kept units and privileges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
 
 UNIT = (0.9, 1.2, 1.6, 1.9)
-"""What a unit of sand, wood, stone or metal brings in a later hand."""
+"""The value of a unit of sand, wood, stone or metal in a later hand."""
 
 PRIVILEGE = tuple(
     {
@@ -29,14 +29,14 @@ PRIVILEGE = tuple(
 """What a privilege brings in each hand."""
 
 _ONE_MORE = 0.1
-"""How likely another hand follows when no privilege is left: this one's falls into the King's."""
+"""The chance of another hand when no privilege is left: this hand's goes to the King's trick."""
 
 _TENTHS = 10
 _REMEMBERED = 1 << 14
 
 
 def hands_to_come(state: State) -> float:
-    """How many hands follow this one, about; a hand that nobody has played to is still to come."""
+    """The expected number of hands after this one; an unstarted hand counts."""
     if not state.pending or is_last_hand(state):
         return 0.0
     hands = len(state.pile)
@@ -49,17 +49,17 @@ def _is_fresh(state: State) -> bool:
 
 
 def kept(stock: Stock, hands: float) -> float:
-    """What these units are worth when they are kept for the hands to come."""
+    """The value of keeping these units for later hands."""
     return min(1.0, hands) * sum(map(float.__mul__, UNIT, map(float, stock)))
 
 
 def privileges(held: int, hands: float) -> float:
-    """What the privileges in this mask bring in so many hands."""
+    """The value of the privileges in this mask in this many hands."""
     return hands * sum(worth for index, worth in enumerate(PRIVILEGE) if held >> index & 1)
 
 
 def scoring(stock: Stock, ready: int, hands: float, *, tom: bool) -> float:
-    """The best that can be made of a stock: points at once and what is kept."""
+    """The best result for a stock: points now and the value of the kept units."""
     return _scoring(stock, ready, round(min(1.0, hands) * _TENTHS), tom)
 
 

@@ -32,13 +32,13 @@ from burgundy_desktop.games.pillars.tables.cards import (
 from burgundy_desktop.games.pillars.tables.materials import Stock, added
 
 _STAYS_TRICKLESS = 0.7
-"""How likely a player without a trick stays so in the next one."""
+"""The chance that a player without a trick does not win the next one."""
 _TENTHS = 10
 _REMEMBERED = 1 << 16
 
 
 def evaluate(state: State, seat: Seat) -> float:
-    """The result that is expected for a seat."""
+    """The expected result of a seat."""
     player = state.players[seat]
     if not state.pending:
         return float(player.vp)
@@ -48,7 +48,7 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def _while_scoring(state: State, seat: Seat, player: PlayerState) -> float:
-    """Open cards: nothing is left to chance but the hands to come."""
+    """The value during a scoring: only later hands are uncertain."""
     hands = hands_to_come(state)
     if (SCORE, seat) in state.pending:
         return after_tricks(state, seat, player.won, kings_cards(state), hands)
@@ -61,7 +61,7 @@ def _while_scoring(state: State, seat: Seat, player: PlayerState) -> float:
 
 
 def _while_playing(state: State, seat: Seat, player: PlayerState) -> float:
-    """What was won, the trick that lies there, and the cards in hand."""
+    """The value during play: won cards, the current trick, and the cards in hand."""
     hands = hands_to_come(state)
     now = _with_won(state, seat, player.won, hands)
     worth = now + held(player.hand, state.colour_of(seat))
@@ -75,7 +75,7 @@ def _while_playing(state: State, seat: Seat, player: PlayerState) -> float:
 
 
 def _with_won(state: State, seat: Seat, won: int, hands: float) -> float:
-    """With these won cards; who has none may still come to the King's trick."""
+    """The value with these won cards; without any, the King's trick may count."""
     worth = after_tricks(state, seat, won, 0, hands)
     kings = kings_cards(state)
     if not won and kings:
@@ -95,7 +95,7 @@ def after_tricks(state: State, seat: Seat, won: int, kings: int, hands: float) -
 
 @lru_cache(_REMEMBERED)
 def _of_cards(cards: int, stock: Stock, held_before: int, colour: int, tenths: int) -> float:
-    """What cards bring with this stock, now and in the hands to come."""
+    """The value of cards with this stock, now and in later hands."""
     hands = tenths / _TENTHS
     held_now = held_before | (cards & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
     have, ready = added(stock, gained(cards)), converters(cards, colour, held_now)

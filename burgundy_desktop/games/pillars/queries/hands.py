@@ -1,4 +1,4 @@
-"""What of a hand is over, and what is still to come. Rules §5, §7 and §9."""
+"""What has happened in a hand, and what is still to come. Rules §5, §7 and §9."""
 
 from __future__ import annotations
 
@@ -14,24 +14,26 @@ from burgundy_desktop.games.pillars.tables.cards import (
 
 
 def cards_held(state: State, seat: Seat) -> int:
-    """How many cards a player has in hand, seen or not."""
+    """The number of cards in a player's hand, visible or not."""
     left = state.deal.hand_size - len(state.tricks)
     has_played = (seat - state.leader) % len(state.players) < len(state.trick)
     return left - has_played
 
 
 def kings_trick(state: State) -> Trick | None:
-    """The trick of this hand that nobody won, None before it was played."""
+    """The King's trick of this hand, None before it was played."""
     return next((trick for trick in state.tricks if trick.winner == NOBODY), None)
 
 
 def without_privileges(cards: int) -> int:
-    """What is scored of the King's trick, as a mask: a privilege in it is nobody's (R6)."""
+    """The mask of the scored cards of the King's trick: a privilege in it belongs to
+    nobody (R6).
+    """
     return cards & ~ALL_PRIVILEGES
 
 
 def kings_cards(state: State) -> int:
-    """What players without a trick score, as a mask; 0 before the King was played."""
+    """The mask of the cards that players without a trick score; 0 before the King was played."""
     trick = kings_trick(state)
     return without_privileges(mask_of(trick.cards)) if trick is not None else 0
 
@@ -43,7 +45,7 @@ def privilege_returns(state: State) -> bool:
 
 
 def never_dealt(state: State) -> list[int]:
-    """The privileges that nobody has seen: not in this hand, on the pile or before a player."""
+    """The privileges that nobody has seen."""
     in_sight = {*state.pile, state.privilege}
     for player in state.players:
         in_sight.update(FIRST_PRIVILEGE + held for held in cards_in(player.privileges))
@@ -53,7 +55,7 @@ def never_dealt(state: State) -> list[int]:
 def is_last_hand(state: State) -> bool:
     """Whether the game ends with this hand; known once the privilege or the King was played.
 
-    False as long as it is open.
+    False while it is unknown.
     """
     return not state.pile and any(
         state.privilege in trick.cards and trick.winner != NOBODY for trick in state.tricks

@@ -1,6 +1,6 @@
-"""What a stock lets a player do by hand, and the plans for it. Rules §8.4.
+"""Single conversions for a stock, and plans. Rules §8.4.
 
-What can be done with a stock is the same in every game and is remembered.
+The options for a stock are the same in every game and are cached.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _conversions(kinds: int, ready: int) -> tuple[Convert, ...]:
 
 @lru_cache(_REMEMBERED)
 def keeps(stock: Stock) -> tuple[Keep, ...]:
-    """What may be kept of a stock with more units than the limit."""
+    """The stocks that may be kept of one with more units than the limit."""
     return tuple(keep(number) for number, kept in KEPT_BY_UNITS[LIMIT] if covers(stock, kept))
 
 
@@ -51,9 +51,8 @@ def asks_what_to_keep(stock: Stock) -> bool:
 
 
 def with_one_click(state: State) -> tuple[TakePlan, ...] | tuple[Keep, ...]:
-    """What ends the scoring of whoever scores now, plans best first; empty while cards are played.
-
-    The scoring is open: everybody may know it.
+    """The moves that end the scoring of the current player, best plans first; empty while cards are
+    played. The scoring is public.
     """
     if not state.pending:
         return ()

@@ -1,8 +1,7 @@
 """The best way to score the rest of a hand, for every stock that can be kept. Rules §8.5.
 
-For each stock that could be kept the rest is given up, and what the units of a material bring by
-themselves depends on their number alone (`rates`). Only the Master Builder has to choose among
-materials, the Brickmaker whether he works, and Tom: all that is tried.
+For each stock that could be kept, the rest is given up; what the units of a material bring depends
+only on their number (`rates`). All choices of the Master Builder, the Brickmaker and Tom are tried.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ from burgundy_desktop.games.pillars.tables.materials import (
 _Best: TypeAlias = dict[int, tuple[int, int, Conversions, Rates, Stock]]
 """Points, Tom's unit, the Brickmaker's work, the rates, and what is given up: by what is kept."""
 _Choices: TypeAlias = tuple[tuple[int, Stock], ...]
-"""What is kept, and what is given up for it."""
+"""The kept stock, and the units given up for it."""
 
 _BRICKS: Conversions = ((BRICKMAKER, EXCHANGED),)
 
@@ -77,10 +76,8 @@ def _plans(stock: Stock, ready: int, with_tom: bool) -> tuple[TakePlan, ...]:
 
 
 def _compare(best: _Best, have: Stock, ready: int, tom: int, bricks: Conversions) -> None:
-    """Put what is better than before into `best`.
-
-    Units are lost only to come down to the limit. Who keeps less has converted all the rest, so it
-    cannot be more than the converters take.
+    """Update `best` with better plans. Units are lost only to meet the limit. A plan that keeps
+    less must convert all the rest, so no more than the converters take.
     """
     units = sum(have)
     takes = units if ready >> ASSISTANT & 1 else (ready & _TAKES_ONE).bit_count()
@@ -110,7 +107,7 @@ def _compare_each(
 
 @lru_cache(_REMEMBERED)
 def _given_up(have: Stock, keeps: int) -> _Choices:
-    """The stocks of so many units that may be kept, and what is given up for each."""
+    """The stocks of this many units that may be kept, and what is given up for each."""
     return tuple(
         [
             (number, without(have, kept))

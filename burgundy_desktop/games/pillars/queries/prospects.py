@@ -1,4 +1,4 @@
-"""What cards would bring a player in the scoring of this hand, as things stand."""
+"""What cards would bring a player in the scoring of this hand, as of now."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def worth_of_won(table: State, seat: Seat) -> int:
 
 
 def worth_of_trick(table: State, seat: Seat, cards: int) -> int:
-    """By how much a trick of these cards (a mask) would change that."""
+    """The change of that by a trick of these cards (a mask)."""
     won = table.players[seat].won | cards
     return _points(table, seat, won, has_trick=True) - worth_of_won(table, seat)
 

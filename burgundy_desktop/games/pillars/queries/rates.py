@@ -1,7 +1,7 @@
-"""What units of a material bring if they are given up, by how many there are. Rules §8.3.
+"""The points for giving up units of a material, by their number. Rules §8.3.
 
-The converters that take one material alone take its units one by one, the dearest first; the
-Assistant takes all that are left over. The Master Builder may take one unit of one material.
+Converters of a single material take its units one by one, the best first; the Assistant takes all
+remaining ones. The Master Builder may take one unit of one material.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ Conversions: TypeAlias = tuple[tuple[int, int], ...]
 """Converters, each with the material it takes."""
 
 _TOO_MANY = 1000
-"""Taken off for each unit that nobody takes: more than a hand can bring."""
+"""The penalty for each unit without a converter: more than a hand can bring."""
 
 _MOST = max(LIMIT, *map(max, START.values())) + sum(max(gives) for gives in CARD_GIVES.values()) + 2
-"""No stock holds more of a material: what there was before, what is gained, Tom's unit and the
-Brickmaker's."""
+"""The most units of a material in any stock: the kept ones, the gains, Tom's unit and the
+Brickmaker's.
+"""
 
 _TAKERS = tuple(
     sum(1 << converter for converter, vp in enumerate(CONVERTED_VP) if vp[material])
@@ -46,21 +47,20 @@ Uses: TypeAlias = tuple[tuple[Conversions, ...], ...]
 
 @attrs.frozen
 class Rates:
-    """What converters make of each material."""
+    """The points that converters make of each material."""
 
     points: Points
     """Without the Master Builder."""
     more: Points
-    """What the Master Builder adds if he is used for a material; empty if he is not there."""
+    """The points that the Master Builder adds for a material; empty without him."""
     uses: Uses
     with_builder: Uses
 
 
 @cache
 def rates(ready: int, *, may_lose: bool) -> Rates:
-    """What these converters make of each material.
-
-    Unless units `may_lose` their worth, too many of them bring a large loss instead.
+    """The points that these converters make of each material. Unless units `may_lose` their value,
+    too many of them bring a large penalty.
     """
     builder = 1 << MASTER_BUILDER
     able = [(material, ready & takers) for material, takers in enumerate(_TAKERS)]
@@ -73,7 +73,7 @@ def rates(ready: int, *, may_lose: bool) -> Rates:
 
 @cache
 def _in_turn(material: int, ready: int) -> tuple[Conversions, ...]:
-    """The conversions of no unit, one, two and so on, the dearest first."""
+    """The points for converting 0, 1, 2 … units, the best first."""
     vp = [by_material[material] for by_material in CONVERTED_VP]
     assistant = ready >> ASSISTANT & 1
     least = vp[ASSISTANT] * assistant

@@ -1,4 +1,4 @@
-"""What scored cards bring by themselves: converters, materials, points. Rules §8.2."""
+"""What scored cards bring directly: converters, materials, points. Rules §8.2."""
 
 from __future__ import annotations
 
@@ -44,9 +44,8 @@ _PERSONS = tuple(
 
 
 def scored_cards(state: State, seat: Seat) -> int:
-    """The cards that a player scores, as a mask: those won, or without a trick the King's.
-
-    A privilege in the King's trick is nobody's (R6).
+    """The cards that a player scores, as a mask: those won, or without a trick the King's. A
+    privilege in the King's trick belongs to nobody (R6).
     """
     player = state.players[seat]
     return player.won if player.tricks else kings_cards(state)
@@ -64,7 +63,9 @@ def gained(scored: int) -> Stock:
 
 
 def card_points(scored: int, colour: int, *, trickless: bool) -> list[Line]:
-    """The points of scored cards that need no conversion; only who has no trick scores the King."""
+    """The points of scored cards that need no conversion; only a player without a trick scores the
+    King.
+    """
     own = (scored & CRAFTSMEN_OF[colour]).bit_count()
     lines = [(BY_CRAFTSMEN, own * CRAFTSMAN_VP, -1)] if own else []
     lines += [line for line in _PERSONS if scored >> line[2] & 1]

@@ -27,12 +27,12 @@ def completes(state: State) -> bool:
 
 
 def player_of(leader: int, place: int, players: int) -> Seat:
-    """Who plays the card at a place (from 0) of a trick that somebody leads."""
+    """The player of the card at an index (from 0) of a trick with this leader."""
     return Seat((leader + place) % players)
 
 
 def strongest_of(cards: tuple[int, ...]) -> int:
-    """Which card of a trick decides it, an index into `cards`; of equally strong ones the later."""
+    """The index into `cards` of the deciding card; of equally strong ones the later."""
     place, most = 0, -1
     for index, card in enumerate(cards):
         strength = STRENGTH[card]
@@ -42,19 +42,15 @@ def strongest_of(cards: tuple[int, ...]) -> int:
 
 
 def equal_beaten(cards: tuple[int, ...]) -> int:
-    """The card that is as strong as the one that decides and was played before it, -1 for none.
-
-    The latest of several.
-    """
+    """The latest earlier card that is as strong as the deciding one, -1 for none."""
     place = strongest_of(cards)
     strength = STRENGTH[cards[place]]
     return next((card for card in reversed(cards[:place]) if STRENGTH[card] == strength), -1)
 
 
 def winner_of(state: State, card: int, played_by: Seat) -> int:
-    """Who gets a trick that this card decides, NOBODY if it is the King's.
-
-    A craftsman gives it to the owner of the colour; without an owner it is as with neutral cards.
+    """The winner of a trick that this card decides, NOBODY for the King's. A craftsman gives it to
+    the owner of the colour; without an owner it counts as a neutral card.
     """
     if card == KING:
         return NOBODY
@@ -64,20 +60,20 @@ def winner_of(state: State, card: int, played_by: Seat) -> int:
 
 
 def decided(state: State, leader: int, cards: tuple[int, ...]) -> tuple[int, Seat, int]:
-    """How a trick stands: the place of the card that decides it, who played that, whose it is."""
+    """The state of a trick: the index of the deciding card, its player, and the winner."""
     place = strongest_of(cards)
     played_by = Seat((leader + place) % len(state.players))
     return place, played_by, winner_of(state, cards[place], played_by)
 
 
 def winner_after(state: State, *cards: int) -> int:
-    """Who has the trick on the table after these further cards, NOBODY if it is the King's."""
+    """The winner of the current trick after these further cards, NOBODY for the King's."""
     _, _, winner = decided(state, state.leader, (*state.trick, *cards))
     return winner
 
 
 def why_won(state: State, card: int) -> str:
-    """Why a trick that this card decides goes to whom it goes: a `BY_...` of `events`."""
+    """Why a trick that this card decides goes to its winner: a `BY_...` of `events`."""
     colour = CARD_COLOUR[card]
     if colour == NO_COLOUR:
         return BY_PLAYER

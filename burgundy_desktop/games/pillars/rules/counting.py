@@ -1,7 +1,7 @@
 """The scoring of a hand, player by player. Rulebook: "Kiértékelés", rules §8.
 
-The scoring is open, and nobody's choices change another's. Points without a choice are booked when
-a player's turn to score comes, those of conversions when they are made.
+The scoring is public, and players do not affect each other. Points without a choice are booked at
+the start of a player's scoring, those of conversions when they are made.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ _REASON = tuple(
 
 
 def start_scoring(state: State, events: EventLog) -> None:
-    """All cards are turned up; the privilege lies before its winner and counts already (R7)."""
+    """All cards are turned up; the privilege goes to its winner and counts already (R7)."""
     seats = scoring_order(state)
     state.pending.append((END_HAND, state.first_leader))
     state.pending += [(SCORE, seat) for seat in reversed(seats)]
@@ -84,7 +84,7 @@ def start_scoring(state: State, events: EventLog) -> None:
 
 
 def start_player(state: State, events: EventLog) -> None:
-    """Materials and points that need no choice; then Tom, conversions and what is kept wait."""
+    """Book materials and points without a choice; then Tom, conversions and keeping are pending."""
     _, seat = state.pending.pop()
     player, colour = state.players[seat], state.colour_of(seat)
     scored = scored_cards(state, seat)
@@ -163,7 +163,7 @@ def finish(state: State, _move: m.Finish, events: EventLog) -> None:
 
 
 def finishes_itself(state: State, events: EventLog) -> bool:
-    """Finish for a player for whom no conversion is possible (R22); False if one is."""
+    """Finish for a player without a possible conversion (R22); False if there is one."""
     _, seat = state.pending[-1]
     player = state.players[seat]
     if player.ready & TAKERS[kinds_in(player.stock)]:
@@ -180,7 +180,7 @@ def keep(state: State, move: m.Keep, events: EventLog) -> None:
 
 
 def keeps_itself(state: State, events: EventLog) -> bool:
-    """Keep what must be kept (R14, R22); False if there is something to choose."""
+    """Keep the only possible stock (R14, R22); False if there is a choice."""
     stock = state.players[state.pending[-1][1]].stock
     if asks_what_to_keep(stock):
         return False
@@ -191,7 +191,7 @@ def keeps_itself(state: State, events: EventLog) -> bool:
 
 
 def _keep(state: State, kept: Stock, *, forced: bool, events: EventLog) -> None:
-    """The last thing in the scoring of a player."""
+    """End the scoring of a player."""
     _, seat = state.pending.pop()
     player = state.players[seat]
     lost, player.stock, player.ready = without(player.stock, kept), kept, 0

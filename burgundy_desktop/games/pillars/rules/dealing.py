@@ -11,11 +11,11 @@ from burgundy_desktop.games.pillars.state import NO_POINTS, PLAY, State
 from burgundy_desktop.games.pillars.tables.cards import LADY_ALIENA, cards_in
 
 _cards_of = cache(cards_in)
-"""There are only as many decks as ways to deal and colours in play."""
+"""Cached, as there are few decks."""
 
 
 def deal_hand(state: State, events: EventLog) -> None:
-    """All cards and the top privilege are dealt out; who gets Lady Aliena leads."""
+    """Deal all cards and the top privilege; the player with Lady Aliena leads."""
     state.hand_number += 1
     state.privilege, state.pile = state.pile[0], state.pile[1:]
     state.trick, state.tricks, state.seen = (), (), 0

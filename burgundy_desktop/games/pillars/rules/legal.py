@@ -1,7 +1,7 @@
 """All legal moves, in a fixed order. Rules §6 and §8.4.
 
-Every card has one move object; the moves of a hand are put together from short tuples, one for
-each part of the mask.
+Every card has one move object; the moves of a hand come from tables of short tuples, one for each
+part of the mask.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def legal_moves(state: State) -> list[m.PillarsMove]:
 
 
 def _parts(first: int) -> tuple[tuple[m.PillarsMove, ...], ...]:
-    """The moves of every part of a hand that begins with this card."""
+    """The table of moves for a part of the mask that starts with this card."""
     moves = m.PLAY_CARD[first : first + _PART]
     return tuple(
         tuple(move for bit, move in enumerate(moves) if bits >> bit & 1) for bits in range(_LOW + 1)

@@ -77,7 +77,7 @@ TOM = _with_rule("tom_choice")
 
 
 def mask_of(cards: tuple[int, ...]) -> int:
-    """A set of cards."""
+    """The mask of these cards."""
     return sum(1 << card for card in cards)
 
 

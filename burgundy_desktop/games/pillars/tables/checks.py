@@ -1,4 +1,4 @@
-"""What must fit together in the tables. Each error names file, row and field."""
+"""Consistency checks of the tables. Each error names file, row and field."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NEEDED = {
     "convert_any": ("vp",),
     "points": ("vp",),
 }
-"""The fields that go with each effect of a privilege."""
+"""The fields of each effect of a privilege."""
 
 
 def check_facts(tables: Tables, facts: Facts) -> None:
@@ -47,7 +47,7 @@ def _names(facts: Facts) -> Iterator[Trouble]:
 
 
 def _counts(facts: Facts) -> Iterator[Trouble]:
-    """As many cards as come in the box."""
+    """Check the numbers of cards."""
     box = facts.box
     for table, found, wanted in (
         ("[[craftsman]]", len(facts.colors) * len(facts.craftsmen), box.craftsmen),
@@ -59,7 +59,7 @@ def _counts(facts: Facts) -> Iterator[Trouble]:
 
 
 def _craftsmen(facts: Facts) -> Iterator[Trouble]:
-    """Only the Master Builder has a choice of materials."""
+    """Check that only the Master Builder has a choice of materials."""
     for number, row in enumerate(facts.craftsmen, start=1):
         if len(row.converts) > 1 and row.id != "master_builder":
             what = f"'converts' is {row.converts}, and {row.id!r} takes one material"
@@ -67,7 +67,7 @@ def _craftsmen(facts: Facts) -> Iterator[Trouble]:
 
 
 def _neutrals(facts: Facts) -> Iterator[Trouble]:
-    """Special rules belong to one card each, points to those that bring them."""
+    """Check that special rules belong to one card each, and points to cards that bring them."""
     for number, row in enumerate(facts.neutrals, start=1):
         what = _trouble_with_neutral(row)
         if what:
@@ -92,7 +92,7 @@ def _trouble_with_neutral(row: rows.NeutralRow) -> str:
 
 
 def _king(facts: Facts) -> Iterator[Trouble]:
-    """The King always decides his trick, so nothing may be as strong."""
+    """Check that nothing is as strong as the King, who always decides his trick."""
     king = facts.neutrals[rows.NEUTRALS.index("king")]
     kinds: tuple[tuple[str, Sequence[rows.CardRow]], ...] = (
         ("[[craftsman]]", facts.craftsmen),
@@ -107,7 +107,7 @@ def _king(facts: Facts) -> Iterator[Trouble]:
 
 
 def _privileges(facts: Facts) -> Iterator[Trouble]:
-    """Each has its effect, and the fields that this effect needs."""
+    """Check that each has its effect and the fields for it."""
     for number, row in enumerate(facts.privileges, start=1):
         what = _trouble_with_privilege(row)
         if what:
@@ -127,7 +127,7 @@ def _trouble_with_privilege(row: rows.PrivilegeRow) -> str:
 
 
 def _deals(facts: Facts) -> Iterator[Trouble]:
-    """The deck is all that was said to be in it, and everybody gets as much of it."""
+    """Check the number of cards in the deck, and that all players get equally many."""
     for number, row in enumerate(facts.deals, start=1):
         what = _trouble_with_deal(facts, row)
         if what:
@@ -151,7 +151,7 @@ def _trouble_with_deal(facts: Facts, row: rows.DealRow) -> str:
 
 
 def _rulesets(facts: Facts) -> Iterator[Trouble]:
-    """The deal of a rule set is for the right number of players."""
+    """Check that the deal of a rule set is for the right number of players."""
     players = {row.id: row.players for row in facts.deals}
     for number, row in enumerate(facts.rulesets, start=1):
         for wanted, deal in ((3, row.deal_for_3), (4, row.deal_for_4)):

@@ -1,4 +1,4 @@
-"""What turns materials into points, and what a set of them can do. Rules §8.3.
+"""Converters of materials into points, and what sets of them can do. Rules §8.3.
 
 The first converters are the kinds of craftsmen, the others privileges, each in the order of the
 cards; the Painter converts nothing. Sets of converters are masks.
@@ -60,7 +60,7 @@ def card_of(converter: int, colour: int) -> int:
 
 
 BY_PRIVILEGES = sum(1 << converter for converter in range(len(CRAFTSMEN), CONVERTER_COUNT))
-"""The mask of the converters that are privileges: those held, moved up by the craftsmen."""
+"""The number of craftsmen: a mask of privileges shifted by this is one of converters."""
 
 TAKERS = tuple(
     sum(
@@ -70,4 +70,4 @@ TAKERS = tuple(
     )
     for kinds in range(1 << len(MATERIALS))
 )
-"""The mask of the converters that find something to take, by the mask of the materials there."""
+"""The mask of the converters with something to take, by the mask of the available materials."""

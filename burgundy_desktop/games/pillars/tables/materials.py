@@ -24,13 +24,13 @@ _PLACES = tuple(4**material for material in range(len(MATERIALS)))
 
 
 def stock_of(amounts: Mapping[str, int]) -> Stock:
-    """A stock by the words of the tables."""
+    """A stock from the words of the tables."""
     sand, wood, stone, metal = (amounts.get(word, 0) for word in MATERIALS)
     return sand, wood, stone, metal
 
 
 def added(stock: Stock, other: Stock) -> Stock:
-    """Both stocks together."""
+    """The sum of two stocks."""
     sand, wood, stone, metal = stock
     return sand + other[0], wood + other[1], stone + other[2], metal + other[3]
 

@@ -59,7 +59,7 @@ GRADES = ("certain", "probable", "reconstructed")
 """Where a figure comes from and how certain it is: the marks of docs/rules/pillars/readings.md."""
 
 _MOST = 9
-"""How much of a thing one card may bring."""
+"""The greatest amount that one card may bring."""
 
 _SOURCE = one_of(SOURCES)
 _GRADE = one_of(GRADES)
@@ -71,7 +71,7 @@ _POINTS = from_to(-_MOST, _MOST)
 
 
 def _amounts(row: Any, field: attrs.Attribute[Any], value: dict[str, int]) -> None:
-    """So much of some materials, at least one of each that is named."""
+    """A validator for amounts of materials, at least one each."""
     for material, amount in value.items():
         one_of(MATERIALS)(row, field, material)
         if not 1 <= amount <= _MOST:
@@ -80,7 +80,7 @@ def _amounts(row: Any, field: attrs.Attribute[Any], value: dict[str, int]) -> No
 
 @attrs.frozen(kw_only=True)
 class Marked:
-    """A row that says where it comes from."""
+    """A row with its source."""
 
     source: str = attrs.field(validator=_SOURCE)
     grade: str = attrs.field(validator=_GRADE)
@@ -156,7 +156,7 @@ class ScoringRow(Marked):
 
 @attrs.frozen(kw_only=True)
 class RulesetRow(Marked):
-    """One reading of the rules: what everybody starts with, and how the cards are dealt."""
+    """One variant of the rules: the start, and how the cards are dealt."""
 
     id: str = attrs.field(validator=one_of(RULESETS))
     start: dict[str, int] = attrs.field(validator=_amounts)

@@ -1,4 +1,4 @@
-"""How the events of Caylus are played on the table, one step after the other.
+"""The animation of the events of Caylus.
 
 `stage`      where things lie            `flights`   what is seen only on its way
 `workers`    workers, provost, bailiff   `buildings` the road, and what it brings
@@ -23,8 +23,8 @@ from burgundy_desktop.games.caylus.board.sounds import SOUNDS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
-    """The animation steps of these events; the income of all comes together, and so do points of
-    one.
+    """The animation steps of these events; the income of all players comes together, as do points
+    of one player.
     """
     for is_income, together in groupby(events, key=_is_income):
         if is_income:

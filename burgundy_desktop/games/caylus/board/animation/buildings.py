@@ -23,7 +23,7 @@ from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
 
 def _keys_of_space(space: int) -> tuple[str, ...]:
-    """Everything that a building changes where it stands."""
+    """The keys of everything that a building changes on its space."""
     return (
         tile_key(space),
         house_key(space),
@@ -40,7 +40,7 @@ _STOCK = tuple(key for kind in PILES for key in (f"pile/{kind}", f"stock/{kind}"
 
 
 def gained(stage: Stage, event: happened.Gained) -> Iterator[AnimationStep]:
-    """Cubes rise from the strip of the building."""
+    """Cubes fly from the strip of the building."""
     start = stage.source(event.spot)
     flights = things_fly(stage, event.gain, start, stage.home(event.seat))
     yield AnimationStep(flights=flights)
@@ -52,7 +52,7 @@ def joust_paid(stage: Stage, event: happened.JoustPaid) -> Iterator[AnimationSte
 
 
 def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
-    """First what is paid, then what is gained."""
+    """The payment flies first, then the gain."""
     home, at = stage.home(event.seat), stage.source(event.space)
     yield AnimationStep(flights=things_fly(stage, event.pay, home, at), is_cue=True)
     gains = things_fly(stage, event.gain, at, home)
@@ -61,7 +61,7 @@ def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
 
 
 def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[AnimationStep]:
-    """The tile comes from its pile and lies down; the house lands on it."""
+    """The tile comes from its pile to its space; the house lands on it."""
     end = stage.layout.town.tile(event.space)
     home = stage.home(event.seat)
     paid = things_fly(stage, event.price, home, end)

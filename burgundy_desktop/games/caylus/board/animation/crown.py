@@ -56,13 +56,13 @@ def favor_granted(stage: Stage, event: happened.FavorGranted) -> Iterator[Animat
 
 
 def favor_line_chosen(stage: Stage, event: happened.FavorLineChosen) -> Iterator[AnimationStep]:
-    """The marker goes on; those beside it draw together."""
+    """The marker advances; the markers beside it move together."""
     keys = tuple(marker_key(event.line, seat) for seat in range(stage.seats))
     yield AnimationStep(keys=keys)
 
 
 def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[AnimationStep]:
-    """The shield goes to the column that is used, and what is paid with it."""
+    """The shield goes to the used column, with the payment."""
     favors = stage.layout.favors
     cell = favors.cell(event.line, event.column)
     shield = flight(Drawing(sprite("favor")), favors.sign, cell, _THING * favors.k)
@@ -81,7 +81,7 @@ def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[An
 
 
 def section_begins(_stage: Stage, event: happened.SectionScoringStarted) -> Iterator[AnimationStep]:
-    """Where the bailiff has come to its pennant, that swings; a full section is scored without."""
+    """The pennant swings if the bailiff has reached it; not for a full section."""
     if event.full:
         yield AnimationStep(is_only_heard=True)
     else:

@@ -1,4 +1,4 @@
-"""What is seen only on its way: cubes, coins, points, workers."""
+"""Flights: cubes, coins, points, workers."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
 
 
 def things_fly(stage: Stage, bundle: Bundle, start: Box, end: Box) -> tuple[Flight, ...]:
-    """Cubes side by side and deniers as a coin; points fly by themselves."""
+    """Cubes side by side and deniers as a coin; points have their own flight."""
     size = _THING * stage.layout.scale
     kinds = [(kind, count) for kind, count in contents(bundle) if kind != VP]
     middle = (len(kinds) - 1) / 2
@@ -67,7 +67,7 @@ def cubes_fly(stage: Stage, bundle: Bundle, start: Box, end: Box) -> tuple[Fligh
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
-    """Points leave the place that earned them; a loss is told likewise."""
+    """Points fly from the place that earned them; losses too."""
     total = sum(event.points for event in scored)
     if not total:
         return

@@ -13,7 +13,7 @@ from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, ROAD_LENGTH
 
 @attrs.define
 class Stage:
-    """Where things lie. `provost` and `bailiff` follow what has been played so far."""
+    """The boxes of things during an animation. `provost` and `bailiff` follow the events so far."""
 
     layout: Layout
     viewer: int
@@ -27,7 +27,7 @@ class Stage:
         return self.layout.home(seat, self.viewer, self.seats)
 
     def worker(self, spot: int, circle: int = 0) -> Box:
-        """Where a worker stands."""
+        """The box of a worker."""
         if spot <= ROAD_LENGTH:
             return self.layout.town.worker(spot)
         if spot == CASTLE:
@@ -35,7 +35,7 @@ class Stage:
         return self.layout.town.special_workers(spot - GATE)[circle]
 
     def source(self, spot: int) -> Box:
-        """Where what a spot gives comes from."""
+        """The source of the gains of a spot."""
         if not spot:
             return self.layout.favors.sign
         if spot <= ROAD_LENGTH:

@@ -21,13 +21,13 @@ _HOP, _HOPS = 14.0, 3
 
 
 def keys_of_spot(spot: int) -> tuple[str, ...]:
-    """Whoever stands on a spot, and its empty circle."""
+    """The keys of the workers on a spot, and of its empty circle."""
     circles = (worker_key(spot, circle) for circle in range(CASTLE_CIRCLES))
     return (*circles, f"spot/{spot}")
 
 
 def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[AnimationStep]:
-    """The worker comes from his player, and the price goes to the bank."""
+    """The worker comes from its player, and the price goes to the bank."""
     home, end = stage.home(event.seat), stage.worker(event.spot, event.circle)
     look = Drawing(worker_sprite(event.seat))
     walking = flight(look, home, end, end.width)
@@ -55,7 +55,7 @@ def went_home(_stage: Stage, event: happened.WorkerWentHome) -> Iterator[Animati
 
 
 def at_work(stage: Stage, event: happened.BuildingActivated) -> Iterator[AnimationStep]:
-    """Whose building is next hops at its door."""
+    """The worker of the next building hops at its door."""
     stands = stage.worker(event.spot)
     lifted = stands.moved(0.0, -_HOP * stage.layout.scale)
     way = (stands, *(lifted, stands) * _HOPS)
@@ -81,7 +81,7 @@ def scale_cleared(stage: Stage, _event: object) -> Iterator[AnimationStep]:
 
 
 def provost_moved(stage: Stage, event: happened.ProvostMoved) -> Iterator[AnimationStep]:
-    """Paid for by whoever sends him."""
+    """The provost walks; the player who moves him pays."""
     paid = coins_fly(
         stage, event.price, stage.home(event.seat), stage.layout.town.provost(event.before)
     )
@@ -102,7 +102,7 @@ def bailiff_moved(stage: Stage, event: happened.BailiffMoved) -> Iterator[Animat
 
 
 def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationStep]:
-    """Space by space, and the veil follows him."""
+    """The provost walks space by space, and the veil follows him."""
     for start, end in _spaces(before, after):
         way: tuple[Box, ...] = stage.layout.town.provost_way(start, end)
         behind = max(start, end)
@@ -112,7 +112,7 @@ def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationS
 
 
 def _spaces(before: int, after: int) -> Iterator[tuple[int, int]]:
-    """Each step of a way along the road."""
+    """The spaces of a path along the road."""
     step = 1 if after > before else -1
     for space in range(before, after, step):
         yield space, space + step

@@ -1,6 +1,6 @@
 """The accessible names of all targets.
 
-What cannot be seen at a glance is part of the name: the owner of a building, the worker on it.
+A name includes important properties: the owner of a building, the worker on it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def _spot(observation: Observation, spot: int) -> str:
 
 
 def who_is_there(observation: Observation, spot: int) -> list[str]:
-    """Whose workers stand on a spot."""
+    """The owners of the workers on a spot."""
     table = observation.table
     if spot in {CASTLE, STABLES}:
         workers = table.castle_workers if spot == CASTLE else table.stables
@@ -100,7 +100,7 @@ def who_is_there(observation: Observation, spot: int) -> list[str]:
 
 
 def _on_road(table: State, spot: int) -> list[str]:
-    """Who walks there, what is scored there, and what will become of the building."""
+    """The figures on a space, its scoring, and the future of its building."""
     said = []
     if spot == table.provost:
         said.append(_PROVOST_HERE())
@@ -161,7 +161,7 @@ def _line(observation: Observation, line: int) -> str:
 
 
 def _is_player(observation: Observation) -> bool:
-    """Whether the table is looked at from a seat."""
+    """Whether the observer has a seat."""
     return 0 <= observation.seat < len(observation.table.players)
 
 

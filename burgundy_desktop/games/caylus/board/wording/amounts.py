@@ -1,4 +1,4 @@
-"""Cubes, deniers and points in words, each case with a table of its own.
+"""Cubes, deniers and points in words; each grammatical case has its own table.
 
 As a thing: "2 food and 1 cloth". As an "object" that somebody gets or gives, in Hungarian
 „2 élelmiszert és 1 posztót”. As a "price": "for 2 deniers", in Hungarian „2 dénárért”.
@@ -89,12 +89,12 @@ def things_object(of: Bundle) -> str:
 
 
 def price(of: Bundle) -> str:
-    """What is given for something: "for 1 wood and 1 food"."""
+    """The price of something: "for 1 wood and 1 food"."""
     return price_and(of, [])
 
 
 def price_and(of: Bundle, more: Sequence[str]) -> str:
-    """A price that also holds what is said in `more`: cubes of free choice."""
+    """A price including `more`: cubes of free choice."""
     said = [text for text in (_said(_PRICES, of), *more) if text]
     return _FOR(things=joined(said)) if said else _FOR_NOTHING()
 
@@ -164,9 +164,8 @@ def houses(count: int) -> str:
 
 
 def left_over(gold: int, cubes: int, deniers: int) -> str:
-    """What somebody has at the end, as far as it counts; empty for nothing.
-
-    Cubes that are not gold are the other ones only beside gold.
+    """What somebody has at the end, as far as it scores; empty for nothing. Cubes are called
+    "other" ones only beside gold.
     """
     counts = (
         (_OBJECTS[GOLD], gold),

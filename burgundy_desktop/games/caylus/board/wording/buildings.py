@@ -1,4 +1,4 @@
-"""What buildings are called. Each case has its own table.
+"""The names of buildings. Each grammatical case has its own table.
 
 An "object" is what somebody builds or replaces: "the church", in Hungarian „a templomot”. `AT` is
 where somebody works, `INTO` where somebody sends a worker; both may carry the number of the space.

@@ -1,4 +1,4 @@
-"""What the castle wants, and what houses in it bring."""
+"""Texts on the castle: deliveries, and the gains for houses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _YOURS = phrase("Yours so far: {houses}.")
 
 
 def rules(observation: Observation) -> list[str]:
-    """What can be delivered now, and what it brings."""
+    """The rules of deliveries now, and their gains."""
     section = room_in_castle(observation.table)
     if not has_room(observation.table):
         return [_FULL()]
@@ -50,7 +50,7 @@ def of_section(observation: Observation, section: int) -> list[str]:
 
 
 def _table(section: int) -> str:
-    """From how many houses on there is more to win."""
+    """The numbers of houses for each gain."""
     said = [_NONE_COSTS(SECTION_LOSS[section][0])] if SECTION_LOSS[section][0] else []
     favors = SECTION_FAVORS[section]
     said += [

@@ -9,7 +9,7 @@ from burgundy_desktop.games.caylus.queries.provost import provost_price
 
 
 def cost_of(observation: Observation, move: CaylusMove) -> int:
-    """The deniers for a worker or for the provost; what else is paid, targets say themselves."""
+    """The deniers for a worker or for the provost; other payments are targets."""
     table = observation.table
     if isinstance(move, Place):
         return price_at(table, observation.seat, move.spot)

@@ -1,4 +1,4 @@
-"""What buildings and columns of the favour table do, and where the rules page tells it in full."""
+"""The effects of buildings and columns of the favour table, and their anchors in the rules page."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def building_effect(building: int) -> str:
 
 
 def _lasting(building: int) -> str:
-    """What a residence or a prestige building brings, but for its points."""
+    """What a residence or a prestige building brings besides points."""
     income, favors = INCOME[building], BUILDING_FAVORS[building]
     said = [
         _INCOME(income) if income else "",
@@ -219,7 +219,7 @@ _OF_LINES: tuple[Callable[[int], str], ...] = (
 
 
 def anchor(building: int) -> str:
-    """The paragraph of the rules page that tells of a building."""
+    """The anchor of a building in the rules page."""
     action, category = ACTION[building], CATEGORY[building]
     if action == DOES_SPECIAL:
         return BUILDINGS[building].replace("_", "-")
@@ -229,10 +229,10 @@ def anchor(building: int) -> str:
 
 
 def line_anchor(line: int) -> str:
-    """The paragraph of the rules page that tells of a line of the favour table."""
+    """The anchor of a line of the favour table in the rules page."""
     return _FAVOR_ANCHORS[line]
 
 
 def category_anchor(category: int) -> str:
-    """The paragraph of the rules page with the prices of a category."""
+    """The anchor of the prices of a category in the rules page."""
     return _CATEGORY_ANCHORS[category]

@@ -1,7 +1,6 @@
-"""What a move brings by itself: what happens before the game goes on to something else.
-
-Whoever passes last sets a whole phase going. What others do there, and what one's other workers
-do, would come in any case, so no move is praised for it.
+"""The gains of a move itself: up to the event with which the game goes on to something else. The
+last player to pass starts a whole phase; its effects would come in any case and are not gains of
+the move.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from burgundy_desktop.games.caylus.observation import Observation
 
 
 def at_once(events: Sequence[Event], seat: Seat) -> list[Event]:
-    """What happens to a seat before another building is activated or another phase begins."""
+    """The events of a seat before another building is activated or another phase begins."""
     own = takewhile(lambda event: not isinstance(event, BuildingActivated | PhaseStarted), events)
     return [event for event in own if getattr(event, "seat", None) == seat]
 

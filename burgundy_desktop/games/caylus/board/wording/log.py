@@ -1,7 +1,7 @@
 """The lines of the log: one for each important event.
 
-With no other person at the table, the viewer is addressed as "you". Points stand on the
-line of what they were scored for; an owner who scores for somebody else's worker has his own.
+With no other person at the table, the viewer is addressed as "you". Points are added to the line
+that they were scored for; an owner who scores for another player's worker gets a separate line.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _HEADINGS = {
     BUILDINGS: log_messages.BUILDINGS,
     TURN_END: log_messages.ROUND_ENDS,
 }
-"""Of phases; the others are parted well enough by what happens in them."""
+"""Headings of phases; other phases need none."""
 
 
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
@@ -196,7 +196,7 @@ def _pays_lawyer(event: e.TransformationPaid, table: Table) -> LogLine:
 
 
 def _transformed(event: e.BuildingTransformed, table: Table) -> LogLine | None:
-    """The change itself, if it had to wait; otherwise its price has told it."""
+    """The transformation itself, if it had to wait; otherwise its payment has a line."""
     if not event.was_delayed:
         return addition(event, log_messages.BACK_TO_SUPPLY()) if event.to_stock else None
     building, space = buildings.building_object(event.building), names.space(event.space)
@@ -208,7 +208,7 @@ def _transformed(event: e.BuildingTransformed, table: Table) -> LogLine | None:
 
 
 def _granted(event: e.FavorGranted, _table: Table) -> LogLine | None:
-    """A favour for a building; the other sources have told of it."""
+    """A favour for a building; other sources have their own lines."""
     return addition(event, log_messages.A_FAVOR()) if event.source == FROM_BUILDING else None
 
 
@@ -227,7 +227,7 @@ def _on_line(event: e.FavorLineChosen, table: Table) -> LogLine:
 
 
 def _favor_used(event: e.FavorUsed, table: Table) -> LogLine | None:
-    """Deniers and cubes from a favour; points and buildings tell themselves."""
+    """Deniers and cubes from a favour; points and buildings have their own lines."""
     if not event.gain:
         return None
     if event.line == DENIER_LINE:
@@ -292,7 +292,7 @@ def _counted(event: e.SectionCounted, table: Table) -> LogLine:
 
 
 def _section_scored(event: e.SectionScored, _table: Table) -> LogLine | None:
-    """The columns that are open from now on, if there are more of them than before."""
+    """The line of newly opened columns, if there are any."""
     if event.section + 1 == SECTION_COUNT or event.open_column == OPEN_COLUMNS[event.section]:
         return None
     return LogLine(log_messages.COLUMNS_OPEN(column=event.open_column))
@@ -343,5 +343,6 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
     e.FinalCount: _left_over,
     e.GameEnded: _game_ends,
 }
-"""Workers who go home after their work, the buildings that are activated, and what is put back at
-the end of a phase are told by the lines around them."""
+"""Events without a line: workers who go home after their work, activated buildings, and clean-up at
+the end of a phase.
+"""

@@ -79,7 +79,7 @@ def _other(text: str, detail: str = "") -> MoveWords:
 
 
 def _owner_scores(observation: Observation, spot: int) -> str:
-    """That somebody else has a house where the worker would go."""
+    """A remark that another player owns the building."""
     owner = other_owner(observation.table, observation.seat, spot)
     return _OWNER_SCORES(OWNER_VP) if owner != NOBODY else ""
 
@@ -114,7 +114,7 @@ def _provost(observation: Observation, move: m.Provost) -> MoveWords:
 
 
 def _to_space(table: State, space: int, detail: str) -> MoveWords:
-    """Where the provost would stand: "+2 to space 8 · Carpenter"."""
+    """A destination of the provost: "+2 to space 8 · Carpenter"."""
     steps, building = space - table.provost, table.buildings[space]
     where = names.space(space)
     said = reach.STEPS(steps=reach.steps(steps), space=where) if steps else _STAYS(space=where)

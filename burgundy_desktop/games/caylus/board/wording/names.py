@@ -1,4 +1,4 @@
-"""What phases, sections, lines, spaces and seats are called."""
+"""The names of phases, sections, lines, spaces and seats."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ SUPPLIES = {
     RESIDENTIAL_BUILDING: phrase("Residences"),
     PRESTIGE_BUILDING: phrase("Prestige buildings"),
 }
-"""The supply by category, in the order in which it lies."""
+"""The categories of the supply, in its order."""
 
 FAVOR = phrase("Royal favour")
 
@@ -86,7 +86,7 @@ _SEATS = (
     phrase("Green", "player"),
     phrase("White", "player"),
 )
-"""Players by the colour of their pieces, where nobody has said what they are called."""
+"""Players by the colour of their pieces, if no names are known."""
 _YOU = phrase("you", "in a list")
 
 
@@ -115,5 +115,5 @@ def seat(observation: Observation, who: int) -> str:
 
 
 def seat_title(who: int) -> str:
-    """A player by his name, or else by his colour."""
+    """A player by name, or else by colour."""
     return name_at(who) or _SEATS[colour_at(who)]()

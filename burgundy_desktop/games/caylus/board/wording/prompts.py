@@ -120,7 +120,7 @@ _ASKED_BY_BUILDINGS = {
 
 
 def moment(observation: Observation) -> str:
-    """Where the game stands: the round, and the phase or the building that asks."""
+    """The moment: the round, and the phase or the building that needs a decision."""
     table = observation.table
     return _MOMENT(turn=table.turn, phase=_what_asks(observation))
 
@@ -149,7 +149,7 @@ def prompt(
 def button(target: Target) -> str:
     """The label of a button; empty for other targets.
 
-    A spot is one where the provost stands and may be left.
+    A spot is the provost's, where he may be left.
     """
     if target.kind == "spot":
         return _LEAVE(space=target.index)
@@ -185,7 +185,7 @@ def _provost(observation: Observation) -> str:
 
 
 def _where(said: Phrase) -> Callable[[Observation], str]:
-    """A prompt that names the building that is activated."""
+    """A prompt with the name of the activated building."""
 
     def tell(observation: Observation) -> str:
         table = observation.table

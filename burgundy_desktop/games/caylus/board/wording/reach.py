@@ -1,4 +1,4 @@
-"""What the provost's place means: who works, who is cut off, who can still move him."""
+"""Texts on the provost's position: who works, who is cut off, who can still move him."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _AHEAD = phrase(
 
 
 def if_provost_stood(observation: Observation, space: int, move: m.CaylusMove) -> list[str]:
-    """What it would mean if the observer moved the provost to a space now."""
+    """The consequences if the observer moved the provost to a space now."""
     cost = cost_of(observation, move)
     if space == observation.table.provost:
         price = _STAYS()
@@ -72,7 +72,9 @@ def if_provost_stood(observation: Observation, space: int, move: m.CaylusMove) -
 
 
 def as_he_stands(observation: Observation) -> list[str]:
-    """What the provost's place means now, and what each step would if the observer moves him."""
+    """The consequences of the provost's position now, and of each step if the observer
+    moves him.
+    """
     space = observation.table.provost
     now = [_UP_TO(space=names.space(space)), *_at_work(observation, space)]
     steps = [_step(observation, after) for after in _others_in_reach(observation)]
@@ -80,7 +82,7 @@ def as_he_stands(observation: Observation) -> list[str]:
 
 
 def _others_in_reach(observation: Observation) -> list[int]:
-    """Where the observer may send the provost now; nowhere unless he is asked."""
+    """The spaces where the observer may move the provost now; empty if it is not their decision."""
     table = observation.table
     if to_decide(table) != observation.seat:
         return []
@@ -88,7 +90,7 @@ def _others_in_reach(observation: Observation) -> list[int]:
 
 
 def _step(observation: Observation, space: int) -> str:
-    """What one step changes: "−2 to space 6 · 2 deniers · you: −Mason (9)"."""
+    """The changes of one step: "−2 to space 6 · 2 deniers · you: −Mason (9)"."""
     table = observation.table
     between = between_steps(table.provost, space)
     busy = [one for one in between if table.workers[one] != NOBODY]
@@ -115,7 +117,7 @@ def steps(count: int) -> str:
 
 
 def _at_work(observation: Observation, last: int) -> list[str]:
-    """The observer's workers by name, those of others by number."""
+    """The activated workers: the observer's by name, those of others by number."""
     table = observation.table
     occupied = [space for space in SPACES if table.workers[space] != NOBODY]
     mine = [space for space in occupied if table.workers[space] == observation.seat]
@@ -131,7 +133,7 @@ def _at_work(observation: Observation, last: int) -> list[str]:
 
 
 def _brought(table: State, spaces: list[int]) -> str:
-    """The cubes that production on these spaces brings; where there is a choice, all of it."""
+    """The cubes that production on these spaces brings; all options of a choice."""
     options = [OPTIONS[table.buildings[space]] for space in spaces]
     sure = sum(one[0] for one in options if len(one) == 1)
     said = [amounts.things(sure)] if sure else []
@@ -168,7 +170,7 @@ def _after_me(observation: Observation) -> str:
 
 
 def of_bailiff(observation: Observation) -> list[str]:
-    """How far the bailiff walks, and what he closes next."""
+    """How far the bailiff walks, and what he triggers next."""
     table = observation.table
     said = [_AHEAD(BAILIFF_AHEAD, fewer=BAILIFF_OTHERWISE)]
     if table.phase > PLACING:

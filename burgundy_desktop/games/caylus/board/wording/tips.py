@@ -166,13 +166,15 @@ def _of_field(observation: Observation) -> str:
 
 
 def _sign(observation: Observation, space: int) -> str:
-    """What is scored when the bailiff comes to a space; empty when it has been."""
+    """The section that is scored when the bailiff comes to a space; empty if it is
+    scored already.
+    """
     section = TRIGGER.index(space) if space in TRIGGER else -1
     return _SIGN[section]() if section >= observation.table.section else ""
 
 
 def _of_building(observation: Observation, spot: int, building: int) -> list[str]:
-    """What a building does, whose it is, and whether it will be activated."""
+    """The effect of a building, its owner, and whether it will be activated."""
     table = observation.table
     lines = [effects.building_effect(building)]
     if spot > ROAD_LENGTH:
@@ -203,7 +205,7 @@ def _whose(observation: Observation, space: int, building: int) -> str:
 
 
 def _price_of(observation: Observation, moves: Sequence[m.CaylusMove]) -> str:
-    """What it costs to do here what may be done here."""
+    """The cost of the moves with this target."""
     for move in moves:
         if isinstance(move, m.Place):
             return _COSTS(cost_of(observation, move))
@@ -222,7 +224,7 @@ def _of_transformation(observation: Observation, move: m.Transform | m.FavorTran
 
 
 def _exchanged(observation: Observation, target: Target, bring: Bring) -> Tip | None:
-    """What is paid or taken: the points of it, if there are any."""
+    """The tooltip of a payment or gain, with its points if there are any."""
     if not bring:
         return None
     return _tip(observation, target, bring, [], "trade")
@@ -245,7 +247,7 @@ def _building(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _as_built(observation: Observation, building: int) -> list[str]:
-    """What building it costs and brings."""
+    """The cost and the gain of building it."""
     points, favors = points_for(observation.table, building), BUILDING_FAVORS[building]
     price = price_now(observation, building)
     cost = _PRICE(price=price) if price else ""
@@ -300,7 +302,7 @@ def _section(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _named(said: Callable[[], str], at: str) -> Callable[[Observation, Target, Bring], Tip]:
-    """A tooltip that tells what a thing is for; who is there stands in its title."""
+    """A tooltip on the purpose of a thing; its title names who is there."""
 
     def tell(observation: Observation, target: Target, bring: Bring) -> Tip:
         return _tip(observation, target, bring, [said()], at)

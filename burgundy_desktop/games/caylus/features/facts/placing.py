@@ -1,4 +1,4 @@
-"""Facts of workers, of passing, of the provost and the inn."""
+"""Facts about workers, passing, the provost and the inn."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from burgundy_desktop.games.caylus.tables.road import (
 
 
 def place(case: Case, move: m.Place | m.MoveFromGate) -> Iterator[Fact]:
-    """What the place brings with what one has, who else could have it, what it costs."""
+    """The facts of placing a worker: the gain, other interested players, the cost."""
     building = case.table.building_at(move.spot)
     effect = Fact(Claim.STANDS, "effect", values={"building": building})
     tells_itself = building != NO_BUILDING and ACTION[building] in {DOES_PRODUCE, DOES_SPECIAL}
@@ -65,7 +65,7 @@ def place(case: Case, move: m.Place | m.MoveFromGate) -> Iterator[Fact]:
 
 
 def _ready(table: State, seat: Seat, spot: int) -> Iterator[Fact]:
-    """What the seat could do there with what it has already."""
+    """What the seat could do there with its goods."""
     building = table.building_at(spot)
     if spot == CASTLE:
         yield from castle_ready(table, seat)
@@ -85,7 +85,7 @@ def _ready(table: State, seat: Seat, spot: int) -> Iterator[Fact]:
 
 
 def _would_make_batch(table: State, seat: Seat, at: int) -> Iterator[Fact]:
-    """The cubes of the building would make one more batch of those that the seat has."""
+    """The cubes of the building would complete one more batch."""
     purse = table.players[seat].purse & CUBES_MASK
     most = max(most_batches(purse + option & CUBES_MASK) for option in OPTIONS[at])
     if most > most_batches(purse) and has_room(table):
@@ -93,7 +93,7 @@ def _would_make_batch(table: State, seat: Seat, at: int) -> Iterator[Fact]:
 
 
 def _can_build(table: State, seat: Seat, at: int) -> Iterator[Fact]:
-    """The building with the most points that can be paid already."""
+    """The affordable building with the most points."""
     payable = [move for move in builds(table, seat, BUILDS[at]) if isinstance(move, m.Build)]
     if payable:
         best = max(payable, key=lambda move: points_for(table, move.building))
@@ -117,7 +117,7 @@ def _price(case: Case, move: m.Place) -> Iterator[Fact]:
 
 
 def _wanted(case: Case, move: m.Place) -> Iterator[Fact]:
-    """Who could still take the place; rather somebody who could use it."""
+    """A player who could still take the place; preferably one who could use it."""
     if move.spot >= SINGLE_SPOTS:
         return
     table = case.table
@@ -138,13 +138,13 @@ def _has_what_is_needed(table: State, seat: Seat, spot: int) -> bool:
 
 
 def _after(table: State, seat: Seat) -> tuple[Seat, ...]:
-    """The others in the order in which they place next."""
+    """The other players in the order of placing."""
     at = table.order.index(seat)
     return (*table.order[at + 1 :], *table.order[:at])
 
 
 def _in_reach(case: Case, spot: int) -> Iterator[Fact]:
-    """How far the provost is from shutting the place out, or from letting it work."""
+    """How far the provost is from excluding the place, or from including it."""
     if spot > ROAD_LENGTH:
         return
     provost = case.table.provost
@@ -157,7 +157,7 @@ def _in_reach(case: Case, spot: int) -> Iterator[Fact]:
 
 
 def _dearer(case: Case, move: m.Place) -> Iterator[Fact]:
-    """What the next one to pass does to the price."""
+    """How the next pass changes the price."""
     table, seat = case.table, case.seat
     others = [other for other in table.order if other not in {seat, *table.passed}]
     if not others:
@@ -170,7 +170,7 @@ def _dearer(case: Case, move: m.Place) -> Iterator[Fact]:
 
 
 def passing(case: Case, _move: m.Pass) -> Iterator[Fact]:
-    """What passing brings, and what it leaves."""
+    """The facts of passing: gains and losses."""
     table = case.table
     for gained in case.of(e.Gained):
         yield Fact(Claim.BRINGS, "first_to_pass", amount=amount(gained.gain, DENIER))
@@ -184,7 +184,7 @@ def passing(case: Case, _move: m.Pass) -> Iterator[Fact]:
 
 
 def _placed(table: State, seat: Seat) -> int:
-    """Workers on the board, but for the one who stays at the inn."""
+    """The workers on the board, except one that stays at the inn."""
     single = table.workers.count(seat)
     rows = table.castle_workers.count(seat) + table.stables.count(seat)
     return single + rows + (table.inn_left == seat)
@@ -194,7 +194,9 @@ def _placed(table: State, seat: Seat) -> int:
 
 
 def provost(case: Case, move: m.Provost | m.Guild) -> Iterator[Fact]:
-    """Whose workers work then, and how far the bailiff goes."""
+    """The facts of moving the provost: whose workers are activated, and how far the
+    bailiff goes.
+    """
     before, after = case.table.provost, move.space
     yield from _moved(case, before, after)
     if bailiff_steps(case.table, before) != bailiff_steps(case.table, after):
@@ -218,14 +220,14 @@ def _moved(case: Case, before: int, after: int) -> Iterator[Fact]:
 
 
 def _counts(case: Case, spaces: range) -> tuple[int, int]:
-    """One's own workers on these spaces, and those of others."""
+    """The numbers of the player's workers on these spaces, and of others'."""
     there = [case.table.workers[space] for space in spaces]
     mine = there.count(case.seat)
     return mine, len(there) - there.count(NOBODY) - mine
 
 
 def _whose(case: Case, spaces: range) -> Iterator[Seat]:
-    """Who alone loses workers there."""
+    """The only player who loses workers there."""
     there = {case.table.workers[space] for space in spaces} - {NOBODY}
     if len(there) == 1 and case.seat not in there:
         yield Seat(there.pop())
@@ -254,5 +256,5 @@ def stay_at_inn(_case: Case, _move: m.StayAtInn) -> Iterator[Fact]:
 
 
 def take_home(case: Case, _move: m.LeaveInn | m.TakeHome) -> Iterator[Fact]:
-    """A worker more at hand."""
+    """One more worker available."""
     yield Fact(Claim.BRINGS, "worker_back", amount=case.mine.workers + 1)

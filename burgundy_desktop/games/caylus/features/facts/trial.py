@@ -12,7 +12,7 @@ from burgundy_desktop.games.caylus.rules import apply, legal_moves
 from burgundy_desktop.games.caylus.state import PlayerState, State, to_decide
 
 ENDS = (e.BuildingActivated, e.PhaseStarted)
-"""With these the game goes on to something else: what follows is not the move's doing."""
+"""With these events the game goes on to something else, not caused by the move."""
 
 
 class Case(reasons.Case[State, m.CaylusMove, PlayerState]):

@@ -1,4 +1,4 @@
-"""Facts of cubes and deniers, of favors, of what is built, and of the castle."""
+"""Facts about cubes and deniers, favors, buildings, and the castle."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _BUILT = (WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING)
 
 
 def gains(case: Case, _move: m.CaylusMove) -> Iterator[Fact]:
-    """What comes in, and what can be paid with it."""
+    """The gains, and what becomes affordable."""
     yield from case.scores()
     yield from _affords(case)
     yield from _batch_complete(case)
@@ -67,7 +67,7 @@ def _things(case: Case) -> Iterator[Fact]:
 
 
 def _gained(case: Case) -> Iterator[Bundle]:
-    """Cubes and deniers; points are told by themselves."""
+    """Cubes and deniers; points are separate facts."""
     yield from (event.gain & GOODS_MASK for event in case.of(e.Gained))
     yield from (event.gain & GOODS_MASK for event in case.of(e.FavorUsed))
     yield from (event.gain & GOODS_MASK for event in case.of(e.Traded))
@@ -81,7 +81,7 @@ def _batch_complete(case: Case) -> Iterator[Fact]:
 
 
 def _affords(case: Case) -> Iterator[Fact]:
-    """The building with the most points that can be paid now and could not before."""
+    """The building with the most points that becomes affordable."""
     fresh = _payable(case.after, case.seat) - _payable(case.table, case.seat)
     if fresh:
         best = max(sorted(fresh), key=lambda building: points_for(case.table, building))
@@ -127,7 +127,7 @@ def _best_line(case: Case) -> Iterator[Fact]:
 
 
 def line(case: Case, move: m.ChooseLine) -> Iterator[Fact]:
-    """What the column brings, and what the next one would."""
+    """The gain of the column, and of the next one."""
     yield from case.scores()
     before, after = case.mine.markers[move.line], case.mine_after.markers[move.line]
     if not case.points:
@@ -144,7 +144,7 @@ def line(case: Case, move: m.ChooseLine) -> Iterator[Fact]:
 
 
 def build(case: Case, move: m.Build | m.FavorBuild) -> Iterator[Fact]:
-    """Points, favors and income; what others will bring who work there."""
+    """The facts of building: points, favors, income, and gains from others' workers."""
     yield from case.scores()
     yield from _favors(case)
     yield from _best_line(case)
@@ -158,7 +158,7 @@ def build(case: Case, move: m.Build | m.FavorBuild) -> Iterator[Fact]:
 
 
 def transform(case: Case, _move: m.Transform | m.FavorTransform) -> Iterator[Fact]:
-    """Points and income of a residence, and what it is the site of."""
+    """The facts of a transformation: points, income, and the site for a prestige building."""
     yield from case.scores()
     yield Fact(Claim.PROMISES, "income", amount=INCOME[RESIDENCE])
     if not own_residence(case.table, case.seat):
@@ -166,7 +166,7 @@ def transform(case: Case, _move: m.Transform | m.FavorTransform) -> Iterator[Fac
 
 
 def _batch_left(case: Case) -> Iterator[Fact]:
-    """The cubes that are left still make a batch."""
+    """The remaining cubes still make a batch."""
     left = batches_of(case.after, case.seat)
     if left and has_room(case.after):
         yield Fact(Claim.STANDS, "batches_left", amount=left)
@@ -198,7 +198,7 @@ def _best_batch(site: State, seat: Seat) -> m.Batch | None:
 
 
 def deliver(case: Case, _move: m.Batch) -> Iterator[Fact]:
-    """Points, what the house counts for in its section, the favor for most batches."""
+    """The facts of a delivery: points, the house in its section, the favor for most batches."""
     yield from case.scores()
     section = room_in_castle(case.table)
     before = case.table.castle[section].count(case.seat)
@@ -213,7 +213,7 @@ def deliver(case: Case, _move: m.Batch) -> Iterator[Fact]:
 
 
 def _section(section: int, before: int) -> Iterator[Fact]:
-    """What one more house changes when the section is scored."""
+    """The effect of one more house when the section is scored."""
     loss, favors = SECTION_LOSS[section], SECTION_FAVORS[section]
     if loss[before] > loss[before + 1]:
         lost = loss[before] - loss[before + 1]
@@ -224,7 +224,7 @@ def _section(section: int, before: int) -> Iterator[Fact]:
 
 
 def keep(case: Case, _move: m.StopBuilding | m.Decline) -> Iterator[Fact]:
-    """What stays at hand."""
+    """The facts of stopping: what is kept."""
     left = batches_of(case.table, case.seat)
     cubes, deniers = cube_count(case.mine.purse), amount(case.mine.purse, DENIER)
     if left and isinstance(case.move, m.Decline) and has_room(case.table):

@@ -1,4 +1,4 @@
-"""How events are played: cards to the trick, tricks to their owner, points to the pad.
+"""The animation of events: cards to the trick, tricks to their owner, points to the pad.
 
 `stage`    where things lie          `cards`    deal, tricks, privileges
 `scoring`  materials and points

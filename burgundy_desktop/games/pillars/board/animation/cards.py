@@ -22,16 +22,16 @@ from burgundy_desktop.games.pillars.board.layout import CARD_TALL
 from burgundy_desktop.games.pillars.tables.cards import KING, cards_in
 
 LOOKED_AT_MS = 750.0
-"""So long a complete trick lies there before it is taken."""
+"""Milliseconds that a complete trick stays before it is taken."""
 _PACKET = 0.62
-"""The width of the cards that are swept together, as a share of a card of the trick."""
+"""The width of the cards that are collected, as a share of a card of the trick."""
 VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1")
 _BADGE = ("badge", "badge/laurel", "badge/text")
 _HEAD = ("trick", "horn", "turn", "awaited", "awaited/text")
 
 
 def _face(stage: Stage, card: int, start: Box, end: Box, ms: float = 0.0) -> Flight:
-    """A card with its face up on its way."""
+    """A flight of a face-up card."""
     at = Box.around(*end.centre, start.width, start.height)
     stamped = is_ownerless(card, stage.table.owners)
     return Flight(card_look(card, start, stage.brushes, is_ownerless=stamped), start, at, ms)
@@ -45,9 +45,8 @@ def _back(start: Box, end: Box, wide: float) -> Flight:
 
 
 def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationStep]:
-    """Backs fly from the middle to everybody, then the own hand is there.
-
-    Not on the table of a scoring: the next one follows it, and the deal is played there.
+    """Backs fly from the centre to everybody, then the viewer's hand appears. Not on the table of a
+    scoring: the deal is shown on the next table.
     """
     if stage.view is not None:
         return
@@ -61,7 +60,7 @@ def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationSt
 
 
 def _dealt_keys(stage: Stage) -> tuple[str, ...]:
-    """Everything that a new hand changes."""
+    """The keys that a new hand changes."""
     hand = cards_in(stage.table.players[stage.viewer].hand)
     size = stage.table.deal.hand_size
     backs = (f"{backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
@@ -71,7 +70,7 @@ def _dealt_keys(stage: Stage) -> tuple[str, ...]:
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
-    """The card goes to the place of its player; if it is strongest now, the verdict changes."""
+    """The card goes to the place of its player; if it is the strongest now, the verdict changes."""
     if event.place == 0:
         stage.leader, stage.trick = event.seat, []
         if stage.before.tricks:
@@ -93,7 +92,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
 
 
 def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
-    """The hand that a card leaves draws together."""
+    """The remaining cards of the hand move together."""
     size = stage.table.deal.hand_size
     if seat != stage.viewer:
         return tuple(f"{backs_key(seat)}/{n}" for n in range(size))
@@ -103,7 +102,7 @@ def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
 
 
 def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]:
-    """The trick lies there, is swept together, turned over, and goes to its winner."""
+    """The trick is shown, collected, turned over, and goes to its winner."""
     yield _lies_there(stage, event.cards, event.card)
     packet = _packet(stage)
     swept = tuple(
@@ -131,7 +130,7 @@ def _packet(stage: Stage) -> Box:
 
 
 def _lies_there(stage: Stage, cards: Sequence[int], strongest: int) -> AnimationStep:
-    """Everybody can see why the trick goes to whom. The last card is no piece of the new table."""
+    """Show the complete trick with its verdict. The last card is not a piece of the new table."""
     last = len(cards) - 1
     box = stage.place(stage.player_of(last))
     flights = [_face(stage, cards[last], box, box, LOOKED_AT_MS)]
@@ -152,12 +151,12 @@ def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, .
 
 
 def _tags(stage: Stage) -> tuple[str, ...]:
-    """The names above the trick, which stand in the order of play."""
+    """The keys of the names above the trick, in the order of play."""
     return tuple(f"{tag_key(seat)}{end}" for seat in range(stage.seats) for end in ("", "/sign"))
 
 
 def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[AnimationStep]:
-    """It comes out of the tricks and lies face up from now on."""
+    """The privilege comes out of the tricks and is face up from now on."""
     end = stage.privileges(event.seat)
     start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
     yield AnimationStep(flights=(_face(stage, event.card, start, end),))
@@ -166,7 +165,7 @@ def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Animat
 
 
 def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iterator[AnimationStep]:
-    """From the King's trick under the pile."""
+    """The privilege goes from the King's trick under the pile."""
     start, end = stage.layout.king, stage.layout.privileges
     wide = 0.5 * stage.layout.trick.cards[0].width
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))

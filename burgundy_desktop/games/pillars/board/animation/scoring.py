@@ -24,7 +24,7 @@ def _flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
 
 
 def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[AnimationStep]:
-    """A unit rises from the card that brings it."""
+    """A unit flies from the card that brings it."""
     start = stage.scored(event.seat, event.card)
     end = stage.unit(event.seat, event.material)
     look = Drawing(token_sprite(event.material))
@@ -38,7 +38,7 @@ def _stock_keys(material: int) -> tuple[str, ...]:
 
 
 def plan_taken(stage: Stage, _event: happened.PlanTaken) -> Iterator[AnimationStep]:
-    """It is marked in the list, and laid out in the store; its units follow one by one."""
+    """The plan is marked in the list and shown in the workshop; its units follow one by one."""
     plans = tuple(plan_key(plan) for plan in plans_of(stage.before))
     chosen = tuple(f"tom/{material}/chosen" for material in TOM_CHOICES)
     yield AnimationStep(keys=(*plans, *chosen, *(f"kept/{place}" for place in range(3))))
@@ -57,14 +57,14 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
 
 
 def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[AnimationStep]:
-    """What is not kept fades."""
+    """Units that are not kept fade out."""
     materials = range(len(event.kept))
     keys = tuple(key for material in materials for key in _stock_keys(material))
     yield AnimationStep(keys=(*keys, *(f"kept/{place}" for place in range(3))))
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
-    """Points leave what earned them; a loss is told likewise."""
+    """Points fly from what earned them; losses too."""
     total = sum(event.points for event in scored)
     first = scored[0]
     if total:

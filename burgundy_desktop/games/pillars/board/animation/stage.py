@@ -1,4 +1,4 @@
-"""Where things lie while events are played, on the table of the tricks or of the scoring."""
+"""The boxes of things during an animation, on the table of the tricks or of the scoring."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from burgundy_desktop.games.pillars.state import State
 
 @attrs.define
 class Stage:
-    """Where things lie. `trick` follows what has been played so far."""
+    """The boxes of things during an animation. `trick` follows the events so far."""
 
     layout: Layout
     scoring: ScoreLayout
@@ -36,11 +36,11 @@ class Stage:
         return len(self.table.players)
 
     def place(self, seat: int) -> Box:
-        """Where the card of a player lies in the trick."""
+        """The box of a player's card in the trick."""
         return self.layout.trick.cards[(seat - self.leader) % self.seats]
 
     def player_of(self, place: int) -> int:
-        """Who has played this card of the trick."""
+        """The player of this card of the trick."""
         return (self.leader + place) % self.seats
 
     def pile(self, seat: int) -> Box:
@@ -50,26 +50,26 @@ class Stage:
         return self.layout.opponent(self.viewer, seat).pile
 
     def hand(self, seat: int) -> Box:
-        """Where the cards of a player are."""
+        """The box of a player's cards."""
         if seat == self.viewer:
             return self.layout.fan.card(0, 1).box
         return self.layout.opponent(self.viewer, seat).back(0, 1)
 
     def privileges(self, seat: int) -> Box:
-        """Where the privileges of a player lie."""
+        """The box of a player's privileges."""
         if seat == self.viewer:
             return self.layout.own.privilege(0, 1)
         return self.layout.opponent(self.viewer, seat).privilege(0, 1)
 
     def points(self, seat: int) -> Box:
-        """Where the points of a player go."""
+        """The box of a player's points."""
         if self.view is not None:
             return self.scoring.results[scoring_order(self.before).index(Seat(seat))].seal
         pad = self.layout.pad
         return pad.column(pad.total, seat, self.seats)
 
     def unit(self, seat: int, material: int) -> Box:
-        """Where a material of a player lies."""
+        """The box of a player's material."""
         if self.view is not None:
             if seat == self.view.seat:
                 return self.scoring.stock[material]
@@ -88,7 +88,7 @@ class Stage:
         return None
 
     def scored(self, seat: int, card: int) -> Box:
-        """A card that is scored; the pile that it is in, if it is not on the table."""
+        """The box of a scored card; that of its pile, if it is not on the table."""
         if self.view is not None and seat == self.view.seat:
             cards = (*self.view.useful, *self.view.idle)
             if card in cards:

@@ -1,4 +1,4 @@
-"""The accessible names: what assistive technology calls everything to point at."""
+"""The accessible names of all targets."""
 
 from __future__ import annotations
 
@@ -72,9 +72,8 @@ def accessible_name(observation: Observation, target: Target) -> str:
 
 
 def scorer(observation: Observation) -> int:
-    """Whose materials and converters lie on the table: of who scores, else of the observer.
-
-    SPECTATOR if nobody scores and the observer has no seat.
+    """The player whose materials and converters are shown: who scores, else the observer. SPECTATOR
+    if nobody scores and the observer has no seat.
     """
     pending = observation.table.pending
     return pending[-1][1] if pending and pending[-1][0] in SCORING else observation.seat
@@ -132,7 +131,7 @@ def _king_card(observation: Observation, card: int) -> str:
 
 
 def _privilege(observation: Observation, card: int) -> str:
-    """A privilege that lies before somebody; its strength matters no longer."""
+    """A privilege in front of a player; its strength no longer matters."""
     bit = 1 << card - FIRST_PRIVILEGE
     players = observation.table.players
     seat = next((seat for seat, player in enumerate(players) if player.privileges & bit), NOBODY)
@@ -208,7 +207,7 @@ def hand_points(observation: Observation, plan: TakePlan) -> int:
 
 
 def plan_title(observation: Observation, kept: int) -> str:
-    """A plan by what it keeps; in the last hand, where that is worth nothing, by what it turns."""
+    """The title of a plan: the kept stock; in the last hand, the conversions."""
     plan = plan_keeping(observation, kept)
     if plan is not None and is_last_hand(observation.table):
         units = amounts.units_object(units_of(plan))
@@ -225,7 +224,7 @@ def units_of(plan: TakePlan) -> tuple[int, ...]:
 
 
 def _plan(observation: Observation, kept: int) -> str:
-    """What it does, and what the hand brings with it."""
+    """The effect of a plan, and the points of the hand with it."""
     said, plan = plan_title(observation, kept), plan_keeping(observation, kept)
     if plan is None:
         return said

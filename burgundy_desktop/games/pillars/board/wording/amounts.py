@@ -41,12 +41,12 @@ def units_object(stock: Sequence[int]) -> str:
 
 
 def units_into(stock: Sequence[int]) -> str:
-    """A stock that something else is turned into."""
+    """A stock as the result of a conversion."""
     return joined(_parts(_INTO, stock))
 
 
 def one_of(parts: Sequence[str]) -> str:
-    """What one chooses from: "a, b or c"."""
+    """A choice: "a, b or c"."""
     *first, last = parts
     return _EITHER(first=", ".join(first), last=last) if first else last
 

@@ -55,7 +55,7 @@ _STAYS = phrase("Whoever wins it keeps it to the end of the game.")
 
 
 def effect(observation: Observation, card: int) -> str:
-    """What a card does for the observer, or whose it is."""
+    """What a card does for the observer, or its owner."""
     if CARD_COLOUR[card] != NO_COLOUR:
         return _craftsman(observation, card)
     if card >= FIRST_PRIVILEGE:
@@ -73,7 +73,7 @@ def _craftsman(observation: Observation, card: int) -> str:
 
 
 def conversions(converter: int) -> str:
-    """What a converter makes of what: "1 wood into 3 points"."""
+    """The conversions of a converter: "1 wood into 3 points"."""
     said = [
         _CONVERSION(points, units=amounts.units_object(ONE[material]))
         for material, points in TAKES[converter]
@@ -114,7 +114,7 @@ def stays() -> str:
 
 
 def anchor(card: int) -> str:
-    """Where the rules reference speaks of a card."""
+    """The anchor of a card in the rules page."""
     if CARD_COLOUR[card] != NO_COLOUR:
         return "craftsmen"
     if card >= FIRST_PRIVILEGE:

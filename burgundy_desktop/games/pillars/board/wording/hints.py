@@ -73,12 +73,12 @@ def hint_for(observation: Observation, _move: m.PillarsMove, facts: Sequence[Fac
 
 
 def _to(observation: Observation, sentence: Phrase) -> Callable[[Fact], str]:
-    """A sentence in which somebody else is named."""
+    """A sentence with another player's name."""
     return lambda fact: sentence(fact.points, player=names.seat(observation, fact.seat or 0))
 
 
 def _of_card(sentence: Phrase, named: Callable[[int], str]) -> Callable[[Fact], str]:
-    """A sentence with a card, how strong it is, and the points of the fact."""
+    """A sentence with a card, its strength, and the points of the fact."""
 
     def say(fact: Fact) -> str:
         card = fact.values["card"]
@@ -106,4 +106,4 @@ _SAYS: Says = {
 }
 
 CODES = frozenset({*_SAYS, *_TO_PLAYER})
-"""All that has a sentence."""
+"""All codes with a sentence."""

@@ -1,6 +1,6 @@
 """The lines of the log: one for each important event.
 
-What cards bring when they are scored belongs to the line that says who scores.
+Gains of scored cards are added to the line of the scoring player.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _won(event: e.TrickWon, table: Table) -> LogLine:
 
 
 def _to_whom(event: e.TrickWon, table: Table) -> str:
-    """To whom the trick goes, and why: the owner of the colour, or who played the card."""
+    """To whom the trick goes, and why: the owner of the colour, or the player of the card."""
     winner, why = table.name(event.seat), _why(event)
     if event.why == e.BY_PLAYER:
         return log_messages.TO_WHO_PLAYED(winner, why=why)
@@ -167,4 +167,6 @@ _LINES: dict[type[Event], Callable[[Any, Table], LogLine | None]] = {
     e.HandScored: _result,
     e.GameEnded: _ended,
 }
-"""`PlanTaken` is told by its steps, `HandEnded` by the next deal or the end of the game."""
+"""Events without a line: `PlanTaken` (its steps have lines), `HandEnded` (the next deal or the end
+of the game has one).
+"""

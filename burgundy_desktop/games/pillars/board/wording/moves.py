@@ -44,7 +44,7 @@ _FINISH = phrase("Convert nothing more")
 
 
 def move_words(observation: Observation, move: m.PillarsMove) -> MoveWords:
-    """The group it stands under, itself, and what it means."""
+    """The group, the text, and the meaning of a move."""
     return _WORDS[type(move)](observation, move)
 
 

@@ -1,8 +1,6 @@
-"""What cards, colours, materials and players are called. Each case has its own table.
-
-By itself a card stands as on the card and with its colour: "green Carpenter". In a sentence it is a
-subject or an object, with the article that it wants: "the green Carpenter", in Hungarian
-„a zöld ács” and „a zöld ácsot”.
+"""The names of cards, colours, materials and players. Each grammatical case has its own table. By
+itself a card has its title and colour: "green Carpenter". In a sentence it is a subject or an
+object with an article: "the green Carpenter", in Hungarian „a zöld ács” and „a zöld ácsot”.
 """
 
 from __future__ import annotations
@@ -206,12 +204,12 @@ MATERIALS_AS_OBJECTS = {
 
 
 def card_title(card: int) -> str:
-    """What stands on a card."""
+    """The title of a card."""
     return TITLES[KINDS[CARD_KIND[card]]]()
 
 
 def card_name(card: int) -> str:
-    """A card so that it is told from all others: "green Carpenter", "Forest"."""
+    """A card with its colour: "green Carpenter", "Forest"."""
     colour = CARD_COLOUR[card]
     if colour == NO_COLOUR:
         return card_title(card)
@@ -219,12 +217,12 @@ def card_name(card: int) -> str:
 
 
 def card_subject(card: int) -> str:
-    """A card of which something is said: "the green Carpenter", "a Forest"."""
+    """A card as the subject of a sentence: "the green Carpenter", "a Forest"."""
     return _in_a_sentence(card, _CRAFTSMEN_AS_SUBJECTS, _SUBJECTS)
 
 
 def card_object(card: int) -> str:
-    """A card that somebody plays."""
+    """A card as the object of a sentence."""
     return _in_a_sentence(card, _CRAFTSMEN_AS_OBJECTS, _OBJECTS)
 
 
@@ -236,12 +234,12 @@ def _in_a_sentence(
 
 
 def converter(which: int) -> str:
-    """What stands on the card of a converter."""
+    """The title of a converter."""
     return TITLES[CONVERTERS[which]]()
 
 
 def converter_subject(which: int) -> str:
-    """A converter of which something is said: "the Carpenter"."""
+    """A converter as the subject of a sentence: "the Carpenter"."""
     word = CONVERTERS[which]
     return (_CONVERTERS_AS_SUBJECTS.get(word) or _SUBJECTS[word])()
 
@@ -259,5 +257,5 @@ def colour(which: int) -> str:
 
 
 def seat(observation: Observation, which: int) -> str:
-    """A player by name; by the colour of the cards where nobody has said who sits there."""
+    """A player by name; by the colour of the cards if no names are known."""
     return name_at(which) or SEAT_NAMES[colour_at(observation.table.colour_of(Seat(which)))]()

@@ -37,7 +37,7 @@ _FINISH = phrase("Finish", "button: convert nothing more")
 
 
 def moment(observation: Observation) -> str:
-    """Where the game stands: hand and trick."""
+    """The moment: hand and trick."""
     table = observation.table
     if table.stage == OVER:
         return _ENDED(hand=table.hand_number)

@@ -113,7 +113,7 @@ def _plan(observation: Observation, kept: int, _bring: Bring) -> tuple[list[str]
 
 
 def _parts(observation: Observation, plan: TakePlan) -> str:
-    """What the points of the hand are for, where those of the plan are not all."""
+    """The parts of the points of the hand, if the plan does not bring all."""
     cards = sum(observation.table.players[scorer(observation)].scored)
     return _PARTS(units=signed(plan.points), cards=signed(cards)) if cards else ""
 
@@ -140,7 +140,7 @@ def conversion(converter: int, material: int, count: int = 1) -> str:
 
 
 def _lost(observation: Observation, plan: TakePlan) -> str:
-    """What would be left over and thrown away."""
+    """The units that would be lost."""
     stock = observation.table.players[scorer(observation)].stock
     return _given_up(stock_after(stock, plan.tom, plan.conversions), plan.kept)
 
@@ -179,7 +179,7 @@ def _converter(observation: Observation, which: int, _bring: Bring) -> tuple[lis
 
 
 def _does(which: int) -> str:
-    """What a converter makes of what."""
+    """The conversions of a converter."""
     if which >= FIRST_PRIVILEGE_CONVERTER:
         return effects.privilege(card_of(which, 0))
     return _TAKES(conversions=effects.conversions(which))

@@ -1,4 +1,4 @@
-"""Tooltips: what a thing does, what it means now, and where the rules speak of it."""
+"""Tooltips: what a thing does, what it means now, and its anchor in the rules."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def tip_for(observation: Observation, target: Target, bring: Brought[PillarsMove
 
 
 def _card(observation: Observation, card: int) -> list[str]:
-    """What it does, and what that means to others."""
+    """The effect of a card, and its meaning for others."""
     lines = [effects.effect(observation, card)]
     if card >= FIRST_PRIVILEGE:
         lines.append(effects.stays())
@@ -169,7 +169,7 @@ def _seat(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]
 
 
 def _privileges(observation: Observation, _index: int, _: bool) -> tuple[list[str], str]:
-    """How many lie there, and which may come."""
+    """The number of privileges in the pile, and which may come."""
     table = observation.table
     lines = [_ONE_EACH_HAND()]
     if table.privilege != HIDDEN:

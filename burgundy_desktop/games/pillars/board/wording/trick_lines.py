@@ -1,4 +1,4 @@
-"""The lines below a trick: which card is strongest, and to whom the trick goes and why."""
+"""The lines below a trick: the strongest card, and to whom the trick goes and why."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def at_first(state: State, table: Table) -> Lines:
 
 
 def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
-    """Of the trick on the table."""
+    """The lines of the current trick."""
     said = _STRONGEST_AS_LATER if _animation_step_an_equal(state.trick) else _STRONGEST
     first = _told(said, table, card, played_by)
     if winner == NOBODY:
@@ -112,7 +112,7 @@ def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) 
 
 
 def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
-    """Of a trick that is over."""
+    """The lines of a finished trick."""
     said = (
         _WAS_STRONGEST_AS_LATER
         if _animation_step_an_equal(state.tricks[-1].cards)
@@ -128,7 +128,7 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
 
 
 def of_past(state: State, table: Table, trick: Trick) -> Lines:
-    """Of a trick that is over, looked at large."""
+    """The lines of a finished trick that is shown large."""
     card = trick.cards[trick.strongest]
     said = _STOOD_AS_LATER if _animation_step_an_equal(trick.cards) else _STOOD
     _, whose = at_last(state, table, card, played_by(trick), trick.winner)
@@ -136,7 +136,7 @@ def of_past(state: State, table: Table, trick: Trick) -> Lines:
 
 
 def of_kings(state: State, table: Table, trick: Trick) -> tuple[str, ...]:
-    """Of the King's trick: for whom it would count."""
+    """The lines of the King's trick: for whom it would count."""
     without = [Seat(seat) for seat, player in enumerate(state.players) if not player.tricks]
     players = joined([table.name(seat) or _YOU() for seat in without])
     counts = _COUNTS_FOR(players=players) if without else _COUNTS_FOR_NOBODY()
@@ -154,14 +154,14 @@ def _told(said: PersonPhrase, table: Table, card: int, played_by: Seat) -> str:
 
 
 def _animation_step_an_equal(cards: tuple[int, ...]) -> bool:
-    """Whether the card that decides a trick has beaten one that is as strong."""
+    """Whether the deciding card has beaten an equally strong one."""
     return equal_beaten(cards) >= 0
 
 
 def _said(
     state: State, card: int, ways: tuple[PersonPhrase, PersonPhrase, PersonPhrase]
 ) -> PersonPhrase:
-    """By the owner of the colour; as nobody owns it; or as the card has none."""
+    """The sentence by case: the colour has an owner, has none, or the card has no colour."""
     by_owner, ownerless, by_player = ways
     why = why_won(state, card)
     return {BY_OWNER: by_owner, BY_OWNERLESS: ownerless, BY_PLAYER: by_player}[why]

@@ -34,7 +34,7 @@ _WOULD_BRING_NOTHING = phrase("If you got it, the trick would bring you no point
 
 
 def outcome(observation: Observation, card: int) -> list[str]:
-    """To whom the trick would go if the observer played this card now, and what it is worth."""
+    """To whom the trick would go if the observer played this card now, and its value."""
     table, seat = observation.table, observation.seat
     winner = winner_after(table, card)
     if winner == NOBODY:
@@ -48,7 +48,7 @@ def outcome(observation: Observation, card: int) -> list[str]:
 
 
 def _compared(table: State, card: int) -> list[str]:
-    """How a card stands to the strongest one on the table, where that is not plain to see."""
+    """How a card compares with the strongest one on the table, if that is not obvious."""
     if not table.trick:
         return []
     strongest = table.trick[strongest_of(table.trick)]
@@ -70,12 +70,12 @@ def _nobody(observation: Observation) -> str:
 
 
 def worth(observation: Observation, cards: tuple[int, ...]) -> str:
-    """What a trick of these cards brings the observer, who gets it, as things stand."""
+    """The value for the observer of winning these cards, as of now."""
     return _told(observation, cards, (_WORTH, _COSTS, _WORTH_NOTHING))
 
 
 def worth_if_won(observation: Observation, cards: tuple[int, ...]) -> str:
-    """What it would bring the observer, whoever gets it now."""
+    """The value for the observer, if they won it."""
     return _told(observation, cards, (_WOULD_BRING, _WOULD_COST, _WOULD_BRING_NOTHING))
 
 

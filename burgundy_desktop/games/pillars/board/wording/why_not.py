@@ -39,7 +39,7 @@ _WITH_NAMES = {
     "unit_not_wanted": phrase("You have no card left that converts {material}."),
 }
 _BY_TITLE = frozenset({"craftsman_not_scored", "privilege_not_held"})
-"""Sentences that name the converter as it stands on its card."""
+"""Sentences with the title of the converter."""
 _KEEP_SO_MANY = phrase("You keep exactly %n unit(s).")
 
 

@@ -20,7 +20,7 @@ from burgundy_desktop.games.pillars.rules.legal import legal_moves
 from burgundy_desktop.games.pillars.state import State
 
 ENDS = (HandScoringStarted, HandScored)
-"""With these something else begins: the scoring of the hand, or of the next player."""
+"""With these events something else begins: the scoring of the hand, or of the next player."""
 
 _SCORING: dict[type, Callable[[Observation, Trial[State], Any], Iterator[Fact]]] = {
     m.TakePlan: scoring.plan,

@@ -1,4 +1,4 @@
-"""Facts of a card that is played, from what anybody at the table can see."""
+"""Facts about playing a card, from public information."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from burgundy_desktop.games.pillars.tables.cards import (
 
 
 def play(observation: Observation, card: int) -> Iterator[Fact]:
-    """To whom the trick goes or may go, what that is worth, and what stays in the hand."""
+    """The facts of a card: to whom the trick goes or may go, its value, and the remaining hand."""
     table, seat = observation.table, observation.seat
     winner = winner_after(table, card)
     if winner == NOBODY:
@@ -83,7 +83,7 @@ def _comes_to_you(table: State, seat: Seat, cards: int) -> Iterator[Fact]:
 
 
 def _kept_from(table: State, seat: Seat, card: int) -> Iterator[Fact]:
-    """Who had the trick so far, and what its cards would bring them."""
+    """The previous winner of the trick, and its value for them."""
     if not table.trick:
         return
     holder = winner_after(table)
@@ -118,7 +118,7 @@ def _below(table: State, card: int) -> Iterator[Fact]:
 
 
 def _so_far(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
-    """To whom the trick goes if nobody plays higher."""
+    """The winner of the trick if nobody plays higher."""
     cards = mask_of((*table.trick, card))
     points = worth_of_trick(table, Seat(winner), cards)
     if winner == seat:
@@ -131,7 +131,7 @@ def _so_far(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
 
 
 def _still_out(table: State, seat: Seat, card: int) -> int:
-    """How many cards that nobody has seen beat this one; of equally strong ones the later."""
+    """How many unseen cards beat this one; equally strong ones do if played later."""
     gone = table.seen | table.players[seat].hand
     out = [one for one in cards_in(table.deck & ~gone) if STRENGTH[one] >= STRENGTH[card]]
     dealt = [one for one in PRIVILEGE_CARDS if one == table.privilege] or PRIVILEGE_CARDS
@@ -150,7 +150,7 @@ def _rid(card: int, winner: int, seat: Seat) -> Iterator[Fact]:
 
 
 def _avoided(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
-    """A card that would complete a trick which costs points."""
+    """Another card that would complete a trick with negative points."""
     if winner == seat or not completes(table):
         return
     losses = {
@@ -164,7 +164,7 @@ def _avoided(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]
 
 
 def _kept(hand: int, card: int) -> Iterator[Fact]:
-    """The strongest card that stays in the hand, if it is stronger."""
+    """The strongest remaining card of the hand, if it is stronger."""
     others = [other for other in cards_in(hand) if other != card]
     best = max(others, key=STRENGTH.__getitem__)
     if STRENGTH[best] > STRENGTH[card]:

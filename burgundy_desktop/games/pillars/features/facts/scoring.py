@@ -1,4 +1,4 @@
-"""Facts of the scoring of a hand: what plans and conversions bring, and what is kept."""
+"""Facts about the scoring of a hand: plans, conversions, and the kept stock."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from burgundy_desktop.games.pillars.state import State
 
 
 def plan(observation: Observation, trial: Trial[State], move: m.TakePlan) -> Iterator[Fact]:
-    """Points now, against the other plans; what is kept and what is lost."""
+    """The facts of a plan: points compared with other plans, kept and lost units."""
     yield from _scores(observation, trial)
     others = [one.points for one in _plans(observation.table) if one != move]
     best = max(others, default=0)
@@ -36,7 +36,7 @@ def _scores(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
 
 
 def _kept(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
-    """What is kept for the next hand, which there may be or not."""
+    """The kept stock for the next hand, if there may be one."""
     for event in trial.events:
         if isinstance(event, e.MaterialsKept) and event.seat == observation.seat:
             yield from _told_of(observation.table, event)
@@ -52,7 +52,7 @@ def _told_of(table: State, event: e.MaterialsKept) -> Iterator[Fact]:
 
 
 def tom(observation: Observation, trial: Trial[State], move: m.ChooseTom) -> Iterator[Fact]:
-    """What the unit makes possible, against the others."""
+    """The facts of Tom's unit, compared with the others."""
     best = _best(trial)
     if best is not None and best.points:
         yield Fact(Claim.LEADS_TO, "best_plan_after", best.points, then=best)
@@ -63,13 +63,13 @@ def tom(observation: Observation, trial: Trial[State], move: m.ChooseTom) -> Ite
 
 
 def _best(trial: Trial[State]) -> m.TakePlan | None:
-    """The best plan for what is left, if the same player goes on."""
+    """The best plan for the remaining stock, if the same player goes on."""
     offered = _plans(trial.table) if trial.is_whole else []
     return max(offered, key=lambda one: one.points, default=None)
 
 
 def convert(observation: Observation, trial: Trial[State], _move: m.Convert) -> Iterator[Fact]:
-    """Points now, and what the rest can still bring."""
+    """The facts of a conversion: points, and what the rest can still bring."""
     yield from _scores(observation, trial)
     best = _best(trial)
     if best is not None and best.points:
@@ -85,7 +85,7 @@ def _exchanged(trial: Trial[State]) -> Iterator[Fact]:
 
 
 def finish(observation: Observation, trial: Trial[State], _move: m.Finish) -> Iterator[Fact]:
-    """What stays, as more conversions would take it."""
+    """The facts of finishing: the stock that more conversions would use up."""
     yield from _kept(observation, trial)
     best = max((one.points for one in _plans(observation.table)), default=0)
     if best:
@@ -97,7 +97,7 @@ def finish(observation: Observation, trial: Trial[State], _move: m.Finish) -> It
 
 
 def keep(observation: Observation, trial: Trial[State], _move: m.Keep) -> Iterator[Fact]:
-    """What is kept, and what that loses."""
+    """The facts of keeping: kept and lost units."""
     yield from _kept(observation, trial)
     lost = [
         event.lost
