@@ -5,35 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from burgundy_desktop.core.limits import (
-    AMOUNT,
-    POINTS,
-    STREAM,
-    Limits,
-    check_limits,
-    demand,
-    mask_of_width,
-)
+from burgundy_desktop.core import limits
 from burgundy_desktop.games.castles_cards.state import DISCARD, NO_COLUMN, Estate, State
+from burgundy_desktop.games.castles_cards.tables import components
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARDS, CLOISTER
-from burgundy_desktop.games.castles_cards.tables.components import (
-    ALL_SEVEN,
-    ANIMAL_COPIES,
-    GOODS_COPIES,
-)
 
 _COUNT: Final = len(CARDS)
 _CARD: Final = (0, _COUNT - 1)
 _CARDS: Final = (0, _COUNT)
-_COLOURS: Final = mask_of_width(7)
+_COLOURS: Final = limits.mask_of_width(7)
 _COLOUR: Final = (0, 6)
 _SEAT: Final = (0, 3)
 _SEVEN: Final = (7, 7)
-_GOODS: Final = (len(GOODS_COPIES), len(GOODS_COPIES))
-_ANIMALS: Final = (len(ANIMAL_COPIES), len(ANIMAL_COPIES))
+_GOODS: Final = (len(components.GOODS_COPIES), len(components.GOODS_COPIES))
+_ANIMALS: Final = (len(components.ANIMAL_COPIES), len(components.ANIMAL_COPIES))
 
 
-def _estate(place: str) -> Limits:
+def _estate(place: str) -> limits.Limits:
     return {
         f"# {place}.columns": _CARDS,
         f"# {place}.columns[]": (1, 3),
@@ -48,7 +36,7 @@ def _estate(place: str) -> Limits:
     }
 
 
-LIMITS: Final[Limits] = {
+LIMITS: Final[limits.Limits] = {
     "# players": (1, 4),
     "# players[].hand": (0, 2),
     "players[].hand[]": _CARD,
@@ -58,22 +46,22 @@ LIMITS: Final[Limits] = {
     "players[].projects[]": _CARD,
     **_estate("players[].estate"),
     "# players[].goods": _GOODS,
-    "players[].goods[]": AMOUNT,
+    "players[].goods[]": limits.AMOUNT,
     "# players[].sold": _GOODS,
-    "players[].sold[]": AMOUNT,
+    "players[].sold[]": limits.AMOUNT,
     "# players[].animals": _ANIMALS,
-    "players[].animals[]": AMOUNT,
-    "players[].silver": AMOUNT,
-    "players[].workers": AMOUNT,
-    "players[].vp": AMOUNT,
+    "players[].animals[]": limits.AMOUNT,
+    "players[].silver": limits.AMOUNT,
+    "players[].workers": limits.AMOUNT,
+    "players[].vp": limits.AMOUNT,
     "players[].firsts": _COLOURS,
-    "players[].all_seven": POINTS,
+    "players[].all_seven": limits.POINTS,
     "# aaron.piles": (0, 5),
     "# aaron.piles[]": (0, 12),
     "aaron.piles[][]": _CARD,
     **_estate("aaron.estate"),
     "aaron.firsts": _COLOURS,
-    "aaron.all_seven": POINTS,
+    "aaron.all_seven": limits.POINTS,
     "stage": (0, 1),
     "round": (0, 4),
     "turn": (0, 5),
@@ -93,29 +81,35 @@ LIMITS: Final[Limits] = {
     "discards[]": _CARD,
     "# drawn": (0, 12),
     "drawn[]": _CARD,
-    "fresh": mask_of_width(_COUNT),
+    "fresh": limits.mask_of_width(_COUNT),
     "# goods": (2, 2),
-    "# goods[]": AMOUNT,
+    "# goods[]": limits.AMOUNT,
     "goods[][]": (0, _GOODS[0] - 1),
     "# animals": (2, 2),
-    "# animals[]": AMOUNT,
+    "# animals[]": limits.AMOUNT,
     "animals[][]": (0, _ANIMALS[0] - 1),
     "firsts": _COLOURS,
     "# all_seven": (0, 7),
-    "all_seven[]": POINTS,
-    "chance.stream": STREAM,
+    "all_seven[]": limits.POINTS,
+    "chance.stream": limits.STREAM,
 }
 
 
 def check(state: State) -> None:
     """Raise ValueError for an impossible position."""
-    check_limits(state, LIMITS)
+    limits.check_limits(state, LIMITS)
     seats = len(state.players)
-    demand(sorted(state.order) == list(range(seats)), "somebody is missing in the turn order")
-    demand(max(state.mover, state.holder) < seats, "whose turn it is nobody knows")
-    demand((state.holder < 0) == (seats == 1), "the start player card is not where it belongs")
-    demand((state.aaron is None) == (seats > 1), "Aaron plays against one, and only against one")
-    demand(not state.display[0], "the display has no row 0")
+    limits.demand(
+        sorted(state.order) == list(range(seats)), "somebody is missing in the turn order"
+    )
+    limits.demand(max(state.mover, state.holder) < seats, "whose turn it is nobody knows")
+    limits.demand(
+        (state.holder < 0) == (seats == 1), "the start player card is not where it belongs"
+    )
+    limits.demand(
+        (state.aaron is None) == (seats > 1), "Aaron plays against one, and only against one"
+    )
+    limits.demand(not state.display[0], "the display has no row 0")
     _check_cards(state)
     _check_things(state)
     for player in state.players:
@@ -134,7 +128,7 @@ def _check_cards(state: State) -> None:
     if state.aaron is not None:
         cards += [card for pile in state.aaron.piles for card in pile]
         cards += _laid(state.aaron.estate)
-    demand(Counter(cards) == Counter(CARDS), "a card is missing or doubled")
+    limits.demand(Counter(cards) == Counter(CARDS), "a card is missing or doubled")
 
 
 def _laid(estate: Estate) -> list[int]:
@@ -143,44 +137,46 @@ def _laid(estate: Estate) -> list[int]:
 
 def _check_things(state: State) -> None:
     """Check the numbers of goods, animals and bonus cards."""
-    for kind, copies in enumerate(GOODS_COPIES):
+    for kind, copies in enumerate(components.GOODS_COPIES):
         owned = sum(player.goods[kind] + player.sold[kind] for player in state.players)
         lying = sum(stack.count(kind) for stack in state.goods)
-        demand(owned + lying == copies, "goods are lost or made")
-    for kind, copies in enumerate(ANIMAL_COPIES):
+        limits.demand(owned + lying == copies, "goods are lost or made")
+    for kind, copies in enumerate(components.ANIMAL_COPIES):
         owned = sum(player.animals[kind] for player in state.players)
         lying = sum(stack.count(kind) for stack in state.animals)
-        demand(owned + lying == copies, "animals are lost or made")
+        limits.demand(owned + lying == copies, "animals are lost or made")
     firsts = [state.firsts, *(player.firsts for player in state.players)]
     if state.aaron is not None:
         firsts.append(state.aaron.firsts)
     together = 0
     for one in firsts:
-        demand(not together & one, "two have the same bonus card")
+        limits.demand(not together & one, "two have the same bonus card")
         together |= one
-    demand(together == _COLOURS[1], "bonus cards are lost")
+    limits.demand(together == _COLOURS[1], "bonus cards are lost")
     held = [player.all_seven for player in state.players]
     held += [] if state.aaron is None else [state.aaron.all_seven]
-    wanted = sorted(ALL_SEVEN[len(state.players)])
-    demand(
+    wanted = sorted(components.ALL_SEVEN[len(state.players)])
+    limits.demand(
         sorted([*state.all_seven, *filter(None, held)]) == wanted, "a card for all seven is lost"
     )
 
 
 def _check_estate(estate: Estate) -> None:
     """Check that cached values agree with the columns."""
-    demand(len(estate.colors) == len(estate.columns), "a column has no colour")
+    limits.demand(len(estate.colors) == len(estate.columns), "a column has no colour")
     present = 0
     open_, triples = [NO_COLUMN] * 7, [0] * 7
     for column, (colour, cards) in enumerate(zip(estate.colors, estate.columns, strict=True)):
         others = {CARD_COLOUR[card] for card in cards} - {CLOISTER}
-        demand(others == ({colour} - {CLOISTER}), "a column has two colours")
+        limits.demand(others == ({colour} - {CLOISTER}), "a column has two colours")
         for card in cards:
             present |= 1 << CARD_COLOUR[card]
         if len(cards) == 3:
             triples[colour] += 1
         else:
-            demand(open_[colour] == NO_COLUMN, "two columns of a colour are open")
+            limits.demand(open_[colour] == NO_COLUMN, "two columns of a colour are open")
             open_[colour] = column
     found = (estate.present, estate.open, estate.triples)
-    demand(found == (present, tuple(open_), tuple(triples)), "the sums of an estate are wrong")
+    limits.demand(
+        found == (present, tuple(open_), tuple(triples)), "the sums of an estate are wrong"
+    )

@@ -15,11 +15,8 @@ from burgundy_desktop.games.castles_cards.queries.actions import sold_points
 from burgundy_desktop.games.castles_cards.queries.animals import animal_points, animal_sets
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.state import OVER, REASONS, Estate, PlayerState, State
+from burgundy_desktop.games.castles_cards.tables import components
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.components import (
-    FIRST_VP,
-    START_CARD_VP,
-)
 
 FIRST_COMPLETION, ALL_SEVEN, VP_CARDS, SOLD_GOODS, START_CARD, ANIMALS = range(7, 13)
 
@@ -39,7 +36,7 @@ def unused_cards(player: PlayerState) -> int:
 @cache
 def first_points(firsts: int) -> int:
     """Points for first-completion cards, given as a mask of colours."""
-    return sum(points for colour, points in enumerate(FIRST_VP) if firsts >> colour & 1)
+    return sum(points for colour, points in enumerate(components.FIRST_VP) if firsts >> colour & 1)
 
 
 def triple_points(estate: Estate) -> int:
@@ -56,7 +53,7 @@ def points(state: State, seat: Seat) -> int:
     player = state.players[seat]
     total = triple_points(player.estate) + first_points(player.firsts) + player.all_seven
     total += player.vp + animal_points(player.animals) + sold_points(player.sold)
-    return total + START_CARD_VP if state.holder == seat else total
+    return total + components.START_CARD_VP if state.holder == seat else total
 
 
 def lines(state: State, seat: Seat) -> list[Line]:
@@ -72,7 +69,7 @@ def _lines_of(state: State, seat: Seat) -> Iterator[Line]:
     yield ALL_SEVEN, player.all_seven, -1
     yield VP_CARDS, player.vp, -1
     yield SOLD_GOODS, sold_points(player.sold), -1
-    yield START_CARD, START_CARD_VP if state.holder == seat else 0, -1
+    yield START_CARD, components.START_CARD_VP if state.holder == seat else 0, -1
     yield ANIMALS, animal_points(player.animals), -1
 
 

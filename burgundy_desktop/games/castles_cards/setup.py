@@ -8,58 +8,41 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import OptionField, Options
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards import state
 from burgundy_desktop.games.castles_cards.events import GameSetUp
-from burgundy_desktop.games.castles_cards.state import (
-    ALL_COLOURS,
-    NO_ESTATE,
-    PLAYING,
-    Automaton,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles_cards.tables import components, numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
-from burgundy_desktop.games.castles_cards.tables.components import (
-    ALL_SEVEN,
-    ANIMAL_COPIES,
-    GOODS_COPIES,
-)
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    AARON_PILES,
-    DEALT,
-    START_ANIMALS,
-    START_GOODS,
-    START_SILVER,
-    START_WORKERS,
-)
 
 OPTIONS: tuple[OptionField, ...] = ()
 NOBODY = -1
 
 
-def first_state(options: Options, chance: Chance, events: EventLog) -> State:
+def first_state(options: Options, chance: Chance, events: EventLog) -> state.State:
     """The table before the display of round A is filled; personal piles are dealt."""
     seats = options.seats
     start = chance.below(seats)
     order = tuple(Seat((start + place) % seats) for place in range(seats))
-    goods, goods_stacks = _dealt(GOODS_COPIES, seats, START_GOODS, chance)
-    animals, animal_stacks = _dealt(ANIMAL_COPIES, seats, START_ANIMALS, chance)
+    goods, goods_stacks = _dealt(components.GOODS_COPIES, seats, numbers.START_GOODS, chance)
+    animals, animal_stacks = _dealt(components.ANIMAL_COPIES, seats, numbers.START_ANIMALS, chance)
     cards = list(CARDS)
     chance.shuffle(cards)
-    piles = [tuple(_from_top(cards, DEALT)) for _ in range(seats)]
+    piles = [tuple(_from_top(cards, numbers.DEALT)) for _ in range(seats)]
     aaron = None
     if seats == 1:
-        aaron = Automaton(tuple(tuple(_from_top(cards, count)) for count in AARON_PILES))
+        aaron = state.Automaton(
+            tuple(tuple(_from_top(cards, count)) for count in numbers.AARON_PILES)
+        )
     players = [
-        PlayerState(
+        state.PlayerState(
             hand=(),
             pile=piles[seat],
             projects=(),
-            estate=NO_ESTATE,
-            goods=_counted(goods[seat], GOODS_COPIES),
-            sold=[0] * len(GOODS_COPIES),
-            animals=_counted(animals[seat], ANIMAL_COPIES),
-            silver=START_SILVER,
-            workers=START_WORKERS[seats][order.index(Seat(seat))],
+            estate=state.NO_ESTATE,
+            goods=_counted(goods[seat], components.GOODS_COPIES),
+            sold=[0] * len(components.GOODS_COPIES),
+            animals=_counted(animals[seat], components.ANIMAL_COPIES),
+            silver=numbers.START_SILVER,
+            workers=numbers.START_WORKERS[seats][order.index(Seat(seat))],
             vp=0,
         )
         for seat in range(seats)
@@ -84,12 +67,12 @@ class _Things:
 
 
 def _before_round_a(
-    players: list[PlayerState], aaron: Automaton | None, things: _Things, chance: Chance
-) -> State:
-    return State(
+    players: list[state.PlayerState], aaron: state.Automaton | None, things: _Things, chance: Chance
+) -> state.State:
+    return state.State(
         players=players,
         aaron=aaron,
-        stage=PLAYING,
+        stage=state.PLAYING,
         round=0,
         turn=0,
         order=things.order,
@@ -106,8 +89,8 @@ def _before_round_a(
         fresh=0,
         goods=things.goods,
         animals=things.animals,
-        firsts=ALL_COLOURS,
-        all_seven=ALL_SEVEN[len(players)],
+        firsts=state.ALL_COLOURS,
+        all_seven=components.ALL_SEVEN[len(players)],
         chance=chance,
     )
 

@@ -24,15 +24,8 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreLine
-from burgundy_desktop.games.castles_cards.board import labels
+from burgundy_desktop.games.castles_cards.board import art, labels
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
-from burgundy_desktop.games.castles_cards.board.art import (
-    SIGN,
-    back_look,
-    points_key,
-    seal_look,
-    sprite,
-)
 from burgundy_desktop.games.castles_cards.board.items import estate_pieces, points_piece
 from burgundy_desktop.games.castles_cards.board.layout import Comparison, Layout
 from burgundy_desktop.games.castles_cards.board.popup import POPUP_Z
@@ -85,7 +78,7 @@ def aaron_pieces(
 
 
 def _head(area: AaronArea, k: float) -> Iterator[Piece]:
-    yield Piece("aaron", Drawing(sprite("aaron")), area.portrait, z=10)
+    yield Piece("aaron", Drawing(art.sprite("aaron")), area.portrait, z=10)
     yield Piece("aaron/name", Words(names.AARON(), 18 * k), area.name, z=10)
     lines = (labels.NO_JOKERS(), labels.NO_EFFECTS())
     for index, text in enumerate(lines):
@@ -107,7 +100,7 @@ def _piles(aaron: Automaton, area: AaronArea, k: float) -> Iterator[Piece]:
         yield Piece(f"{pile_key(number)}/letter", letter, area.pile_letters[number], z=10)
         if number >= first:
             count = len(aaron.piles[number - first])
-            yield Piece(pile_key(number), back_look(count, box.width), box, z=10)
+            yield Piece(pile_key(number), art.back_look(count, box.width), box, z=10)
         else:
             words = Words(str(AARON_PILES[number]), 15 * k, Ink.QUIET, align=Align.CENTRE)
             yield Piece(f"{pile_key(number)}/opened", words, box, z=10)
@@ -136,7 +129,7 @@ def comparison_pieces(
     aaron = len(position.seats)
     for seat, box in ((0, place.own_seal), (aaron, place.aaron_seal)):
         total = compared.points(seat, REASONS)
-        yield Piece(f"comparison/{points_key(seat)}", seal_look(total), box, z=POPUP_Z + 1)
+        yield Piece(f"comparison/{art.points_key(seat)}", art.seal_look(total), box, z=POPUP_Z + 1)
 
 
 def _paint_comparison(
@@ -178,8 +171,8 @@ def _paint_heads(
     k: float,
 ) -> None:
     text = brushes.palette.text
-    painting.drawing(painter, brushes, SIGN.format(1), place.own_sign)
-    painting.drawing(painter, brushes, sprite("aaron"), place.aaron_sign)
+    painting.drawing(painter, brushes, art.SIGN.format(1), place.own_sign)
+    painting.drawing(painter, brushes, art.sprite("aaron"), place.aaron_sign)
     title = labels.END_OF_ROUND(round=ROUND_NAMES[compared.round])
     for words, box, align, colour in (
         (position.seats[0].name, place.own_name, Align.LEFT, text.ink),

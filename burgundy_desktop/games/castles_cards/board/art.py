@@ -6,12 +6,7 @@ from typing import Final
 
 from burgundy_desktop.boardkit.dice import die_face
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Label, Piece
-from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOUR,
-    CARD_DIE,
-    CARD_KIND,
-    TRIPLE_VP,
-)
+from burgundy_desktop.games.castles_cards.tables import cards
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, BUILDINGS, COLOURS, GOODS
 
@@ -46,8 +41,8 @@ def sprite(name: str) -> str:
 
 def face_name(card: int) -> str:
     """The name of a card's drawing: its colour, or the kind of a building."""
-    kind = CARD_KIND[card]
-    return BUILDINGS[kind] if kind >= 0 else COLOURS[CARD_COLOUR[card]]
+    kind = cards.CARD_KIND[card]
+    return BUILDINGS[kind] if kind >= 0 else COLOURS[cards.CARD_COLOUR[card]]
 
 
 def glyph(colour: int) -> str:
@@ -64,14 +59,16 @@ def card_look(card: int, width: float, badge: int = 0) -> Drawing:
     """An action card with its die and the value of a triple, as far as they are legible."""
     tiny = width < _TINY_CARD
     place, size = (24 / 88, 38 / 88) if tiny else (25 / 88, 32 / 88)
-    die = Inset(die_sprite(CARD_DIE[card]), place, place * 88 / 136, size)
+    die = Inset(die_sprite(cards.CARD_DIE[card]), place, place * 88 / 136, size)
     x, y = 68.5 / 88, 114.5 / 136
     insets: tuple[Inset, ...] = (die,)
     if width < _SMALL_CARD:
         seal = _LEAST_SEAL_PX / width
         x, y = min(x, 1.04 - seal / 2), min(y, 1.02 - seal / 2 * 88 / 136)
         insets = (die, Inset(sprite("score_pip"), x, y, seal))
-    value = Label(str(TRIPLE_VP[CARD_COLOUR[card]]), x, y, max(0.2, _LEAST_VALUE_PX / width))
+    value = Label(
+        str(cards.TRIPLE_VP[cards.CARD_COLOUR[card]]), x, y, max(0.2, _LEAST_VALUE_PX / width)
+    )
     return Drawing(sprite(f"card_{face_name(card)}"), label=value, badge=badge, insets=insets)
 
 
@@ -99,7 +96,7 @@ def seal_of(colour: int, width: float) -> Drawing:
     """The seal of a triple on bands of this width; on small ones without the value."""
     if width < _SMALL_BAND:
         return Drawing(sprite("score_pip"))
-    return seal_look(TRIPLE_VP[colour])
+    return seal_look(cards.TRIPLE_VP[colour])
 
 
 def goods_sprite(goods: int) -> str:
@@ -128,7 +125,7 @@ def first_look(colour: int, points: int) -> Drawing:
 
 
 _CARD_OF: Final = {
-    sprite(f"card_{face_name(card)}"): card for card in reversed(range(len(CARD_COLOUR)))
+    sprite(f"card_{face_name(card)}"): card for card in reversed(range(len(cards.CARD_COLOUR)))
 }
 """The first card of each drawing."""
 _FIRST_OF: Final = {sprite(f"first_{name}"): colour for colour, name in enumerate(COLOURS)}

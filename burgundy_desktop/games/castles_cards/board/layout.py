@@ -33,19 +33,9 @@ import attrs
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.games.castles_cards.board import player_areas
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea, aaron_area
 from burgundy_desktop.games.castles_cards.board.others import others_areas
-from burgundy_desktop.games.castles_cards.board.player_areas import (
-    CARD_TALL,
-    COLOURS,
-    GAP,
-    HEIGHT,
-    WIDTH,
-    PlayerArea,
-    card_box,
-    own_area,
-    spread,
-)
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
 """Targets in the prompt bar, not on the table."""
@@ -133,7 +123,7 @@ class Layout:
     firsts: Box
     firsts_label: Box
     first_cards: tuple[Box, ...]
-    own: PlayerArea
+    own: player_areas.PlayerArea
     cards: Box
     actions: Box
     action_boxes: tuple[Box, ...]
@@ -141,7 +131,7 @@ class Layout:
     storage: Box
     others_panel: Box
     tabs: tuple[Box, ...]
-    others: tuple[PlayerArea, ...]
+    others: tuple[player_areas.PlayerArea, ...]
     aaron: AaronArea | None
     comparison: Comparison | None
     fan: Box
@@ -152,8 +142,8 @@ class Layout:
         k = self.scale
         top = header.bottom + 4 * k
         room = self.display.bottom - _FOOT * k - top
-        wide = min(header.width, (room - 24 * k) / CARD_TALL)
-        card = card_box(header.centre[0] - wide / 2, top, wide)
+        wide = min(header.width, (room - 24 * k) / player_areas.CARD_TALL)
+        card = player_areas.card_box(header.centre[0] - wide / 2, top, wide)
         step = min(0.52 * wide, (room - card.height) / max(1, count - 1))
         return card.moved(0.0, step * index)
 
@@ -170,8 +160,10 @@ class Layout:
         """Cards drawn with silver, side by side."""
         k = self.scale
         room = attrs.evolve(self.fan, width=0.6 * self.fan.width).grown(-10 * k)
-        wide = min(room.height / CARD_TALL, (room.width - 16 * k) / max(1, count) - 6 * k)
-        return spread(room, count, (wide, CARD_TALL * wide), 16 * k)
+        wide = min(
+            room.height / player_areas.CARD_TALL, (room.width - 16 * k) / max(1, count) - 6 * k
+        )
+        return player_areas.spread(room, count, (wide, player_areas.CARD_TALL * wide), 16 * k)
 
     def fan_buttons(self, count: int) -> tuple[Box, ...]:
         """Beside the cards of the fan, one below the other."""
@@ -189,11 +181,13 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): shared things at the left, the viewer's
     at the right.
     """
-    k = min(width / WIDTH, height / HEIGHT)
-    spare = height / k - HEIGHT
+    k = min(width / player_areas.WIDTH, height / player_areas.HEIGHT)
+    spare = height / k - player_areas.HEIGHT
     view = Area(0, 0, width, height, k)
     area = view.padded(_MARGIN)
-    shared, mine = area.columns(_LEFT_SHARE * (area.wide - GAP), None, gap=GAP)
+    shared, mine = area.columns(
+        _LEFT_SHARE * (area.wide - player_areas.GAP), None, gap=player_areas.GAP
+    )
     many = players > 2
     strip_area, display, supplies, firsts, others = shared.rows(
         _HEADER,
@@ -201,7 +195,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         _SUPPLIES_OF_MANY if many else _SUPPLIES,
         _FIRSTS,
         None,
-        gap=GAP,
+        gap=player_areas.GAP,
     )
     right = _right_side(mine, spare)
     header = _header_parts(strip_area)
@@ -271,7 +265,7 @@ def _header_parts(header: Area) -> _HeaderParts:
 class _RightSide:
     """The column of the viewer's own things."""
 
-    own: PlayerArea
+    own: player_areas.PlayerArea
     cards: Area
     actions: Area
     storage: Area
@@ -280,10 +274,10 @@ class _RightSide:
 
 def _right_side(box: Area, spare: float) -> _RightSide:
     estate, cards, actions, storage = box.rows(
-        None, _CARDS + 0.25 * spare, _ACTIONS, _STORAGE, gap=GAP
+        None, _CARDS + 0.25 * spare, _ACTIONS, _STORAGE, gap=player_areas.GAP
     )
     k = box.unit
-    own = own_area(estate, cards, storage)
+    own = player_areas.own_area(estate, cards, storage)
     foot = estate.bottom - 8 * k
     fan_y = max(own.lanes[0].column().bottom + 4 * k, foot - _FAN * k)
     return _RightSide(
@@ -304,7 +298,7 @@ def _action_boxes(row: Area) -> tuple[Box, ...]:
 def _row_headers(display: Area) -> tuple[Box, ...]:
     k = display.unit
     step = (display.width - 14 * k) / ROWS
-    tallest = (display.height - 71 * k) / CARD_TALL
+    tallest = (display.height - 71 * k) / player_areas.CARD_TALL
     wide = min(step - 8 * k, max(60 * k, tallest))
     tall = wide * 36 / 64
     if tall > 36 * k:
@@ -320,13 +314,13 @@ def _supply_boxes(panel: Area) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     piles = panel.cut(6, 9, -6, -27).columns(*[None] * 7)
     labels = panel.cut(7, -23, -7, 18).columns(*[None] * 7, gap=2)
     tall = piles[0].height
-    widths = (tall / CARD_TALL,) * 6 + (0.8 * tall,)
+    widths = (tall / player_areas.CARD_TALL,) * 6 + (0.8 * tall,)
     boxes = (Box.around(*at.centre, wide, tall) for at, wide in zip(piles, widths, strict=True))
     return tuple(boxes), labels
 
 
 def _first_cards(panel: Area) -> tuple[Box, ...]:
-    places = panel.cut(56, 9, -6, -9).columns(*[None] * COLOURS)
+    places = panel.cut(56, 9, -6, -9).columns(*[None] * player_areas.COLOURS)
     return tuple(Box.around(*at.centre, at.height * 64 / 80, at.height) for at in places)
 
 

@@ -8,16 +8,7 @@ import attrs
 
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.castles_cards.board.player_areas import (
-    ANIMALS,
-    CARD_TALL,
-    GAP,
-    Counter,
-    PlayerArea,
-    Things,
-    card_box,
-    lanes,
-)
+from burgundy_desktop.games.castles_cards.board import player_areas
 
 _TAB = 28.0
 _LEAST_WIDE = 230.0
@@ -32,13 +23,15 @@ _WIDE = 235.0
 """The width (px at 100 %) for which a narrow panel is made."""
 
 
-def others_areas(box: Area, count: int) -> tuple[tuple[Box, ...], tuple[PlayerArea, ...]]:
+def others_areas(
+    box: Area, count: int
+) -> tuple[tuple[Box, ...], tuple[player_areas.PlayerArea, ...]]:
     """Tabs, if there are any, and an area for each other player."""
     if count == 0:
         return (), ()
     if count == 1:
         return (), (_area(box, _with_name(box)),)
-    panels = box.columns(*[None] * count, gap=GAP)
+    panels = box.columns(*[None] * count, gap=player_areas.GAP)
     wide = panels[0].width
     if wide >= _LEAST_WIDE:
         inner = [Area.of(panel, min(box.unit, wide / _WIDE)) for panel in panels]
@@ -121,26 +114,28 @@ def _grid(box: Area, columns: int, rows: int) -> tuple[Area, ...]:
     return tuple(cell for line in lines for cell in line.columns(*[None] * columns))
 
 
-def _area(box: Area, plan: _Plan) -> PlayerArea:
+def _area(box: Area, plan: _Plan) -> player_areas.PlayerArea:
     row, k = plan.cards, box.unit
-    small = row.height / CARD_TALL
+    small = row.height / player_areas.CARD_TALL
     before_pile, before_projects, before_animals = (gap * k for gap in plan.gaps)
     step = plan.hand_step * small
-    hand = tuple(card_box(row.x + step * n, row.y, small) for n in range(2))
-    pile = card_box(hand[1].right + before_pile, row.y, small)
+    hand = tuple(player_areas.card_box(row.x + step * n, row.y, small) for n in range(2))
+    pile = player_areas.card_box(hand[1].right + before_pile, row.y, small)
     start = pile.right + before_projects
-    projects = tuple(card_box(start + (small + 3.5 * k) * n, row.y, small) for n in range(3))
+    projects = tuple(
+        player_areas.card_box(start + (small + 3.5 * k) * n, row.y, small) for n in range(3)
+    )
     herd_x = projects[-1].right + before_animals
     herd = plan.herd or attrs.evolve(row, x=herd_x, width=row.right - herd_x)
     field = box.cut(10, (max(row.bottom, herd.bottom) - box.y) / k + 6, -10, -9)
-    return PlayerArea(
+    return player_areas.PlayerArea(
         panel=box,
         sign=plan.sign,
         name=plan.name,
         points=plan.points,
         start_card=plan.start_card,
         note=None,
-        lanes=lanes(field, bands=field.height < _CARDS_FROM * field.width, head=19),
+        lanes=player_areas.lanes(field, bands=field.height < _CARDS_FROM * field.width, head=19),
         hand=hand,
         pile=pile,
         pile_note=None,
@@ -149,9 +144,9 @@ def _area(box: Area, plan: _Plan) -> PlayerArea:
     )
 
 
-def _things(cells: Sequence[Area], herd: Area) -> Things:
+def _things(cells: Sequence[Area], herd: Area) -> player_areas.Things:
     silver, workers, goods, sold, vp = (_counter(cell) for cell in cells)
-    return Things(
+    return player_areas.Things(
         silver=silver,
         workers=workers,
         vp=vp,
@@ -163,22 +158,25 @@ def _things(cells: Sequence[Area], herd: Area) -> Things:
     )
 
 
-def _counter(cell: Area) -> Counter:
+def _counter(cell: Area) -> player_areas.Counter:
     """A picture and its number beside it."""
     size = min(21, 0.56 * cell.wide, 0.92 * cell.tall)
     left, middle = size + 4, cell.tall / 2
-    return Counter(
+    return player_areas.Counter(
         cell.spot(size / 2, middle, size),
         cell.spot((left + cell.wide) / 2, middle, cell.wide - left, 22),
     )
 
 
-def _herd(box: Area) -> tuple[Counter, ...]:
+def _herd(box: Area) -> tuple[player_areas.Counter, ...]:
     """Animals in a row with their numbers on badges, or beside them if it is low or narrow."""
     if box.tall < _BADGED:
-        return tuple(map(_counter, _grid(box, ANIMALS, 1)))
-    if box.wide < ANIMALS * _BADGED:
-        return tuple(map(_counter, _grid(box, 2, ANIMALS // 2)))
-    size = min(30, box.wide / ANIMALS - 5, box.tall - 2)
-    step, middle = min(box.wide / ANIMALS, 1.45 * size), box.tall / 2
-    return tuple(Counter(box.spot(step * (n + 0.5), middle, size)) for n in range(ANIMALS))
+        return tuple(map(_counter, _grid(box, player_areas.ANIMALS, 1)))
+    if box.wide < player_areas.ANIMALS * _BADGED:
+        return tuple(map(_counter, _grid(box, 2, player_areas.ANIMALS // 2)))
+    size = min(30, box.wide / player_areas.ANIMALS - 5, box.tall - 2)
+    step, middle = min(box.wide / player_areas.ANIMALS, 1.45 * size), box.tall / 2
+    return tuple(
+        player_areas.Counter(box.spot(step * (n + 0.5), middle, size))
+        for n in range(player_areas.ANIMALS)
+    )

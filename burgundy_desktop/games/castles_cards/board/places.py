@@ -27,13 +27,9 @@ from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards.board import items
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
 from burgundy_desktop.games.castles_cards.board.art import card_key
-from burgundy_desktop.games.castles_cards.board.items import (
-    all_areas,
-    areas_in_sight,
-    project_places,
-)
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import Lane, PlayerArea
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
@@ -73,13 +69,13 @@ def table_places(
     yield from _header(table, layout, rewards=rewards_in_header)
     for colour, box in enumerate(layout.first_cards):
         yield Place(target("first", colour), box)
-    for seat, area in areas_in_sight(position, layout, front):
+    for seat, area in items.areas_in_sight(position, layout, front):
         if table.holder == seat:
             yield Place(target("start_card"), area.start_card, z=1)
         if seat != position.viewer:
             yield Place(target(SEAT, seat), area.panel, z=-2)
             yield from _cards_of(table.players[seat], area)
-    for (seat, _), box in zip(all_areas(position, layout)[1:], layout.tabs, strict=False):
+    for (seat, _), box in zip(items.all_areas(position, layout)[1:], layout.tabs, strict=False):
         yield Place(target("tab", seat), box)
     if layout.aaron is not None:
         yield Place(target("aaron"), layout.aaron.panel, z=-2)
@@ -109,7 +105,7 @@ def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[P
 def _hand(table: State, own: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Place]:
     for card, box in zip(own.hand, area.hand, strict=False):
         yield Place(target("hand", card), box, piece=card_key(card))
-    projects = project_places(table, seat, area)
+    projects = items.project_places(table, seat, area)
     ends = [box.x for _, box in projects[1:]] + [area.projects[-1].right]
     for (card, box), end in zip(projects, ends, strict=False):
         seen = attrs.evolve(box, width=min(box.width, end - box.x))

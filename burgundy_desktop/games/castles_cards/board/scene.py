@@ -15,37 +15,13 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles_cards.board.aaron import (
-    Compared,
-    aaron_pieces,
-    compared_at_the_end,
-    comparison_pieces,
-)
+from burgundy_desktop.games.castles_cards.board import aaron, header, lanes, large, popup
 from burgundy_desktop.games.castles_cards.board.aaron_area import large_aaron_area
 from burgundy_desktop.games.castles_cards.board.animation import animation_steps
 from burgundy_desktop.games.castles_cards.board.animation.stage import stage_for
 from burgundy_desktop.games.castles_cards.board.art import sprite
-from burgundy_desktop.games.castles_cards.board.header import (
-    STANDS_FOR,
-    action_pieces,
-    header_pieces,
-    stands_for,
-)
 from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.board.items import table_pieces, waiting_card
-from burgundy_desktop.games.castles_cards.board.lanes import (
-    Choice,
-    beginnings,
-    costs_of_lanes,
-    meant_by_lane,
-)
-from burgundy_desktop.games.castles_cards.board.large import (
-    aaron_board_pieces,
-    board_pieces,
-    discards_pieces,
-    discards_places,
-    round_pieces,
-)
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, layout_for
 from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
 from burgundy_desktop.games.castles_cards.board.places import (
@@ -54,15 +30,6 @@ from burgundy_desktop.games.castles_cards.board.places import (
     table_places,
 )
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
-from burgundy_desktop.games.castles_cards.board.popup import (
-    CONVERTED,
-    drawn_cards,
-    is_converting,
-    loose_keys,
-    popup_pieces,
-    popup_places,
-    rewards_asked,
-)
 from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
 from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
 from burgundy_desktop.games.castles_cards.events import SidesCompared
@@ -84,7 +51,7 @@ class CardsScene(BoardScene):
         self._players = 2
         self._front: Seat | None = None
         self._pinned = False
-        self._compared: Compared | None = None
+        self._compared: aaron.Compared | None = None
         self._before: State | None = None
         self._loose: tuple[str, ...] = ()
         self._layout = layout_for(self.size.width, self.size.height, self._players)
@@ -116,7 +83,9 @@ class CardsScene(BoardScene):
         front = self._front
         self._bring_to_front(before)
         self._compare()
-        self._loose = loose_keys(self.shown) if before and not drawn_cards(before) else ()
+        self._loose = (
+            popup.loose_keys(self.shown) if before and not popup.drawn_cards(before) else ()
+        )
         if before is not None and before.viewer != self.position.viewer:
             before = as_seen_by(before, self.position.viewer)
             self._pieces.show(by_key(self._lying(before)))
@@ -153,7 +122,7 @@ class CardsScene(BoardScene):
         if self.enlarged is not None:
             return large_places(self.position, self.enlarged, self._large)
         if self.opened is not None and self.opened.kind == "discards":
-            return discards_places(self.position, self._layout)
+            return large.discards_places(self.position, self._layout)
         if self.opened is not None and self.opened.kind == "round":
             return ()
         return self._table_places(self.position)
@@ -183,18 +152,18 @@ class CardsScene(BoardScene):
         """Offer buttons with the targets they represent, and lanes with the columns that start
         there. Numbers to convert are offered once converting is chosen.
         """
-        alike = {alias for alias, one in STANDS_FOR.items() if one in offers.offered}
+        alike = {alias for alias, one in header.STANDS_FOR.items() if one in offers.offered}
         offered = offers.offered | alike
-        if not is_converting(offers):
-            offered = frozenset(one for one in offered if one.kind not in CONVERTED)
+        if not popup.is_converting(offers):
+            offered = frozenset(one for one in offered if one.kind not in popup.CONVERTED)
         new, choice = self._new_column(), self._choice(offers)
-        begins = beginnings(choice)
+        begins = lanes.beginnings(choice)
         # A button represents many targets: each of them shows its cost.
         costs = {one: cost for one, cost in offers.costs.items() if one.kind not in ACTIONS}
         costs |= self._told_above(offered & costs.keys())
         if new in offered and len(begins) > 1:
             offered = (offered - {new}) | {target("lane", colour) for colour in begins}
-            costs |= costs_of_lanes(choice, offers.costs)
+            costs |= lanes.costs_of_lanes(choice, offers.costs)
         return attrs.evolve(offers, offered=offered, costs=costs)
 
     def report(self, clicked: Target) -> None:
@@ -203,10 +172,12 @@ class CardsScene(BoardScene):
             self._front, self._pinned = Seat(clicked.index), True
             self._refresh()
         elif clicked.kind == "lane":
-            for meant in meant_by_lane(self._choice(self.offers), clicked.index, self._estate):
+            for meant in lanes.meant_by_lane(
+                self._choice(self.offers), clicked.index, self._estate
+            ):
                 self.target_clicked.emit(meant)
         else:
-            self.target_clicked.emit(stands_for(clicked))
+            self.target_clicked.emit(header.stands_for(clicked))
 
     def open(self, wanted: Target | None) -> None:
         """The panel of the automaton represents its seat."""
@@ -256,36 +227,36 @@ class CardsScene(BoardScene):
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
         yield from table_pieces(position, self._layout, self._front)
-        yield from header_pieces(position, self._layout, self.brushes)
-        yield from action_pieces(position, self.offers, self._layout, self.brushes)
+        yield from header.header_pieces(position, self._layout, self.brushes)
+        yield from header.action_pieces(position, self.offers, self._layout, self.brushes)
         yield from tab_pieces(position, self._layout, self._front, self.brushes)
-        yield from aaron_pieces(position, self._layout.aaron, self._layout.scale)
-        yield from popup_pieces(position, self.offers, self._layout, self.brushes)
+        yield from aaron.aaron_pieces(position, self._layout.aaron, self._layout.scale)
+        yield from popup.popup_pieces(position, self.offers, self._layout, self.brushes)
         if self._compared is not None:
-            yield from comparison_pieces(position, self._compared, self._layout, self.brushes)
+            yield from aaron.comparison_pieces(position, self._compared, self._layout, self.brushes)
 
     def _large_pieces(self, opened: Target) -> Iterator[Piece]:
         assert self.position is not None
         position, layout = self.position, self._layout
         if self._shows_aaron:
-            yield from aaron_board_pieces(position, self._large_aaron, layout, self.brushes)
+            yield from large.aaron_board_pieces(position, self._large_aaron, layout, self.brushes)
         elif opened.kind == SEAT:
             seat = Seat(opened.index)
-            yield from board_pieces(position, seat, self._large, layout, self.brushes)
+            yield from large.board_pieces(position, seat, self._large, layout, self.brushes)
         elif opened.kind == "discards":
-            yield from discards_pieces(position, layout, self.brushes)
+            yield from large.discards_pieces(position, layout, self.brushes)
         elif opened.kind == "round":
-            yield from round_pieces(opened.index, layout, self.brushes)
+            yield from large.round_pieces(opened.index, layout, self.brushes)
 
     def _table_places(self, position: Position) -> Iterator[Place]:
-        begins = beginnings(self._choice(self.offers))
-        yield from popup_places(position, self.offers, self._layout)
+        begins = lanes.beginnings(self._choice(self.offers))
+        yield from popup.popup_places(position, self.offers, self._layout)
         yield from table_places(
             position,
             self._layout,
             self._front,
             begins[0] if begins else None,
-            rewards_in_header=not rewards_asked(position),
+            rewards_in_header=not popup.rewards_asked(position),
             comparing=self._compared is not None,
         )
 
@@ -307,9 +278,9 @@ class CardsScene(BoardScene):
         estate = self.table.players[self.position.viewer].estate
         return target("column", len(estate.columns))
 
-    def _choice(self, offers: Offers) -> Choice:
+    def _choice(self, offers: Offers) -> lanes.Choice:
         assert self.position is not None
-        return Choice(self.position.legal, offers, self._new_column())
+        return lanes.Choice(self.position.legal, offers, self._new_column())
 
     # What a position does not say
 
@@ -334,7 +305,7 @@ class CardsScene(BoardScene):
     def _compare(self) -> None:
         """Show the comparison after its event, and when the game is over."""
         assert self.position is not None
-        self._compared = compared_at_the_end(self.position)
+        self._compared = aaron.compared_at_the_end(self.position)
         last = self.position.events[-1] if self.position.events else None
         if isinstance(last, SidesCompared):
-            self._compared = Compared(last.round, last.lines, last.goes_on)
+            self._compared = aaron.Compared(last.round, last.lines, last.goes_on)

@@ -8,16 +8,10 @@ from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
+from burgundy_desktop.games.castles_cards.queries import dice
 from burgundy_desktop.games.castles_cards.queries.animals import animal_sets, points_of_one_more
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
-from burgundy_desktop.games.castles_cards.queries.dice import (
-    ANY_DIE,
-    places_with,
-    rows_reached,
-    workers_to_place,
-    workers_to_sell,
-)
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import (
     EXTRA_ACTION,
@@ -187,7 +181,7 @@ def _extract_projects(
 
 def _cost(player: PlayerState, card: int) -> int:
     """The fewest workers with which a card of the hand places a project; `_FAR` if none can."""
-    cost = workers_to_place(player, card)
+    cost = dice.workers_to_place(player, card)
     return _FAR if cost is None else cost
 
 
@@ -213,7 +207,7 @@ def _extract_supplies(player: PlayerState, on: On, amounts: Amounts) -> None:
         if not count:
             continue
         on.append(_GOODS + min(count, _MOST_GOODS))
-        cost = workers_to_sell(player, kind)
+        cost = dice.workers_to_sell(player, kind)
         if cost is not None:
             amounts.append((_GOODS_SOLD_NOW + cost, count))
 
@@ -249,7 +243,7 @@ def _extract_steps(state: State, player: PlayerState, on: On) -> None:
         on.append(_BOUGHT)
     for step, argument in state.pending:
         if step == EXTRA_ACTION:
-            if argument == ANY_DIE:
+            if argument == dice.ANY_DIE:
                 on.append(_CASTLE)
             else:
                 _extract_die(player, argument, on)
@@ -263,7 +257,9 @@ def _extract_steps(state: State, player: PlayerState, on: On) -> None:
 
 def _extract_die(player: PlayerState, die: int, on: On) -> None:
     """The best project that an extra action could place."""
-    counts = [joins(player, card)[0] for card in player.projects if places_with(player, die, card)]
+    counts = [
+        joins(player, card)[0] for card in player.projects if dice.places_with(player, die, card)
+    ]
     if counts:
         on.append(_STEP_FITS + max(counts))
 
@@ -271,7 +267,7 @@ def _extract_die(player: PlayerState, die: int, on: On) -> None:
 def _extract_display(state: State, player: PlayerState, amounts: Amounts) -> None:
     """Cards of the display by what they would join, and those that the hand can reach."""
     offer, reached = [0] * BEGUN, [0] * BEGUN
-    jokers, rows = 0, rows_reached(player)
+    jokers, rows = 0, dice.rows_reached(player)
     counts = [begun(player, colour) for colour in range(_COLOURS)]
     for row in ROWS:
         cards = state.display[row]

@@ -15,11 +15,7 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import (
-    CARD_COLOUR,
-    CLOISTER,
-    TRIPLE_VP,
-)
+from burgundy_desktop.games.castles_cards.tables import cards
 
 _ROUNDS, _TURNS = 5, 6
 _ALL_TURNS = 30
@@ -82,7 +78,7 @@ def _begun(state: State, player: PlayerState, turns: int) -> float:
         if len(player.estate.columns[column]) > 1:
             part = _TWO_OF_THREE + _TWO_OF_THREE_EARLY * time
             part *= min(1.0, turns / _TURNS_TO_COMPLETE)
-        worth += part * (TRIPLE_VP[colour] + reward + first_is_left(state, colour))
+        worth += part * (cards.TRIPLE_VP[colour] + reward + first_is_left(state, colour))
     return worth
 
 
@@ -103,8 +99,8 @@ def _of_projects(player: PlayerState) -> float:
     begun = [min(cards_begun(estate, colour), 2) for colour in range(len(estate.open))]
     worth = _PROJECTS[min(len(player.projects), 3)]
     for card in player.projects:
-        colour = CARD_COLOUR[card]
-        worth += _JOINS[max(begun) if colour == CLOISTER else begun[colour]]
+        colour = cards.CARD_COLOUR[card]
+        worth += _JOINS[max(begun) if colour == cards.CLOISTER else begun[colour]]
         if workers_to_place(player, card) is not None:
             worth += _FITS
     return worth

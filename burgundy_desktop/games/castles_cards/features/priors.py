@@ -21,16 +21,8 @@ from burgundy_desktop.games.castles_cards.queries.columns import completes, is_n
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST, places_with
 from burgundy_desktop.games.castles_cards.queries.rounds import is_last_round
 from burgundy_desktop.games.castles_cards.state import PlayerState, State
-from burgundy_desktop.games.castles_cards.tables.cards import (
-    BUILDING,
-    CARD_COLOUR,
-    CARD_DIE,
-    CARD_KIND,
-)
+from burgundy_desktop.games.castles_cards.tables import cards, numbers
 from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    TURNS,
-)
 
 _NAMED = FeatureNames()
 _block = _NAMED.block
@@ -81,7 +73,7 @@ class _Glance:
     def price(self, by: int, row_or_die: int) -> int:
         """The workers to change the die of a card, or of the extra action, to another value."""
         if by != m.EXTRA:
-            return COST[CARD_DIE[by]][row_or_die]
+            return COST[cards.CARD_DIE[by]][row_or_die]
         return COST[self.extra_die()][row_or_die]
 
     def extra_die(self) -> int:
@@ -97,9 +89,9 @@ class _Glance:
             return -1
         found = self.wants.get(by)
         if found is None:
-            die, found = CARD_DIE[by], -1
+            die, found = cards.CARD_DIE[by], -1
             for card in self.player.projects:
-                if CARD_DIE[card] == die:
+                if cards.CARD_DIE[card] == die:
                     found = max(found, joins(self.player, card)[0])
             self.wants[by] = found
         return found
@@ -113,10 +105,10 @@ def _spent(glance: _Glance, by: int) -> MoveFeatures:
 
 @cache
 def _placed(card: int, count: int, column_colour: int, new: bool, first: bool) -> tuple[int, ...]:
-    colour = CARD_COLOUR[card]
+    colour = cards.CARD_COLOUR[card]
     found = [_PLACE + BEGUN * colour + count]
-    if colour == BUILDING:
-        found.append(_PLACE_KIND + CARD_KIND[card])
+    if colour == cards.BUILDING:
+        found.append(_PLACE_KIND + cards.CARD_KIND[card])
     if column_colour != colour:
         found.append(_PLACE_JOKER + column_colour)
     if new:
@@ -128,7 +120,7 @@ def _placed(card: int, count: int, column_colour: int, new: bool, first: bool) -
 
 def _place_features(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
     estate = glance.player.estate
-    colour = CARD_COLOUR[card]
+    colour = cards.CARD_COLOUR[card]
     if column == len(estate.columns):
         count, column_colour = 0, colour
     else:
@@ -140,7 +132,7 @@ def _place_features(glance: _Glance, card: int, column: int) -> tuple[int, ...]:
 
 def _place(glance: _Glance, move: m.PlaceProject) -> MoveFeatures:
     found = [*_place_features(glance, move.card, move.column)]
-    cost = glance.price(move.by, CARD_DIE[move.card])
+    cost = glance.price(move.by, cards.CARD_DIE[move.card])
     found.append(_COST + cost)
     if cost:
         found += _spent(glance, move.by)
@@ -153,10 +145,10 @@ def _place_by_town_hall(glance: _Glance, move: m.PlaceByTownHall) -> MoveFeature
 
 @cache
 def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
-    colour = CARD_COLOUR[card]
+    colour = cards.CARD_COLOUR[card]
     found = [_TAKE + BEGUN * colour + count]
-    if colour == BUILDING:
-        found.append(_TAKE_KIND + CARD_KIND[card])
+    if colour == cards.BUILDING:
+        found.append(_TAKE_KIND + cards.CARD_KIND[card])
     if new:
         found.append(_TAKE_NEW)
     if same:
@@ -165,8 +157,8 @@ def _taken(card: int, count: int, new: bool, same: bool) -> tuple[int, ...]:
 
 
 def _take_features(glance: _Glance, card: int) -> tuple[int, ...]:
-    player, colour = glance.player, CARD_COLOUR[card]
-    same = any(CARD_COLOUR[other] == colour for other in player.projects)
+    player, colour = glance.player, cards.CARD_COLOUR[card]
+    same = any(cards.CARD_COLOUR[other] == colour for other in player.projects)
     return _taken(card, joins(player, card)[0], is_new_colour(player.estate, card), same)
 
 
@@ -191,7 +183,7 @@ def _keep(glance: _Glance, move: m.KeepDrawn) -> MoveFeatures:
 
 
 def _use(glance: _Glance, move: m.UseDrawn) -> MoveFeatures:
-    best, die, player = -1, CARD_DIE[move.card], glance.player
+    best, die, player = -1, cards.CARD_DIE[move.card], glance.player
     for card in player.projects:
         if places_with(player, die, card):
             best = max(best, joins(player, card)[0])
@@ -199,7 +191,7 @@ def _use(glance: _Glance, move: m.UseDrawn) -> MoveFeatures:
 
 
 def _sell(glance: _Glance, move: m.SellGoods) -> MoveFeatures:
-    die = CARD_DIE[move.by] if move.by != m.EXTRA else glance.extra_die()
+    die = cards.CARD_DIE[move.by] if move.by != m.EXTRA else glance.extra_die()
     return [
         _SELL + min(glance.player.goods[move.goods], 5),
         _COST + min(3, SALE_COST[die][move.goods]),
@@ -235,7 +227,7 @@ def _buy(glance: _Glance, _move: m.Buy) -> MoveFeatures:
 
 def _discard(glance: _Glance, move: m.DiscardProject) -> MoveFeatures:
     count = joins(glance.player, move.card)[0]
-    return [_DISCARD + BEGUN * CARD_COLOUR[move.card] + count]
+    return [_DISCARD + BEGUN * cards.CARD_COLOUR[move.card] + count]
 
 
 def _reward(glance: _Glance, move: m.ChooseReward) -> MoveFeatures:
@@ -284,7 +276,7 @@ _LOOK: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
 
 def stage_of(state: State) -> int:
     """The stage for the numbers: 0, 1 or 2."""
-    if is_last_round(state) and state.turn >= TURNS - _LAST_TURNS:
+    if is_last_round(state) and state.turn >= numbers.TURNS - _LAST_TURNS:
         return 2
     return 1 if state.round >= _SECOND_STAGE_ROUND else 0
 

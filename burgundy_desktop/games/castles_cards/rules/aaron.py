@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.events import (
-    AaronPileTurned,
-    AaronPlaced,
-    SidesCompared,
-    TripleCompleted,
-)
+from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
-from burgundy_desktop.games.castles_cards.rules.placing import (
-    gain_vp,
-    take_all_seven,
-    take_first_completion,
-)
+from burgundy_desktop.games.castles_cards.rules import placing
 from burgundy_desktop.games.castles_cards.scoring import points, score_lines
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Automaton, State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
@@ -32,7 +23,7 @@ def turn_pile(state: State, events: EventLog) -> None:
     pile = aaron.piles[0]
     state.aaron = Automaton(aaron.piles[1:], aaron.estate, aaron.firsts, aaron.all_seven)
     if events is not None:
-        events.append(AaronPileTurned(state.round, pile))
+        events.append(e.AaronPileTurned(state.round, pile))
     for card in pile:
         _place(state, card, events)
 
@@ -50,18 +41,18 @@ def _place(state: State, card: int, events: EventLog) -> None:
     if events is not None:
         rule = "joins" if joins else "begins"
         events.append(
-            AaronPlaced(seat, card, column, f"cloister_{rule}" if colour == CLOISTER else rule)
+            e.AaronPlaced(seat, card, column, f"cloister_{rule}" if colour == CLOISTER else rule)
         )
     firsts, all_seven = aaron.firsts, aaron.all_seven
     if is_complete(estate, column):
         if events is not None:
-            events.append(TripleCompleted(seat, column, colour))
-        if take_first_completion(state, seat, colour, events):
+            events.append(e.TripleCompleted(seat, column, colour))
+        if placing.take_first_completion(state, seat, colour, events):
             firsts |= 1 << colour
-    all_seven = all_seven or take_all_seven(state, seat, estate, events)
+    all_seven = all_seven or placing.take_all_seven(state, seat, estate, events)
     state.aaron = Automaton(aaron.piles, estate, firsts, all_seven)
     if colour == CLOISTER:
-        gain_vp(state, state.players[PLAYER], CLOISTER_VP, "aaron", events)
+        placing.gain_vp(state, state.players[PLAYER], CLOISTER_VP, "aaron", events)
 
 
 def is_ahead(state: State, events: EventLog) -> bool:
@@ -72,6 +63,6 @@ def is_ahead(state: State, events: EventLog) -> bool:
     if events is not None:
         lines = score_lines(state)
         events.append(
-            SidesCompared(state.round, PLAYER, aaron, lines, of_player, of_aaron, not ahead)
+            e.SidesCompared(state.round, PLAYER, aaron, lines, of_player, of_aaron, not ahead)
         )
     return ahead

@@ -4,25 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.events import (
-    CardPlayed,
-    CardsBought,
-    CardsDrawn,
-    Converted,
-    DrawnKept,
-    DrawnUsed,
-    GoodsSold,
-    ProjectDiscarded,
-    ProjectTaken,
-    StartPlayerCardTaken,
-)
-from burgundy_desktop.games.castles_cards.queries.actions import (
-    points_of_converting,
-    projects_are_full,
-    sale_silver,
-    workers_hired,
-)
+from burgundy_desktop.games.castles_cards import events as e, moves as m
+from burgundy_desktop.games.castles_cards.queries import actions
 from burgundy_desktop.games.castles_cards.queries.dice import COST, SALE_COST
 from burgundy_desktop.games.castles_cards.rules.piles import draw_cards
 from burgundy_desktop.games.castles_cards.rules.placing import gain_silver, gain_workers, place
@@ -33,12 +16,8 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
+from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    DRAWN_FOR_SILVER,
-    PRICE,
-    SILVER_ACTION,
-)
 
 
 def take(state: State, move: m.TakeCard, events: EventLog) -> None:
@@ -73,13 +52,13 @@ def hire_workers(state: State, move: m.HireWorkers, events: EventLog) -> None:
     """Action 4: up to two; never fewer than there were (R4)."""
     player = state.player
     use_card(state, player, move.by, events)
-    gain_workers(state, workers_hired(player), "action", events)
+    gain_workers(state, actions.workers_hired(player), "action", events)
 
 
 def take_silver(state: State, move: m.TakeSilver, events: EventLog) -> None:
     """Action 5."""
     use_card(state, state.player, move.by, events)
-    gain_silver(state, SILVER_ACTION, "action", events)
+    gain_silver(state, numbers.SILVER_ACTION, "action", events)
 
 
 def convert(state: State, move: m.Convert, events: EventLog) -> None:
@@ -88,10 +67,10 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
     use_card(state, player, move.by, events)
     player.workers -= move.workers
     player.silver -= move.silver
-    points = points_of_converting(move.workers, move.silver)
+    points = actions.points_of_converting(move.workers, move.silver)
     player.vp += points
     if events is not None:
-        events.append(Converted(state.seat, move.workers, move.silver, points))
+        events.append(e.Converted(state.seat, move.workers, move.silver, points))
 
 
 def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> int:
@@ -106,7 +85,7 @@ def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> in
     state.discards += (by,)
     state.played = True
     if events is not None:
-        events.append(CardPlayed(state.seat, by))
+        events.append(e.CardPlayed(state.seat, by))
     return CARD_DIE[by]
 
 
@@ -116,14 +95,14 @@ def take_from_display(
     """Move a card from the display to the projects."""
     state.display[row] = tuple(other for other in state.display[row] if other != card)
     if events is not None:
-        events.append(ProjectTaken(state.seat, card, row, by, workers))
+        events.append(e.ProjectTaken(state.seat, card, row, by, workers))
     _add_project(state, card)
 
 
 def _add_project(state: State, card: int) -> None:
     """A fourth project asks for an older one to be discarded first."""
     player = state.player
-    if projects_are_full(player):
+    if actions.projects_are_full(player):
         state.pending.append((DISCARD, card))
     else:
         player.projects += (card,)
@@ -136,7 +115,7 @@ def discard_project(state: State, move: m.DiscardProject, events: EventLog) -> N
     player.projects = (*(card for card in player.projects if card != move.card), waiting)
     state.discards += (move.card,)
     if events is not None:
-        events.append(ProjectDiscarded(state.seat, move.card))
+        events.append(e.ProjectDiscarded(state.seat, move.card))
 
 
 def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) -> None:
@@ -145,24 +124,24 @@ def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) 
     count, player.goods[goods] = player.goods[goods], 0
     player.sold[goods] += count
     if events is not None:
-        events.append(GoodsSold(seat, goods, count, by, workers))
-    gain_silver(state, sale_silver(goods, count), "sale", events)
+        events.append(e.GoodsSold(seat, goods, count, by, workers))
+    gain_silver(state, actions.sale_silver(goods, count), "sale", events)
     if state.aaron is None:
         if events is not None:
-            events.append(StartPlayerCardTaken(seat, Seat(state.holder)))
+            events.append(e.StartPlayerCardTaken(seat, Seat(state.holder)))
         state.holder, state.sale = seat, True
 
 
 def buy(state: State, _move: m.Buy, events: EventLog) -> None:
     """Pay, and look at the cards drawn. Rulebook: "Az ezüstöket"."""
-    state.player.silver -= PRICE
+    state.player.silver -= numbers.PRICE
     state.bought = True
     if events is not None:
-        events.append(CardsBought(state.seat, PRICE))
-    state.drawn = tuple(draw_cards(state, DRAWN_FOR_SILVER, events))
+        events.append(e.CardsBought(state.seat, numbers.PRICE))
+    state.drawn = tuple(draw_cards(state, numbers.DRAWN_FOR_SILVER, events))
     state.pending.append((SILVER, 0))
     if events is not None:
-        events.append(CardsDrawn(state.seat, len(state.drawn)))
+        events.append(e.CardsDrawn(state.seat, len(state.drawn)))
 
 
 def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
@@ -172,7 +151,7 @@ def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
     state.drawn = ()
     state.discards += rest
     if events is not None:
-        events.append(DrawnKept(state.seat, move.card, rest))
+        events.append(e.DrawnKept(state.seat, move.card, rest))
     _add_project(state, move.card)
 
 
@@ -183,4 +162,4 @@ def use_drawn(state: State, move: m.UseDrawn, events: EventLog) -> None:
     state.discards += cards
     state.pending.append((EXTRA_ACTION, CARD_DIE[move.card]))
     if events is not None:
-        events.append(DrawnUsed(state.seat, move.card, cards))
+        events.append(e.DrawnUsed(state.seat, move.card, cards))

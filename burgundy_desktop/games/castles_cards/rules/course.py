@@ -4,36 +4,18 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.events import (
-    DisplayCleared,
-    DisplayFilled,
-    GameEnded,
-    HandRefilled,
-    RoundEnded,
-    RoundStarted,
-    StartPlayerCardPassed,
-    StartPlayerCardTurned,
-    TurnEnded,
-)
+from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.rules.piles import draw_cards
 from burgundy_desktop.games.castles_cards.scoring import lines, sides
 from burgundy_desktop.games.castles_cards.state import OVER, REASONS, State
+from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    DEALT,
-    DISPLAY_CARDS,
-    DISPLAY_PER_ROW,
-    HAND_SIZE,
-    ROUNDS,
-    ROWS,
-    TURNS,
-)
 
 
 def begin(state: State, events: EventLog) -> None:
     """Fill the display for the first time and start round A."""
-    _fill_display(state, DISPLAY_CARDS[len(state.players)], events)
+    _fill_display(state, numbers.DISPLAY_CARDS[len(state.players)], events)
     _start_round(state, events)
 
 
@@ -41,11 +23,11 @@ def end_turn(state: State, events: EventLog) -> None:
     """The next card to the hand; then the next player's turn, or the end of the round."""
     player = state.player
     if events is not None:
-        events.append(TurnEnded(state.seat))
+        events.append(e.TurnEnded(state.seat))
     if player.pile:
         player.hand, player.pile = (*player.hand, player.pile[-1]), player.pile[:-1]
         if events is not None:
-            events.append(HandRefilled(state.seat))
+            events.append(e.HandRefilled(state.seat))
     state.played = state.bought = False
     _pass_on(state, events)
 
@@ -57,7 +39,7 @@ def _pass_on(state: State, events: EventLog) -> None:
         if state.mover == len(state.order):
             state.mover = 0
             state.turn += 1
-        if state.turn == TURNS:
+        if state.turn == numbers.TURNS:
             _end_round(state, events)
             return
         if state.player.hand:
@@ -67,9 +49,12 @@ def _pass_on(state: State, events: EventLog) -> None:
 def _start_round(state: State, events: EventLog) -> None:
     """Everyone takes the first cards; in solo the automaton plays before the first turn."""
     for player in state.players:
-        player.hand, player.pile = player.pile[-HAND_SIZE:], player.pile[:-HAND_SIZE]
+        player.hand, player.pile = (
+            player.pile[-numbers.HAND_SIZE :],
+            player.pile[: -numbers.HAND_SIZE],
+        )
     if events is not None:
-        events.append(RoundStarted(state.round, state.order))
+        events.append(e.RoundStarted(state.round, state.order))
     aaron.turn_pile(state, events)
     if not state.player.hand:
         _pass_on(state, events)
@@ -79,22 +64,22 @@ def _fill_display(state: State, count: int, events: EventLog) -> None:
     """Deal a card to each row in turn; the extra ones go to the row of their own die.
     Rules §2.1.
     """
-    by_row = len(ROWS) * DISPLAY_PER_ROW[len(state.players)]
+    by_row = len(numbers.ROWS) * numbers.DISPLAY_PER_ROW[len(state.players)]
     laid = []
     for index, card in enumerate(draw_cards(state, count, events)):
-        row = ROWS[index % len(ROWS)] if index < by_row else CARD_DIE[card]
+        row = numbers.ROWS[index % len(numbers.ROWS)] if index < by_row else CARD_DIE[card]
         state.display[row] += (card,)
         laid.append((card, row))
     if events is not None:
-        events.append(DisplayFilled(tuple(laid)))
+        events.append(e.DisplayFilled(tuple(laid)))
 
 
 def _end_round(state: State, events: EventLog) -> None:
     """Rules §7; in solo the comparison comes first."""
     if events is not None:
-        events.append(RoundEnded(state.round))
+        events.append(e.RoundEnded(state.round))
     lost = state.aaron is not None and aaron.is_ahead(state, events)
-    if lost or state.round == ROUNDS - 1:
+    if lost or state.round == numbers.ROUNDS - 1:
         _end_game(state, events)
         return
     _clear_display(state, events)
@@ -111,7 +96,7 @@ def _clear_display(state: State, events: EventLog) -> None:
     state.discards += left
     state.display = [()] * len(state.display)
     if events is not None:
-        events.append(DisplayCleared(left))
+        events.append(e.DisplayCleared(left))
 
 
 def _deal(state: State, events: EventLog) -> None:
@@ -119,10 +104,10 @@ def _deal(state: State, events: EventLog) -> None:
     first.
     """
     seats = len(state.players)
-    spare = len(state.draw) + len(state.discards) - DEALT * seats
-    _fill_display(state, max(0, min(spare, DISPLAY_CARDS[seats])), events)
+    spare = len(state.draw) + len(state.discards) - numbers.DEALT * seats
+    _fill_display(state, max(0, min(spare, numbers.DISPLAY_CARDS[seats])), events)
     for player in state.players:
-        player.pile = tuple(draw_cards(state, DEALT, events))
+        player.pile = tuple(draw_cards(state, numbers.DEALT, events))
 
 
 def _hand_over_start_player_card(state: State, events: EventLog) -> None:
@@ -131,20 +116,20 @@ def _hand_over_start_player_card(state: State, events: EventLog) -> None:
     if state.sale:
         state.sale = False
         if events is not None:
-            events.append(StartPlayerCardTurned(Seat(state.holder)))
+            events.append(e.StartPlayerCardTurned(Seat(state.holder)))
     else:
         state.holder = (state.holder + 1) % seats
         if events is not None:
-            events.append(StartPlayerCardPassed(Seat(state.holder)))
+            events.append(e.StartPlayerCardPassed(Seat(state.holder)))
     state.order = tuple(Seat((state.holder + place) % seats) for place in range(seats))
 
 
 def _end_game(state: State, events: EventLog) -> None:
     """All points are counted now, in the order of the score sheet."""
     state.stage = OVER
-    state.turn = TURNS - 1
+    state.turn = numbers.TURNS - 1
     if events is not None:
-        events.append(GameEnded())
+        events.append(e.GameEnded())
         for seat in sides(state):
             for reason, amount, place in lines(state, seat):
                 events.append(PointsScored(seat, amount, REASONS[reason], place))

@@ -3,33 +3,11 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
-from burgundy_desktop.games.castles_cards import moves as m
-from burgundy_desktop.games.castles_cards.events import (
-    BY_FUNCTION,
-    FunctionDeclined,
-    FunctionLost,
-    NothingLeft,
-    RewardChosen,
-)
+from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.queries.purchase import may_buy
-from burgundy_desktop.games.castles_cards.rules.actions import (
-    sell_all,
-    take_from_display,
-    take_silver,
-)
+from burgundy_desktop.games.castles_cards.rules import actions, legal, placing
 from burgundy_desktop.games.castles_cards.rules.course import end_turn
-from burgundy_desktop.games.castles_cards.rules.legal import (
-    legal_moves,
-    only_silver_is_left,
-)
 from burgundy_desktop.games.castles_cards.rules.piles import take_animal, take_good
-from burgundy_desktop.games.castles_cards.rules.placing import (
-    gain_silver,
-    gain_vp,
-    gain_workers,
-    place,
-    take_function,
-)
 from burgundy_desktop.games.castles_cards.state import (
     EXTRA_ACTION,
     FUNCTION,
@@ -54,18 +32,18 @@ def advance(state: State, events: EventLog) -> None:
         kind, argument = state.pending[-1]
         if kind == FUNCTION:
             state.pending.pop()
-            take_function(state, argument, events)
+            placing.take_function(state, argument, events)
         elif kind in _PICKS:
             if not _picks_itself(state, kind, events):
                 return
         elif kind == REWARD and len(REWARDS[state.round]) == 1:
             choose_reward(state, m.choose_reward(0), events)
-        elif kind in _DECLINABLE and legal_moves(state) == [m.DECLINE]:
+        elif kind in _DECLINABLE and legal.legal_moves(state) == [m.DECLINE]:
             state.pending.pop()
             if events is not None:
-                events.append(FunctionLost(state.seat, argument))
-        elif kind == EXTRA_ACTION and only_silver_is_left(state):
-            take_silver(state, m.take_silver(m.EXTRA), events)
+                events.append(e.FunctionLost(state.seat, argument))
+        elif kind == EXTRA_ACTION and legal.only_silver_is_left(state):
+            actions.take_silver(state, m.take_silver(m.EXTRA), events)
         else:
             return
     if state.played and not may_buy(state):
@@ -74,13 +52,13 @@ def advance(state: State, events: EventLog) -> None:
 
 def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
     """Resolve a pick without a choice: a single stack, or none (rules §8.2)."""
-    moves = legal_moves(state)
+    moves = legal.legal_moves(state)
     if len(moves) > 1:
         return False
     if not moves:
         state.pending.pop()
         if events is not None:
-            events.append(NothingLeft(state.seat, kind != PICK_ANIMAL, kind != PICK_GOOD))
+            events.append(e.NothingLeft(state.seat, kind != PICK_ANIMAL, kind != PICK_GOOD))
         return True
     move = moves[0]
     if isinstance(move, m.PickGood):
@@ -95,10 +73,10 @@ def choose_reward(state: State, move: m.ChooseReward, events: EventLog) -> None:
     state.pending.pop()
     option = REWARDS[state.round][move.option]
     if events is not None:
-        events.append(RewardChosen(state.seat, state.round, move.option))
-    gain_vp(state, state.player, option.vp, "reward", events)
-    gain_silver(state, option.silver, "reward", events)
-    gain_workers(state, option.workers, "reward", events)
+        events.append(e.RewardChosen(state.seat, state.round, move.option))
+    placing.gain_vp(state, state.player, option.vp, "reward", events)
+    placing.gain_silver(state, option.silver, "reward", events)
+    placing.gain_workers(state, option.workers, "reward", events)
     state.pending += [(PICK_ANIMAL, 0)] * option.animals + [(PICK_GOOD, 0)] * option.goods
 
 
@@ -117,23 +95,23 @@ def pick_animal(state: State, move: m.PickAnimal, events: EventLog) -> None:
 def take_by_building(state: State, move: m.TakeByBuilding, events: EventLog) -> None:
     """Carpenter's workshop, church, market."""
     state.pending.pop()
-    take_from_display(state, move.card, state.row_of(move.card), BY_FUNCTION, 0, events)
+    actions.take_from_display(state, move.card, state.row_of(move.card), e.BY_FUNCTION, 0, events)
 
 
 def sell_by_warehouse(state: State, move: m.SellByWarehouse, events: EventLog) -> None:
     """A sale without a die, start player card included (R18)."""
     state.pending.pop()
-    sell_all(state, move.goods, BY_FUNCTION, 0, events)
+    actions.sell_all(state, move.goods, e.BY_FUNCTION, 0, events)
 
 
 def place_by_town_hall(state: State, move: m.PlaceByTownHall, events: EventLog) -> None:
     """One more project, whatever its die."""
     state.pending.pop()
-    place(state, move.card, move.column, BY_FUNCTION, 0, events)
+    placing.place(state, move.card, move.column, e.BY_FUNCTION, 0, events)
 
 
 def decline(state: State, _move: m.Decline, events: EventLog) -> None:
     """Do without the step on top of the stack (R10)."""
     _, kind = state.pending.pop()
     if events is not None:
-        events.append(FunctionDeclined(state.seat, kind))
+        events.append(e.FunctionDeclined(state.seat, kind))

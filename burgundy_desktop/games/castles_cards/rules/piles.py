@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
-from burgundy_desktop.games.castles_cards.events import (
-    AnimalTaken,
-    GoodTaken,
-    PileReshuffled,
-    StackDivided,
-    StackUncovered,
-)
+from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.state import State
 
 
@@ -32,7 +26,7 @@ def _reshuffle(state: State, events: EventLog) -> bool:
     state.draw, state.discards = tuple(cards), ()
     state.fresh = sum(1 << card for card in cards)
     if events is not None:
-        events.append(PileReshuffled(len(cards)))
+        events.append(e.PileReshuffled(len(cards)))
     return True
 
 
@@ -41,7 +35,7 @@ def take_good(state: State, stack: int, events: EventLog) -> None:
     kind = state.goods[stack][-1]
     state.player.goods[kind] += 1
     if events is not None:
-        events.append(GoodTaken(state.seat, stack, kind))
+        events.append(e.GoodTaken(state.seat, stack, kind))
     _uncover(state.goods, stack, True, events)
 
 
@@ -50,7 +44,7 @@ def take_animal(state: State, stack: int, events: EventLog) -> None:
     kind = state.animals[stack][-1]
     state.player.animals[kind] += 1
     if events is not None:
-        events.append(AnimalTaken(state.seat, stack, kind))
+        events.append(e.AnimalTaken(state.seat, stack, kind))
     _uncover(state.animals, stack, False, events)
 
 
@@ -59,11 +53,11 @@ def _uncover(stacks: list[tuple[int, ...]], stack: int, goods: bool, events: Eve
     stacks[stack] = rest = stacks[stack][:-1]
     if rest:
         if events is not None:
-            events.append(StackUncovered(goods, stack, rest[-1]))
+            events.append(e.StackUncovered(goods, stack, rest[-1]))
         return
     other = stacks[1 - stack]
     lower = len(other) // 2
     if lower:
         stacks[stack], stacks[1 - stack] = other[:lower], other[lower:]
         if events is not None:
-            events.append(StackDivided(goods, stack, lower, other[lower - 1]))
+            events.append(e.StackDivided(goods, stack, lower, other[lower - 1]))

@@ -7,16 +7,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.events import (
-    AllSevenTaken,
-    ExtraActionGranted,
-    FirstCompletionTaken,
-    ProjectPlaced,
-    SilverGained,
-    TripleCompleted,
-    VpGained,
-    WorkersGained,
-)
+from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
@@ -35,33 +26,13 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
-from burgundy_desktop.games.castles_cards.tables.cards import (
-    BY_KIND,
-    CARD_COLOUR,
-    CARD_KIND,
-    COLOUR_FUNCTION,
-    COLOUR_SILVER,
-    COLOUR_WORKERS,
-    EXTRA,
-    GAIN,
-    GAIN_BY_KIND,
-    KIND_FUNCTION,
-    KIND_SILVER,
-    KIND_VP,
-    NO_FUNCTION,
-    PICK_A_GOOD,
-    PICK_AN_ANIMAL,
-    PICK_ANY,
-    PLACE_ANY,
-    SELL_ANY,
-    TAKE_FROM_DISPLAY,
-)
+from burgundy_desktop.games.castles_cards.tables import cards
 
 _STEP_OF_KIND = {
-    TAKE_FROM_DISPLAY: TAKE_BY_BUILDING,
-    PICK_ANY: PICK_EITHER,
-    SELL_ANY: WAREHOUSE_SALE,
-    PLACE_ANY: TOWN_HALL_PLACEMENT,
+    cards.TAKE_FROM_DISPLAY: TAKE_BY_BUILDING,
+    cards.PICK_ANY: PICK_EITHER,
+    cards.SELL_ANY: WAREHOUSE_SALE,
+    cards.PLACE_ANY: TOWN_HALL_PLACEMENT,
 }
 
 
@@ -74,9 +45,9 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     colour = estate.colors[column]
     complete = is_complete(estate, column)
     if events is not None:
-        events.append(ProjectPlaced(seat, card, column, colour, by, workers))
+        events.append(e.ProjectPlaced(seat, card, column, colour, by, workers))
         if complete:
-            events.append(TripleCompleted(seat, column, colour))
+            events.append(e.TripleCompleted(seat, column, colour))
     if complete and take_first_completion(state, seat, colour, events):
         player.firsts |= 1 << colour
     if not player.all_seven:
@@ -84,7 +55,7 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     if not complete:
         take_function(state, card, events)
         return
-    if COLOUR_FUNCTION[CARD_COLOUR[card]] != NO_FUNCTION:
+    if cards.COLOUR_FUNCTION[cards.CARD_COLOUR[card]] != cards.NO_FUNCTION:
         state.pending.append((FUNCTION, card))
     state.pending.append((REWARD, 0))
 
@@ -95,7 +66,7 @@ def take_first_completion(state: State, seat: Seat, colour: int, events: EventLo
         return False
     state.firsts ^= 1 << colour
     if events is not None:
-        events.append(FirstCompletionTaken(seat, colour))
+        events.append(e.FirstCompletionTaken(seat, colour))
     return True
 
 
@@ -105,34 +76,34 @@ def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -
         return 0
     value, state.all_seven = state.all_seven[0], state.all_seven[1:]
     if events is not None:
-        events.append(AllSevenTaken(seat, value))
+        events.append(e.AllSevenTaken(seat, value))
     return value
 
 
 def take_function(state: State, card: int, events: EventLog) -> None:
     """What a placed card does. A joker keeps no function, a card that converts does (R13)."""
-    colour = CARD_COLOUR[card]
-    function = COLOUR_FUNCTION[colour]
-    if function == BY_KIND:
-        _take_function_of_kind(state, CARD_KIND[card], events)
-    elif function == GAIN:
-        gain_silver(state, COLOUR_SILVER[colour], "card", events)
-        gain_workers(state, COLOUR_WORKERS[colour], "card", events)
-    elif function == PICK_A_GOOD:
+    colour = cards.CARD_COLOUR[card]
+    function = cards.COLOUR_FUNCTION[colour]
+    if function == cards.BY_KIND:
+        _take_function_of_kind(state, cards.CARD_KIND[card], events)
+    elif function == cards.GAIN:
+        gain_silver(state, cards.COLOUR_SILVER[colour], "card", events)
+        gain_workers(state, cards.COLOUR_WORKERS[colour], "card", events)
+    elif function == cards.PICK_A_GOOD:
         state.pending.append((PICK_GOOD, 0))
-    elif function == PICK_AN_ANIMAL:
+    elif function == cards.PICK_AN_ANIMAL:
         state.pending.append((PICK_ANIMAL, 0))
-    elif function == EXTRA:
+    elif function == cards.EXTRA:
         state.pending.append((EXTRA_ACTION, ANY_DIE))
         if events is not None:
-            events.append(ExtraActionGranted(state.seat))
+            events.append(e.ExtraActionGranted(state.seat))
 
 
 def _take_function_of_kind(state: State, kind: int, events: EventLog) -> None:
-    function = KIND_FUNCTION[kind]
-    if function == GAIN_BY_KIND:
-        gain_vp(state, state.player, KIND_VP[kind], "card", events)
-        gain_silver(state, KIND_SILVER[kind], "card", events)
+    function = cards.KIND_FUNCTION[kind]
+    if function == cards.GAIN_BY_KIND:
+        gain_vp(state, state.player, cards.KIND_VP[kind], "card", events)
+        gain_silver(state, cards.KIND_SILVER[kind], "card", events)
     else:
         state.pending.append((_STEP_OF_KIND[function], kind))
 
@@ -142,7 +113,7 @@ def gain_silver(state: State, silver: int, reason: str, events: EventLog) -> Non
     if silver:
         state.player.silver += silver
         if events is not None:
-            events.append(SilverGained(state.seat, silver, reason))
+            events.append(e.SilverGained(state.seat, silver, reason))
 
 
 def gain_workers(state: State, workers: int, reason: str, events: EventLog) -> None:
@@ -150,7 +121,7 @@ def gain_workers(state: State, workers: int, reason: str, events: EventLog) -> N
     if workers:
         state.player.workers += workers
         if events is not None:
-            events.append(WorkersGained(state.seat, workers, reason))
+            events.append(e.WorkersGained(state.seat, workers, reason))
 
 
 def gain_vp(state: State, player: PlayerState, points: int, reason: str, events: EventLog) -> None:
@@ -158,4 +129,4 @@ def gain_vp(state: State, player: PlayerState, points: int, reason: str, events:
     if points:
         player.vp += points
         if events is not None:
-            events.append(VpGained(state.seat, points, reason))
+            events.append(e.VpGained(state.seat, points, reason))

@@ -29,12 +29,8 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
+from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARD_DIE
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    CONVERTED_PER_VP,
-    HIRE_UP_TO,
-    PRICE,
-)
 
 Reason: TypeAlias = Callable[[State, PlayerState, Sequence[Target], Target], WhyNot]
 
@@ -173,19 +169,19 @@ def _sell(_state: State, player: PlayerState, *_: object) -> WhyNot:
 
 
 def _workers(_state: State, player: PlayerState, *_: object) -> WhyNot:
-    return WhyNot("enough_workers", {"have": player.workers, "limit": HIRE_UP_TO})
+    return WhyNot("enough_workers", {"have": player.workers, "limit": numbers.HIRE_UP_TO})
 
 
 def _convert(_state: State, player: PlayerState, *_: object) -> WhyNot:
     have = player.workers + player.silver
-    return WhyNot("too_few_to_convert", {"needed": CONVERTED_PER_VP, "have": have})
+    return WhyNot("too_few_to_convert", {"needed": numbers.CONVERTED_PER_VP, "have": have})
 
 
 def _buy(state: State, player: PlayerState, *_: object) -> WhyNot:
     if state.bought:
         return WhyNot("already_bought")
     if silver_missing(player):
-        return WhyNot("purchase_needs_silver", {"price": PRICE, "have": player.silver})
+        return WhyNot("purchase_needs_silver", {"price": numbers.PRICE, "have": player.silver})
     if not state.draw and not state.discards:
         return WhyNot("no_cards_to_draw")
     return WhyNot("no_purchase_now")

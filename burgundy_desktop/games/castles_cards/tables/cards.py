@@ -6,13 +6,8 @@ Rulebook: "A játék elemei", "Uradalomba beépített lapokért járó jutalmak"
 
 from __future__ import annotations
 
+from burgundy_desktop.games.castles_cards.tables import rows
 from burgundy_desktop.games.castles_cards.tables.facts import FACTS
-from burgundy_desktop.games.castles_cards.tables.rows import (
-    BUILDING_FUNCTIONS,
-    BUILDINGS,
-    COLOUR_FUNCTIONS,
-    COLOURS,
-)
 
 CASTLE, MINE, CLOISTER, KNOWLEDGE, SHIP, PASTURE, BUILDING = range(7)
 CARPENTER, CHURCH, MARKET, WATCHTOWER, BANK, BOARDING_HOUSE, WAREHOUSE, TOWN_HALL = range(8)
@@ -29,21 +24,21 @@ CARDS = tuple(range(CARD_COUNT))
 EXTRA_CARD = CARD_COUNT
 """Replaces the played card in extra actions."""
 
-CARD_COLOUR = tuple(COLOURS.index(card.color) for card in FACTS.cards)
+CARD_COLOUR = tuple(rows.COLOURS.index(card.color) for card in FACTS.cards)
 CARD_DIE = tuple(card.die for card in FACTS.cards)
-CARD_KIND = tuple(BUILDINGS.index(card.kind) if card.kind else -1 for card in FACTS.cards)
+CARD_KIND = tuple(rows.BUILDINGS.index(card.kind) if card.kind else -1 for card in FACTS.cards)
 """Kind of building, -1 for other colours."""
 
 CARD_NUMBER = {name: card for card, name in enumerate(CARD_NAME)}
 
 TRIPLE_VP = tuple(row.triple_vp for row in FACTS.colors)
-COLOUR_FUNCTION = tuple(COLOUR_FUNCTIONS.index(row.function) for row in FACTS.colors)
+COLOUR_FUNCTION = tuple(rows.COLOUR_FUNCTIONS.index(row.function) for row in FACTS.colors)
 COLOUR_SILVER = tuple(row.gain_silver for row in FACTS.colors)
 COLOUR_WORKERS = tuple(row.gain_workers for row in FACTS.colors)
 
-KIND_FUNCTION = tuple(BUILDING_FUNCTIONS.index(row.function) for row in FACTS.buildings)
+KIND_FUNCTION = tuple(rows.BUILDING_FUNCTIONS.index(row.function) for row in FACTS.buildings)
 KIND_TAKES = tuple(
-    frozenset(COLOURS.index(colour) for colour in row.take) for row in FACTS.buildings
+    frozenset(rows.COLOURS.index(colour) for colour in row.take) for row in FACTS.buildings
 )
 """The colours that a kind of building may take from the display."""
 KIND_VP = tuple(row.gain_vp for row in FACTS.buildings)

@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.aaron import pile_key
 from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
-from burgundy_desktop.games.castles_cards.board.art import (
-    card_key,
-)
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 
 
@@ -29,4 +27,4 @@ def aaron_placed(stage: Stage, event: happened.AaronPlaced) -> Iterator[Animatio
             flights=(card_flight(stage, face(stage, event.card), start, lane.card),)
         )
     column = stage.estate(event.seat).columns[event.column]
-    yield AnimationStep(keys=tuple(map(card_key, column)))
+    yield AnimationStep(keys=tuple(map(art.card_key, column)))

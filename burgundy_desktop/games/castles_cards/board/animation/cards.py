@@ -8,6 +8,7 @@ from typing import Any
 from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing, Flight
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import (
     card_flight,
     face,
@@ -22,15 +23,6 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import (
     silver_keys,
     worker_keys,
 )
-from burgundy_desktop.games.castles_cards.board.art import (
-    back_look,
-    card_key,
-    first_key,
-    first_look,
-    hidden_key,
-    points_key,
-    sprite,
-)
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete, triples_of
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
@@ -41,7 +33,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     """The card turns over onto the discard pile."""
     start = stage.card_in_hand(event.seat, event.card)
     flight = card_flight(stage, face(stage, event.card), start, stage.layout.discards)
-    gone = (card_key(event.card), *(hidden_key(event.seat, n) for n in range(HAND_SIZE)))
+    gone = (art.card_key(event.card), *(art.hidden_key(event.seat, n) for n in range(HAND_SIZE)))
     yield AnimationStep(keys=gone if _is_gone(stage, event.card) else gone[1:], flights=(flight,))
     yield AnimationStep(keys=stage.top)
 
@@ -52,8 +44,8 @@ def _is_gone(stage: Stage, card: int) -> bool:
 
 
 def project_taken(stage: Stage, event: happened.ProjectTaken) -> Iterator[AnimationStep]:
-    keys = (card_key(event.card), *project_keys(stage, event.seat))
-    row = tuple(card_key(card) for card in stage.table.display[event.row])
+    keys = (art.card_key(event.card), *project_keys(stage, event.seat))
+    row = tuple(art.card_key(card) for card in stage.table.display[event.row])
     flights: tuple[Flight, ...] = ()
     if event.seat not in stage.areas:
         start = stage.layout.rows[event.row - 1]
@@ -63,7 +55,7 @@ def project_taken(stage: Stage, event: happened.ProjectTaken) -> Iterator[Animat
 
 
 def project_discarded(stage: Stage, event: happened.ProjectDiscarded) -> Iterator[AnimationStep]:
-    keys = (card_key(event.card), *project_keys(stage, event.seat))
+    keys = (art.card_key(event.card), *project_keys(stage, event.seat))
     yield AnimationStep(keys=(*keys, *stage.top))
 
 
@@ -72,9 +64,9 @@ def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[Anim
     estate = stage.estate(event.seat)
     column = estate.columns[event.column]
     if is_complete(estate, event.column):
-        moved: tuple[str, ...] = (card_key(event.card),)
+        moved: tuple[str, ...] = (art.card_key(event.card),)
     else:  # the triples below make room
-        moved = (*map(card_key, column), *_triple_keys(stage, event.seat, event.color))
+        moved = (*map(art.card_key, column), *_triple_keys(stage, event.seat, event.color))
     keys = (*moved, *project_keys(stage, event.seat))
     yield AnimationStep(keys=(*keys, f"types/{event.seat}", *worker_keys(event.seat)))
 
@@ -83,7 +75,7 @@ def _triple_keys(stage: Stage, seat: Seat, colour: int) -> Iterator[str]:
     """The closed triples of a colour with their seals."""
     estate = stage.estate(seat)
     for column in triples_of(estate, colour):
-        yield from map(card_key, estate.columns[column])
+        yield from map(art.card_key, estate.columns[column])
         yield f"seal/{seat}/{column}"
 
 
@@ -91,7 +83,7 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
     """The bands draw together, the seal drops, the points fly."""
     estate = stage.estate(event.seat)
     closed = triples_of(stage.estate(event.seat), event.color)
-    cards = tuple(card_key(card) for number in closed for card in estate.columns[number])
+    cards = tuple(art.card_key(card) for number in closed for card in estate.columns[number])
     yield AnimationStep(keys=cards, is_cue=True)
     seals = tuple(f"seal/{event.seat}/{number}" for number in closed)
     yield AnimationStep(keys=seals, is_cue=True)
@@ -101,23 +93,25 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
 
 
 def first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Iterator[AnimationStep]:
-    key, start = first_key(event.color), stage.layout.first_cards[event.color]
-    look = first_look(event.color, FIRST_VP[event.color])
+    key, start = art.first_key(event.color), stage.layout.first_cards[event.color]
+    look = art.first_look(event.color, FIRST_VP[event.color])
     flight = flight_between(look, start, stage.points(event.seat))
     yield AnimationStep(keys=(key,), flights=(flight,), is_cue=True)
-    yield AnimationStep(keys=(f"{key}/owner", points_key(event.seat)), is_cue=True)
+    yield AnimationStep(keys=(f"{key}/owner", art.points_key(event.seat)), is_cue=True)
 
 
 def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[AnimationStep]:
-    look, start = Drawing(sprite(f"all7_{event.points}")), stage.layout.all_seven
+    look, start = Drawing(art.sprite(f"all7_{event.points}")), stage.layout.all_seven
     flight = flight_between(look, start, stage.points(event.seat))
     yield AnimationStep(keys=("all_seven", "all_seven/below"), flights=(flight,), is_cue=True)
-    yield AnimationStep(keys=(points_key(event.seat),), is_cue=True)
+    yield AnimationStep(keys=(art.points_key(event.seat),), is_cue=True)
 
 
 def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[AnimationStep]:
     start = stage.counter(event.seat, lambda area: area.things.silver)
-    flight = flight_between(Drawing(sprite("silverling")), start, stage.layout.draw, start.width)
+    flight = flight_between(
+        Drawing(art.sprite("silverling")), start, stage.layout.draw, start.width
+    )
     yield AnimationStep(keys=silver_keys(event.seat), flights=(flight,))
 
 
@@ -127,19 +121,19 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
     ends = stage.layout.fan_cards(event.count) if mine else (stage.homes[event.seat],)
     draw = stage.layout.draw
     yield AnimationStep(
-        keys=PILE, flights=tuple(card_flight(stage, back_look(), draw, end) for end in ends)
+        keys=PILE, flights=tuple(card_flight(stage, art.back_look(), draw, end) for end in ends)
     )
-    drawn = tuple(card_key(card) for card in stage.table.drawn if card >= 0)
+    drawn = tuple(art.card_key(card) for card in stage.table.drawn if card >= 0)
     yield AnimationStep(keys=(*drawn, *LABELS))
 
 
 def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
     """One card becomes a project or serves as a die; the others are discarded face up."""
-    keys = tuple(card_key(card) for card in (event.card, *event.discarded))
+    keys = tuple(art.card_key(card) for card in (event.card, *event.discarded))
     flights: tuple[Flight, ...] = ()
     if event.seat != stage.viewer:
         start, end = stage.homes[event.seat], stage.layout.discards
-        cards = [card for card in event.discarded if card_key(card) not in stage.top]
+        cards = [card for card in event.discarded if art.card_key(card) not in stage.top]
         flights = tuple(card_flight(stage, face(stage, card), start, end) for card in cards)
     yield AnimationStep(keys=(*keys, *project_keys(stage, event.seat)), flights=flights)
     yield AnimationStep(keys=stage.top)

@@ -8,6 +8,7 @@ from typing import Any
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import flight_between, points_fly
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     LABELS,
@@ -15,20 +16,13 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import (
     silver_keys,
     worker_keys,
 )
-from burgundy_desktop.games.castles_cards.board.art import (
-    animal_sprite,
-    goods_sprite,
-    points_key,
-    sprite,
-    stack_key,
-)
 from burgundy_desktop.games.castles_cards.board.player_areas import Counter, PlayerArea
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 
 
 def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[AnimationStep]:
     end = stage.counter(event.seat, lambda area: area.things.silver)
-    look = Drawing(sprite("silverling"))
+    look = Drawing(art.sprite("silverling"))
     start = _where_from(stage, event.seat, event.reason)
     yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
     yield AnimationStep(keys=silver_keys(event.seat))
@@ -37,7 +31,9 @@ def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[Animat
 def workers_gained(stage: Stage, event: happened.WorkersGained) -> Iterator[AnimationStep]:
     end = stage.counter(event.seat, lambda area: area.things.workers)
     start = _where_from(stage, event.seat, event.reason)
-    yield AnimationStep(flights=(flight_between(Drawing(sprite("worker")), start, end, end.width),))
+    yield AnimationStep(
+        flights=(flight_between(Drawing(art.sprite("worker")), start, end, end.width),)
+    )
     yield AnimationStep(keys=worker_keys(event.seat))
 
 
@@ -85,22 +81,22 @@ def _goods_place(stage: Stage, seat: Seat, goods: int) -> Box:
 def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationStep]:
     start = _goods_place(stage, event.seat, event.goods)
     end = stage.counter(event.seat, lambda area: area.things.sold)
-    flight = flight_between(Drawing(goods_sprite(event.goods)), start, end)
+    flight = flight_between(Drawing(art.goods_sprite(event.goods)), start, end)
     yield AnimationStep(
         keys=(*_goods_keys(event.seat), *worker_keys(event.seat)), flights=(flight,)
     )
     sold = (f"sold/{event.seat}", f"sold/{event.seat}/count")
-    yield AnimationStep(keys=(*sold, points_key(event.seat)))
+    yield AnimationStep(keys=(*sold, art.points_key(event.seat)))
 
 
 def start_card(_stage: Stage, event: Any) -> Iterator[AnimationStep]:
     """The card goes to its new holder, or turns; its points move with it."""
     before = getattr(event, "before", event.seat)
-    yield AnimationStep(keys=("start_card", points_key(before), points_key(event.seat)))
+    yield AnimationStep(keys=("start_card", art.points_key(before), art.points_key(event.seat)))
 
 
 def _stack_keys(kind: str, stack: int) -> tuple[str, ...]:
-    key = stack_key(kind, stack)
+    key = art.stack_key(kind, stack)
     return (key, f"{key}/below", *LABELS)
 
 
@@ -109,7 +105,7 @@ def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationSte
         stage.layout.goods_stacks[event.stack],
         _goods_place(stage, event.seat, event.goods),
     )
-    look = Drawing(goods_sprite(event.goods))
+    look = Drawing(art.goods_sprite(event.goods))
     yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
     yield AnimationStep(keys=_goods_keys(event.seat))
 
@@ -117,9 +113,9 @@ def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationSte
 def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[AnimationStep]:
     end = stage.counter(event.seat, lambda area: area.things.animals[event.animal])
     start = stage.layout.animal_stacks[event.stack]
-    look = Drawing(animal_sprite(event.animal))
+    look = Drawing(art.animal_sprite(event.animal))
     yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
-    yield AnimationStep(keys=(*_animal_keys(event.seat), points_key(event.seat)))
+    yield AnimationStep(keys=(*_animal_keys(event.seat), art.points_key(event.seat)))
 
 
 def stack_uncovered(_stage: Stage, event: happened.StackUncovered) -> Iterator[AnimationStep]:

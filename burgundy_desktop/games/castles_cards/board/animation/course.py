@@ -6,16 +6,13 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     LABELS,
     PILE,
     Stage,
     hand_keys,
-)
-from burgundy_desktop.games.castles_cards.board.art import (
-    back_look,
-    card_key,
 )
 
 
@@ -24,7 +21,7 @@ def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[Animat
     yield AnimationStep(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
     for seat in event.order:
         pile = stage.areas[seat].pile if seat in stage.areas else stage.homes[seat]
-        flight = card_flight(stage, back_look(), stage.layout.draw, pile)
+        flight = card_flight(stage, art.back_look(), stage.layout.draw, pile)
         yield AnimationStep(flights=(flight,), is_cue=True)
         yield AnimationStep(keys=(f"pile/{seat}", *hand_keys(stage, seat), *PILE))
 
@@ -32,7 +29,7 @@ def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[Animat
 def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
     """Row by row."""
     for card, _ in event.cards:
-        yield AnimationStep(keys=(card_key(card),), is_cue=True)
+        yield AnimationStep(keys=(art.card_key(card),), is_cue=True)
     yield AnimationStep(keys=(*PILE, *LABELS))
 
 
@@ -45,13 +42,13 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
                 start = stage.layout.row_card(row, index, len(cards))
                 end = stage.layout.discards
                 flights.append(card_flight(stage, face(stage, card), start, end))
-    keys = tuple(card_key(card) for card in event.cards)
+    keys = tuple(art.card_key(card) for card in event.cards)
     yield AnimationStep(keys=keys, flights=tuple(flights))
     yield AnimationStep(keys=stage.top)
 
 
 def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
-    flight = card_flight(stage, back_look(), stage.layout.discards, stage.layout.draw)
+    flight = card_flight(stage, art.back_look(), stage.layout.discards, stage.layout.draw)
     yield AnimationStep(keys=stage.top, flights=(flight,))
     yield AnimationStep(keys=(*PILE, *LABELS))
 
@@ -64,5 +61,7 @@ def hand_refilled(stage: Stage, event: happened.HandRefilled) -> Iterator[Animat
     """The top card of the pile goes to the hand; only its owner sees its face there."""
     area = stage.areas.get(event.seat)
     if area is not None:
-        yield AnimationStep(flights=(card_flight(stage, back_look(), area.pile, area.hand[-1]),))
+        yield AnimationStep(
+            flights=(card_flight(stage, art.back_look(), area.pile, area.hand[-1]),)
+        )
     yield AnimationStep(keys=(f"pile/{event.seat}", *hand_keys(stage, event.seat)))

@@ -7,12 +7,8 @@ from collections.abc import Iterator, Sequence
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
-from burgundy_desktop.games.castles_cards.board.art import (
-    card_look,
-    points_key,
-    sprite,
-)
 
 
 def flight_between(look: Drawing, start: Box, end: Box, size: float | None = None) -> Flight:
@@ -30,15 +26,15 @@ def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
 
 
 def face(stage: Stage, card: int) -> Drawing:
-    return card_look(card, stage.layout.draw.width)
+    return art.card_look(card, stage.layout.draw.width)
 
 
 def points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[AnimationStep]:
     """Points fly from the place that earned them to the seal, which counts up."""
     end = stage.points(seat)
-    seal = Drawing(sprite("score_pip"), label=Label(f"+{points}", size=0.36))
+    seal = Drawing(art.sprite("score_pip"), label=Label(f"+{points}", size=0.36))
     yield AnimationStep(flights=(flight_between(seal, start, end, 0.85 * end.width),))
-    yield AnimationStep(keys=(points_key(seat),), is_cue=True)
+    yield AnimationStep(keys=(art.points_key(seat),), is_cue=True)
 
 
 def final_points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:

@@ -10,10 +10,7 @@ import attrs
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles_cards.board.art import (
-    card_key,
-    hidden_key,
-)
+from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.items import all_areas, areas_in_sight
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import Counter, Lane, PlayerArea
@@ -44,7 +41,7 @@ class Stage:
     def top(self) -> tuple[str, ...]:
         """The keys of the discard pile: the top card before and now, and the edge below."""
         piles = [self.table.discards, self.before.discards if self.before is not None else ()]
-        return (*(card_key(pile[-1]) for pile in piles if pile), DISCARDS, *LABELS)
+        return (*(art.card_key(pile[-1]) for pile in piles if pile), DISCARDS, *LABELS)
 
     def has_aaron(self, seat: Seat) -> bool:
         """Whether this is the automaton's seat."""
@@ -119,9 +116,9 @@ def hand_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
     """The visible cards of a hand, before and after."""
     tables = [stage.table, *([stage.before] if stage.before is not None else [])]
     seen = [card for table in tables for card in table.players[seat].hand if card >= 0]
-    covered = [hidden_key(seat, place) for place in range(HAND_SIZE)]
-    return (*dict.fromkeys(card_key(card) for card in seen), *covered)
+    covered = [art.hidden_key(seat, place) for place in range(HAND_SIZE)]
+    return (*dict.fromkeys(art.card_key(card) for card in seen), *covered)
 
 
 def project_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
-    return tuple(card_key(card) for card in stage.table.players[seat].projects)
+    return tuple(art.card_key(card) for card in stage.table.players[seat].projects)

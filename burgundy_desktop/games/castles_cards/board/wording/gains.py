@@ -16,12 +16,8 @@ from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.animals import animal_points
+from burgundy_desktop.games.castles_cards.tables import components
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.components import (
-    FIRST_VP,
-    GOODS_VP,
-    START_CARD_VP,
-)
 
 COMPLETES: tuple[Phrase, ...] = (
     phrase("triple of castles: +{points}"),
@@ -101,16 +97,16 @@ def _points_of_herd(observation: Observation, events: Sequence[Event]) -> int:
 
 
 def _points_of_start_card(event: e.StartPlayerCardTaken, _observation: Observation) -> int:
-    return START_CARD_VP if event.before != event.seat else 0
+    return components.START_CARD_VP if event.before != event.seat else 0
 
 
 _POINTS: dict[type[Event], Callable[[Any, Observation], int]] = {
     e.TripleCompleted: lambda event, _: TRIPLE_VP[event.color],
-    e.FirstCompletionTaken: lambda event, _: FIRST_VP[event.color],
+    e.FirstCompletionTaken: lambda event, _: components.FIRST_VP[event.color],
     e.AllSevenTaken: lambda event, _: event.points,
     e.VpGained: lambda event, _: event.points,
     e.Converted: lambda event, _: event.points,
-    e.GoodsSold: lambda event, _: event.count * GOODS_VP[event.goods],
+    e.GoodsSold: lambda event, _: event.count * components.GOODS_VP[event.goods],
     e.StartPlayerCardTaken: _points_of_start_card,
 }
 

@@ -22,13 +22,8 @@ from burgundy_desktop.games.castles_cards.board.wording import log_messages, nam
 from burgundy_desktop.games.castles_cards.board.wording.scores import reason_name
 from burgundy_desktop.games.castles_cards.queries.actions import building_that_takes
 from burgundy_desktop.games.castles_cards.state import REASONS
+from burgundy_desktop.games.castles_cards.tables import components
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.components import (
-    FIRST_VP,
-    GOODS_VP,
-    REWARDS,
-    START_CARD_VP,
-)
 from burgundy_desktop.games.castles_cards.tables.numbers import ROUNDS
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
@@ -134,7 +129,7 @@ def _triple(event: e.TripleCompleted, table: Table) -> LogLine:
 
 
 def _first(event: e.FirstCompletionTaken, table: Table) -> LogLine:
-    return line(event, table, log_messages.FIRST, points=FIRST_VP[event.color])
+    return line(event, table, log_messages.FIRST, points=components.FIRST_VP[event.color])
 
 
 def _all_seven(event: e.AllSevenTaken, table: Table) -> LogLine:
@@ -142,7 +137,7 @@ def _all_seven(event: e.AllSevenTaken, table: Table) -> LogLine:
 
 
 def _reward(event: e.RewardChosen, table: Table) -> LogLine:
-    option = REWARDS[event.round][event.option]
+    option = components.REWARDS[event.round][event.option]
     return line(event, table, log_messages.REWARD, things=names.reward_object(option))
 
 
@@ -151,7 +146,7 @@ def _reward(event: e.RewardChosen, table: Table) -> LogLine:
 
 def _sells(event: e.GoodsSold, table: Table) -> LogLine:
     goods = names.goods_object(event.goods, event.count)
-    points = event.count * GOODS_VP[event.goods]
+    points = event.count * components.GOODS_VP[event.goods]
     return line(event, table, _how_sold(event), event.workers, points=points, goods=goods)
 
 
@@ -169,7 +164,7 @@ def _how_sold(event: e.GoodsSold) -> PersonPhrase:
 
 def _start_card(event: e.StartPlayerCardTaken, _table: Table) -> LogLine | None:
     return (
-        addition(event, log_messages.START_CARD(points=START_CARD_VP))
+        addition(event, log_messages.START_CARD(points=components.START_CARD_VP))
         if event.before != event.seat
         else None
     )

@@ -13,13 +13,9 @@ from burgundy_desktop.games.castles_cards.board.wording.costs import paid, spent
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.actions import points_of_converting, workers_hired
+from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    DRAWN_FOR_SILVER,
-    PRICE,
-    SILVER_ACTION,
-)
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
 _TAKE = phrase("Take a card")
@@ -83,7 +79,7 @@ def _hire(observation: Observation, move: m.HireWorkers) -> MoveWords:
 
 
 def _silver(observation: Observation, move: m.TakeSilver) -> MoveWords:
-    return MoveWords(_SILVER(), names.silver(SILVER_ACTION), paid(observation, move))
+    return MoveWords(_SILVER(), names.silver(numbers.SILVER_ACTION), paid(observation, move))
 
 
 def _convert(observation: Observation, move: m.Convert) -> MoveWords:
@@ -94,7 +90,7 @@ def _convert(observation: Observation, move: m.Convert) -> MoveWords:
 
 
 def _buy(_observation: Observation, _move: m.Buy) -> MoveWords:
-    return MoveWords(_BUY(), _DRAW(DRAWN_FOR_SILVER), names.silver(PRICE))
+    return MoveWords(_BUY(), _DRAW(numbers.DRAWN_FOR_SILVER), names.silver(numbers.PRICE))
 
 
 def _keep(_observation: Observation, move: m.KeepDrawn) -> MoveWords:

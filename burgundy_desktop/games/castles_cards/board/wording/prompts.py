@@ -6,24 +6,11 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.castles_cards import moves as m
+from burgundy_desktop.games.castles_cards import moves as m, state
 from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
-from burgundy_desktop.games.castles_cards.state import (
-    DISCARD,
-    EXTRA_ACTION,
-    OVER,
-    PICK_ANIMAL,
-    PICK_EITHER,
-    PICK_GOOD,
-    REWARD,
-    SILVER,
-    TAKE_BY_BUILDING,
-    TOWN_HALL_PLACEMENT,
-    WAREHOUSE_SALE,
-)
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import PRICE
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
@@ -55,10 +42,10 @@ _DISCARD = phrase("Discard an older project to make room for {card}.")
 _REWARD = phrase("Choose a reward of round {letter} for your triple.")
 
 _STEPS: dict[int, Phrase] = {
-    SILVER: phrase("Choose a drawn card: keep it as a project, or use its number."),
-    PICK_GOOD: phrase("Take the top card of a goods stack."),
-    PICK_ANIMAL: phrase("Take the top card of an animal stack."),
-    PICK_EITHER: phrase("Take the top card of any stack, a good or an animal."),
+    state.SILVER: phrase("Choose a drawn card: keep it as a project, or use its number."),
+    state.PICK_GOOD: phrase("Take the top card of a goods stack."),
+    state.PICK_ANIMAL: phrase("Take the top card of an animal stack."),
+    state.PICK_EITHER: phrase("Take the top card of any stack, a good or an animal."),
 }
 _FUNCTIONS = {
     "carpenter": phrase("Take a building or knowledge from any row, or skip this."),
@@ -127,7 +114,7 @@ def moment(observation: Observation) -> str:
 def prompt(observation: Observation, legal: Sequence[m.CardsMove], picked: Sequence[Target]) -> str:
     """What the viewer has to do now; `legal` is empty if another seat decides."""
     if not legal:
-        return _OVER() if observation.table.stage == OVER else _OTHERS_TURN()
+        return _OVER() if observation.table.stage == state.OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
     return (picked and _after_picks(left, picked)) or _first(observation, left)
 
@@ -187,12 +174,12 @@ def _reward(observation: Observation, _: int, _left: Sequence[m.CardsMove]) -> s
 
 
 _STEPS_WITH_VALUES: dict[int, Callable[[Observation, int, Sequence[m.CardsMove]], str]] = {
-    DISCARD: _discard,
-    EXTRA_ACTION: _extra_action,
-    REWARD: _reward,
-    TAKE_BY_BUILDING: _function,
-    WAREHOUSE_SALE: _function,
-    TOWN_HALL_PLACEMENT: _function,
+    state.DISCARD: _discard,
+    state.EXTRA_ACTION: _extra_action,
+    state.REWARD: _reward,
+    state.TAKE_BY_BUILDING: _function,
+    state.WAREHOUSE_SALE: _function,
+    state.TOWN_HALL_PLACEMENT: _function,
 }
 
 

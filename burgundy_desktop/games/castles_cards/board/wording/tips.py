@@ -29,24 +29,8 @@ from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.queries.dice import Action
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import PlayerState
+from burgundy_desktop.games.castles_cards.tables import components, numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARD_DIE, TRIPLE_VP
-from burgundy_desktop.games.castles_cards.tables.components import (
-    FIRST_VP,
-    GOODS_OF_DIE,
-    GOODS_SILVER,
-    GOODS_VP,
-    REWARDS,
-    SET_VP,
-    START_CARD_VP,
-)
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    AARON_PILES,
-    CONVERTED_PER_VP,
-    DRAWN_FOR_SILVER,
-    HIRE_UP_TO,
-    PRICE,
-    SILVER_ACTION,
-)
 
 Bring = Sequence[tuple[m.CardsMove, tuple[Event, ...]]]
 
@@ -183,7 +167,7 @@ def _hand(observation: Observation, target: Target, bring: Bring) -> Tip:
     if target.index < 0:
         return Tip(title, 0, (_HIDDEN(),), "own-table")
     number = CARD_DIE[target.index]
-    goods = names.GOODS_IN_LIST[GOODS_OF_DIE[number]]()
+    goods = names.GOODS_IN_LIST[components.GOODS_OF_DIE[number]]()
     said = _HAND(row=names.ROWS[number](), a_number=names.A_NUMBER[number](), goods=goods)
     if best is None or not best.points:
         return Tip(title, 0, (said,), "action-cards")
@@ -223,7 +207,7 @@ def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
 def _sale_of(goods: int) -> str:
     """Which dice sell a kind of goods, and what each good brings."""
     said = names.dice_of_goods(goods)
-    return _GOODS(GOODS_VP[goods], a_number=said, silver=GOODS_SILVER[goods])
+    return _GOODS(components.GOODS_VP[goods], a_number=said, silver=components.GOODS_SILVER[goods])
 
 
 def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -245,7 +229,7 @@ def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip
 
 
 def _sets() -> str:
-    return _ANIMALS(SET_VP[2], three=SET_VP[3], four=SET_VP[4])
+    return _ANIMALS(components.SET_VP[2], three=components.SET_VP[3], four=components.SET_VP[4])
 
 
 def _animal_stack(observation: Observation, target: Target, bring: Bring) -> Tip:
@@ -276,14 +260,16 @@ def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _reward(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
-    option = REWARDS[observation.table.round][target.index]
+    option = components.REWARDS[observation.table.round][target.index]
     said = _OF_A_STACK() if option.goods or option.animals else ""
     points = points_gained(observation, of_reward(best.events)) if best else 0
     return Tip(accessible_name(observation, target), points, _lines(said), "round-reward")
 
 
 def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    rewards = names.alternatives([names.reward(option) for option in REWARDS[target.index]])
+    rewards = names.alternatives(
+        [names.reward(option) for option in components.REWARDS[target.index]]
+    )
     said = _REWARDS(rewards=rewards)
     return Tip(accessible_name(observation, target), 0, (said,), "round-reward")
 
@@ -292,7 +278,7 @@ def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
     table, colour = observation.table, target.index
     owner = first_owner(table, colour)
     if first_is_left(table, colour):
-        said = _FIRST(FIRST_VP[colour])
+        said = _FIRST(components.FIRST_VP[colour])
     elif owner == observation.seat:
         said = _FIRST_YOURS()
     elif owner == table.aaron_s_seat:
@@ -310,7 +296,7 @@ def _all_seven(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
     after = _STARTS_NEXT() if observation.table.sale else _PASSES_ON()
-    lines = (_START_CARD(START_CARD_VP), after)
+    lines = (_START_CARD(components.START_CARD_VP), after)
     return Tip(accessible_name(observation, target), 0, lines, "start-player")
 
 
@@ -318,7 +304,7 @@ def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _silver(observation: Observation, target: Target, bring: Bring) -> Tip:
-    said = _SILVER(price=PRICE, count=DRAWN_FOR_SILVER)
+    said = _SILVER(price=numbers.PRICE, count=numbers.DRAWN_FOR_SILVER)
     return _action(observation, target, bring, said, "buy")
 
 
@@ -336,7 +322,7 @@ def _action(observation: Observation, target: Target, bring: Bring, said: str, a
 
 def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
     """The tooltip of the purchase, with the observer's reason why it is impossible."""
-    have, said = _me(observation).silver, _BUY(price=PRICE, count=DRAWN_FOR_SILVER)
+    have, said = _me(observation).silver, _BUY(price=numbers.PRICE, count=numbers.DRAWN_FOR_SILVER)
     why = ""
     if observation.table.bought and observation.table.seat == observation.seat:
         why = _BOUGHT()
@@ -362,11 +348,11 @@ def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip | None
 
 def _aaron_s_pile(observation: Observation, target: Target, _bring: Bring) -> Tip:
     aaron = observation.table.aaron
-    opened = len(AARON_PILES) - len(aaron.piles) if aaron is not None else 0
+    opened = len(numbers.AARON_PILES) - len(aaron.piles) if aaron is not None else 0
     if target.index < opened:
         said = _AARON_S_PILE_OPENED()
     else:
-        said = remarks(_AARON_S_PILE(AARON_PILES[target.index]), _HIDDEN())
+        said = remarks(_AARON_S_PILE(numbers.AARON_PILES[target.index]), _HIDDEN())
     return Tip(accessible_name(observation, target), 0, (said,), "solo-round")
 
 
@@ -402,9 +388,9 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "take": _fixed(_TAKE, "take"),
     "place": _fixed(_PLACE, "place"),
     "sell": _fixed(_SELL, "sell"),
-    "hire": _fixed(lambda: _HIRE(limit=HIRE_UP_TO), "hire"),
-    "earn": _fixed(lambda: _EARN(count=SILVER_ACTION), "take-silver"),
-    "convert": _fixed(lambda: _CONVERT(needed=CONVERTED_PER_VP), "convert"),
+    "hire": _fixed(lambda: _HIRE(limit=numbers.HIRE_UP_TO), "hire"),
+    "earn": _fixed(lambda: _EARN(count=numbers.SILVER_ACTION), "take-silver"),
+    "convert": _fixed(lambda: _CONVERT(needed=numbers.CONVERTED_PER_VP), "convert"),
     "buy": _buy,
     "keep": _fixed(_KEEP, "buy"),
     "use": _fixed(_USE, "buy"),

@@ -14,12 +14,8 @@ from burgundy_desktop.games.castles_cards.features.facts.trial import (
     Placement,
     best_placement,
 )
+from burgundy_desktop.games.castles_cards.queries import columns
 from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
-from burgundy_desktop.games.castles_cards.queries.columns import (
-    cards_begun,
-    cards_missing,
-    is_new_colour,
-)
 from burgundy_desktop.games.castles_cards.queries.rounds import clears_display
 from burgundy_desktop.games.castles_cards.state import Estate
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
@@ -65,7 +61,7 @@ def _others_need(case: Case, card: int) -> Iterator[Fact]:
         return
     for seat in case.table.order:
         estate = case.table.players[seat].estate
-        if seat != case.seat and cards_missing(estate, colour) == 1:
+        if seat != case.seat and columns.cards_missing(estate, colour) == 1:
             points = best_placement(case.table, seat, card).points
             yield Fact(Claim.STANDS, "others_complete", points, seat=seat)
             return
@@ -74,9 +70,9 @@ def _others_need(case: Case, card: int) -> Iterator[Fact]:
 def _builds_on(estate: Estate, card: int) -> Iterator[Fact]:
     """A started column, or a new colour."""
     colour = CARD_COLOUR[card]
-    if cards_missing(estate, colour) == 2:
+    if columns.cards_missing(estate, colour) == 2:
         yield Fact(Claim.STANDS, "second_of_three", values={"color": colour})
-    if is_new_colour(estate, card):
+    if columns.is_new_colour(estate, card):
         yield Fact(Claim.STANDS, "new_color", amount=estate.present.bit_count() + 1)
 
 
@@ -170,5 +166,5 @@ def discard(case: Case, move: m.DiscardProject) -> Iterator[Fact]:
     if not lost.points:
         yield Fact(Claim.STANDS, "scores_nothing")
     estate, colour = case.mine.estate, CARD_COLOUR[move.card]
-    if colour != CLOISTER and not cards_begun(estate, colour):
+    if colour != CLOISTER and not columns.cards_begun(estate, colour):
         yield Fact(Claim.STANDS, "no_column_begun")

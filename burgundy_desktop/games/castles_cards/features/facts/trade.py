@@ -12,11 +12,8 @@ from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best
 from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
 from burgundy_desktop.games.castles_cards.state import WAREHOUSE_SALE
+from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_SILVER, GOODS_VP
-from burgundy_desktop.games.castles_cards.tables.numbers import (
-    DRAWN_FOR_SILVER,
-    PRICE,
-)
 
 
 def sell(case: Case, _move: m.SellGoods | m.SellByWarehouse) -> Iterator[Fact]:
@@ -112,8 +109,8 @@ def convert(case: Case, _move: m.Convert) -> Iterator[Fact]:
 
 def buy(case: Case, _move: m.Buy) -> Iterator[Fact]:
     """What a purchase is."""
-    yield Fact(Claim.STANDS, "draws", amount=DRAWN_FOR_SILVER)
-    left = case.mine.silver - PRICE
+    yield Fact(Claim.STANDS, "draws", amount=numbers.DRAWN_FOR_SILVER)
+    left = case.mine.silver - numbers.PRICE
     if left:
         yield Fact(Claim.STANDS, "silver_left", amount=left)
     else:

@@ -11,16 +11,9 @@ import attrs
 from burgundy_desktop.core import reasons
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, tried
-from burgundy_desktop.games.castles_cards import events as e, moves as m
+from burgundy_desktop.games.castles_cards import events as e, moves as m, state
 from burgundy_desktop.games.castles_cards.rules import apply, legal_moves
 from burgundy_desktop.games.castles_cards.scoring import lines, points
-from burgundy_desktop.games.castles_cards.state import (
-    REASONS,
-    TOWN_HALL_PLACEMENT,
-    PlayerState,
-    State,
-    to_decide,
-)
 from burgundy_desktop.games.castles_cards.tables.cards import TOWN_HALL
 
 ENDS = (e.TurnEnded, e.HandRefilled)
@@ -36,10 +29,10 @@ class Placement:
     completes: bool
 
 
-class Case(reasons.Case[State, m.CardsMove, PlayerState]):
+class Case(reasons.Case[state.State, m.CardsMove, state.PlayerState]):
     """A legal move, tried once, with the questions of this game."""
 
-    rules = reasons.Rules(apply, legal_moves, to_decide, ENDS)
+    rules = reasons.Rules(apply, legal_moves, state.to_decide, ENDS)
 
     @cached_property
     def next_turn(self) -> Sequence[m.CardsMove]:
@@ -57,17 +50,17 @@ class Case(reasons.Case[State, m.CardsMove, PlayerState]):
         more.subtract(_by_reason(self.table, self.seat))
         for reason, gained in sorted(more.items()):
             if gained:
-                yield Fact(Claim.SCORES, f"scores_{REASONS[reason]}", gained)
+                yield Fact(Claim.SCORES, f"scores_{state.REASONS[reason]}", gained)
 
 
-def _by_reason(table: State, seat: Seat) -> dict[int, int]:
+def _by_reason(table: state.State, seat: Seat) -> dict[int, int]:
     found: Counter[int] = Counter()
     for reason, amount, _ in lines(table, seat):
         found[reason] += amount
     return found
 
 
-def turn_moves(table: State, seat: Seat) -> Sequence[m.CardsMove]:
+def turn_moves(table: state.State, seat: Seat) -> Sequence[m.CardsMove]:
     """The moves of a seat if its turn began in this position."""
     turn = table.copy()
     turn.mover, turn.pending = turn.order.index(seat), []
@@ -75,22 +68,22 @@ def turn_moves(table: State, seat: Seat) -> Sequence[m.CardsMove]:
     return legal_moves(turn) if turn.players[seat].hand else ()
 
 
-def placements(table: State, seat: Seat, card: int) -> list[Placement]:
+def placements(table: state.State, seat: Seat, card: int) -> list[Placement]:
     """All placements of a card with any die, with their values."""
     hall = table.copy()
-    hall.mover, hall.pending = hall.order.index(seat), [(TOWN_HALL_PLACEMENT, TOWN_HALL)]
+    hall.mover, hall.pending = hall.order.index(seat), [(state.TOWN_HALL_PLACEMENT, TOWN_HALL)]
     hall.players[seat].projects = (card,)
     moves = [move for move in legal_moves(hall) if isinstance(move, m.PlaceByTownHall)]
     return [_placed(hall, seat, move) for move in moves]
 
 
-def _placed(hall: State, seat: Seat, move: m.PlaceByTownHall) -> Placement:
+def _placed(hall: state.State, seat: Seat, move: m.PlaceByTownHall) -> Placement:
     trial = tried(apply, hall, move, ENDS)
     worth = points(trial.table, seat) - points(hall, seat)
     completes = any(isinstance(event, e.TripleCompleted) for event in trial.events)
     return Placement(move.card, move.column, worth, completes)
 
 
-def best_placement(table: State, seat: Seat, card: int) -> Placement:
+def best_placement(table: state.State, seat: Seat, card: int) -> Placement:
     """The placement of a card with the greatest value; there is always a column for it."""
     return max(placements(table, seat, card), key=lambda one: (one.points, one.completes))
