@@ -8,32 +8,11 @@ from burgundy_desktop.core.game import OptionField, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.events import GameSetUp
 from burgundy_desktop.games.caylus.state import INCOME, NOBODY, REASONS, PlayerState, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    BUILDING_COUNT,
-    COPIES,
-    JEWELLER,
-    JEWELLER_COPIES,
-    NEUTRAL,
-    NEUTRAL_BUILDING,
-    NO_BUILDING,
-    OF_CATEGORY,
-)
+from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
 from burgundy_desktop.games.caylus.tables.favors import LINE_COUNT
 from burgundy_desktop.games.caylus.tables.numbers import START_CUBES, START_DENIERS, WORKERS
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    FIXED,
-    NEUTRAL_SPACES,
-    ROAD_LENGTH,
-    SINGLE_SPOTS,
-    SPECIALS,
-    STABLES,
-    STABLES_PLAYERS,
-    START_BAILIFF,
-    START_PROVOST,
-)
 
 OPTIONS: tuple[OptionField, ...] = (
     OptionField("favors", ("table", "simplified"), "table"),
@@ -46,15 +25,15 @@ OPTIONS: tuple[OptionField, ...] = (
 def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     """The table before phase 1 of turn 1."""
     seats = options.seats
-    neutral = list(NEUTRAL)
+    neutral = list(buildings.NEUTRAL)
     chance.shuffle(neutral)
     order = [Seat(seat) for seat in range(seats)]
     chance.shuffle(order)
     state = _empty_table(options, tuple(order), chance)
-    for space, building in (*zip(NEUTRAL_SPACES, neutral, strict=True), *FIXED):
+    for space, building in (*zip(road.NEUTRAL_SPACES, neutral, strict=True), *road.FIXED):
         state.put_building(space, building, NOBODY)
     if events is not None:
-        laid = tuple(zip(NEUTRAL_SPACES, neutral, strict=True))
+        laid = tuple(zip(road.NEUTRAL_SPACES, neutral, strict=True))
         events.append(GameSetUp(state.order, laid, tuple(p.purse for p in state.players)))
     return state
 
@@ -69,9 +48,9 @@ def _empty_table(options: Options, order: tuple[Seat, ...], chance: Chance) -> S
         at=0,
         order=order,
         passed=(),
-        buildings=(NO_BUILDING,) * (ROAD_LENGTH + 1),
-        owners=(NOBODY,) * (ROAD_LENGTH + 1),
-        workers=[NOBODY] * SINGLE_SPOTS,
+        buildings=(buildings.NO_BUILDING,) * (road.ROAD_LENGTH + 1),
+        owners=(NOBODY,) * (road.ROAD_LENGTH + 1),
+        workers=[NOBODY] * road.SINGLE_SPOTS,
         stables=(),
         inn_left=NOBODY,
         inn_right=NOBODY,
@@ -79,8 +58,8 @@ def _empty_table(options: Options, order: tuple[Seat, ...], chance: Chance) -> S
         workplaces=_permanent_workplaces(seats),
         taken=0,
         reserved=(),
-        bailiff=START_BAILIFF,
-        provost=START_PROVOST,
+        bailiff=road.START_BAILIFF,
+        provost=road.START_PROVOST,
         section=0,
         castle=((),) * SECTION_COUNT,
         stock=_stock(jeweller=options.chosen["jeweller"] == "with"),
@@ -103,18 +82,18 @@ def _new_player(deniers: int) -> PlayerState:
 
 def _permanent_workplaces(seats: int) -> int:
     """The mask of the special buildings and the castle; the stables are closed for two."""
-    spots = [*SPECIALS, CASTLE]
-    if seats < STABLES_PLAYERS:
-        spots.remove(STABLES)
+    spots = [*road.SPECIALS, road.CASTLE]
+    if seats < road.STABLES_PLAYERS:
+        spots.remove(road.STABLES)
     return sum(1 << spot for spot in spots)
 
 
 def _stock(*, jeweller: bool) -> tuple[int, ...]:
     """The tiles that can be built; neutral ones are on the road."""
-    stock = list(COPIES)
-    for building in OF_CATEGORY[NEUTRAL_BUILDING]:
+    stock = list(buildings.COPIES)
+    for building in buildings.OF_CATEGORY[buildings.NEUTRAL_BUILDING]:
         stock[building] = 0
     if jeweller:
-        stock[JEWELLER] = JEWELLER_COPIES
-    assert len(stock) == BUILDING_COUNT
+        stock[buildings.JEWELLER] = buildings.JEWELLER_COPIES
+    assert len(stock) == buildings.BUILDING_COUNT
     return tuple(stock)

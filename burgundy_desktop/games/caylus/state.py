@@ -10,20 +10,13 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.buildings import (
     NO_BUILDING,
     WORKPLACE,
 )
 from burgundy_desktop.games.caylus.tables.bundles import Bundle
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    ROAD_LENGTH,
-    SINGLE_SPOTS,
-    STABLES,
-    STABLES_CIRCLES,
-    special_building,
-)
 
 NOBODY = -1
 
@@ -233,17 +226,17 @@ class State:
     def stand(self, seat: Seat, spot: int) -> int:
         """Put a worker that is in nobody's stock on a spot; returns its circle, from 0."""
         circle = 0
-        if spot < SINGLE_SPOTS:
+        if spot < road.SINGLE_SPOTS:
             self.workers[spot] = seat
-        elif spot == CASTLE:
+        elif spot == road.CASTLE:
             circle = len(self.castle_workers)
             self.castle_workers = (*self.castle_workers, seat)
             if circle < CASTLE_CIRCLES - 1:
                 return circle
-        elif spot == STABLES:
+        elif spot == road.STABLES:
             circle = len(self.stables)
             self.stables = (*self.stables, seat)
-            if circle < STABLES_CIRCLES - 1:
+            if circle < road.STABLES_CIRCLES - 1:
                 return circle
         else:
             self.inn_left = seat
@@ -261,9 +254,9 @@ class State:
         """The building on a spot; NO_BUILDING for the castle and for spot 0, which does
         not exist.
         """
-        if spot <= ROAD_LENGTH:
+        if spot <= road.ROAD_LENGTH:
             return self.buildings[spot]
-        return NO_BUILDING if spot == CASTLE else special_building(spot)
+        return NO_BUILDING if spot == road.CASTLE else road.special_building(spot)
 
 
 def to_decide(state: State) -> Seat | None:

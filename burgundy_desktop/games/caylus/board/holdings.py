@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.board.art import (
-    cube_sprite,
-    house_sprite,
-    sprite,
-    worker_sprite,
-)
+from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.tables.bundles import CUBE_KINDS, DENIER, amount
@@ -31,13 +26,13 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
     table = observation.table
     player = table.players[seat]
     cubes = (
-        Holding(cube_sprite(kind), amount(player.purse, kind), _CUBES[kind](), pales=True)
+        Holding(art.cube_sprite(kind), amount(player.purse, kind), _CUBES[kind](), pales=True)
         for kind in CUBE_KINDS
     )
     section = min(table.section, len(table.castle) - 1)
     return (
-        Holding(sprite("denier_cross"), amount(player.purse, DENIER), _DENIERS(), pales=True),
+        Holding(art.sprite("denier_cross"), amount(player.purse, DENIER), _DENIERS(), pales=True),
         *cubes,
-        Holding(worker_sprite(seat), player.workers, _WORKERS(), pales=True),
-        Holding(house_sprite(seat), table.castle[section].count(seat), _HOUSES(), pales=True),
+        Holding(art.worker_sprite(seat), player.workers, _WORKERS(), pales=True),
+        Holding(art.house_sprite(seat), table.castle[section].count(seat), _HOUSES(), pales=True),
     )

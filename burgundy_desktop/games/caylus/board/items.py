@@ -27,58 +27,24 @@ from burgundy_desktop.boardkit.pieces import (
     Words,
 )
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.caylus.board import labels
-from burgundy_desktop.games.caylus.board.art import (
-    PILES,
-    disc_sprite,
-    house_sprite,
-    marker_key,
-    part_key,
-    part_sprite,
-    sign,
-    sprite,
-    worker_key,
-    worker_sprite,
-)
+from burgundy_desktop.games.caylus import state
+from burgundy_desktop.games.caylus.board import art, labels
 from burgundy_desktop.games.caylus.board.layout import SECTIONS, Layout
 from burgundy_desktop.games.caylus.board.road import HIGHEST_TILE_Z, road_pieces
 from burgundy_desktop.games.caylus.board.tally import tally_pieces
 from burgundy_desktop.games.caylus.queries.castle import room_in_castle
-from burgundy_desktop.games.caylus.state import (
-    BUILD,
-    FAVOR_EFFECT,
-    FAVOR_LINE,
-    INCOME,
-    NOBODY,
-    PLACING,
-    PRODUCE,
-    TAKE_BONUS,
-    TRADE,
-    TRANSFORM,
-    State,
-)
-from burgundy_desktop.games.caylus.tables.buildings import (
-    CATEGORY,
-    RESIDENTIAL_BUILDING,
-)
+from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    GATE,
-    INN,
-    SINGLE_SPOTS,
-    STABLES,
-)
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
-_AT_WORK = frozenset({PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM})
+_AT_WORK = frozenset({state.PRODUCE, state.TAKE_BONUS, state.TRADE, state.BUILD, state.TRANSFORM})
 
 
 def table_pieces(
     position: Position, layout: Layout, brushes: Brushes, reach: int
 ) -> Iterator[Piece]:
     """All pieces except those above the table. Spaces beyond `reach` are veiled."""
-    table: State = position.observation.table
+    table: state.State = position.observation.table
     yield from road_pieces(table, layout, brushes, reach)
     yield from _specials(table, layout)
     yield from _walkers(table, layout)
@@ -94,59 +60,63 @@ def table_pieces(
 # before the bridge
 
 
-def _specials(table: State, layout: Layout) -> Iterator[Piece]:
+def _specials(table: state.State, layout: Layout) -> Iterator[Piece]:
     town = layout.town
-    for spot in range(GATE, SINGLE_SPOTS):
+    for spot in range(road.GATE, road.SINGLE_SPOTS):
         seat = table.workers[spot]
-        if seat != NOBODY:
-            yield _worker(spot, 0, seat, town.special_workers(spot - GATE)[0])
+        if seat != state.NOBODY:
+            yield _worker(spot, 0, seat, town.special_workers(spot - road.GATE)[0])
     for circle, seat in enumerate(table.stables):
-        yield _worker(STABLES, circle, seat, town.special_workers(STABLES - GATE)[circle])
+        yield _worker(
+            road.STABLES, circle, seat, town.special_workers(road.STABLES - road.GATE)[circle]
+        )
     for circle, seat in enumerate((table.inn_left, table.inn_right)):
-        if seat != NOBODY:
-            yield _worker(INN, circle, seat, town.special_workers(INN - GATE)[circle])
+        if seat != state.NOBODY:
+            yield _worker(
+                road.INN, circle, seat, town.special_workers(road.INN - road.GATE)[circle]
+            )
 
 
 def _worker(spot: int, circle: int, seat: int, box: Box) -> Piece:
-    return Piece(worker_key(spot, circle), Drawing(worker_sprite(seat)), box, z=20)
+    return Piece(art.worker_key(spot, circle), Drawing(art.worker_sprite(seat)), box, z=20)
 
 
-def _walkers(table: State, layout: Layout) -> Iterator[Piece]:
+def _walkers(table: state.State, layout: Layout) -> Iterator[Piece]:
     town = layout.town
-    yield Piece("bailiff", Drawing(sprite("bailiff")), town.bailiff(table.bailiff), z=22)
-    yield Piece("provost", Drawing(sprite("provost")), town.provost(table.provost), z=23)
+    yield Piece("bailiff", Drawing(art.sprite("bailiff")), town.bailiff(table.bailiff), z=22)
+    yield Piece("provost", Drawing(art.sprite("provost")), town.provost(table.provost), z=23)
 
 
-def _bridge(table: State, layout: Layout) -> Iterator[Piece]:
+def _bridge(table: state.State, layout: Layout) -> Iterator[Piece]:
     places = layout.town.passing
     for place, seat in zip(places, table.passed, strict=False):
-        yield Piece(f"pass/{seat}", Drawing(disc_sprite(seat)), place.grown(layout.scale), z=12)
-    if not table.passed and table.phase in {INCOME, PLACING}:
-        yield Piece("bonus", Drawing(sprite("denier_1")), places[0].grown(-layout.scale), z=11)
+        yield Piece(f"pass/{seat}", Drawing(art.disc_sprite(seat)), place.grown(layout.scale), z=12)
+    if not table.passed and table.phase in {state.INCOME, state.PLACING}:
+        yield Piece("bonus", Drawing(art.sprite("denier_1")), places[0].grown(-layout.scale), z=11)
 
 
 # the castle
 
 
-def _castle(table: State, layout: Layout) -> Iterator[Piece]:
+def _castle(table: state.State, layout: Layout) -> Iterator[Piece]:
     castle = layout.castle
     for section, houses in enumerate(table.castle):
         for index, seat in enumerate(houses):
             z = 10 - section + 0.01 * index
-            part = Drawing(part_sprite(section, index))
-            yield Piece(part_key(section, index), part, castle.scene, z=z)
-            house, key = castle.house(section, index), f"{part_key(section, index)}/house"
-            yield Piece(key, Drawing(house_sprite(seat)), house, z=12)
+            part = Drawing(art.part_sprite(section, index))
+            yield Piece(art.part_key(section, index), part, castle.scene, z=z)
+            house, key = castle.house(section, index), f"{art.part_key(section, index)}/house"
+            yield Piece(key, Drawing(art.house_sprite(seat)), house, z=12)
     section = room_in_castle(table)
     if section < SECTIONS:
         box = castle.scaffold(section, len(table.castle[section]))
-        yield Piece("scaffold", Drawing(sprite("castle_scaffold")), box, z=13)
+        yield Piece("scaffold", Drawing(art.sprite("castle_scaffold")), box, z=13)
     for circle, (seat, box) in enumerate(zip(table.castle_workers, castle.builders, strict=False)):
-        yield _worker(CASTLE, circle, seat, box.grown(0.5 * layout.scale))
+        yield _worker(road.CASTLE, circle, seat, box.grown(0.5 * layout.scale))
     yield Piece("castle_note", _castle_note(table, layout.scale), castle.note, z=10)
 
 
-def _castle_note(table: State, scale: float) -> Words:
+def _castle_note(table: state.State, scale: float) -> Words:
     section = table.section
     if section >= SECTIONS:
         text = labels.CASTLE_STANDS()
@@ -161,10 +131,10 @@ def _castle_note(table: State, scale: float) -> Words:
 
 
 def _order(position: Position, layout: Layout) -> Iterator[Piece]:
-    table: State = position.observation.table
+    table: state.State = position.observation.table
     for seat, box in zip(table.order, layout.order.places, strict=False):
         yield Piece(
-            f"order/{seat}", Drawing(disc_sprite(seat)), box.grown(1.5 * layout.scale), z=12
+            f"order/{seat}", Drawing(art.disc_sprite(seat)), box.grown(1.5 * layout.scale), z=12
         )
         if seat == position.to_decide:
             around = box.grown(3 * layout.scale)
@@ -175,7 +145,7 @@ def _order(position: Position, layout: Layout) -> Iterator[Piece]:
         yield Piece(f"order/{seat}/name", words, box, z=12)
 
 
-def _markers(table: State, layout: Layout) -> Iterator[Piece]:
+def _markers(table: state.State, layout: Layout) -> Iterator[Piece]:
     if table.simplified:
         return
     for line in range(len(layout.favors.starts)):
@@ -184,37 +154,43 @@ def _markers(table: State, layout: Layout) -> Iterator[Piece]:
             seats = [seat for seat, one in enumerate(columns) if one == column]
             boxes = layout.favors.markers(line, column, len(seats))
             for seat, box in zip(seats, boxes, strict=True):
-                yield Piece(marker_key(line, seat), Drawing(sign(seat)), box, z=12)
+                yield Piece(art.marker_key(line, seat), Drawing(art.sign(seat)), box, z=12)
 
 
-def _stock(table: State, layout: Layout) -> Iterator[Piece]:
-    for kind, pile in zip(PILES, layout.piles, strict=True):
+def _stock(table: state.State, layout: Layout) -> Iterator[Piece]:
+    for kind, pile in zip(art.PILES, layout.piles, strict=True):
         left = tiles_left(table, kind)
-        look = Drawing(sprite(f"pile_{kind}"))
+        look = Drawing(art.sprite(f"pile_{kind}"))
         yield Piece(f"pile/{kind}", look, pile.picture, z=10, opacity=1.0 if left else 0.35)
-        text = str(left) if CATEGORIES.index(kind) != RESIDENTIAL_BUILDING else "∞"
+        text = str(left) if CATEGORIES.index(kind) != buildings.RESIDENTIAL_BUILDING else "∞"
         words = Words(text, 19 * layout.scale, Ink.INK, align=Align.LEFT)
         yield Piece(f"stock/{kind}", words, pile.count, z=10)
 
 
-def tiles_left(table: State, kind: str) -> int:
+def tiles_left(table: state.State, kind: str) -> int:
     """How many tiles of a kind can still be built; homes are unlimited."""
     category = CATEGORIES.index(kind)
-    if category == RESIDENTIAL_BUILDING:
+    if category == buildings.RESIDENTIAL_BUILDING:
         return 1
     return sum(
-        left for left, of_kind in zip(table.stock, CATEGORY, strict=True) if of_kind == category
+        left
+        for left, of_kind in zip(table.stock, buildings.CATEGORY, strict=True)
+        if of_kind == category
     )
 
 
-def active_space(table: State) -> int:
+def active_space(table: state.State) -> int:
     """The space whose building needs a decision now, 0 if there is none."""
-    kinds = (step for step in reversed(table.pending) if step[0] not in {FAVOR_LINE, FAVOR_EFFECT})
-    kind, _, space = next(kinds, (NOBODY, 0, 0))
+    kinds = (
+        step
+        for step in reversed(table.pending)
+        if step[0] not in {state.FAVOR_LINE, state.FAVOR_EFFECT}
+    )
+    kind, _, space = next(kinds, (state.NOBODY, 0, 0))
     return space if kind in _AT_WORK else 0
 
 
-def _at_work(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+def _at_work(table: state.State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     space = active_space(table)
     if space:
         tile = layout.town.tile(space)

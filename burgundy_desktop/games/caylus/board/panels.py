@@ -10,13 +10,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.caylus.board import labels
-from burgundy_desktop.games.caylus.board.art import (
-    cube_sprite,
-    favor_sprite,
-    sprite,
-    tile_sprite,
-)
+from burgundy_desktop.games.caylus.board import art, labels
 from burgundy_desktop.games.caylus.board.layout import COLUMNS, LINES, SECTIONS, Layout
 from burgundy_desktop.games.caylus.board.town import SPECIALS, Town
 from burgundy_desktop.games.caylus.tables.bundles import contents
@@ -73,15 +67,15 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
 
 
 def _town(painter: QPainter, brushes: Brushes, town: Town, printed: Printed) -> None:
-    painting.drawing(painter, brushes, sprite("ground"), town.panel)
-    painting.drawing(painter, brushes, sprite("bridge_deck"), town.bridge)
+    painting.drawing(painter, brushes, art.sprite("ground"), town.panel)
+    painting.drawing(painter, brushes, art.sprite("bridge_deck"), town.bridge)
     closed = STABLES if printed.players < STABLES_PLAYERS else -1
     for number in range(SPECIALS):
         is_closed = special_building(closed) == number
         painter.setOpacity(NOT_USED if is_closed else 1.0)
-        painting.drawing(painter, brushes, tile_sprite(number), town.special(number))
+        painting.drawing(painter, brushes, art.tile_sprite(number), town.special(number))
         for spot in () if is_closed else town.special_spots(number):
-            painting.drawing(painter, brushes, sprite("spot"), spot)
+            painting.drawing(painter, brushes, art.sprite("spot"), spot)
         painter.setOpacity(1.0)
         if is_closed:
             _closed_stables(painter, brushes, town, number)
@@ -102,7 +96,7 @@ def _closed_stables(painter: QPainter, brushes: Brushes, town: Town, number: int
 
 
 def _passing(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
-    painting.drawing(painter, brushes, sprite("spot_water"), box)
+    painting.drawing(painter, brushes, art.sprite("spot_water"), box)
     ink = brushes.palette.text.ink
     painting.write(painter, brushes, str(number), box, 0.5 * box.width, ink)
 
@@ -112,12 +106,12 @@ def _passing(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None
 
 def _castle(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     castle, k = layout.castle, layout.scale
-    painting.drawing(painter, brushes, sprite("castle_scene"), castle.scene)
+    painting.drawing(painter, brushes, art.sprite("castle_scene"), castle.scene)
     title = labels.CASTLE()
     _heading(painter, brushes, title, castle.title, k)
     for section in range(SECTIONS):
         box = castle.seal(section)
-        painting.drawing(painter, brushes, sprite("prestige_pip"), box)
+        painting.drawing(painter, brushes, art.sprite("prestige_pip"), box)
         painting.write(painter, brushes, str(PART_VP[section]), box, 0.46 * box.width, INK)
     _quiet(painter, brushes, labels.BUILDERS(), castle.builders_label, _QUIET * k, Align.LEFT)
     for number, box in enumerate(castle.builders, 1):
@@ -180,7 +174,7 @@ def _scoring(painter: QPainter, brushes: Brushes, layout: Layout, section: int) 
     x = box.right + 5 * k
     for tier in tiers(section):
         house = Box.around(x + 6.5 * k, middle, 13 * k)
-        painting.drawing(painter, brushes, sprite("kind_residential"), house)
+        painting.drawing(painter, brushes, art.sprite("kind_residential"), house)
         number = Box(house.right + 1 * k, row.y, 10 * k, row.height)
         painting.write(painter, brushes, str(tier.houses), number, 14.5 * k, text.ink)
         x = number.right + 2 * k
@@ -191,7 +185,7 @@ def _scoring(painter: QPainter, brushes: Brushes, layout: Layout, section: int) 
             x = loss.right
         for number_of in range(tier.favors):
             shield = Box.around(x + (7 + 11 * number_of) * k, middle, 15 * k)
-            painting.drawing(painter, brushes, sprite("favor"), shield)
+            painting.drawing(painter, brushes, art.sprite("favor"), shield)
         x += (11 * tier.favors + 9) * k if tier.favors else 6 * k
 
 
@@ -217,7 +211,7 @@ def _opens_next(scored: int) -> str:
 
 def _favors(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:
     favors, k = layout.favors, layout.scale
-    painting.drawing(painter, brushes, sprite("favor"), favors.sign)
+    painting.drawing(painter, brushes, art.sprite("favor"), favors.sign)
     _heading(painter, brushes, labels.FAVORS(), favors.title, k)
     opens = _opens_next(printed.scored)
     note = labels.SIMPLIFIED(points=SIMPLIFIED_VP) if printed.simplified else opens
@@ -260,7 +254,7 @@ def _field(painter: QPainter, brushes: Brushes, box: Box, k: float, *, is_open: 
 def _effect(painter: QPainter, brushes: Brushes, layout: Layout, line: int, column: int) -> None:
     """What a column brings."""
     room, k = layout.favors.effect(line, column), layout.scale
-    drawn = favor_sprite(line, column)
+    drawn = art.favor_sprite(line, column)
     if drawn is not None:
         wide = min(44 * k, room.width - 2 * k, room.height * 64 / 28)
         painting.drawing(painter, brushes, drawn, Box.around(*room.centre, wide, wide * 28 / 64))
@@ -268,9 +262,9 @@ def _effect(painter: QPainter, brushes: Brushes, layout: Layout, line: int, colu
     box = Box.around(*room.centre, min(21 * k, room.height))
     if line >= len(_SUMS):
         for kind, _ in contents(FAVOR_CUBES[column][0]):
-            painting.drawing(painter, brushes, cube_sprite(kind), box)
+            painting.drawing(painter, brushes, art.cube_sprite(kind), box)
         return
-    painting.drawing(painter, brushes, sprite("denier" if line else "prestige_pip"), box)
+    painting.drawing(painter, brushes, art.sprite("denier" if line else "prestige_pip"), box)
 
 
 def _sum(

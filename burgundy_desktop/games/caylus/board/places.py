@@ -24,13 +24,8 @@ from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.caylus.board.art import tile_key
 from burgundy_desktop.games.caylus.board.layout import COLUMNS, LINES, SECTIONS, Layout
 from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    JOUST_FIELD,
-    SPACES,
-    SPECIALS,
-)
 
 _LINE: Final = 10
 """The factor that combines line and column of a favour into one index."""
@@ -60,23 +55,23 @@ def meant_by(clicked: Target) -> Target:
         return target("building", clicked.index)
     if clicked.kind == "favor":
         return target("line", clicked.index // _LINE)
-    return target("spot", CASTLE) if clicked.kind in _OF_THE_CASTLE else clicked
+    return target("spot", road.CASTLE) if clicked.kind in _OF_THE_CASTLE else clicked
 
 
 def _specials(layout: Layout) -> Iterator[Place]:
     town = layout.town
-    for number, spot in enumerate(SPECIALS):
+    for number, spot in enumerate(road.SPECIALS):
         tile = town.special(number)
         door = town.special_spots(number)
         whole = tile.joined(door[0]).joined(door[-1])
         yield _priced(Place(target("spot", spot), whole, rim=tile))
-        if spot == JOUST_FIELD:
+        if spot == road.JOUST_FIELD:
             yield Place(target("joust"), tile, z=0.5)
 
 
 def _road(table: State, layout: Layout) -> Iterator[Place]:
     town = layout.town
-    for space in SPACES:
+    for space in road.SPACES:
         tile = town.tile(space)
         piece = tile_key(space) if table.buildings[space] != NO_BUILDING else ""
         whole = tile.joined(town.spot(space))
@@ -101,7 +96,7 @@ def _walkers(table: State, layout: Layout) -> Iterator[Place]:
 def _castle(table: State, layout: Layout) -> Iterator[Place]:
     castle = layout.castle
     free = castle.builders[min(len(table.castle_workers), len(castle.builders) - 1)]
-    whole = Place(target("spot", CASTLE), castle.panel, rim=free, rim_shape=Shape.DISC, z=-2)
+    whole = Place(target("spot", road.CASTLE), castle.panel, rim=free, rim_shape=Shape.DISC, z=-2)
     yield attrs.evolve(whole, pill_on_top=True, pill_above=_ABOVE_CIRCLE, pill_px=_PILL_PX)
     for section in range(SECTIONS):
         yield Place(target("section", section), castle.section(section), z=-1)

@@ -14,25 +14,11 @@ from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Painted, Piece, Words
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.caylus.board.art import (
-    house_key,
-    marker_key,
-    part_key,
-    sign,
-    tile_key,
-    worker_key,
-)
+from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.items import table_pieces
 from burgundy_desktop.games.caylus.board.layout import LINES, Layout
 from burgundy_desktop.games.caylus.state import State
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    INN,
-    ROAD_LENGTH,
-    SINGLE_SPOTS,
-    SPACES,
-    STABLES,
-)
+from burgundy_desktop.games.caylus.tables import road
 
 LARGE_Z = 450.0
 
@@ -45,7 +31,7 @@ def portrait_pieces(
     yield Piece("large/veil", Painted(f"portrait/{layout.view}", paint_it), layout.view, LARGE_Z)
     table: State = position.observation.table
     owned = set(keys_of(table, seat))
-    for piece in table_pieces(position, layout, brushes, ROAD_LENGTH):
+    for piece in table_pieces(position, layout, brushes, road.ROAD_LENGTH):
         if piece.key in owned:
             yield attrs.evolve(piece, key=f"large/{piece.key}", z=LARGE_Z + 1 + piece.z)
     k, town = layout.scale, layout.town
@@ -54,7 +40,7 @@ def portrait_pieces(
     name = f"portrait/{plate}"
     yield Piece("large/plate", Painted(name, under), plate.grown(4 * k), z=LARGE_Z + 50)
     mark = Box(plate.x + 14 * k, plate.centre[1] - 10 * k, 20 * k, 20 * k)
-    yield Piece("large/sign", Drawing(sign(seat)), mark, z=LARGE_Z + 51)
+    yield Piece("large/sign", Drawing(art.sign(seat)), mark, z=LARGE_Z + 51)
     words = Words(position.seats[seat].name, 18 * k, align=Align.LEFT)
     beside = Box(mark.right + 9 * k, plate.y, plate.right - mark.right - 18 * k, plate.height)
     yield Piece("large/name", words, beside, z=LARGE_Z + 51)
@@ -63,27 +49,27 @@ def portrait_pieces(
 def keys_of(table: State, seat: Seat) -> Iterator[str]:
     """The keys of all pieces that belong to a player."""
     yield from (f"order/{seat}", f"pass/{seat}")
-    for space in SPACES:
+    for space in road.SPACES:
         if table.owners[space] == seat:
-            yield from (tile_key(space), house_key(space), f"number/{space}")
+            yield from (art.tile_key(space), art.house_key(space), f"number/{space}")
     yield from _workers(table, seat)
     for section, houses in enumerate(table.castle):
         for index, one in enumerate(houses):
             if one == seat:
-                yield from (part_key(section, index), f"{part_key(section, index)}/house")
+                yield from (art.part_key(section, index), f"{art.part_key(section, index)}/house")
     for line in range(LINES):
-        yield marker_key(line, seat)
+        yield art.marker_key(line, seat)
 
 
 def _workers(table: State, seat: Seat) -> Iterator[str]:
     """The workers of a player, on any spot."""
     inn = (table.inn_left, table.inn_right)
-    single = tuple((spot, (table.workers[spot],)) for spot in range(1, SINGLE_SPOTS))
-    more = ((STABLES, table.stables), (INN, inn), (CASTLE, table.castle_workers))
+    single = tuple((spot, (table.workers[spot],)) for spot in range(1, road.SINGLE_SPOTS))
+    more = ((road.STABLES, table.stables), (road.INN, inn), (road.CASTLE, table.castle_workers))
     for spot, seats in (*single, *more):
         for circle, one in enumerate(seats):
             if one == seat:
-                yield worker_key(spot, circle)
+                yield art.worker_key(spot, circle)
 
 
 def _paint_plate(painter: QPainter, brushes: Brushes, plate: Box) -> None:

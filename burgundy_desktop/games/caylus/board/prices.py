@@ -9,10 +9,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box
 from burgundy_desktop.games.caylus.board.art import sprite
 from burgundy_desktop.games.caylus.queries.prices import price_of_residence, prices_of
-from burgundy_desktop.games.caylus.tables.buildings import (
-    NO_CUBE,
-    RESIDENCE,
-)
+from burgundy_desktop.games.caylus.tables import buildings
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, contents
 from burgundy_desktop.games.caylus.tables.rows import CUBES
 
@@ -49,12 +46,12 @@ def _width(parts: tuple[tuple[str, int], ...]) -> float:
 
 def _parts(building: int, *, is_cheaper: bool) -> tuple[tuple[str, int], ...]:
     """The drawings of a price with their numbers."""
-    if building == RESIDENCE:
+    if building == buildings.RESIDENCE:
         price = price_of_residence(by_favor=is_cheaper)
         has_choice = False
     else:
         cube, price = prices_of(building, by_favor=is_cheaper)[0]
-        has_choice = cube != NO_CUBE
+        has_choice = cube != buildings.NO_CUBE
         price -= ONE[cube] if has_choice else 0
     found = [
         ("denier_1" if kind == DENIER else f"cube_{CUBES[kind]}", count)

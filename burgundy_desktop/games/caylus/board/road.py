@@ -14,22 +14,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Painted, Piece
 from burgundy_desktop.boardkit.targets import COUNTED_Z
-from burgundy_desktop.games.caylus.board.art import (
-    house_key,
-    house_sprite,
-    milestone_look,
-    pennant_key,
-    plot_key,
-    plot_look,
-    sprite,
-    tile_key,
-    tile_look,
-    tile_sprite,
-    trigger_sprite,
-    veil_key,
-    worker_key,
-    worker_sprite,
-)
+from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.board.town import Town
 from burgundy_desktop.games.caylus.queries.provost import is_reached
@@ -83,35 +68,37 @@ def _space(space: int, stands: _Stands, town: Town, *, is_reached: bool) -> tupl
     if stands.building == NO_BUILDING:
         pieces = [*_plot(space, town)]
     else:
-        pieces = [Piece(tile_key(space), tile_look(stands.building), town.tile(space), z=10)]
+        pieces = [
+            Piece(art.tile_key(space), art.tile_look(stands.building), town.tile(space), z=10)
+        ]
     stone = town.milestone(space)
-    pieces.append(Piece(f"number/{space}", milestone_look(space), stone, z=_NUMBER_Z))
+    pieces.append(Piece(f"number/{space}", art.milestone_look(space), stone, z=_NUMBER_Z))
     if stands.owner != NOBODY:
-        house = Drawing(house_sprite(stands.owner))
-        pieces.append(Piece(house_key(space), house, town.house(space), COUNTED_Z, opacity))
+        house = Drawing(art.house_sprite(stands.owner))
+        pieces.append(Piece(art.house_key(space), house, town.house(space), COUNTED_Z, opacity))
     pieces += [_reserved(space, seat, town) for seat in stands.reserved]
     if stands.worker != NOBODY:
-        worker = Drawing(worker_sprite(stands.worker))
-        pieces.append(Piece(worker_key(space), worker, town.worker(space), 20, opacity))
+        worker = Drawing(art.worker_sprite(stands.worker))
+        pieces.append(Piece(art.worker_key(space), worker, town.worker(space), 20, opacity))
     elif stands.is_workplace:
-        circle = Drawing(sprite("spot"))
+        circle = Drawing(art.sprite("spot"))
         pieces.append(Piece(f"spot/{space}", circle, town.spot(space), z=9))
     return tuple(pieces)
 
 
 def _plot(space: int, town: Town) -> Iterator[Piece]:
     tile, has_pennant = town.tile(space), space in TRIGGER
-    yield Piece(plot_key(space), plot_look(space, has_pennant=has_pennant), tile, z=9)
+    yield Piece(art.plot_key(space), art.plot_look(space, has_pennant=has_pennant), tile, z=9)
     if has_pennant:
-        look = Drawing(trigger_sprite(TRIGGER.index(space)))
+        look = Drawing(art.trigger_sprite(TRIGGER.index(space)))
         box = Box.around(tile.centre[0], tile.y + tile.height * 43 / 90, tile.width * 46 / 72)
-        yield Piece(pennant_key(space), look, box, z=9.5)
+        yield Piece(art.pennant_key(space), look, box, z=9.5)
 
 
 def _reserved(space: int, seat: int, town: Town) -> Piece:
     """A small picture of the residence that is already paid for."""
-    house = Inset(house_sprite(seat), 0.12, 0.08, 0.62)
-    look = Drawing(tile_sprite(RESIDENCE), insets=(house,))
+    house = Inset(art.house_sprite(seat), 0.12, 0.08, 0.62)
+    look = Drawing(art.tile_sprite(RESIDENCE), insets=(house,))
     return Piece(f"reserved/{space}", look, town.reserved(space), COUNTED_Z)
 
 
@@ -123,7 +110,7 @@ def _veil(table: State, space: int, layout: Layout, brushes: Brushes, *, is_plot
     box = tile.grown(1.5 * layout.scale)
     paint_it = partial(_paint_veil, brushes=brushes, tile=tile, strength=strength, k=layout.scale)
     look = Painted(f"veil/{strength:.2f}/{box}", paint_it)
-    return Piece(veil_key(space), look, box, z=HIGHEST_TILE_Z)
+    return Piece(art.veil_key(space), look, box, z=HIGHEST_TILE_Z)
 
 
 def _paint_veil(painter: QPainter, brushes: Brushes, tile: Box, strength: float, k: float) -> None:

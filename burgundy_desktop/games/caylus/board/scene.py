@@ -16,15 +16,10 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.caylus.board import foresight
 from burgundy_desktop.games.caylus.board.animation import animation_steps
 from burgundy_desktop.games.caylus.board.animation.stage import stage_for
 from burgundy_desktop.games.caylus.board.art import PILES, sprite
-from burgundy_desktop.games.caylus.board.foresight import (
-    foresight_pieces,
-    marker_pieces,
-    moves_the_provost,
-    reach,
-)
 from burgundy_desktop.games.caylus.board.highlights import highlights
 from burgundy_desktop.games.caylus.board.items import table_pieces
 from burgundy_desktop.games.caylus.board.layout import layout_for
@@ -118,10 +113,10 @@ class CaylusScene(BoardScene):
 
     def pieces(self) -> Iterable[Piece]:
         position = self._shown_position
-        last = reach(position, self._looked_at)
+        last = foresight.reach(position, self._looked_at)
         yield from table_pieces(position, self._layout, self.brushes, last)
-        yield from foresight_pieces(position, self._looked_at, self._layout, self.brushes)
-        yield from marker_pieces(position, self._layout)
+        yield from foresight.foresight_pieces(position, self._looked_at, self._layout, self.brushes)
+        yield from foresight.marker_pieces(position, self._layout)
         yield from popup_pieces(self._popup, self._layout, self.brushes)
         if self.shows_supply:
             yield from supply_pieces(self.table, self._in_supply, self._layout, self.brushes)
@@ -283,7 +278,7 @@ class CaylusScene(BoardScene):
             return
         before, self._looked_at = self._looked_at, wanted
         one_of = (before, wanted)
-        if moves_the_provost(self.position) or (
+        if foresight.moves_the_provost(self.position) or (
             self.shows_supply and any(t is not None and t.kind in _TILES for t in one_of)
         ):
             self._refresh()
@@ -311,7 +306,7 @@ class CaylusScene(BoardScene):
     def _staying(self) -> frozenset[Target]:
         """The provost's space: leaving him there has a button besides its place."""
         position = self._shown_position
-        moving = moves_the_provost(position)
+        moving = foresight.moves_the_provost(position)
         return frozenset({target("spot", self.table.provost)}) if moving else frozenset()
 
     @property

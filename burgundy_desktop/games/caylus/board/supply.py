@@ -24,36 +24,10 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Target, target
-from burgundy_desktop.games.caylus.board import labels
-from burgundy_desktop.games.caylus.board.art import (
-    PILES,
-    house_sprite,
-    seal_look,
-    sprite,
-    tile_look,
-)
-from burgundy_desktop.games.caylus.board.foot import (
-    cube_boxes,
-    foot_pieces,
-    quiet,
-    words_piece,
-)
+from burgundy_desktop.games.caylus.board import art, foot, labels, supply_slots
 from burgundy_desktop.games.caylus.board.items import tiles_left
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.board.prices import paint_price
-from burgundy_desktop.games.caylus.board.supply_slots import (
-    COLUMNS,
-    LEFT,
-    ROW_PITCH,
-    ROW_TOP,
-    ROWS,
-    STRIP,
-    SUPPLY_Z,
-    Shown,
-    Slot,
-    slots,
-    tile_box,
-)
 from burgundy_desktop.games.caylus.queries.prices import points_for
 from burgundy_desktop.games.caylus.state import NOBODY, State
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, PRESTIGE_BUILDING
@@ -61,7 +35,9 @@ from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, PRESTIGE_BU
 _BUILT, _NOT_NOW = 0.16, 0.5
 
 
-def supply_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+def supply_pieces(
+    table: State, shown: supply_slots.Shown, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
     """The whole overlay."""
     panel = layout.town.supply
     paint_it = partial(
@@ -72,26 +48,26 @@ def supply_pieces(table: State, shown: Shown, layout: Layout, brushes: Brushes) 
         "large/panel",
         Painted(f"supply/{panel}/{shown.told is not None}", paint_it),
         around,
-        z=SUPPLY_Z,
+        z=supply_slots.SUPPLY_Z,
     )
     yield from _headings(table, shown, layout, brushes)
-    for slot in slots(table, layout):
+    for slot in supply_slots.slots(table, layout):
         yield from _slot_pieces(table, slot, shown, layout, brushes)
-    yield from foot_pieces(table, shown, layout, brushes)
+    yield from foot.foot_pieces(table, shown, layout, brushes)
 
 
 def supply_places(table: State, layout: Layout, wanted: Set[Target]) -> Iterator[Place]:
     """The targets in the supply: its tiles and the close button. At the foot also the cubes among
     the `wanted`.
     """
-    for slot in slots(table, layout):
+    for slot in supply_slots.slots(table, layout):
         if not slot.stands_on and slot.copy < 2:
             key = f"large/tile/{slot.building}/{slot.copy}"
-            yield Place(slot.target, slot.box, piece=key, z=SUPPLY_Z)
-    for kind, box in enumerate(cube_boxes(layout)):
+            yield Place(slot.target, slot.box, piece=key, z=supply_slots.SUPPLY_Z)
+    for kind, box in enumerate(foot.cube_boxes(layout)):
         if target("cube", kind) in wanted:
-            yield Place(target("cube", kind), box, Shape.DISC, z=SUPPLY_Z)
-    yield Place(target("close"), _close(layout), Shape.DISC, z=SUPPLY_Z)
+            yield Place(target("cube", kind), box, Shape.DISC, z=supply_slots.SUPPLY_Z)
+    yield Place(target("close"), _close(layout), Shape.DISC, z=supply_slots.SUPPLY_Z)
 
 
 def _close(layout: Layout) -> Box:
@@ -103,9 +79,11 @@ def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout, *, has_sum
     panel, k = layout.town.supply, layout.scale
     painting.panel(painter, brushes, panel, k)
     painter.setPen(QPen(paint(brushes.palette.surfaces.hairline), 1.2 * k))
-    lines = [(LEFT - 2, STRIP, 644 - LEFT, STRIP)]
+    lines = [
+        (supply_slots.LEFT - 2, supply_slots.STRIP, 644 - supply_slots.LEFT, supply_slots.STRIP)
+    ]
     if has_sums:
-        lines.append((364, STRIP + 12, 364, 510))
+        lines.append((364, supply_slots.STRIP + 12, 364, 510))
     for x, y, to_x, to_y in lines:
         painter.drawLine(
             QPointF(panel.x + x * k, panel.y + y * k),
@@ -117,54 +95,72 @@ def _paint_panel(painter: QPainter, brushes: Brushes, layout: Layout, *, has_sum
     painter.drawLine(cross.rect.topRight(), cross.rect.bottomLeft())
 
 
-def _headings(table: State, shown: Shown, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+def _headings(
+    table: State, shown: supply_slots.Shown, layout: Layout, brushes: Brushes
+) -> Iterator[Piece]:
     panel, k = layout.town.supply, layout.scale
-    yield words_piece("title", Words(labels.SUPPLY(), 17 * k), panel.cut(LEFT, 8, 230, 24))
+    yield foot.words_piece(
+        "title", Words(labels.SUPPLY(), 17 * k), panel.cut(supply_slots.LEFT, 8, 230, 24)
+    )
     note = labels.GLOWING() if shown.asks else labels.SUPPLY_KEY()
-    beside = panel.cut(LEFT + 238, 8, -44, 24)
-    yield words_piece("note", quiet(note, k, Align.RIGHT), beside)
-    for row, kind in enumerate(ROWS):
-        line = panel.cut(LEFT, ROW_TOP + ROW_PITCH * row - 24, 0, 19)
+    beside = panel.cut(supply_slots.LEFT + 238, 8, -44, 24)
+    yield foot.words_piece("note", foot.quiet(note, k, Align.RIGHT), beside)
+    for row, kind in enumerate(supply_slots.ROWS):
+        line = panel.cut(
+            supply_slots.LEFT, supply_slots.ROW_TOP + supply_slots.ROW_PITCH * row - 24, 0, 19
+        )
         glyph = line.cut(0, 2, 15, 15)
-        look = Drawing(sprite(f"kind_{kind}"))
-        yield Piece(f"large/glyph/{kind}", look, glyph, z=SUPPLY_Z + 1)
-        name = labels.PILES[PILES.index(kind)]()
+        look = Drawing(art.sprite(f"kind_{kind}"))
+        yield Piece(f"large/glyph/{kind}", look, glyph, z=supply_slots.SUPPLY_Z + 1)
+        name = labels.PILES[art.PILES.index(kind)]()
         font = brushes.font(Face.SERIF, 15 * k)
         wide = QFontMetricsF(font).horizontalAdvance(name)
         head = line.cut(21, 0, (wide + 2) / k)
-        yield words_piece(f"head/{kind}", Words(name, 15 * k), head)
+        yield foot.words_piece(f"head/{kind}", Words(name, 15 * k), head)
         said = labels.BUILT_BY[kind](tiles_left(table, kind))
         rest = line.cut(30 + head.wide, 0, 380)
-        yield words_piece(f"by/{kind}", quiet(said, k), rest)
-    home = tile_box(layout, 0, COLUMNS - 1, COLUMNS)
+        yield foot.words_piece(f"by/{kind}", foot.quiet(said, k), rest)
+    home = supply_slots.tile_box(layout, 0, supply_slots.COLUMNS - 1, supply_slots.COLUMNS)
     above = Box(home.right - 200 * k, home.y - 24 * k, 200 * k, 19 * k)
-    yield words_piece("by/home", quiet(labels.BUILT_BY["residential"](), k, Align.RIGHT), above)
+    yield foot.words_piece(
+        "by/home", foot.quiet(labels.BUILT_BY["residential"](), k, Align.RIGHT), above
+    )
 
 
 def _slot_pieces(
-    table: State, slot: Slot, shown: Shown, layout: Layout, brushes: Brushes
+    table: State,
+    slot: supply_slots.Slot,
+    shown: supply_slots.Shown,
+    layout: Layout,
+    brushes: Brushes,
 ) -> Iterator[Piece]:
     k, box = layout.scale, slot.box
     key = f"large/tile/{slot.building}/{slot.copy}"
     below = Box(box.x - 6 * k, box.bottom + 3 * k, box.width + 12 * k, 20 * k)
     if slot.stands_on:
-        yield Piece(key, tile_look(slot.building), box, z=SUPPLY_Z + 1, opacity=_BUILT)
+        yield Piece(
+            key, art.tile_look(slot.building), box, z=supply_slots.SUPPLY_Z + 1, opacity=_BUILT
+        )
         if slot.owner != NOBODY:
             house = Box.around(box.centre[0], box.centre[1] - 9 * k, 26 * k)
-            look = Drawing(house_sprite(slot.owner))
-            yield Piece(f"{key}/house", look, house, z=SUPPLY_Z + 2)
+            look = Drawing(art.house_sprite(slot.owner))
+            yield Piece(f"{key}/house", look, house, z=supply_slots.SUPPLY_Z + 2)
         said = labels.STANDS_ON(space=slot.stands_on)
-        yield words_piece(f"on/{slot.building}/{slot.copy}", quiet(said, k, Align.CENTRE), below)
+        yield foot.words_piece(
+            f"on/{slot.building}/{slot.copy}", foot.quiet(said, k, Align.CENTRE), below
+        )
         return
     opacity = _NOT_NOW if shown.asks and slot.building not in shown.offered else 1.0
-    yield Piece(key, tile_look(slot.building), box, z=SUPPLY_Z + 1, opacity=opacity)
+    yield Piece(
+        key, art.tile_look(slot.building), box, z=supply_slots.SUPPLY_Z + 1, opacity=opacity
+    )
     if CATEGORY[slot.building] != PRESTIGE_BUILDING:
         seal = Box.around(box.right - 5 * k, box.y + 5 * k, 25 * k)
-        look = seal_look(points_for(table, slot.building))
-        yield Piece(f"{key}/seal", look, seal, COUNTED_Z + SUPPLY_Z, opacity)
+        look = art.seal_look(points_for(table, slot.building))
+        yield Piece(f"{key}/seal", look, seal, COUNTED_Z + supply_slots.SUPPLY_Z, opacity)
     cheap = shown.is_cheaper(slot.building)
     paint_it = partial(
         paint_price, brushes=brushes, building=slot.building, box=below, is_cheaper=cheap
     )
     price = Painted(f"price/{slot.building}/{cheap}/{below}", paint_it)
-    yield Piece(f"{key}/price", price, below, z=SUPPLY_Z + 1, opacity=opacity)
+    yield Piece(f"{key}/price", price, below, z=supply_slots.SUPPLY_Z + 1, opacity=opacity)

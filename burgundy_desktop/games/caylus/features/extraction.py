@@ -8,45 +8,12 @@ from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
-from burgundy_desktop.games.caylus.features.prospects import (
-    REACHES,
-    SURE,
-    best_building,
-    best_trade,
-    reach,
-)
+from burgundy_desktop.games.caylus.features import prospects
 from burgundy_desktop.games.caylus.queries.castle import batches_of
 from burgundy_desktop.games.caylus.queries.prices import can_joust
 from burgundy_desktop.games.caylus.state import NOBODY, PLACING, PlayerState, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    ACTION,
-    BUILDING_COUNT,
-    BUILDS,
-    DOES_BUILD,
-    DOES_LAWYER,
-    DOES_TRADE,
-    INCOME,
-    NO_BUILDING,
-    PRESTIGE_BUILDING,
-    RESIDENCE,
-    RESIDENTIAL_BUILDING,
-    STONE_BUILDING,
-    WOOD_BUILDING,
-    WORKPLACE,
-)
-from burgundy_desktop.games.caylus.tables.bundles import (
-    CUBE_KINDS,
-    DENIER,
-    GOODS_MASK,
-    amounts,
-)
+from burgundy_desktop.games.caylus.tables import buildings, bundles, road
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
-from burgundy_desktop.games.caylus.tables.road import (
-    JOUST_FIELD,
-    ROAD_LENGTH,
-    SPECIALS,
-    START_BAILIFF,
-)
 
 _FEATURES = FeatureNames()
 _block = _FEATURES.block
@@ -80,10 +47,13 @@ _HOUSES = _block("houses", SECTION_COUNT, _MOST_HOUSES + 1)
 _HOUSES_NEXT = _block("houses_next", _MOST_HOUSES + 1)
 _NO_HOUSE = _block("no_house", SECTION_COUNT, _FAR + 1)
 _DELIVERED, _USED = _block("delivered", _MOST_BATCHES + 1), _block("used")
-_OWNED, _OWNED_COUNT = _block("owned", BUILDING_COUNT), _block("owned_count", _MOST_HOUSES + 1)
-_VISITED = _block("visited", REACHES)
+_OWNED, _OWNED_COUNT = (
+    _block("owned", buildings.BUILDING_COUNT),
+    _block("owned_count", _MOST_HOUSES + 1),
+)
+_VISITED = _block("visited", prospects.REACHES)
 _INCOME = _block("income", _MOST_INCOME + 1)
-_WORKER = _block("worker", BUILDING_COUNT, REACHES)
+_WORKER = _block("worker", buildings.BUILDING_COUNT, prospects.REACHES)
 _AT_SPECIAL = _block("at_special", 4)
 _JOUST_READY = _block("joust_ready")
 _STABLES = _block("stables", 3)
@@ -91,16 +61,24 @@ _CASTLE, _CASTLE_BATCHES = (
     _block("castle", _MOST_SEATS),
     _block("castle_batches", _MOST_BATCHES + 1),
 )
-_TRADE = _block("trade", REACHES)
-_BUILD, _BUILD_WORTH = _block("build", _CATEGORIES, REACHES), _block("build_worth", _CATEGORIES)
+_TRADE = _block("trade", prospects.REACHES)
+_BUILD, _BUILD_WORTH = (
+    _block("build", _CATEGORIES, prospects.REACHES),
+    _block("build_worth", _CATEGORIES),
+)
 _CAN, _CAN_WORTH = _block("can", _CATEGORIES), _block("can_worth", _CATEGORIES)
 _STEP = _block("step", _STEPS)
 _WAITING = _block("waiting", _STEPS)
 _RESERVED = _block("reserved")
 
-_BUILT = (WOOD_BUILDING, STONE_BUILDING, RESIDENTIAL_BUILDING, PRESTIGE_BUILDING)
+_BUILT = (
+    buildings.WOOD_BUILDING,
+    buildings.STONE_BUILDING,
+    buildings.RESIDENTIAL_BUILDING,
+    buildings.PRESTIGE_BUILDING,
+)
 _END = TRIGGER[-1]
-ALL_LEFT = _END - START_BAILIFF
+ALL_LEFT = _END - road.START_BAILIFF
 """The value of `left` at the start."""
 
 
@@ -132,13 +110,13 @@ def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
 
 def _extract_goods(state: State, seat: Seat, on: On, found: Amounts) -> None:
     """Cubes, deniers, and complete batches."""
-    held = amounts(state.players[seat].purse & GOODS_MASK)
-    for kind in CUBE_KINDS:
+    held = bundles.amounts(state.players[seat].purse & bundles.GOODS_MASK)
+    for kind in bundles.CUBE_KINDS:
         count = held[kind]
         on.append(_CUBES + (_MOST_CUBES + 1) * kind + min(count, _MOST_CUBES))
         if count > _MOST_CUBES:
             found.append((_CUBES_REST + kind, count - _MOST_CUBES))
-    deniers = held[DENIER]
+    deniers = held[bundles.DENIER]
     on.append(_DENIERS + min(deniers, _MOST_DENIERS))
     if deniers > _MOST_DENIERS:
         found.append((_DENIERS_REST, deniers - _MOST_DENIERS))
@@ -169,18 +147,18 @@ def _extract_buildings(state: State, seat: Seat, on: On) -> None:
             continue
         building = state.buildings[space]
         on.append(_OWNED + building)
-        income += 1 if building == RESIDENCE else INCOME[building]
-        if WORKPLACE[building]:
+        income += 1 if building == buildings.RESIDENCE else buildings.INCOME[building]
+        if buildings.WORKPLACE[building]:
             workplaces += 1
             if state.workers[space] not in (NOBODY, seat):
-                on.append(_VISITED + reach(state, space))
+                on.append(_VISITED + prospects.reach(state, space))
     on.append(_INCOME + min(income, _MOST_INCOME))
     on.append(_OWNED_COUNT + min(workplaces, _MOST_HOUSES))
 
 
 def _extract_what_can_be_built(state: State, seat: Seat, found: Amounts) -> None:
     for category in _BUILT:
-        worth = best_building(state, seat, category)
+        worth = prospects.best_building(state, seat, category)
         if worth:
             found.append((_CAN + category, 1))
             found.append((_CAN_WORTH + category, worth))
@@ -194,7 +172,7 @@ def _extract_workers(state: State, seat: Seat, player: PlayerState, on: On, foun
         else:
             on.append(_WORKERS + player.workers)
     workers = state.workers
-    for space in range(1, ROAD_LENGTH + 1):
+    for space in range(1, road.ROAD_LENGTH + 1):
         if workers[space] == seat:
             _extract_worker(state, seat, space, on, found)
     _extract_before_the_bridge(state, seat, on)
@@ -203,10 +181,10 @@ def _extract_workers(state: State, seat: Seat, player: PlayerState, on: On, foun
 def _extract_before_the_bridge(state: State, seat: Seat, on: On) -> None:
     """Workers at special buildings and in the castle."""
     workers = state.workers
-    for number, spot in enumerate(SPECIALS[:4]):
+    for number, spot in enumerate(road.SPECIALS[:4]):
         if workers[spot] == seat:
             on.append(_AT_SPECIAL + number)
-    if workers[JOUST_FIELD] == seat and can_joust(state, seat):
+    if workers[road.JOUST_FIELD] == seat and can_joust(state, seat):
         on.append(_JOUST_READY)
     if seat in state.stables:
         on.append(_STABLES + state.stables.index(seat))
@@ -221,21 +199,25 @@ def _extract_before_the_bridge(state: State, seat: Seat, on: On) -> None:
 
 def _extract_worker(state: State, seat: Seat, space: int, on: On, found: Amounts) -> None:
     """A worker on the road."""
-    building, how_sure = state.buildings[space], reach(state, space)
-    if building == NO_BUILDING:
+    building, how_sure = state.buildings[space], prospects.reach(state, space)
+    if building == buildings.NO_BUILDING:
         return
-    on.append(_WORKER + REACHES * building + how_sure)
-    action = ACTION[building]
-    if action == DOES_TRADE:
-        points = best_trade(building, state.players[seat].purse & GOODS_MASK)
+    on.append(_WORKER + prospects.REACHES * building + how_sure)
+    action = buildings.ACTION[building]
+    if action == buildings.DOES_TRADE:
+        points = prospects.best_trade(building, state.players[seat].purse & bundles.GOODS_MASK)
         if points:
             found.append((_TRADE + how_sure, points))
-    elif action in (DOES_BUILD, DOES_LAWYER):
-        category = RESIDENTIAL_BUILDING if action == DOES_LAWYER else BUILDS[building]
-        worth = best_building(state, seat, category)
+    elif action in (buildings.DOES_BUILD, buildings.DOES_LAWYER):
+        category = (
+            buildings.RESIDENTIAL_BUILDING
+            if action == buildings.DOES_LAWYER
+            else buildings.BUILDS[building]
+        )
+        worth = prospects.best_building(state, seat, category)
         if worth:
-            on.append(_BUILD + REACHES * category + how_sure)
-            if how_sure == SURE:
+            on.append(_BUILD + prospects.REACHES * category + how_sure)
+            if how_sure == prospects.SURE:
                 found.append((_BUILD_WORTH + category, worth))
 
 

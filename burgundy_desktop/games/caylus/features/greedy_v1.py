@@ -10,44 +10,15 @@ from functools import lru_cache
 from typing import Final
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus.features import prospects
 from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, left
-from burgundy_desktop.games.caylus.features.prospects import (
-    DOUBTFUL,
-    LIKELY,
-    SURE,
-    UNLIKELY,
-    best_building,
-    best_trade,
-    reach,
-)
 from burgundy_desktop.games.caylus.queries.castle import batches_of, room_in_castle
 from burgundy_desktop.games.caylus.queries.prices import can_joust
 from burgundy_desktop.games.caylus.state import NOBODY, OVER, PLACING, PlayerState, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    ACTION,
-    BUILDS,
-    DOES_BUILD,
-    DOES_LAWYER,
-    DOES_PRODUCE,
-    DOES_TRADE,
-    INCOME,
-    OPTIONS,
-    OWNER_BONUS,
-    RESIDENCE,
-    RESIDENTIAL_BUILDING,
-    WORKPLACE,
-)
+from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOODS_MASK, Bundle, amounts
 from burgundy_desktop.games.caylus.tables.castle import PART_VP, SECTION_COUNT, SECTION_LOSS
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
-from burgundy_desktop.games.caylus.tables.road import (
-    GATE,
-    GUILD,
-    JOUST_FIELD,
-    ROAD_LENGTH,
-    TRADING_POST,
-    TRADING_POST_DENIERS,
-)
 
 _CUBE_POINTS: Final = (1.2, 1.2, 1.3, 1.3, 2.8)
 """Food, wood, stone, cloth, gold while there is time to use them."""
@@ -57,7 +28,12 @@ _MANY: Final = 3
 _DENIERS, _FEW_DENIERS, _FURTHER_DENIERS = 0.7, 5, 0.3
 _LAST_DENIER = 0.25
 _FAVOR = 3.5
-_CHANCE: Final = {SURE: 0.95, LIKELY: 0.85, DOUBTFUL: 0.4, UNLIKELY: 0.1}
+_CHANCE: Final = {
+    prospects.SURE: 0.95,
+    prospects.LIKELY: 0.85,
+    prospects.DOUBTFUL: 0.4,
+    prospects.UNLIKELY: 0.1,
+}
 _GATE, _GUILD, _STABLES, _INN_LEFT, _INN_RIGHT = 1.2, 0.8, 1.0, 2.0, 1.5
 _WORKER = 0.1
 """A worker that may still be placed."""
@@ -117,13 +93,13 @@ def _buildings(state: State, seat: Seat, time: float) -> float:
     for space, owner in enumerate(state.owners):
         if owner == seat:
             building = state.buildings[space]
-            total += _INCOME_A_TURN * INCOME[building] * _TURNS * time * 0.5
-            if building == RESIDENCE:
+            total += _INCOME_A_TURN * buildings.INCOME[building] * _TURNS * time * 0.5
+            if building == buildings.RESIDENCE:
                 total += _RESIDENCE
-            if WORKPLACE[building]:
+            if buildings.WORKPLACE[building]:
                 total += _OWN_WORKPLACE * time
-                if OWNER_BONUS[building] and state.workers[space] not in (NOBODY, seat):
-                    total += _CHANCE[reach(state, space)]
+                if buildings.OWNER_BONUS[building] and state.workers[space] not in (NOBODY, seat):
+                    total += _CHANCE[prospects.reach(state, space)]
     return total
 
 
@@ -133,14 +109,14 @@ def _workers(state: State, seat: Seat, player: PlayerState, time: float) -> floa
     if state.phase == PLACING and seat not in state.passed:
         total += _WORKER * player.workers
     workers = state.workers
-    for space in range(1, ROAD_LENGTH + 1):
+    for space in range(1, road.ROAD_LENGTH + 1):
         if workers[space] == seat:
-            total += _CHANCE[reach(state, space)] * _on_road(state, seat, space, time)
-    if workers[TRADING_POST] == seat:
-        total += _DENIERS * TRADING_POST_DENIERS
-    if workers[JOUST_FIELD] == seat and can_joust(state, seat):
+            total += _CHANCE[prospects.reach(state, space)] * _on_road(state, seat, space, time)
+    if workers[road.TRADING_POST] == seat:
+        total += _DENIERS * road.TRADING_POST_DENIERS
+    if workers[road.JOUST_FIELD] == seat and can_joust(state, seat):
         total += _FAVOR - _goods(JOUST_PRICE, round(time * _TURNS))
-    total += _GATE * (workers[GATE] == seat) + _GUILD * (workers[GUILD] == seat)
+    total += _GATE * (workers[road.GATE] == seat) + _GUILD * (workers[road.GUILD] == seat)
     total += _STABLES * (seat in state.stables)
     total += _INN_LEFT * (state.inn_left == seat) + _INN_RIGHT * (state.inn_right == seat)
     if seat in state.castle_workers:
@@ -163,14 +139,14 @@ def _on_road(state: State, seat: Seat, space: int, time: float) -> float:
     """What the building under a worker would bring if it were activated now."""
     building = state.buildings[space]
     goods = state.players[seat].purse & GOODS_MASK
-    action, twelfths = ACTION[building], round(time * _TURNS)
-    if action == DOES_PRODUCE:
+    action, twelfths = buildings.ACTION[building], round(time * _TURNS)
+    if action == buildings.DOES_PRODUCE:
         now = _goods(goods, twelfths)
-        return max(_goods(goods + option, twelfths) - now for option in OPTIONS[building])
-    if action == DOES_TRADE:
-        return 0.4 + 0.5 * best_trade(building, goods)
-    if action == DOES_LAWYER:
-        return 0.8 * best_building(state, seat, RESIDENTIAL_BUILDING)
-    if action == DOES_BUILD:
-        return 0.75 * best_building(state, seat, BUILDS[building])
+        return max(_goods(goods + option, twelfths) - now for option in buildings.OPTIONS[building])
+    if action == buildings.DOES_TRADE:
+        return 0.4 + 0.5 * prospects.best_trade(building, goods)
+    if action == buildings.DOES_LAWYER:
+        return 0.8 * prospects.best_building(state, seat, buildings.RESIDENTIAL_BUILDING)
+    if action == buildings.DOES_BUILD:
+        return 0.75 * prospects.best_building(state, seat, buildings.BUILDS[building])
     return 0.0

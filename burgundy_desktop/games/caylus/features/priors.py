@@ -14,35 +14,13 @@ from typing import Any
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames, read_stages, weights
 from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus.features import prospects
 from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, left
-from burgundy_desktop.games.caylus.features.prospects import (
-    REACHES,
-    best_building,
-    best_trade,
-    reach,
-)
 from burgundy_desktop.games.caylus.queries.castle import batches_of
 from burgundy_desktop.games.caylus.queries.prices import can_joust, price_at
 from burgundy_desktop.games.caylus.queries.provost import provost_price
 from burgundy_desktop.games.caylus.state import NOBODY, PlayerState, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    ACTION,
-    BUILDING_COUNT,
-    BUILDS,
-    DOES_BUILD,
-    DOES_LAWYER,
-    DOES_TRADE,
-    NO_CUBE,
-    RESIDENTIAL_BUILDING,
-)
-from burgundy_desktop.games.caylus.tables.bundles import (
-    DENIER,
-    GOODS_MASK,
-    VP,
-    Bundle,
-    amount,
-    contents,
-)
+from burgundy_desktop.games.caylus.tables import buildings, bundles
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
 from burgundy_desktop.games.caylus.tables.road import CASTLE, JOUST_FIELD, ROAD_LENGTH
@@ -61,7 +39,7 @@ _MOST_HAVE, _MOST_BATCHES, _MOST_PRICE, _MOST_DENIERS = 3, 3, 6, 6
 _FORWARD, _CHANGED, _MOST_POINTS = 3, 2, 8
 _CATEGORIES = 7
 
-_AT_BUILDING = _block("at_building", BUILDING_COUNT, REACHES)
+_AT_BUILDING = _block("at_building", buildings.BUILDING_COUNT, prospects.REACHES)
 _AT_SPOT = _block("at_spot", _SPOTS)
 _CASTLE = _block("castle", _MOST_BATCHES + 1)
 _JOUST_READY = _block("joust_ready", 2)
@@ -77,8 +55,8 @@ _WALK_OTHERS = _block("walk_others", 2 * _CHANGED + 1)
 _WALK_FREE, _WALK_LAST = _block("walk_free"), _block("walk_last")
 _GET, _GIVE = _block("get", 7, _MOST_HAVE + 1), _block("give", 6, _MOST_HAVE + 1)
 _POINTS = _block("points", _MOST_POINTS + 1)
-_BUILT, _ANY_CUBE = _block("built", BUILDING_COUNT), _block("any_cube", 5)
-_TRANSFORM, _TRANSFORM_OWN = _block("transform", BUILDING_COUNT), _block("transform_own")
+_BUILT, _ANY_CUBE = _block("built", buildings.BUILDING_COUNT), _block("any_cube", 5)
+_TRANSFORM, _TRANSFORM_OWN = _block("transform", buildings.BUILDING_COUNT), _block("transform_own")
 _LINE = _block("line", _LINES, _COLUMNS)
 _BATCH, _STOP = _block("batch", len(BATCHES)), _block("stop", _MOST_BATCHES + 1)
 _DECLINE = _block("decline", _STEPS)
@@ -98,16 +76,16 @@ class _Glance:
         self._at: dict[int, MoveFeatures] = {}
 
     @property
-    def goods(self) -> Bundle:
-        return self.player.purse & GOODS_MASK
+    def goods(self) -> bundles.Bundle:
+        return self.player.purse & bundles.GOODS_MASK
 
     @property
     def deniers(self) -> int:
-        return amount(self.player.purse, DENIER)
+        return bundles.amount(self.player.purse, bundles.DENIER)
 
     def have(self, kind: int) -> int:
         """The amount of a kind that the seat has, up to the largest distinguished one."""
-        return min(amount(self.player.purse, kind), _MOST_HAVE)
+        return min(bundles.amount(self.player.purse, kind), _MOST_HAVE)
 
 
 def _at_spot(glance: _Glance, spot: int) -> MoveFeatures:
@@ -121,7 +99,7 @@ def _at_spot(glance: _Glance, spot: int) -> MoveFeatures:
             found.append(_JOUST_READY + can_joust(state, seat))
         return found
     building, owner = state.buildings[spot], state.owners[spot]
-    found = [_AT_BUILDING + REACHES * building + reach(state, spot)]
+    found = [_AT_BUILDING + prospects.REACHES * building + prospects.reach(state, spot)]
     if owner == seat:
         found.append(_OWN)
     elif owner != NOBODY:
@@ -132,13 +110,17 @@ def _at_spot(glance: _Glance, spot: int) -> MoveFeatures:
 
 def _ready(glance: _Glance, building: int) -> MoveFeatures:
     """Whether the goods at hand are enough for what the building does."""
-    action = ACTION[building]
-    if action == DOES_TRADE:
-        return [_TRADE_READY + min(best_trade(building, glance.goods), _MOST_POINTS)]
-    if action not in (DOES_BUILD, DOES_LAWYER):
+    action = buildings.ACTION[building]
+    if action == buildings.DOES_TRADE:
+        return [_TRADE_READY + min(prospects.best_trade(building, glance.goods), _MOST_POINTS)]
+    if action not in (buildings.DOES_BUILD, buildings.DOES_LAWYER):
         return []
-    category = RESIDENTIAL_BUILDING if action == DOES_LAWYER else BUILDS[building]
-    worth = best_building(glance.state, glance.seat, category)
+    category = (
+        buildings.RESIDENTIAL_BUILDING
+        if action == buildings.DOES_LAWYER
+        else buildings.BUILDS[building]
+    )
+    worth = prospects.best_building(glance.state, glance.seat, category)
     return [_BUILD_READY + 3 * category + (0 if not worth else 1 if worth < 6 else 2)]
 
 
@@ -196,21 +178,21 @@ def _provost(glance: _Glance, move: m.Provost) -> MoveFeatures:
     return found
 
 
-def _get(glance: _Glance, gain: Bundle) -> MoveFeatures:
+def _get(glance: _Glance, gain: bundles.Bundle) -> MoveFeatures:
     found = [_GET + (_MOST_HAVE + 1) * kind + glance.have(kind) for kind, _ in _parts(gain)]
-    points = amount(gain, VP)
+    points = bundles.amount(gain, bundles.VP)
     if points:
         found.append(_POINTS + min(points, _MOST_POINTS))
     return found
 
 
-def _give(glance: _Glance, pay: Bundle) -> MoveFeatures:
+def _give(glance: _Glance, pay: bundles.Bundle) -> MoveFeatures:
     return [_GIVE + (_MOST_HAVE + 1) * kind + glance.have(kind) for kind, _ in _parts(pay)]
 
 
 @lru_cache(maxsize=1 << 12)
-def _parts(of: Bundle) -> tuple[tuple[int, int], ...]:
-    return tuple((kind, count) for kind, count in contents(of) if kind != VP)
+def _parts(of: bundles.Bundle) -> tuple[tuple[int, int], ...]:
+    return tuple((kind, count) for kind, count in bundles.contents(of) if kind != bundles.VP)
 
 
 def _gain(glance: _Glance, move: m.Produce | m.OwnerBonus | m.FavorCube) -> MoveFeatures:
@@ -223,7 +205,7 @@ def _trade(glance: _Glance, move: m.Trade | m.FavorExchange) -> MoveFeatures:
 
 def _build(_glance: _Glance, move: m.Build | m.FavorBuild) -> MoveFeatures:
     found = [_BUILT + move.building]
-    if move.cube != NO_CUBE:
+    if move.cube != buildings.NO_CUBE:
         found.append(_ANY_CUBE + move.cube)
     return found
 

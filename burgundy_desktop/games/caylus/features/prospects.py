@@ -9,25 +9,7 @@ from burgundy_desktop.games.caylus.queries.prices import price_of_residence, pri
 from burgundy_desktop.games.caylus.queries.provost import is_reached
 from burgundy_desktop.games.caylus.queries.sites import own_residence
 from burgundy_desktop.games.caylus.state import BUILDINGS, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    BUILDING_COUNT,
-    BUILDING_FAVORS,
-    BUILDING_VP,
-    INCOME,
-    NO_BUILDING,
-    OF_CATEGORY,
-    PRESTIGE_BUILDING,
-    REMOVABLE,
-    RESIDENTIAL_BUILDING,
-    TRADES,
-)
-from burgundy_desktop.games.caylus.tables.bundles import (
-    GOODS_MASK,
-    VP,
-    Bundle,
-    amount,
-    covers,
-)
+from burgundy_desktop.games.caylus.tables import buildings, bundles
 
 SURE, LIKELY, DOUBTFUL, UNLIKELY = range(4)
 """The chance that a space is activated: each player can move the provost three spaces."""
@@ -51,40 +33,48 @@ def reach(state: State, space: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def best_trade(building: int, goods: Bundle) -> int:
+def best_trade(building: int, goods: bundles.Bundle) -> int:
     """The points of the best affordable exchange that a building offers, 0 for none."""
     return max(
-        (amount(gain, VP) for pay, gain in TRADES[building] if covers(goods, pay)), default=0
+        (
+            bundles.amount(gain, bundles.VP)
+            for pay, gain in buildings.TRADES[building]
+            if bundles.covers(goods, pay)
+        ),
+        default=0,
     )
 
 
 def worth_of_building(building: int) -> int:
     """Points and favors that a building brings at once."""
-    return BUILDING_VP[building] + FAVOR_POINTS * BUILDING_FAVORS[building]
+    return buildings.BUILDING_VP[building] + FAVOR_POINTS * buildings.BUILDING_FAVORS[building]
 
 
-WORTH = tuple(worth_of_building(building) + INCOME[building] for building in range(BUILDING_COUNT))
+WORTH = tuple(
+    worth_of_building(building) + buildings.INCOME[building]
+    for building in range(buildings.BUILDING_COUNT)
+)
 
 
 @lru_cache(maxsize=1 << 15)
-def _in_reach(category: int, goods: Bundle) -> tuple[int, ...]:
+def _in_reach(category: int, goods: bundles.Bundle) -> tuple[int, ...]:
     """The affordable buildings of a category, best first."""
     payable = [
         building
-        for building in OF_CATEGORY[category]
-        if any(covers(goods, price) for _, price in prices_of(building))
+        for building in buildings.OF_CATEGORY[category]
+        if any(bundles.covers(goods, price) for _, price in prices_of(building))
     ]
     return tuple(sorted(payable, key=lambda building: -WORTH[building]))
 
 
 def best_building(state: State, seat: Seat, category: int) -> int:
     """The worth of the best building of a category that a seat could build now, 0 for none."""
-    if category == PRESTIGE_BUILDING and not own_residence(state, seat):
+    if category == buildings.PRESTIGE_BUILDING and not own_residence(state, seat):
         return 0
-    if category == RESIDENTIAL_BUILDING:
+    if category == buildings.RESIDENTIAL_BUILDING:
         return can_transform(state, seat)
     stock = state.stock
-    for building in _in_reach(category, state.players[seat].purse & GOODS_MASK):
+    for building in _in_reach(category, state.players[seat].purse & bundles.GOODS_MASK):
         if stock[building]:
             return WORTH[building]
     return 0
@@ -95,10 +85,14 @@ def can_transform(state: State, seat: Seat) -> int:
 
     Simplified: a building that already waits for its transformation counts too.
     """
-    if not covers(state.players[seat].purse, price_of_residence()):
+    if not bundles.covers(state.players[seat].purse, price_of_residence()):
         return 0
     owners = state.owners
     for space, building in enumerate(state.buildings):
-        if building != NO_BUILDING and REMOVABLE[building] and owners[space] in (-1, seat):
+        if (
+            building != buildings.NO_BUILDING
+            and buildings.REMOVABLE[building]
+            and owners[space] in (-1, seat)
+        ):
             return 3
     return 0

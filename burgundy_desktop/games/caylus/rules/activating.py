@@ -6,15 +6,7 @@ from collections.abc import Callable
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.events import (
-    BY_OWNER_BONUS,
-    BY_PRODUCTION,
-    BuildingActivated,
-    EffectDeclined,
-    NothingPossible,
-    Traded,
-)
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.offers import builds, trades, transformations
 from burgundy_desktop.games.caylus.queries.provost import REACHED
 from burgundy_desktop.games.caylus.rules.construction import carry_out_delayed
@@ -31,16 +23,7 @@ from burgundy_desktop.games.caylus.state import (
     TRANSFORM,
     State,
 )
-from burgundy_desktop.games.caylus.tables.buildings import (
-    ACTION,
-    BUILDS,
-    DOES_BUILD,
-    DOES_LAWYER,
-    DOES_PRODUCE,
-    DOES_TRADE,
-    OPTIONS,
-    OWNER_BONUS,
-)
+from burgundy_desktop.games.caylus.tables import buildings
 from burgundy_desktop.games.caylus.tables.bundles import GOODS_MASK, VP_SHIFT
 from burgundy_desktop.games.caylus.tables.road import ROAD_MASK
 
@@ -66,9 +49,9 @@ def _activate(state: State, space: int, events: EventLog) -> None:
     """The worker stays until everything that its building does is done."""
     seat, building = Seat(state.workers[space]), state.buildings[space]
     if events is not None:
-        events.append(BuildingActivated(seat, space, building))
+        events.append(e.BuildingActivated(seat, space, building))
     state.pending.append((LEAVE, seat, space))
-    _ACTIVATE[ACTION[building]](state, seat, space, events)
+    _ACTIVATE[buildings.ACTION[building]](state, seat, space, events)
 
 
 def leave(state: State, events: EventLog) -> None:
@@ -81,13 +64,13 @@ def leave(state: State, events: EventLog) -> None:
 
 def _produce(state: State, seat: Seat, space: int, events: EventLog) -> None:
     building, owner = state.buildings[space], state.owners[space]
-    if OWNER_BONUS[building] and owner not in {seat, NOBODY}:
+    if buildings.OWNER_BONUS[building] and owner not in {seat, NOBODY}:
         state.pending.append((TAKE_BONUS, Seat(owner), space))
-    options = OPTIONS[building]
+    options = buildings.OPTIONS[building]
     if len(options) > 1:
         state.pending.append((PRODUCE, seat, space))
     else:
-        gain(state, seat, options[0], BY_PRODUCTION, space, events)
+        gain(state, seat, options[0], e.BY_PRODUCTION, space, events)
 
 
 def _offer_trades(state: State, seat: Seat, space: int, events: EventLog) -> None:
@@ -96,7 +79,7 @@ def _offer_trades(state: State, seat: Seat, space: int, events: EventLog) -> Non
 
 
 def _offer_buildings(state: State, seat: Seat, space: int, events: EventLog) -> None:
-    offered = len(builds(state, seat, BUILDS[state.buildings[space]])) > 1
+    offered = len(builds(state, seat, buildings.BUILDS[state.buildings[space]])) > 1
     _ask(state, BUILD, seat, space, offered, events)
 
 
@@ -108,38 +91,38 @@ def _ask(state: State, step: int, seat: Seat, space: int, offered: bool, events:
     if offered:
         state.pending.append((step, seat, space))
     elif events is not None:
-        events.append(NothingPossible(seat, space, state.buildings[space]))
+        events.append(e.NothingPossible(seat, space, state.buildings[space]))
 
 
 _ACTIVATE: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
-    DOES_PRODUCE: _produce,
-    DOES_TRADE: _offer_trades,
-    DOES_BUILD: _offer_buildings,
-    DOES_LAWYER: _offer_transformation,
+    buildings.DOES_PRODUCE: _produce,
+    buildings.DOES_TRADE: _offer_trades,
+    buildings.DOES_BUILD: _offer_buildings,
+    buildings.DOES_LAWYER: _offer_transformation,
 }
 
 
 def produce(state: State, move: m.Produce, events: EventLog) -> None:
     """One of the sets that the building produces."""
     _, seat, space = state.pending.pop()
-    gain(state, seat, move.gain, BY_PRODUCTION, space, events)
+    gain(state, seat, move.gain, e.BY_PRODUCTION, space, events)
 
 
 def resolve_bonus(state: State, events: EventLog) -> bool:
     """Give the owner the only possible cube; False if there is a choice."""
     _, seat, space = state.pending[-1]
-    offered = OWNER_BONUS[state.buildings[space]]
+    offered = buildings.OWNER_BONUS[state.buildings[space]]
     if len(offered) > 1:
         return False
     state.pending.pop()
-    gain(state, seat, offered[0], BY_OWNER_BONUS, space, events)
+    gain(state, seat, offered[0], e.BY_OWNER_BONUS, space, events)
     return True
 
 
 def take_bonus(state: State, move: m.OwnerBonus, events: EventLog) -> None:
     """A cube for the owner."""
     _, seat, space = state.pending.pop()
-    gain(state, seat, move.gain, BY_OWNER_BONUS, space, events)
+    gain(state, seat, move.gain, e.BY_OWNER_BONUS, space, events)
 
 
 def trade(state: State, move: m.Trade, events: EventLog) -> None:
@@ -148,7 +131,7 @@ def trade(state: State, move: m.Trade, events: EventLog) -> None:
     state.players[seat].purse += (move.gain & GOODS_MASK) - move.pay
     if events is not None:
         building = state.buildings[space]
-        events.append(Traded(seat, space, building, move.pay, move.gain))
+        events.append(e.Traded(seat, space, building, move.pay, move.gain))
     score(state, seat, move.gain >> VP_SHIFT, BY_TRADES, space, events)
 
 
@@ -156,4 +139,4 @@ def decline(state: State, events: EventLog) -> None:
     """Do without the effect of the building that is activated."""
     _, seat, space = state.pending.pop()
     if events is not None:
-        events.append(EffectDeclined(seat, space, state.buildings[space]))
+        events.append(e.EffectDeclined(seat, space, state.buildings[space]))

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.events import (
-    BatchDelivered,
-    BestBuilder,
-    BuildingStopped,
-    CastleWorkersWentHome,
-)
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.castle import has_room, loss_by_stopping, room_in_castle
 from burgundy_desktop.games.caylus.queries.offers import batches
 from burgundy_desktop.games.caylus.rules.favors import grant
@@ -22,10 +16,7 @@ from burgundy_desktop.games.caylus.state import (
     FROM_BEST_BUILDER,
     State,
 )
-from burgundy_desktop.games.caylus.tables.castle import (
-    BEST_BUILDER_FAVORS,
-    PART_VP,
-)
+from burgundy_desktop.games.caylus.tables import castle
 from burgundy_desktop.games.caylus.tables.road import CASTLE
 
 
@@ -41,7 +32,7 @@ def next_at_castle(state: State, events: EventLog) -> bool:
     state.at += 1
     if not has_room(state):
         if events is not None:
-            events.append(BuildingStopped(seat, 0, no_room=True))
+            events.append(e.BuildingStopped(seat, 0, no_room=True))
     else:
         _ask_for_batch(state, seat, events)
     return True
@@ -64,8 +55,8 @@ def deliver(state: State, move: m.Batch, events: EventLog) -> None:
     player.purse -= move.pay
     player.batches += 1
     if events is not None:
-        events.append(BatchDelivered(seat, move.pay, section, len(houses)))
-    score(state, seat, PART_VP[section], BY_DUNGEON + section, section, events)
+        events.append(e.BatchDelivered(seat, move.pay, section, len(houses)))
+    score(state, seat, castle.PART_VP[section], BY_DUNGEON + section, section, events)
     _ask_for_batch(state, seat, events)
 
 
@@ -79,7 +70,7 @@ def _stop(state: State, seat: Seat, events: EventLog) -> None:
     """Stop; a player without a delivery loses points."""
     delivered = state.players[seat].batches
     if events is not None:
-        events.append(BuildingStopped(seat, delivered, no_room=False))
+        events.append(e.BuildingStopped(seat, delivered, no_room=False))
     score(state, seat, -loss_by_stopping(state, seat), BY_NO_BATCH, -1, events)
 
 
@@ -89,7 +80,7 @@ def _finish(state: State, events: EventLog) -> None:
     state.castle_workers = ()
     state.taken &= ~(1 << CASTLE)
     if events is not None:
-        events.append(CastleWorkersWentHome(workers))
+        events.append(e.CastleWorkersWentHome(workers))
     best, most = workers[0], 0
     for seat in workers:
         player = state.players[seat]
@@ -99,5 +90,5 @@ def _finish(state: State, events: EventLog) -> None:
         player.batches = 0
     if most:
         if events is not None:
-            events.append(BestBuilder(best, most))
-        grant(state, best, FROM_BEST_BUILDER, BEST_BUILDER_FAVORS, events)
+            events.append(e.BestBuilder(best, most))
+        grant(state, best, FROM_BEST_BUILDER, castle.BEST_BUILDER_FAVORS, events)

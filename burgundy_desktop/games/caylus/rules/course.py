@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from burgundy_desktop.core.events import EventLog
-from burgundy_desktop.games.caylus.events import (
-    BY_INCOME,
-    PhaseStarted,
-    TurnEnded,
-    TurnStarted,
-)
+from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.rules.activating import leave, next_building, resolve_bonus
 from burgundy_desktop.games.caylus.rules.castle import next_at_castle
 from burgundy_desktop.games.caylus.rules.ending import end_game, next_at_turn_end
@@ -81,13 +76,13 @@ def _start_phase(state: State, phase: int, events: EventLog) -> None:
     for player in state.players:
         player.used = 0
     if events is not None:
-        events.append(PhaseStarted(phase))
+        events.append(e.PhaseStarted(phase))
 
 
 def _next_turn(state: State, events: EventLog) -> None:
     """Two players change places in the order."""
     if events is not None:
-        events.append(TurnEnded(state.turn))
+        events.append(e.TurnEnded(state.turn))
     state.turn += 1
     swapped = SWAPS_ORDER[len(state.order)]
     if swapped:
@@ -98,7 +93,7 @@ def _next_turn(state: State, events: EventLog) -> None:
 
 def _tell_turn(state: State, *, swapped: bool, events: EventLog) -> None:
     if events is not None:
-        events.append(TurnStarted(state.turn, state.order, swapped))
+        events.append(e.TurnStarted(state.turn, state.order, swapped))
 
 
 def _incomes(state: State, events: EventLog) -> bool:
@@ -108,7 +103,7 @@ def _incomes(state: State, events: EventLog) -> bool:
         if owner >= 0:
             deniers[owner] += INCOME_OF[state.buildings[space]]
     for seat in state.order:
-        gain_deniers(state, seat, deniers[seat], BY_INCOME, 0, events)
+        gain_deniers(state, seat, deniers[seat], e.BY_INCOME, 0, events)
     return False
 
 

@@ -7,15 +7,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.events import (
-    BailiffMoved,
-    FinalCount,
-    GameEnded,
-    ProvostReturned,
-    SectionCounted,
-    SectionScored,
-    SectionScoringStarted,
-)
+from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.queries.provost import bailiff_steps
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import score
@@ -28,20 +20,9 @@ from burgundy_desktop.games.caylus.state import (
     OVER,
     State,
 )
+from burgundy_desktop.games.caylus.tables import castle, numbers
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOLD, amount, cube_count
-from burgundy_desktop.games.caylus.tables.castle import (
-    PARTS,
-    SECTION_COUNT,
-    SECTION_FAVORS,
-    SECTION_LOSS,
-    TRIGGER,
-)
 from burgundy_desktop.games.caylus.tables.favors import OPEN_COLUMNS
-from burgundy_desktop.games.caylus.tables.numbers import (
-    CUBES_PER_VP,
-    DENIERS_PER_VP,
-    VP_PER_GOLD,
-)
 
 
 def next_at_turn_end(state: State, events: EventLog) -> bool:
@@ -66,31 +47,34 @@ def _move_bailiff(state: State, events: EventLog) -> None:
     state.bailiff = state.provost = before + bailiff_steps(state, provost)
     state.at = 1
     if events is not None:
-        events.append(BailiffMoved(before, state.bailiff))
+        events.append(e.BailiffMoved(before, state.bailiff))
         if provost != state.provost:
-            events.append(ProvostReturned(provost, state.provost))
+            events.append(e.ProvostReturned(provost, state.provost))
 
 
 def section_is_due(state: State) -> bool:
     """Whether the current section is full, or the bailiff has reached its trigger."""
     section = state.section
-    if section == SECTION_COUNT:
+    if section == castle.SECTION_COUNT:
         return False
-    return state.bailiff >= TRIGGER[section] or len(state.castle[section]) == PARTS[section]
+    return (
+        state.bailiff >= castle.TRIGGER[section]
+        or len(state.castle[section]) == castle.PARTS[section]
+    )
 
 
 def _count_next(state: State, events: EventLog) -> None:
     """The houses of the next player; all favors are used before the player after him."""
     section = state.section
     if state.at == 1 and events is not None:
-        full = len(state.castle[section]) == PARTS[section]
-        events.append(SectionScoringStarted(section, full))
+        full = len(state.castle[section]) == castle.PARTS[section]
+        events.append(e.SectionScoringStarted(section, full))
     seat = state.order[state.at - 1]
     state.at += 1
     houses = state.castle[section].count(seat)
-    loss, favors = SECTION_LOSS[section][houses], SECTION_FAVORS[section][houses]
+    loss, favors = castle.SECTION_LOSS[section][houses], castle.SECTION_FAVORS[section][houses]
     if events is not None:
-        events.append(SectionCounted(seat, section, houses, loss, favors))
+        events.append(e.SectionCounted(seat, section, houses, loss, favors))
     score(state, seat, -loss, BY_MISSING_HOUSES, section, events)
     grant(state, seat, FROM_SECTION, favors, events)
 
@@ -101,14 +85,14 @@ def _close_section(state: State, events: EventLog) -> None:
     state.section += 1
     state.at = 1
     if events is not None:
-        events.append(SectionScored(section, OPEN_COLUMNS[state.section]))
+        events.append(e.SectionScored(section, OPEN_COLUMNS[state.section]))
 
 
 def end_game(state: State, events: EventLog) -> None:
     """Score the remaining goods. Rules §13."""
     state.phase = OVER
     if events is not None:
-        events.append(GameEnded())
+        events.append(e.GameEnded())
     for seat in state.order:
         _count_what_is_left(state, seat, events)
 
@@ -118,7 +102,7 @@ def _count_what_is_left(state: State, seat: Seat, events: EventLog) -> None:
     gold, deniers = amount(purse, GOLD), amount(purse, DENIER)
     cubes = cube_count(purse) - gold
     if events is not None:
-        events.append(FinalCount(seat, gold, cubes, deniers))
-    score(state, seat, gold * VP_PER_GOLD, BY_GOLD, -1, events)
-    score(state, seat, cubes // CUBES_PER_VP, BY_CUBES, -1, events)
-    score(state, seat, deniers // DENIERS_PER_VP, BY_DENIERS, -1, events)
+        events.append(e.FinalCount(seat, gold, cubes, deniers))
+    score(state, seat, gold * numbers.VP_PER_GOLD, BY_GOLD, -1, events)
+    score(state, seat, cubes // numbers.CUBES_PER_VP, BY_CUBES, -1, events)
+    score(state, seat, deniers // numbers.DENIERS_PER_VP, BY_DENIERS, -1, events)

@@ -8,32 +8,17 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.events import (
-    FavorGranted,
-    FavorLineChosen,
-    FavorLost,
-    FavorUnused,
-    FavorUsed,
-    SimplifiedFavor,
-)
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.favors import column_ahead
 from burgundy_desktop.games.caylus.queries.offers import favor_effects
 from burgundy_desktop.games.caylus.rules.gains import score
 from burgundy_desktop.games.caylus.state import BY_FAVORS, FAVOR_EFFECT, FAVOR_LINE, State
+from burgundy_desktop.games.caylus.tables import favors
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, Bundle
-from burgundy_desktop.games.caylus.tables.favors import (
-    ALL_LINES,
-    DENIER_LINE,
-    FAVOR_CUBES,
-    FAVOR_DENIERS,
-    FAVOR_EXCHANGES,
-    FAVOR_VP,
-    PRESTIGE_LINE,
-    SIMPLIFIED_VP,
-)
 
-_ONLY_LINE = {ALL_LINES & ~(1 << line): line for line in range(ALL_LINES.bit_length())}
+_ONLY_LINE = {
+    favors.ALL_LINES & ~(1 << line): line for line in range(favors.ALL_LINES.bit_length())
+}
 """The remaining line, by the mask of the used ones."""
 
 
@@ -42,7 +27,7 @@ def grant(state: State, seat: Seat, source: int, count: int, events: EventLog) -
     for _ in range(count):
         state.pending.append((FAVOR_LINE, seat, source))
         if events is not None:
-            events.append(FavorGranted(seat, source))
+            events.append(e.FavorGranted(seat, source))
 
 
 def resolve_favor(state: State, events: EventLog) -> bool:
@@ -52,12 +37,12 @@ def resolve_favor(state: State, events: EventLog) -> bool:
     if state.simplified:
         state.pending.pop()
         if events is not None:
-            events.append(SimplifiedFavor(seat))
-        score(state, seat, SIMPLIFIED_VP, BY_FAVORS, -1, events)
-    elif used == ALL_LINES:
+            events.append(e.SimplifiedFavor(seat))
+        score(state, seat, favors.SIMPLIFIED_VP, BY_FAVORS, -1, events)
+    elif used == favors.ALL_LINES:
         state.pending.pop()
         if events is not None:
-            events.append(FavorLost(seat, source))
+            events.append(e.FavorLost(seat, source))
     elif used in _ONLY_LINE:
         _use_line(state, _ONLY_LINE[used], forced=True, events=events)
     else:
@@ -79,25 +64,25 @@ def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> Non
     player.markers[line] = column
     player.used |= 1 << line
     if events is not None:
-        events.append(FavorLineChosen(seat, line, before, column, forced))
-    if line == PRESTIGE_LINE:
+        events.append(e.FavorLineChosen(seat, line, before, column, forced))
+    if line == favors.PRESTIGE_LINE:
         _told(seat, line, column, 0, 0, events)
-        score(state, seat, FAVOR_VP[column], BY_FAVORS, -1, events)
-    elif line == DENIER_LINE:
-        deniers = FAVOR_DENIERS[column] * ONE[DENIER]
+        score(state, seat, favors.FAVOR_VP[column], BY_FAVORS, -1, events)
+    elif line == favors.DENIER_LINE:
+        deniers = favors.FAVOR_DENIERS[column] * ONE[DENIER]
         player.purse += deniers
         _told(seat, line, column, 0, deniers, events)
     elif len(favor_effects(state, seat, line)) > 1:
         state.pending.append((FAVOR_EFFECT, seat, line))
     elif events is not None:
-        events.append(FavorUnused(seat, line, declined=False))
+        events.append(e.FavorUnused(seat, line, declined=False))
 
 
 def _told(
     seat: Seat, line: int, column: int, pay: Bundle, gained: Bundle, events: EventLog
 ) -> None:
     if events is not None:
-        events.append(FavorUsed(seat, line, column, pay, gained))
+        events.append(e.FavorUsed(seat, line, column, pay, gained))
 
 
 def take_cube(state: State, move: m.FavorCube, events: EventLog) -> None:
@@ -105,8 +90,8 @@ def take_cube(state: State, move: m.FavorCube, events: EventLog) -> None:
     _, seat, line = state.pending.pop()
     state.players[seat].purse += move.gain
     if events is not None:
-        column = next(c for c, cubes in enumerate(FAVOR_CUBES) if move.gain in cubes)
-        events.append(FavorUsed(seat, line, column, 0, move.gain))
+        column = next(c for c, cubes in enumerate(favors.FAVOR_CUBES) if move.gain in cubes)
+        events.append(e.FavorUsed(seat, line, column, 0, move.gain))
 
 
 def exchange(state: State, move: m.FavorExchange, events: EventLog) -> None:
@@ -115,12 +100,12 @@ def exchange(state: State, move: m.FavorExchange, events: EventLog) -> None:
     state.players[seat].purse += move.gain - move.pay
     if events is not None:
         wanted = (move.pay, move.gain)
-        column = next(c for c, offers in enumerate(FAVOR_EXCHANGES) if wanted in offers)
-        events.append(FavorUsed(seat, line, column, move.pay, move.gain))
+        column = next(c for c, offers in enumerate(favors.FAVOR_EXCHANGES) if wanted in offers)
+        events.append(e.FavorUsed(seat, line, column, move.pay, move.gain))
 
 
 def decline_favor(state: State, events: EventLog) -> None:
     """Decline the effect; the marker has advanced."""
     _, seat, line = state.pending.pop()
     if events is not None:
-        events.append(FavorUnused(seat, line, declined=True))
+        events.append(e.FavorUnused(seat, line, declined=True))

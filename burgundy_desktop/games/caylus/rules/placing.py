@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.events import (
-    BY_FIRST_PASS,
-    GateWorkerMoved,
-    Passed,
-    WorkerPlaced,
-    WorkerWentHome,
-)
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.prices import pass_bonus, price_at
 from burgundy_desktop.games.caylus.queries.spots import affordable_spots, other_owner
 from burgundy_desktop.games.caylus.rules.gains import gain_deniers, score
@@ -44,7 +37,7 @@ def place(state: State, move: m.Place, events: EventLog) -> None:
     circle = state.put_worker(seat, spot)
     owner = other_owner(state, seat, spot)
     if events is not None:
-        events.append(WorkerPlaced(seat, spot, circle, price, owner, state.building_at(spot)))
+        events.append(e.WorkerPlaced(seat, spot, circle, price, owner, state.building_at(spot)))
     if owner != NOBODY:
         score(state, Seat(owner), OWNER_VP, BY_FOREIGN_WORKERS, spot, events)
 
@@ -59,9 +52,9 @@ def _take_passing_circle(state: State, seat: Seat, *, forced: bool, events: Even
     circle, bonus = len(state.passed), pass_bonus(state)
     state.passed = (*state.passed, seat)
     if events is not None:
-        events.append(Passed(seat, circle, forced))
+        events.append(e.Passed(seat, circle, forced))
     if bonus:
-        gain_deniers(state, seat, bonus, BY_FIRST_PASS, 0, events)
+        gain_deniers(state, seat, bonus, e.BY_FIRST_PASS, 0, events)
 
 
 def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None:
@@ -71,7 +64,9 @@ def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None
     circle = state.stand(seat, move.spot)
     owner = other_owner(state, seat, move.spot)
     if events is not None:
-        events.append(GateWorkerMoved(seat, move.spot, circle, owner, state.building_at(move.spot)))
+        events.append(
+            e.GateWorkerMoved(seat, move.spot, circle, owner, state.building_at(move.spot))
+        )
     if owner != NOBODY:
         score(state, Seat(owner), OWNER_VP, BY_FOREIGN_WORKERS, move.spot, events)
 
@@ -88,4 +83,4 @@ def send_home(state: State, spot: int, why: str, events: EventLog) -> None:
     if seat != NOBODY:
         state.players[seat].workers += 1
         if events is not None:
-            events.append(WorkerWentHome(seat, spot, why, state.building_at(spot)))
+            events.append(e.WorkerWentHome(seat, spot, why, state.building_at(spot)))

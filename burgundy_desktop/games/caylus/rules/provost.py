@@ -9,17 +9,15 @@ from burgundy_desktop.games.caylus.events import PassingScaleCleared, ProvostLef
 from burgundy_desktop.games.caylus.queries.provost import may_move_provost, provost_price
 from burgundy_desktop.games.caylus.rules.placing import send_home
 from burgundy_desktop.games.caylus.state import PROVOST_MOVE, State
+from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.numbers import ONE_DENIER
-from burgundy_desktop.games.caylus.tables.road import (
-    GUILD,
-)
 
 
 def move_by_guild(state: State, move: m.Guild, events: EventLog) -> None:
     """Free of charge."""
     _, seat, _ = state.pending.pop()
     _walk(state, seat, move.space, 0, by_guild=True, events=events)
-    send_home(state, GUILD, "done", events)
+    send_home(state, road.GUILD, "done", events)
 
 
 def next_at_provost(state: State, events: EventLog) -> bool:

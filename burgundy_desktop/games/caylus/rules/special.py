@@ -6,18 +6,7 @@ from collections.abc import Callable
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus import moves as m
-from burgundy_desktop.games.caylus.events import (
-    BY_TRADING_POST,
-    BuildingActivated,
-    EffectDeclined,
-    InnKept,
-    InnShifted,
-    JoustPaid,
-    NothingPossible,
-    TurnOrderChanged,
-    WorkerWentHome,
-)
+from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.prices import can_joust
 from burgundy_desktop.games.caylus.queries.spots import free_spots
 from burgundy_desktop.games.caylus.rules.favors import grant
@@ -32,18 +21,8 @@ from burgundy_desktop.games.caylus.state import (
     NOBODY,
     State,
 )
+from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
-from burgundy_desktop.games.caylus.tables.road import (
-    GATE,
-    GUILD,
-    INN,
-    JOUST_FAVORS,
-    JOUST_FIELD,
-    STABLES,
-    TRADING_POST,
-    TRADING_POST_DENIERS,
-    special_building,
-)
 
 
 def activate_special(state: State, spot: int, events: EventLog) -> None:
@@ -53,47 +32,51 @@ def activate_special(state: State, spot: int, events: EventLog) -> None:
 
 def _told(seat: int, spot: int, events: EventLog) -> None:
     if events is not None:
-        events.append(BuildingActivated(Seat(seat), spot, special_building(spot)))
+        events.append(e.BuildingActivated(Seat(seat), spot, road.special_building(spot)))
 
 
 def _gate(state: State, events: EventLog) -> None:
-    seat = Seat(state.workers[GATE])
+    seat = Seat(state.workers[road.GATE])
     if seat == NOBODY:
         return
-    _told(seat, GATE, events)
+    _told(seat, road.GATE, events)
     if free_spots(state, seat):
-        state.pending.append((FROM_GATE, seat, GATE))
+        state.pending.append((FROM_GATE, seat, road.GATE))
     else:
-        send_home(state, GATE, "gate", events)
+        send_home(state, road.GATE, "gate", events)
 
 
 def _trading_post(state: State, events: EventLog) -> None:
-    seat = Seat(state.workers[TRADING_POST])
+    seat = Seat(state.workers[road.TRADING_POST])
     if seat == NOBODY:
         return
-    _told(seat, TRADING_POST, events)
-    gain_deniers(state, seat, TRADING_POST_DENIERS, BY_TRADING_POST, TRADING_POST, events)
-    send_home(state, TRADING_POST, "done", events)
+    _told(seat, road.TRADING_POST, events)
+    gain_deniers(
+        state, seat, road.TRADING_POST_DENIERS, e.BY_TRADING_POST, road.TRADING_POST, events
+    )
+    send_home(state, road.TRADING_POST, "done", events)
 
 
 def _guild(state: State, events: EventLog) -> None:
-    seat = Seat(state.workers[GUILD])
+    seat = Seat(state.workers[road.GUILD])
     if seat != NOBODY:
-        _told(seat, GUILD, events)
-        state.pending.append((GUILD_MOVE, seat, GUILD))
+        _told(seat, road.GUILD, events)
+        state.pending.append((GUILD_MOVE, seat, road.GUILD))
 
 
 def _joust_field(state: State, events: EventLog) -> None:
-    seat = Seat(state.workers[JOUST_FIELD])
+    seat = Seat(state.workers[road.JOUST_FIELD])
     if seat == NOBODY:
         return
-    _told(seat, JOUST_FIELD, events)
+    _told(seat, road.JOUST_FIELD, events)
     if can_joust(state, seat):
-        state.pending.append((JOUST, seat, JOUST_FIELD))
+        state.pending.append((JOUST, seat, road.JOUST_FIELD))
         return
     if events is not None:
-        events.append(NothingPossible(seat, JOUST_FIELD, special_building(JOUST_FIELD)))
-    send_home(state, JOUST_FIELD, "done", events)
+        events.append(
+            e.NothingPossible(seat, road.JOUST_FIELD, road.special_building(road.JOUST_FIELD))
+        )
+    send_home(state, road.JOUST_FIELD, "done", events)
 
 
 def joust(state: State, _move: m.Joust, events: EventLog) -> None:
@@ -101,17 +84,19 @@ def joust(state: State, _move: m.Joust, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     state.players[seat].purse -= JOUST_PRICE
     if events is not None:
-        events.append(JoustPaid(seat, JOUST_PRICE))
-    send_home(state, JOUST_FIELD, "done", events)
-    grant(state, seat, FROM_JOUST, JOUST_FAVORS, events)
+        events.append(e.JoustPaid(seat, JOUST_PRICE))
+    send_home(state, road.JOUST_FIELD, "done", events)
+    grant(state, seat, FROM_JOUST, road.JOUST_FAVORS, events)
 
 
 def decline_joust(state: State, events: EventLog) -> None:
     """No favor, and nothing paid."""
     _, seat, _ = state.pending.pop()
     if events is not None:
-        events.append(EffectDeclined(seat, JOUST_FIELD, special_building(JOUST_FIELD)))
-    send_home(state, JOUST_FIELD, "done", events)
+        events.append(
+            e.EffectDeclined(seat, road.JOUST_FIELD, road.special_building(road.JOUST_FIELD))
+        )
+    send_home(state, road.JOUST_FIELD, "done", events)
 
 
 def _stables(state: State, events: EventLog) -> None:
@@ -124,56 +109,56 @@ def _stables(state: State, events: EventLog) -> None:
     before = state.order
     state.order = (*first, *(seat for seat in before if seat not in first))
     for seat in first:
-        _told(seat, STABLES, events)
+        _told(seat, road.STABLES, events)
     if events is not None:
-        events.append(TurnOrderChanged(before, state.order))
+        events.append(e.TurnOrderChanged(before, state.order))
     state.stables = ()
-    state.taken &= ~(1 << STABLES)
+    state.taken &= ~(1 << road.STABLES)
     for seat in first:
-        _back_in_stock(state, seat, STABLES, "done", events)
+        _back_in_stock(state, seat, road.STABLES, "done", events)
 
 
 def _inn(state: State, events: EventLog) -> None:
     left, right = state.inn_left, state.inn_right
     if left == NOBODY:
         if right != NOBODY:
-            _told(right, INN, events)
-            state.pending.append((INN_STAY, Seat(right), INN))
+            _told(right, road.INN, events)
+            state.pending.append((INN_STAY, Seat(right), road.INN))
         return
-    _told(left, INN, events)
+    _told(left, road.INN, events)
     if right != NOBODY:
-        _back_in_stock(state, Seat(right), INN, "inn", events)
+        _back_in_stock(state, Seat(right), road.INN, "inn", events)
     state.inn_left, state.inn_right = NOBODY, left
-    state.taken &= ~(1 << INN)
+    state.taken &= ~(1 << road.INN)
     if events is not None:
-        events.append(InnShifted(Seat(left)))
+        events.append(e.InnShifted(Seat(left)))
 
 
 def stay_at_inn(state: State, _move: m.StayAtInn, events: EventLog) -> None:
     """The worker stays; every placement of the next turn is cheap."""
     _, seat, _ = state.pending.pop()
     if events is not None:
-        events.append(InnKept(seat))
+        events.append(e.InnKept(seat))
 
 
 def leave_inn(state: State, _move: m.LeaveInn, events: EventLog) -> None:
     """The worker goes home, and the discount ends."""
     _, seat, _ = state.pending.pop()
     state.inn_right = NOBODY
-    _back_in_stock(state, seat, INN, "inn", events)
+    _back_in_stock(state, seat, road.INN, "inn", events)
 
 
 def _back_in_stock(state: State, seat: Seat, spot: int, why: str, events: EventLog) -> None:
     state.players[seat].workers += 1
     if events is not None:
-        events.append(WorkerWentHome(seat, spot, why, special_building(spot)))
+        events.append(e.WorkerWentHome(seat, spot, why, road.special_building(spot)))
 
 
 _ACTIVATE: dict[int, Callable[[State, EventLog], None]] = {
-    GATE: _gate,
-    TRADING_POST: _trading_post,
-    GUILD: _guild,
-    JOUST_FIELD: _joust_field,
-    STABLES: _stables,
-    INN: _inn,
+    road.GATE: _gate,
+    road.TRADING_POST: _trading_post,
+    road.GUILD: _guild,
+    road.JOUST_FIELD: _joust_field,
+    road.STABLES: _stables,
+    road.INN: _inn,
 }

@@ -33,38 +33,7 @@ from burgundy_desktop.games.caylus.state import (
     TRANSFORM,
     State,
 )
-from burgundy_desktop.games.caylus.tables.buildings import (
-    BUILDS,
-    CATEGORY,
-    NO_BUILDING,
-    PRESTIGE_BUILDING,
-    REMOVABLE,
-    WORKPLACE,
-)
-from burgundy_desktop.games.caylus.tables.bundles import (
-    DENIER,
-    ONE,
-    Bundle,
-    amount,
-    covers,
-)
-from burgundy_desktop.games.caylus.tables.favors import (
-    BUILDING_LINE,
-    BY_LAWYER,
-    FAVOR_BUILDS,
-)
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    GATE,
-    GUILD_STEPS,
-    INN,
-    PROVOST_FIRST,
-    PROVOST_LAST,
-    PROVOST_STEPS,
-    ROAD_LENGTH,
-    STABLES,
-    STABLES_PLAYERS,
-)
+from burgundy_desktop.games.caylus.tables import buildings, bundles, favors, road
 
 Reason: TypeAlias = Callable[[State, Seat, int], WhyNot]
 """By state, seat and the index of the target."""
@@ -125,44 +94,44 @@ def _place(state: State, seat: Seat, spot: int) -> WhyNot:
     trouble = _no_room(state, seat, spot)
     if trouble is not None:
         return trouble
-    have = amount(state.players[seat].purse, DENIER)
+    have = bundles.amount(state.players[seat].purse, bundles.DENIER)
     return WhyNot("too_dear", {"price": price_at(state, seat, spot), "have": have})
 
 
 def _from_gate(state: State, seat: Seat, spot: int) -> WhyNot:
-    if spot == GATE:
+    if spot == road.GATE:
         return WhyNot("gate_is_left")
     return _no_room(state, seat, spot) or WhyNot("not_offered")
 
 
 def _no_room(state: State, seat: Seat, spot: int) -> WhyNot | None:
     """Why no worker of the seat may stand on a spot, None if it may."""
-    if spot <= ROAD_LENGTH:
+    if spot <= road.ROAD_LENGTH:
         return _no_room_on_road(state, spot)
-    if spot == STABLES and len(state.players) < STABLES_PLAYERS:
-        return WhyNot("stables_closed", {"players": STABLES_PLAYERS})
+    if spot == road.STABLES and len(state.players) < road.STABLES_PLAYERS:
+        return WhyNot("stables_closed", {"players": road.STABLES_PLAYERS})
     if seat in _circles(state, spot):
         return WhyNot("already_there")
     if not state.taken >> spot & 1:
         return None
-    if spot in {CASTLE, STABLES}:
+    if spot in {road.CASTLE, road.STABLES}:
         return WhyNot("spot_full")
-    holder = state.inn_left if spot == INN else state.workers[spot]
+    holder = state.inn_left if spot == road.INN else state.workers[spot]
     return WhyNot("spot_taken", {"seat": holder})
 
 
 def _circles(state: State, spot: int) -> tuple[Seat, ...]:
     """The workers of a spot with at most one worker for each player."""
-    if spot == CASTLE:
+    if spot == road.CASTLE:
         return state.castle_workers
-    return state.stables if spot == STABLES else ()
+    return state.stables if spot == road.STABLES else ()
 
 
 def _no_room_on_road(state: State, space: int) -> WhyNot | None:
     building = state.buildings[space]
-    if building == NO_BUILDING:
+    if building == buildings.NO_BUILDING:
         return WhyNot("space_unbuilt")
-    if not WORKPLACE[building]:
+    if not buildings.WORKPLACE[building]:
         return WhyNot("no_workplace", {"building": building})
     if state.workers[space] != NOBODY:
         return WhyNot("spot_taken", {"seat": state.workers[space]})
@@ -170,32 +139,36 @@ def _no_room_on_road(state: State, space: int) -> WhyNot | None:
 
 
 def _guild(state: State, _seat: Seat, spot: int) -> WhyNot:
-    return _too_far(state, spot, GUILD_STEPS) or WhyNot("not_offered")
+    return _too_far(state, spot, road.GUILD_STEPS) or WhyNot("not_offered")
 
 
 def _provost(state: State, seat: Seat, spot: int) -> WhyNot:
-    trouble = _too_far(state, spot, PROVOST_STEPS)
+    trouble = _too_far(state, spot, road.PROVOST_STEPS)
     if trouble is not None:
         return trouble
     price = provost_price(state, spot)
-    have = amount(state.players[seat].purse, DENIER)
+    have = bundles.amount(state.players[seat].purse, bundles.DENIER)
     return WhyNot("provost_needs_deniers", {"price": price, "have": have})
 
 
 def _too_far(state: State, spot: int, most: int) -> WhyNot | None:
-    if not PROVOST_FIRST <= spot <= PROVOST_LAST:
-        return WhyNot("provost_off_the_road", {"first": PROVOST_FIRST, "last": PROVOST_LAST})
+    if not road.PROVOST_FIRST <= spot <= road.PROVOST_LAST:
+        return WhyNot(
+            "provost_off_the_road", {"first": road.PROVOST_FIRST, "last": road.PROVOST_LAST}
+        )
     steps = abs(spot - state.provost)
     return WhyNot("provost_too_far", {"steps": steps, "most": most}) if steps > most else None
 
 
-def _pay(state: State, seat: Seat, what: Bundle) -> WhyNot:
-    return WhyNot("not_offered" if covers(state.players[seat].purse, what) else "cannot_pay")
+def _pay(state: State, seat: Seat, what: bundles.Bundle) -> WhyNot:
+    return WhyNot(
+        "not_offered" if bundles.covers(state.players[seat].purse, what) else "cannot_pay"
+    )
 
 
 def _build(state: State, seat: Seat, building: int) -> WhyNot:
-    builds = BUILDS[state.buildings[state.pending[-1][2]]]
-    if CATEGORY[building] != builds:
+    builds = buildings.BUILDS[state.buildings[state.pending[-1][2]]]
+    if buildings.CATEGORY[building] != builds:
         return WhyNot("builds_only", {"category": builds})
     return _no_building(state, seat, building)
 
@@ -206,23 +179,23 @@ def _no_building(state: State, seat: Seat, building: int) -> WhyNot:
         return WhyNot("not_in_stock", {"building": building})
     if site_of(state, seat, building):
         return WhyNot("cannot_pay")
-    is_prestige = CATEGORY[building] == PRESTIGE_BUILDING
+    is_prestige = buildings.CATEGORY[building] == buildings.PRESTIGE_BUILDING
     return WhyNot("no_residence" if is_prestige else "road_is_full")
 
 
 def _cube(state: State, seat: Seat, cube: int) -> WhyNot:
-    if not covers(state.players[seat].purse, ONE[cube]):
+    if not bundles.covers(state.players[seat].purse, bundles.ONE[cube]):
         return WhyNot("cube_not_owned", {"cube": cube})
     return WhyNot("not_offered")
 
 
 def _transform(state: State, seat: Seat, spot: int) -> WhyNot:
-    if spot == CASTLE:
+    if spot == road.CASTLE:
         return WhyNot("castle_stays")
     building = state.building_at(spot)
-    if building == NO_BUILDING:
+    if building == buildings.NO_BUILDING:
         return WhyNot("space_unbuilt")
-    if not REMOVABLE[building]:
+    if not buildings.REMOVABLE[building]:
         return WhyNot("never_transformed", {"building": building})
     owner = state.owners[spot]
     if owner not in {NOBODY, seat}:
@@ -240,32 +213,32 @@ def _line(state: State, seat: Seat, line: int) -> WhyNot:
 
 def _reached_kinds(state: State, seat: Seat) -> tuple[int, ...]:
     """What the columns up to the marker of line d build."""
-    return FAVOR_BUILDS[: state.players[seat].markers[BUILDING_LINE] + 1]
+    return favors.FAVOR_BUILDS[: state.players[seat].markers[favors.BUILDING_LINE] + 1]
 
 
 def _favor_build(state: State, seat: Seat, building: int) -> WhyNot:
-    if state.pending[-1][2] != BUILDING_LINE:
+    if state.pending[-1][2] != favors.BUILDING_LINE:
         return WhyNot("first_resolve")
-    if CATEGORY[building] not in _reached_kinds(state, seat):
+    if buildings.CATEGORY[building] not in _reached_kinds(state, seat):
         return WhyNot("column_not_reached")
     return _no_building(state, seat, building)
 
 
 def _favor_transform(state: State, seat: Seat, spot: int) -> WhyNot:
-    if state.pending[-1][2] != BUILDING_LINE:
+    if state.pending[-1][2] != favors.BUILDING_LINE:
         return WhyNot("first_resolve")
-    if BY_LAWYER not in _reached_kinds(state, seat):
+    if favors.BY_LAWYER not in _reached_kinds(state, seat):
         return WhyNot("column_not_reached")
     return _transform(state, seat, spot)
 
 
-def _favor_gain(state: State, _seat: Seat, _what: Bundle) -> WhyNot:
-    on_line_d = state.pending[-1][2] == BUILDING_LINE
+def _favor_gain(state: State, _seat: Seat, _what: bundles.Bundle) -> WhyNot:
+    on_line_d = state.pending[-1][2] == favors.BUILDING_LINE
     return WhyNot("first_resolve" if on_line_d else "column_not_reached")
 
 
-def _favor_pay(state: State, seat: Seat, what: Bundle) -> WhyNot:
-    if state.pending[-1][2] == BUILDING_LINE:
+def _favor_pay(state: State, seat: Seat, what: bundles.Bundle) -> WhyNot:
+    if state.pending[-1][2] == favors.BUILDING_LINE:
         return WhyNot("first_resolve")
     return _pay(state, seat, what)
 

@@ -7,19 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from burgundy_desktop.games.caylus.tables.bundles import (
-    BASIC,
-    CUBE_KINDS,
-    KINDS,
-    ONE,
-    STONE,
-    WOOD,
-    Bundle,
-    bundle,
-    bundle_of,
-    covers,
-    mixes,
-)
+from burgundy_desktop.games.caylus.tables import bundles
 from burgundy_desktop.games.caylus.tables.facts import FACTS
 from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CATEGORIES, DOES, BuildingRow
 
@@ -65,25 +53,29 @@ OF_CATEGORY = tuple(
 )
 
 
-def _distinct(sets: tuple[dict[str, int], ...]) -> tuple[Bundle, ...]:
-    return tuple(dict.fromkeys(map(bundle_of, sets)))
+def _distinct(sets: tuple[dict[str, int], ...]) -> tuple[bundles.Bundle, ...]:
+    return tuple(dict.fromkeys(map(bundles.bundle_of, sets)))
 
 
-OPTIONS: tuple[tuple[Bundle, ...], ...] = tuple(_distinct(r.options) for r in _ROWS)
+OPTIONS: tuple[tuple[bundles.Bundle, ...], ...] = tuple(_distinct(r.options) for r in _ROWS)
 """What a building produces: exactly one of these."""
-OWNER_BONUS: tuple[tuple[Bundle, ...], ...] = tuple(_distinct(row.owner_bonus) for row in _ROWS)
+OWNER_BONUS: tuple[tuple[bundles.Bundle, ...], ...] = tuple(
+    _distinct(row.owner_bonus) for row in _ROWS
+)
 """The cubes that the owner takes one of when another player's worker was activated."""
 
 
-def _sides(side: Mapping[str, int]) -> tuple[Bundle, ...]:
+def _sides(side: Mapping[str, int]) -> tuple[bundles.Bundle, ...]:
     """The possible bundles of one side of a trade; a free choice of cubes is expanded."""
-    fixed = bundle_of({word: count for word, count in side.items() if word in KINDS})
-    free = mixes(CUBE_KINDS, side.get("any", 0))
-    basic = mixes(BASIC, side.get("basic", 0))
+    fixed = bundles.bundle_of(
+        {word: count for word, count in side.items() if word in bundles.KINDS}
+    )
+    free = bundles.mixes(bundles.CUBE_KINDS, side.get("any", 0))
+    basic = bundles.mixes(bundles.BASIC, side.get("basic", 0))
     return tuple(fixed + one + other for one in free for other in basic)
 
 
-def _trades(row: BuildingRow) -> tuple[tuple[Bundle, Bundle], ...]:
+def _trades(row: BuildingRow) -> tuple[tuple[bundles.Bundle, bundles.Bundle], ...]:
     found = [
         (pay, gain)
         for trade in row.trades
@@ -93,36 +85,39 @@ def _trades(row: BuildingRow) -> tuple[tuple[Bundle, Bundle], ...]:
     return tuple(dict.fromkeys(found))
 
 
-TRADES: tuple[tuple[tuple[Bundle, Bundle], ...], ...] = tuple(map(_trades, _ROWS))
+TRADES: tuple[tuple[tuple[bundles.Bundle, bundles.Bundle], ...], ...] = tuple(map(_trades, _ROWS))
 """All exchanges of each building: payment and gain."""
 
 
-def _prices(row: BuildingRow) -> tuple[tuple[int, Bundle], ...]:
-    cost = bundle_of(row.cost)
+def _prices(row: BuildingRow) -> tuple[tuple[int, bundles.Bundle], ...]:
+    cost = bundles.bundle_of(row.cost)
     if not row.cost_any:
         return ((NO_CUBE, cost),)
-    return tuple((kind, cost + ONE[kind]) for kind in CUBE_KINDS)
+    return tuple((kind, cost + bundles.ONE[kind]) for kind in bundles.CUBE_KINDS)
 
 
-PRICES: tuple[tuple[tuple[int, Bundle], ...], ...] = tuple(map(_prices, _ROWS))
+PRICES: tuple[tuple[tuple[int, bundles.Bundle], ...], ...] = tuple(map(_prices, _ROWS))
 """The prices of a building: for each choice of the cube of any kind, the whole price."""
 
-_OWN_CUBE = {WOOD_BUILDING: ONE[WOOD], STONE_BUILDING: ONE[STONE]}
+_OWN_CUBE = {WOOD_BUILDING: bundles.ONE[bundles.WOOD], STONE_BUILDING: bundles.ONE[bundles.STONE]}
 
 
-def _discounted(building: int) -> tuple[tuple[int, Bundle], ...]:
+def _discounted(building: int) -> tuple[tuple[int, bundles.Bundle], ...]:
     less = _OWN_CUBE.get(CATEGORY[building], 0)
     return tuple(
-        (cube, price - less if covers(price, less) else price) for cube, price in PRICES[building]
+        (cube, price - less if bundles.covers(price, less) else price)
+        for cube, price in PRICES[building]
     )
 
 
 DISCOUNTED = tuple(_discounted(building) for building in range(BUILDING_COUNT))
 """The same for one cube of its own kind less (favor table)."""
 
-TRANSFORMATION: Bundle = bundle(cloth=FACTS.lawyer.cloth, denier=FACTS.lawyer.denier)
+TRANSFORMATION: bundles.Bundle = bundles.bundle(
+    cloth=FACTS.lawyer.cloth, denier=FACTS.lawyer.denier
+)
 """What the lawyer takes."""
-TRANSFORMATION_BY_FAVOR: Bundle = bundle(
+TRANSFORMATION_BY_FAVOR: bundles.Bundle = bundles.bundle(
     cloth=FACTS.lawyer.favor_cloth, denier=FACTS.lawyer.favor_denier
 )
 

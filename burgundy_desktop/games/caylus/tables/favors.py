@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.caylus.tables.bundles import (
-    BASIC,
-    CUBE_KINDS,
-    ONE,
-    Bundle,
-    mixes,
-)
+from burgundy_desktop.games.caylus.tables import bundles
 from burgundy_desktop.games.caylus.tables.facts import FACTS
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES, COLUMNS, CUBES, LINES
 
@@ -26,15 +20,19 @@ FAVOR_VP = (0, *_PRESTIGE.vp)
 """Points on line a by the column of the marker."""
 FAVOR_DENIERS = (0, *_DENIERS.deniers)
 
-FAVOR_CUBES: tuple[tuple[Bundle, ...], ...] = (
+FAVOR_CUBES: tuple[tuple[bundles.Bundle, ...], ...] = (
     (),
-    *(tuple(ONE[CUBES.index(cube)] for cube in cubes) for cubes in _RESOURCES.gains),
+    *(tuple(bundles.ONE[CUBES.index(cube)] for cube in cubes) for cubes in _RESOURCES.gains),
 )
 """Line c: the cubes of each column, of which one is taken."""
-FAVOR_EXCHANGES: tuple[tuple[tuple[Bundle, Bundle], ...], ...] = (
+FAVOR_EXCHANGES: tuple[tuple[tuple[bundles.Bundle, bundles.Bundle], ...], ...] = (
     (),
     *(
-        tuple((ONE[paid], pair) for paid in CUBE_KINDS for pair in mixes(BASIC, count))
+        tuple(
+            (bundles.ONE[paid], pair)
+            for paid in bundles.CUBE_KINDS
+            for pair in bundles.mixes(bundles.BASIC, count)
+        )
         if count
         else ()
         for count in _RESOURCES.exchanges

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.games.caylus.tables.bundles import (
-    DENIER,
-    ONE,
-    Bundle,
-    bundle,
-)
+from burgundy_desktop.games.caylus.tables import bundles
 from burgundy_desktop.games.caylus.tables.facts import FACTS
 
 _GENERAL = FACTS.general
 WORKERS = _GENERAL.workers
-START_CUBES: Bundle = bundle(
+START_CUBES: bundles.Bundle = bundles.bundle(
     food=_GENERAL.start_food,
     wood=_GENERAL.start_wood,
     stone=_GENERAL.start_stone,
@@ -32,8 +27,10 @@ PLACEMENT_COST = {row.count: row.placement_costs for row in FACTS.players}
 SWAPS_ORDER = {row.count: row.swaps_order for row in FACTS.players}
 """By number of players: whether the turn order is reversed before every turn except the first."""
 
-JOUST_PRICE: Bundle = bundle(denier=FACTS.special.joust_denier, cloth=FACTS.special.joust_cloth)
-ONE_DENIER = ONE[DENIER]
+JOUST_PRICE: bundles.Bundle = bundles.bundle(
+    denier=FACTS.special.joust_denier, cloth=FACTS.special.joust_cloth
+)
+ONE_DENIER = bundles.ONE[bundles.DENIER]
 
 VP_PER_GOLD = FACTS.final.vp_per_gold
 CUBES_PER_VP = FACTS.final.cubes_per_vp

@@ -6,17 +6,9 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.animation.flights import things_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
-from burgundy_desktop.games.caylus.board.art import (
-    PILES,
-    house_key,
-    pennant_key,
-    plot_key,
-    tile_key,
-    tile_look,
-    veil_key,
-)
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, RESIDENCE
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
@@ -25,18 +17,18 @@ from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 def _keys_of_space(space: int) -> tuple[str, ...]:
     """The keys of everything that a building changes on its space."""
     return (
-        tile_key(space),
-        house_key(space),
-        plot_key(space),
-        pennant_key(space),
-        veil_key(space),
+        art.tile_key(space),
+        art.house_key(space),
+        art.plot_key(space),
+        art.pennant_key(space),
+        art.veil_key(space),
         f"number/{space}",
         f"spot/{space}",
         f"reserved/{space}",
     )
 
 
-_STOCK = tuple(key for kind in PILES for key in (f"pile/{kind}", f"stock/{kind}"))
+_STOCK = tuple(key for kind in art.PILES for key in (f"pile/{kind}", f"stock/{kind}"))
 
 
 def gained(stage: Stage, event: happened.Gained) -> Iterator[AnimationStep]:
@@ -67,15 +59,15 @@ def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[Anim
     paid = things_fly(stage, event.price, home, end)
     yield AnimationStep(flights=paid, is_cue=bool(paid))
     yield AnimationStep(flights=(_tile_from_pile(stage, event.building, end),))
-    keys = tuple(key for key in _keys_of_space(event.space) if key != house_key(event.space))
+    keys = tuple(key for key in _keys_of_space(event.space) if key != art.house_key(event.space))
     yield AnimationStep(keys=(*keys, *_STOCK))
-    yield AnimationStep(keys=(house_key(event.space),), is_cue=True)
+    yield AnimationStep(keys=(art.house_key(event.space),), is_cue=True)
 
 
 def _tile_from_pile(stage: Stage, building: int, end: Box) -> Flight:
-    kind = PILES.index(CATEGORIES[CATEGORY[building]])
+    kind = art.PILES.index(CATEGORIES[CATEGORY[building]])
     start = Box.around(*stage.layout.piles[kind].picture.centre, end.width, end.height)
-    return Flight(tile_look(building), start, end)
+    return Flight(art.tile_look(building), start, end)
 
 
 def transformation_paid(

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
-from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus import events as happened, state
 from burgundy_desktop.games.caylus.board.animation.flights import cubes_fly, flight, things_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.art import marker_key, part_key, pennant_key, sprite
-from burgundy_desktop.games.caylus.state import (
-    FROM_BEST_BUILDER,
-    FROM_BUILDING,
-    FROM_JOUST,
-    FROM_SECTION,
-)
 from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 
@@ -45,10 +39,10 @@ def favor_granted(stage: Stage, event: happened.FavorGranted) -> Iterator[Animat
     """The shield comes from where it was earned."""
     layout = stage.layout
     starts = {
-        FROM_JOUST: stage.source(JOUST_FIELD),
-        FROM_BUILDING: layout.town.bridge,
-        FROM_BEST_BUILDER: layout.castle.builders[0],
-        FROM_SECTION: layout.castle.scoring,
+        state.FROM_JOUST: stage.source(JOUST_FIELD),
+        state.FROM_BUILDING: layout.town.bridge,
+        state.FROM_BEST_BUILDER: layout.castle.builders[0],
+        state.FROM_SECTION: layout.castle.scoring,
     }
     size = _SHIELD * layout.scale
     start, end = starts[event.source], layout.favors.sign

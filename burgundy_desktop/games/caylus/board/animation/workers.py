@@ -6,14 +6,9 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Walk
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.animation.flights import coins_fly, flight
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
-from burgundy_desktop.games.caylus.board.art import (
-    disc_sprite,
-    veil_key,
-    worker_key,
-    worker_sprite,
-)
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
 
@@ -22,14 +17,14 @@ _HOP, _HOPS = 14.0, 3
 
 def keys_of_spot(spot: int) -> tuple[str, ...]:
     """The keys of the workers on a spot, and of its empty circle."""
-    circles = (worker_key(spot, circle) for circle in range(CASTLE_CIRCLES))
+    circles = (art.worker_key(spot, circle) for circle in range(CASTLE_CIRCLES))
     return (*circles, f"spot/{spot}")
 
 
 def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[AnimationStep]:
     """The worker comes from its player, and the price goes to the bank."""
     home, end = stage.home(event.seat), stage.worker(event.spot, event.circle)
-    look = Drawing(worker_sprite(event.seat))
+    look = Drawing(art.worker_sprite(event.seat))
     walking = flight(look, home, end, end.width)
     paid = coins_fly(stage, event.price, home.moved(0, home.height), stage.layout.town.bridge)
     yield AnimationStep(flights=(walking, *paid), is_cue=bool(paid))
@@ -38,14 +33,14 @@ def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[Animat
 
 def passed(stage: Stage, event: happened.Passed) -> Iterator[AnimationStep]:
     end = stage.layout.town.passing[event.circle]
-    look = Drawing(disc_sprite(event.seat))
+    look = Drawing(art.disc_sprite(event.seat))
     yield AnimationStep(flights=(flight(look, stage.home(event.seat), end, end.width),))
     yield AnimationStep(keys=(f"pass/{event.seat}", "bonus"))
 
 
 def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator[AnimationStep]:
     start, end = stage.worker(GATE), stage.worker(event.spot, event.circle)
-    look = Drawing(worker_sprite(event.seat))
+    look = Drawing(art.worker_sprite(event.seat))
     yield AnimationStep(keys=keys_of_spot(GATE), flights=(flight(look, start, end, end.width),))
     yield AnimationStep(keys=keys_of_spot(event.spot))
 
@@ -59,14 +54,16 @@ def at_work(stage: Stage, event: happened.BuildingActivated) -> Iterator[Animati
     stands = stage.worker(event.spot)
     lifted = stands.moved(0.0, -_HOP * stage.layout.scale)
     way = (stands, *(lifted, stands) * _HOPS)
-    yield AnimationStep(walks=(Walk(worker_key(event.spot), way),))
+    yield AnimationStep(walks=(Walk(art.worker_key(event.spot), way),))
 
 
 def inn_shifted(stage: Stage, event: happened.InnShifted) -> Iterator[AnimationStep]:
     start, end = stage.worker(INN, 0), stage.worker(INN, 1)
-    look = Drawing(worker_sprite(event.seat))
-    yield AnimationStep(keys=(worker_key(INN, 0),), flights=(flight(look, start, end, end.width),))
-    yield AnimationStep(keys=(worker_key(INN, 1),))
+    look = Drawing(art.worker_sprite(event.seat))
+    yield AnimationStep(
+        keys=(art.worker_key(INN, 0),), flights=(flight(look, start, end, end.width),)
+    )
+    yield AnimationStep(keys=(art.worker_key(INN, 1),))
 
 
 def castle_workers_went_home(_stage: Stage, _event: object) -> Iterator[AnimationStep]:
@@ -106,7 +103,7 @@ def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationS
     for start, end in _spaces(before, after):
         way: tuple[Box, ...] = stage.layout.town.provost_way(start, end)
         behind = max(start, end)
-        keys = (veil_key(behind), worker_key(behind))
+        keys = (art.veil_key(behind), art.worker_key(behind))
         yield AnimationStep(keys=keys, walks=(Walk("provost", way),), is_cue=True)
     stage.provost = after
 

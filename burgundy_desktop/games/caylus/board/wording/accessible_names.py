@@ -20,17 +20,13 @@ from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.queries.prices import cheaper_by_favor
 from burgundy_desktop.games.caylus.state import NOBODY, State, to_decide
+from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     OF_CATEGORY,
     RESIDENTIAL_BUILDING,
 )
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    INN,
-    STABLES,
-)
 
 _OWNER = phrase("owner: {player}")
 _WORKER = phrase("worker: {player}")
@@ -88,11 +84,11 @@ def _spot(observation: Observation, spot: int) -> str:
 def who_is_there(observation: Observation, spot: int) -> list[str]:
     """The owners of the workers on a spot."""
     table = observation.table
-    if spot in {CASTLE, STABLES}:
-        workers = table.castle_workers if spot == CASTLE else table.stables
+    if spot in {road.CASTLE, road.STABLES}:
+        workers = table.castle_workers if spot == road.CASTLE else table.stables
         return [_WORKERS(players=_players(observation, workers))] if workers else []
     there: Sequence[tuple[Phrase, int]]
-    if spot == INN:
+    if spot == road.INN:
         there = ((_MOVES_IN, table.inn_left), (_LIVES_THERE, table.inn_right))
     else:
         there = ((_WORKER, table.workers[spot]),)

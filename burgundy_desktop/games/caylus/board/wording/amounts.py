@@ -11,11 +11,7 @@ from collections.abc import Sequence
 from burgundy_desktop.boardkit.sentences import Phrase, joined
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.queries.prices import price_of_residence, prices_of
-from burgundy_desktop.games.caylus.tables.buildings import (
-    CATEGORY,
-    NO_CUBE,
-    RESIDENTIAL_BUILDING,
-)
+from burgundy_desktop.games.caylus.tables import buildings
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, GOLD, ONE, VP, Bundle, contents
 
 _THINGS = (
@@ -110,10 +106,10 @@ def kind_title(kind: int) -> str:
 
 def building_price(building: int, *, by_favor: bool = False) -> str:
     """What a building costs, a cube of free choice by its name: "1 wood and 1 cube of any kind"."""
-    if CATEGORY[building] == RESIDENTIAL_BUILDING:
+    if buildings.CATEGORY[building] == buildings.RESIDENTIAL_BUILDING:
         return things(price_of_residence(by_favor=by_favor))
     cube, of = prices_of(building, by_favor=by_favor)[0]
-    if cube == NO_CUBE:
+    if cube == buildings.NO_CUBE:
         return things(of)
     return joined([text for text in (things(of - ONE[cube]), _ANY_CUBES(1)) if text])
 

@@ -7,15 +7,7 @@ from burgundy_desktop.games.caylus.board.wording import amounts, names
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.queries.castle import has_room, room_in_castle
-from burgundy_desktop.games.caylus.tables.castle import (
-    BEST_BUILDER_FAVORS,
-    NO_BATCH_PENALTY,
-    PART_VP,
-    PARTS,
-    SECTION_FAVORS,
-    SECTION_LOSS,
-    TRIGGER,
-)
+from burgundy_desktop.games.caylus.tables import castle
 
 _BATCH = phrase("A batch: three different cubes, one of them food, for %n point(s).")
 _FULL = phrase("No part is left: nothing can be delivered, and nothing is lost.")
@@ -34,28 +26,32 @@ def rules(observation: Observation) -> list[str]:
     section = room_in_castle(observation.table)
     if not has_room(observation.table):
         return [_FULL()]
-    favors = amounts.favors(BEST_BUILDER_FAVORS)
-    return [_BATCH(PART_VP[section]), _PENALTY(NO_BATCH_PENALTY), _MOST(favors=favors)]
+    favors = amounts.favors(castle.BEST_BUILDER_FAVORS)
+    return [
+        _BATCH(castle.PART_VP[section]),
+        _PENALTY(castle.NO_BATCH_PENALTY),
+        _MOST(favors=favors),
+    ]
 
 
 def of_section(observation: Observation, section: int) -> list[str]:
     """What parts of a section bring, when it is scored, and what houses bring then."""
     table = observation.table
     built = len(table.castle[section])
-    worth = _WORTH(PART_VP[section], built=built, parts=PARTS[section])
+    worth = _WORTH(castle.PART_VP[section], built=built, parts=castle.PARTS[section])
     if section < table.section:
         return [worth, _SCORED()]
-    when = _WHEN(space=names.space(TRIGGER[section]))
+    when = _WHEN(space=names.space(castle.TRIGGER[section]))
     return [worth, when, _table(section), _mine(observation, section)]
 
 
 def _table(section: int) -> str:
     """The numbers of houses for each gain."""
-    said = [_NONE_COSTS(SECTION_LOSS[section][0])] if SECTION_LOSS[section][0] else []
-    favors = SECTION_FAVORS[section]
+    said = [_NONE_COSTS(castle.SECTION_LOSS[section][0])] if castle.SECTION_LOSS[section][0] else []
+    favors = castle.SECTION_FAVORS[section]
     said += [
         _HOUSES(houses, favors=amounts.favors(favors[houses]))
-        for houses in range(1, PARTS[section] + 1)
+        for houses in range(1, castle.PARTS[section] + 1)
         if favors[houses] > favors[houses - 1]
     ]
     return remarks(*said)

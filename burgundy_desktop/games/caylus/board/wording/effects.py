@@ -7,29 +7,7 @@ from collections.abc import Callable, Mapping
 from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.games.caylus.board.wording import amounts
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
-from burgundy_desktop.games.caylus.tables.buildings import (
-    ACTION,
-    BUILDING_FAVORS,
-    BUILDING_VP,
-    BUILDS,
-    CATEGORY,
-    DOES_BUILD,
-    DOES_LAWYER,
-    DOES_PRODUCE,
-    DOES_SPECIAL,
-    DOES_TRADE,
-    FIXED_BUILDING,
-    INCOME,
-    NEUTRAL_BUILDING,
-    OPTIONS,
-    OWNER_BONUS,
-    PRESTIGE_BUILDING,
-    RESIDENTIAL_BUILDING,
-    STONE_BUILDING,
-    TRANSFORMATION,
-    TRANSFORMATION_BY_FAVOR,
-    WOOD_BUILDING,
-)
+from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.bundles import KINDS, bundle_of, cube_count
 from burgundy_desktop.games.caylus.tables.facts import FACTS
 from burgundy_desktop.games.caylus.tables.favors import (
@@ -42,20 +20,17 @@ from burgundy_desktop.games.caylus.tables.favors import (
     FAVOR_VP,
 )
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE, OWNER_VP
-from burgundy_desktop.games.caylus.tables.road import (
-    GUILD_STEPS,
-    INN_COST,
-    TRADING_POST_DENIERS,
-)
 from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, TradeRow
 
 _BRINGS = phrase("Brings {things}.")
 _GIVES = phrase("Gives {offers}.")
 _OFFER = phrase("{things} {price}")
 _BUILD = {
-    WOOD_BUILDING: phrase("Builds a wood building on the first empty space."),
-    STONE_BUILDING: phrase("Builds a stone building on the first empty space."),
-    PRESTIGE_BUILDING: phrase("Builds a prestige building in place of one of your residences."),
+    buildings.WOOD_BUILDING: phrase("Builds a wood building on the first empty space."),
+    buildings.STONE_BUILDING: phrase("Builds a stone building on the first empty space."),
+    buildings.PRESTIGE_BUILDING: phrase(
+        "Builds a prestige building in place of one of your residences."
+    ),
 }
 _LAWYER = phrase("Turns a neutral building or one of yours into a residence, {price}.")
 _GATE = phrase("Moves the worker to any other place, free of charge.")
@@ -79,90 +54,94 @@ _BASIC_PRICE = phrase("%n cube(s) (not gold)", "price")
 
 _NOTHING = phrase("nothing")
 _BUILD_CHEAPLY = {
-    WOOD_BUILDING: phrase("build a wood building for %n wood less"),
-    STONE_BUILDING: phrase("build a stone building for %n stone less"),
+    buildings.WOOD_BUILDING: phrase("build a wood building for %n wood less"),
+    buildings.STONE_BUILDING: phrase("build a stone building for %n stone less"),
 }
 _BUILD_BY_FAVOR = {
-    WOOD_BUILDING: phrase("build a wood building"),
-    STONE_BUILDING: phrase("build a stone building"),
-    PRESTIGE_BUILDING: phrase("build a prestige building"),
+    buildings.WOOD_BUILDING: phrase("build a wood building"),
+    buildings.STONE_BUILDING: phrase("build a stone building"),
+    buildings.PRESTIGE_BUILDING: phrase("build a prestige building"),
 }
 _TRANSFORM_BY_FAVOR = phrase("make a residence {price}")
 _EXCHANGE = phrase("%n cube(s) (not gold) for one of any kind")
 
 _ANCHORS = {
-    DOES_PRODUCE: "production",
-    DOES_TRADE: "trade",
-    DOES_BUILD: "construction",
-    DOES_LAWYER: "lawyer",
+    buildings.DOES_PRODUCE: "production",
+    buildings.DOES_TRADE: "trade",
+    buildings.DOES_BUILD: "construction",
+    buildings.DOES_LAWYER: "lawyer",
 }
 _CATEGORY_ANCHORS = {
-    NEUTRAL_BUILDING: "neutral",
-    FIXED_BUILDING: "neutral",
-    WOOD_BUILDING: "wood",
-    STONE_BUILDING: "stone",
-    PRESTIGE_BUILDING: "prestige",
-    RESIDENTIAL_BUILDING: "lawyer",
+    buildings.NEUTRAL_BUILDING: "neutral",
+    buildings.FIXED_BUILDING: "neutral",
+    buildings.WOOD_BUILDING: "wood",
+    buildings.STONE_BUILDING: "stone",
+    buildings.PRESTIGE_BUILDING: "prestige",
+    buildings.RESIDENTIAL_BUILDING: "lawyer",
 }
 _FAVOR_ANCHORS = ("favor-points", "favor-points", "favor-resources", "favor-buildings")
 
 
 def building_effect(building: int) -> str:
     """What a building does: a sentence or two."""
-    action = ACTION[building]
-    if action == DOES_PRODUCE:
-        options = [amounts.things_object(option) for option in OPTIONS[building]]
+    action = buildings.ACTION[building]
+    if action == buildings.DOES_PRODUCE:
+        options = [amounts.things_object(option) for option in buildings.OPTIONS[building]]
         return _BRINGS(things=amounts.alternatives(options))
-    if action == DOES_TRADE:
+    if action == buildings.DOES_TRADE:
         trades = FACTS.buildings[building].trades
         return _GIVES(offers=amounts.alternatives([_offer(trade) for trade in trades]))
-    if action == DOES_BUILD:
-        return _BUILD[BUILDS[building]]()
-    if action == DOES_LAWYER:
-        return _LAWYER(price=amounts.price(TRANSFORMATION))
-    if action == DOES_SPECIAL:
+    if action == buildings.DOES_BUILD:
+        return _BUILD[buildings.BUILDS[building]]()
+    if action == buildings.DOES_LAWYER:
+        return _LAWYER(price=amounts.price(buildings.TRANSFORMATION))
+    if action == buildings.DOES_SPECIAL:
         return _SPECIALS[BUILDINGS[building]]()
     return _lasting(building)
 
 
 def _lasting(building: int) -> str:
     """What a residence or a prestige building brings besides points."""
-    income, favors = INCOME[building], BUILDING_FAVORS[building]
+    income, favors = buildings.INCOME[building], buildings.BUILDING_FAVORS[building]
     said = [
         _INCOME(income) if income else "",
         _FAVORS(favors=amounts.favors_object(favors)) if favors else "",
     ]
-    return " ".join(text for text in said if text) or _POINTS_ONLY(BUILDING_VP[building])
+    return " ".join(text for text in said if text) or _POINTS_ONLY(buildings.BUILDING_VP[building])
 
 
 _SPECIALS: dict[str, Callable[[], str]] = {
     "gate": _GATE,
     "trading_post": lambda: _BRINGS(
-        things=amounts.things_object(bundle_of({"denier": TRADING_POST_DENIERS}))
+        things=amounts.things_object(bundle_of({"denier": road.TRADING_POST_DENIERS}))
     ),
-    "merchants_guild": lambda: _GUILD(GUILD_STEPS),
+    "merchants_guild": lambda: _GUILD(road.GUILD_STEPS),
     "joust_field": lambda: _JOUST(price=amounts.price(JOUST_PRICE)),
     "stables": _STABLES,
-    "inn": lambda: _INN(INN_COST),
+    "inn": lambda: _INN(road.INN_COST),
 }
 
 
 def building_note(building: int) -> str:
     """Who else profits when somebody works there; empty for special buildings."""
-    category = CATEGORY[building]
-    if category in {NEUTRAL_BUILDING, FIXED_BUILDING}:
+    category = buildings.CATEGORY[building]
+    if category in {buildings.NEUTRAL_BUILDING, buildings.FIXED_BUILDING}:
         return _NOBODY_S()
-    if category in {WOOD_BUILDING, STONE_BUILDING}:
-        if not OWNER_BONUS[building]:
+    if category in {buildings.WOOD_BUILDING, buildings.STONE_BUILDING}:
+        if not buildings.OWNER_BONUS[building]:
             return _OWNER_SCORES(OWNER_VP)
-        cubes = max(map(cube_count, OWNER_BONUS[building]))
+        cubes = max(map(cube_count, buildings.OWNER_BONUS[building]))
         return _OWNER_GETS(cubes, points=amounts.points(OWNER_VP))
-    return _NO_WORKERS() if category in {RESIDENTIAL_BUILDING, PRESTIGE_BUILDING} else ""
+    return (
+        _NO_WORKERS()
+        if category in {buildings.RESIDENTIAL_BUILDING, buildings.PRESTIGE_BUILDING}
+        else ""
+    )
 
 
 def owner_bonus(building: int) -> str:
     """The cube that the owner gets for the work of others; empty if there is none."""
-    bonus = [amounts.things_object(cube) for cube in OWNER_BONUS[building]]
+    bonus = [amounts.things_object(cube) for cube in buildings.OWNER_BONUS[building]]
     return _OWNER_CUBE(cubes=amounts.alternatives(bonus)) if bonus else ""
 
 
@@ -204,7 +183,7 @@ def _buildings_of(column: int) -> str:
     if category < 0:
         return _NOTHING()
     if category == BY_LAWYER:
-        return _TRANSFORM_BY_FAVOR(price=amounts.price(TRANSFORMATION_BY_FAVOR))
+        return _TRANSFORM_BY_FAVOR(price=amounts.price(buildings.TRANSFORMATION_BY_FAVOR))
     if discount and category in _BUILD_CHEAPLY:
         return _BUILD_CHEAPLY[category](discount)
     return _BUILD_BY_FAVOR[category]()
@@ -220,10 +199,10 @@ _OF_LINES: tuple[Callable[[int], str], ...] = (
 
 def anchor(building: int) -> str:
     """The anchor of a building in the rules page."""
-    action, category = ACTION[building], CATEGORY[building]
-    if action == DOES_SPECIAL:
+    action, category = buildings.ACTION[building], buildings.CATEGORY[building]
+    if action == buildings.DOES_SPECIAL:
         return BUILDINGS[building].replace("_", "-")
-    if category == PRESTIGE_BUILDING:
+    if category == buildings.PRESTIGE_BUILDING:
         return "prestige"
     return _ANCHORS.get(action, "lawyer")
 

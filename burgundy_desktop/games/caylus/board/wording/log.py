@@ -15,18 +15,9 @@ from burgundy_desktop.boardkit.sentences import PersonPhrase, kept_at_end
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.games.caylus import events as e
+from burgundy_desktop.games.caylus import events as e, state
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, log_messages, names
 from burgundy_desktop.games.caylus.board.wording.scores import reason_name
-from burgundy_desktop.games.caylus.state import (
-    BUILDINGS,
-    BY_FOREIGN_WORKERS,
-    FROM_BUILDING,
-    PROVOST,
-    REASONS,
-    SPECIAL,
-    TURN_END,
-)
 from burgundy_desktop.games.caylus.tables.buildings import NO_BUILDING
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, VP, amount
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
@@ -34,10 +25,10 @@ from burgundy_desktop.games.caylus.tables.favors import DENIER_LINE, OPEN_COLUMN
 from burgundy_desktop.games.caylus.tables.road import INN, JOUST_FIELD
 
 _HEADINGS = {
-    SPECIAL: log_messages.SPECIAL_BUILDINGS,
-    PROVOST: log_messages.PROVOST,
-    BUILDINGS: log_messages.BUILDINGS,
-    TURN_END: log_messages.ROUND_ENDS,
+    state.SPECIAL: log_messages.SPECIAL_BUILDINGS,
+    state.PROVOST: log_messages.PROVOST,
+    state.BUILDINGS: log_messages.BUILDINGS,
+    state.TURN_END: log_messages.ROUND_ENDS,
 }
 """Headings of phases; other phases need none."""
 
@@ -76,7 +67,7 @@ def _game_ends(_event: e.GameEnded, _table: Table) -> LogLine:
 
 
 def _points(event: PointsScored, table: Table) -> LogLine:
-    if event.reason == REASONS[BY_FOREIGN_WORKERS]:
+    if event.reason == state.REASONS[state.BY_FOREIGN_WORKERS]:
         space = names.space(event.place)
         at = _spot(event.place)
         return line(
@@ -209,7 +200,7 @@ def _transformed(event: e.BuildingTransformed, table: Table) -> LogLine | None:
 
 def _granted(event: e.FavorGranted, _table: Table) -> LogLine | None:
     """A favour for a building; other sources have their own lines."""
-    return addition(event, log_messages.A_FAVOR()) if event.source == FROM_BUILDING else None
+    return addition(event, log_messages.A_FAVOR()) if event.source == state.FROM_BUILDING else None
 
 
 def _favor_lost(event: e.FavorLost, table: Table) -> LogLine:

@@ -6,39 +6,14 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import moves as m, state
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
+from burgundy_desktop.games.caylus.queries import prices
 from burgundy_desktop.games.caylus.queries.castle import room_in_castle
-from burgundy_desktop.games.caylus.queries.prices import (
-    pass_bonus,
-    price_elsewhere,
-    price_of_residence,
-)
 from burgundy_desktop.games.caylus.queries.provost import steps_for_deniers
 from burgundy_desktop.games.caylus.queries.sites import first_free_space
-from burgundy_desktop.games.caylus.state import (
-    BATCH,
-    BUILD,
-    FAVOR_EFFECT,
-    FAVOR_LINE,
-    FROM_BEST_BUILDER,
-    FROM_BUILDING,
-    FROM_GATE,
-    FROM_JOUST,
-    FROM_SECTION,
-    GUILD_MOVE,
-    INN_STAY,
-    JOUST,
-    OVER,
-    PLACE,
-    PRODUCE,
-    PROVOST_MOVE,
-    TAKE_BONUS,
-    TRADE,
-    TRANSFORM,
-)
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDS,
     PRESTIGE_BUILDING,
@@ -72,10 +47,12 @@ _BUILD = {
 _BUILD_PRESTIGE = phrase("Build a glowing prestige building in place of a residence, or skip this.")
 _TRANSFORM = phrase("Turn a glowing building into your residence {price}, or skip this.")
 _LINES = {
-    FROM_JOUST: phrase("Choose a line for the royal favour of the joust field."),
-    FROM_BUILDING: phrase("Choose a line for the royal favour of your building."),
-    FROM_BEST_BUILDER: phrase("You have delivered the most: choose a line for the royal favour."),
-    FROM_SECTION: phrase("Choose a line for the royal favour of your houses."),
+    state.FROM_JOUST: phrase("Choose a line for the royal favour of the joust field."),
+    state.FROM_BUILDING: phrase("Choose a line for the royal favour of your building."),
+    state.FROM_BEST_BUILDER: phrase(
+        "You have delivered the most: choose a line for the royal favour."
+    ),
+    state.FROM_SECTION: phrase("Choose a line for the royal favour of your houses."),
 }
 _TAKE_CUBES = phrase("Choose cubes from any column up to your marker, or skip this.")
 _USE_BUILDINGS = phrase("Build with the royal favour: choose a glowing building, or skip this.")
@@ -107,15 +84,15 @@ _LEAVE = phrase("Leave him on {space}", "button, the provost")
 
 
 _ASKED_BY_BUILDINGS = {
-    FROM_GATE,
-    GUILD_MOVE,
-    JOUST,
-    INN_STAY,
-    PRODUCE,
-    TAKE_BONUS,
-    TRADE,
-    BUILD,
-    TRANSFORM,
+    state.FROM_GATE,
+    state.GUILD_MOVE,
+    state.JOUST,
+    state.INN_STAY,
+    state.PRODUCE,
+    state.TAKE_BONUS,
+    state.TRADE,
+    state.BUILD,
+    state.TRANSFORM,
 }
 
 
@@ -131,7 +108,7 @@ def _what_asks(observation: Observation) -> str:
         step, _, about = table.pending[-1]
         if step in _ASKED_BY_BUILDINGS:
             return buildings.title(table.building_at(about))
-        if step in {FAVOR_LINE, FAVOR_EFFECT}:
+        if step in {state.FAVOR_LINE, state.FAVOR_EFFECT}:
             return names.FAVOR()
     return names.PHASES[table.phase]()
 
@@ -141,7 +118,7 @@ def prompt(
 ) -> str:
     """What the viewer has to do now; `legal` is empty if another seat decides."""
     if not legal:
-        return _OVER() if observation.table.phase == OVER else _OTHERS_TURN()
+        return _OVER() if observation.table.phase == state.OVER else _OTHERS_TURN()
     left = [move for move in legal if set(picked) <= set(move.targets)]
     return _after_picks(left, picked) or _ASKED[observation.table.pending[-1][0]](observation)
 
@@ -170,8 +147,8 @@ def _after_picks(left: Sequence[m.CaylusMove], picked: Sequence[Target]) -> str:
 
 
 def _place(observation: Observation) -> str:
-    said = _PLACE_OR_PASS_FIRST if pass_bonus(observation.table) else _PLACE
-    return said(price_elsewhere(observation.table, observation.seat))
+    said = _PLACE_OR_PASS_FIRST if prices.pass_bonus(observation.table) else _PLACE
+    return said(prices.price_elsewhere(observation.table, observation.seat))
 
 
 def _guild(observation: Observation) -> str:
@@ -215,18 +192,18 @@ def _batch(observation: Observation) -> str:
 
 
 _ASKED: dict[int, Callable[[Observation], str]] = {
-    PLACE: _place,
-    FROM_GATE: lambda _: _FROM_GATE(),
-    GUILD_MOVE: _guild,
-    JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
-    INN_STAY: lambda _: _INN(),
-    PROVOST_MOVE: _provost,
-    PRODUCE: _where(_PRODUCE),
-    TAKE_BONUS: _where(_BONUS),
-    TRADE: _where(_TRADE),
-    BUILD: _build,
-    TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(price_of_residence())),
-    FAVOR_LINE: lambda seen: _LINES[seen.table.pending[-1][2]](),
-    FAVOR_EFFECT: _favor,
-    BATCH: _batch,
+    state.PLACE: _place,
+    state.FROM_GATE: lambda _: _FROM_GATE(),
+    state.GUILD_MOVE: _guild,
+    state.JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
+    state.INN_STAY: lambda _: _INN(),
+    state.PROVOST_MOVE: _provost,
+    state.PRODUCE: _where(_PRODUCE),
+    state.TAKE_BONUS: _where(_BONUS),
+    state.TRADE: _where(_TRADE),
+    state.BUILD: _build,
+    state.TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(prices.price_of_residence())),
+    state.FAVOR_LINE: lambda seen: _LINES[seen.table.pending[-1][2]](),
+    state.FAVOR_EFFECT: _favor,
+    state.BATCH: _batch,
 }

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.sentences import joined, remarks
-from burgundy_desktop.games.caylus import moves as m
+from burgundy_desktop.games.caylus import moves as m, state
 from burgundy_desktop.games.caylus.board.wording import amounts, buildings, names
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.translation import phrase
 from burgundy_desktop.games.caylus.observation import Observation
-from burgundy_desktop.games.caylus.queries.provost import (
-    bailiff_steps,
-    between_steps,
-    in_reach,
-    is_reached,
-    may_move_provost,
-    price_in_reach,
-    still_to_move,
-)
-from burgundy_desktop.games.caylus.state import (
-    NOBODY,
-    PLACING,
-    State,
-    to_decide,
-)
+from burgundy_desktop.games.caylus.queries import provost
+from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.buildings import OPTIONS
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT, TRIGGER
-from burgundy_desktop.games.caylus.tables.road import (
-    BAILIFF_AHEAD,
-    BAILIFF_OTHERWISE,
-    SPACES,
-)
 
 _PRICE = phrase("Moving him here costs %n denier(s).")
 _STAYS = phrase("He stays where he is.")
@@ -84,16 +66,16 @@ def as_he_stands(observation: Observation) -> list[str]:
 def _others_in_reach(observation: Observation) -> list[int]:
     """The spaces where the observer may move the provost now; empty if it is not their decision."""
     table = observation.table
-    if to_decide(table) != observation.seat:
+    if state.to_decide(table) != observation.seat:
         return []
-    return [space for space in in_reach(table) if space != table.provost]
+    return [space for space in provost.in_reach(table) if space != table.provost]
 
 
 def _step(observation: Observation, space: int) -> str:
     """The changes of one step: "−2 to space 6 · 2 deniers · you: −Mason (9)"."""
     table = observation.table
-    between = between_steps(table.provost, space)
-    busy = [one for one in between if table.workers[one] != NOBODY]
+    between = provost.between_steps(table.provost, space)
+    busy = [one for one in between if table.workers[one] != state.NOBODY]
     mine = [one for one in busy if table.workers[one] == observation.seat]
     is_forward, others = space > table.provost, len(busy) - len(mine)
     you, them = (_YOU_GAIN, _OTHERS_GAIN) if is_forward else (_YOU_MISS, _OTHERS_MISS)
@@ -105,9 +87,9 @@ def _step(observation: Observation, space: int) -> str:
     )
 
 
-def _price(table: State, space: int) -> str:
+def _price(table: state.State, space: int) -> str:
     """What a step costs; the guild moves him free of charge."""
-    price = price_in_reach(table, space)
+    price = provost.price_in_reach(table, space)
     return amounts.deniers(price) if price else ""
 
 
@@ -119,7 +101,7 @@ def steps(count: int) -> str:
 def _at_work(observation: Observation, last: int) -> list[str]:
     """The activated workers: the observer's by name, those of others by number."""
     table = observation.table
-    occupied = [space for space in SPACES if table.workers[space] != NOBODY]
+    occupied = [space for space in road.SPACES if table.workers[space] != state.NOBODY]
     mine = [space for space in occupied if table.workers[space] == observation.seat]
     others = [space for space in occupied if table.workers[space] != observation.seat]
     working, lost = _parted(mine, last)
@@ -132,7 +114,7 @@ def _at_work(observation: Observation, last: int) -> list[str]:
     ]
 
 
-def _brought(table: State, spaces: list[int]) -> str:
+def _brought(table: state.State, spaces: list[int]) -> str:
     """The cubes that production on these spaces brings; all options of a choice."""
     options = [OPTIONS[table.buildings[space]] for space in spaces]
     sure = sum(one[0] for one in options if len(one) == 1)
@@ -146,11 +128,11 @@ def _brought(table: State, spaces: list[int]) -> str:
 
 
 def _parted(spaces: list[int], last: int) -> tuple[list[int], list[int]]:
-    reached = [space for space in spaces if is_reached(last, space)]
+    reached = [space for space in spaces if provost.is_reached(last, space)]
     return reached, spaces[len(reached) :]
 
 
-def _places(table: State, spaces: list[int]) -> str:
+def _places(table: state.State, spaces: list[int]) -> str:
     return joined(
         [_PLACE(building=buildings.title(table.buildings[space]), space=space) for space in spaces]
     )
@@ -161,8 +143,8 @@ def _after_me(observation: Observation) -> str:
     table = observation.table
     able = [
         seat
-        for seat in still_to_move(table)
-        if seat != observation.seat and may_move_provost(table, seat)
+        for seat in provost.still_to_move(table)
+        if seat != observation.seat and provost.may_move_provost(table, seat)
     ]
     if not able:
         return _LAST_WORD()
@@ -172,9 +154,9 @@ def _after_me(observation: Observation) -> str:
 def of_bailiff(observation: Observation) -> list[str]:
     """How far the bailiff walks, and what he triggers next."""
     table = observation.table
-    said = [_AHEAD(BAILIFF_AHEAD, fewer=BAILIFF_OTHERWISE)]
-    if table.phase > PLACING:
-        said.append(_STEPS(bailiff_steps(table, table.provost)))
+    said = [_AHEAD(road.BAILIFF_AHEAD, fewer=road.BAILIFF_OTHERWISE)]
+    if table.phase > state.PLACING:
+        said.append(_STEPS(provost.bailiff_steps(table, table.provost)))
     if table.section < SECTION_COUNT:
         sign = _NEXT_SIGN[table.section]
         said.append(sign(space=names.space(TRIGGER[table.section])))

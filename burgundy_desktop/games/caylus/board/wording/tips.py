@@ -11,17 +11,13 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.board.wording import (
+    accessible_names,
     amounts,
     buildings,
     castle,
     effects,
     names,
     reach,
-)
-from burgundy_desktop.games.caylus.board.wording.accessible_names import (
-    accessible_name,
-    price_now,
-    who_is_there,
 )
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
@@ -126,7 +122,7 @@ def _title(observation: Observation, target: Target) -> str:
     """What a thing is, without what the lines tell."""
     if target.kind in _TITLES:
         return _TITLES[target.kind](observation, target.index)
-    return accessible_name(observation, target)
+    return accessible_names.accessible_name(observation, target)
 
 
 _TITLES: dict[str, Callable[[Observation, int], str]] = {
@@ -149,14 +145,14 @@ def _spot(observation: Observation, target: Target, bring: Bring) -> Tip:
         return _tip(observation, target, bring, lines, "provost")
     if spot == CASTLE:
         lines = [*castle.rules(observation), _price_of(observation, moves)]
-        lines.append(remarks(*who_is_there(observation, spot)))
+        lines.append(remarks(*accessible_names.who_is_there(observation, spot)))
         return _tip(observation, target, bring, lines, "castle")
     building = observation.table.building_at(spot)
     if building == NO_BUILDING:
         lines = [_of_field(observation), _sign(observation, spot)]
         return _tip(observation, target, bring, lines, "construction")
     lines = [*_of_building(observation, spot, building), _price_of(observation, moves)]
-    lines.append(remarks(*who_is_there(observation, spot)))
+    lines.append(remarks(*accessible_names.who_is_there(observation, spot)))
     return _tip(observation, target, bring, lines, effects.anchor(building))
 
 
@@ -249,7 +245,7 @@ def _building(observation: Observation, target: Target, bring: Bring) -> Tip:
 def _as_built(observation: Observation, building: int) -> list[str]:
     """The cost and the gain of building it."""
     points, favors = points_for(observation.table, building), BUILDING_FAVORS[building]
-    price = price_now(observation, building)
+    price = accessible_names.price_now(observation, building)
     cost = _PRICE(price=price) if price else ""
     if favors:
         return [cost, _POINTS_AND_FAVORS(points, favors=amounts.favors_object(favors))]

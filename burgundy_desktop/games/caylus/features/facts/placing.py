@@ -9,14 +9,9 @@ from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.features.facts.trial import Case
 from burgundy_desktop.games.caylus.features.facts.working import castle_ready
+from burgundy_desktop.games.caylus.queries import prices
 from burgundy_desktop.games.caylus.queries.castle import has_room, most_batches
 from burgundy_desktop.games.caylus.queries.offers import builds, trades, transformations
-from burgundy_desktop.games.caylus.queries.prices import (
-    can_joust,
-    points_for,
-    price_at,
-    price_elsewhere,
-)
 from burgundy_desktop.games.caylus.queries.provost import (
     bailiff_steps,
     between_steps,
@@ -25,32 +20,18 @@ from burgundy_desktop.games.caylus.queries.provost import (
 )
 from burgundy_desktop.games.caylus.queries.spots import affordable_spots
 from burgundy_desktop.games.caylus.state import NOBODY, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    ACTION,
-    BUILDS,
-    DOES_BUILD,
-    DOES_LAWYER,
-    DOES_PRODUCE,
-    DOES_SPECIAL,
-    DOES_TRADE,
-    NO_BUILDING,
-    OPTIONS,
-)
+from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.bundles import CUBES_MASK, DENIER, VP, amount
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    INN_COST,
-    JOUST_FIELD,
-    ROAD_LENGTH,
-    SINGLE_SPOTS,
-)
 
 
 def place(case: Case, move: m.Place | m.MoveFromGate) -> Iterator[Fact]:
     """The facts of placing a worker: the gain, other interested players, the cost."""
     building = case.table.building_at(move.spot)
     effect = Fact(Claim.STANDS, "effect", values={"building": building})
-    tells_itself = building != NO_BUILDING and ACTION[building] in {DOES_PRODUCE, DOES_SPECIAL}
+    tells_itself = building != buildings.NO_BUILDING and buildings.ACTION[building] in {
+        buildings.DOES_PRODUCE,
+        buildings.DOES_SPECIAL,
+    }
     if tells_itself:
         yield effect
     yield from _ready(case.after, case.seat, move.spot)
@@ -60,44 +41,49 @@ def place(case: Case, move: m.Place | m.MoveFromGate) -> Iterator[Fact]:
     yield from _in_reach(case, move.spot)
     if isinstance(move, m.Place):
         yield from _dearer(case, move)
-    if building != NO_BUILDING and not tells_itself:
+    if building != buildings.NO_BUILDING and not tells_itself:
         yield effect
 
 
 def _ready(table: State, seat: Seat, spot: int) -> Iterator[Fact]:
     """What the seat could do there with its goods."""
     building = table.building_at(spot)
-    if spot == CASTLE:
+    if spot == road.CASTLE:
         yield from castle_ready(table, seat)
         if table.castle_workers[:1] == (seat,):
             yield Fact(Claim.STANDS, "castle_first")
-    elif spot == JOUST_FIELD:
-        if can_joust(table, seat):
+    elif spot == road.JOUST_FIELD:
+        if prices.can_joust(table, seat):
             yield Fact(Claim.STANDS, "joust_ready")
-    elif ACTION[building] == DOES_BUILD:
+    elif buildings.ACTION[building] == buildings.DOES_BUILD:
         yield from _can_build(table, seat, building)
-    elif ACTION[building] == DOES_TRADE:
+    elif buildings.ACTION[building] == buildings.DOES_TRADE:
         yield from _can_trade(table, seat, building)
-    elif ACTION[building] == DOES_PRODUCE:
+    elif buildings.ACTION[building] == buildings.DOES_PRODUCE:
         yield from _would_make_batch(table, seat, building)
-    elif ACTION[building] == DOES_LAWYER and len(transformations(table, seat)) > 1:
+    elif (
+        buildings.ACTION[building] == buildings.DOES_LAWYER
+        and len(transformations(table, seat)) > 1
+    ):
         yield Fact(Claim.STANDS, "lawyer_ready")
 
 
 def _would_make_batch(table: State, seat: Seat, at: int) -> Iterator[Fact]:
     """The cubes of the building would complete one more batch."""
     purse = table.players[seat].purse & CUBES_MASK
-    most = max(most_batches(purse + option & CUBES_MASK) for option in OPTIONS[at])
+    most = max(most_batches(purse + option & CUBES_MASK) for option in buildings.OPTIONS[at])
     if most > most_batches(purse) and has_room(table):
         yield Fact(Claim.PROMISES, "would_make_batch", amount=most)
 
 
 def _can_build(table: State, seat: Seat, at: int) -> Iterator[Fact]:
     """The affordable building with the most points."""
-    payable = [move for move in builds(table, seat, BUILDS[at]) if isinstance(move, m.Build)]
+    payable = [
+        move for move in builds(table, seat, buildings.BUILDS[at]) if isinstance(move, m.Build)
+    ]
     if payable:
-        best = max(payable, key=lambda move: points_for(table, move.building))
-        points = points_for(table, best.building)
+        best = max(payable, key=lambda move: prices.points_for(table, move.building))
+        points = prices.points_for(table, best.building)
         yield Fact(Claim.PROMISES, "build_ready", points, then=best)
 
 
@@ -111,14 +97,14 @@ def _can_trade(table: State, seat: Seat, at: int) -> Iterator[Fact]:
 def _price(case: Case, move: m.Place) -> Iterator[Fact]:
     """The own building is cheaper than any other place."""
     table, seat = case.table, case.seat
-    less = price_elsewhere(table, seat) - price_at(table, seat, move.spot)
+    less = prices.price_elsewhere(table, seat) - prices.price_at(table, seat, move.spot)
     if less > 0:
         yield Fact(Claim.STANDS, "own_is_cheaper", amount=less)
 
 
 def _wanted(case: Case, move: m.Place) -> Iterator[Fact]:
     """A player who could still take the place; preferably one who could use it."""
-    if move.spot >= SINGLE_SPOTS:
+    if move.spot >= road.SINGLE_SPOTS:
         return
     table = case.table
     others = [
@@ -145,7 +131,7 @@ def _after(table: State, seat: Seat) -> tuple[Seat, ...]:
 
 def _in_reach(case: Case, spot: int) -> Iterator[Fact]:
     """How far the provost is from excluding the place, or from including it."""
-    if spot > ROAD_LENGTH:
+    if spot > road.ROAD_LENGTH:
         return
     provost = case.table.provost
     if is_always_reached(spot):
@@ -164,7 +150,7 @@ def _dearer(case: Case, move: m.Place) -> Iterator[Fact]:
         return
     later = table.copy()
     later.passed = (*later.passed, others[0])
-    more = price_at(later, seat, move.spot) - price_at(table, seat, move.spot)
+    more = prices.price_at(later, seat, move.spot) - prices.price_at(table, seat, move.spot)
     if more > 0:
         yield Fact(Claim.WAITING, "dearer", amount=more)
 
@@ -177,7 +163,7 @@ def passing(case: Case, _move: m.Pass) -> Iterator[Fact]:
     if table.passed and len(table.passed) == len(table.order) - 1:
         yield Fact(Claim.STANDS, "last_word")
     have = amount(case.mine.purse, DENIER)
-    price = price_elsewhere(table, case.seat)
+    price = prices.price_elsewhere(table, case.seat)
     yield Fact(Claim.STANDS, "worker_costs", amount=price, values={"have": have})
     if placed := _placed(table, case.seat):
         yield Fact(Claim.STANDS, "workers_out", amount=placed)
@@ -235,7 +221,7 @@ def _whose(case: Case, spaces: range) -> Iterator[Seat]:
 
 def _where_he_stands(case: Case, here: int) -> Iterator[Fact]:
     mine, _ = _counts(case, range(1, here + 1))
-    _, out = _counts(case, range(here + 1, ROAD_LENGTH + 1))
+    _, out = _counts(case, range(here + 1, road.ROAD_LENGTH + 1))
     if mine:
         yield Fact(Claim.STANDS, "mine_work", amount=mine)
     if out:
@@ -252,7 +238,7 @@ def _bailiff(table: State, after: int) -> Fact:
 
 def stay_at_inn(_case: Case, _move: m.StayAtInn) -> Iterator[Fact]:
     """Cheap workers in the next round."""
-    yield Fact(Claim.STANDS, "inn_price", amount=INN_COST)
+    yield Fact(Claim.STANDS, "inn_price", amount=road.INN_COST)
 
 
 def take_home(case: Case, _move: m.LeaveInn | m.TakeHome) -> Iterator[Fact]:

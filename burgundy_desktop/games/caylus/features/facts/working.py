@@ -22,30 +22,14 @@ from burgundy_desktop.games.caylus.queries.prices import points_for
 from burgundy_desktop.games.caylus.queries.sites import own_residence
 from burgundy_desktop.games.caylus.rules import castle
 from burgundy_desktop.games.caylus.state import BATCH, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    CATEGORY,
-    INCOME,
-    PRESTIGE_BUILDING,
-    RESIDENCE,
-    STONE_BUILDING,
-    WOOD_BUILDING,
-)
-from burgundy_desktop.games.caylus.tables.bundles import (
-    CUBE_KINDS,
-    CUBES_MASK,
-    DENIER,
-    GOODS_MASK,
-    Bundle,
-    amount,
-    cube_count,
-)
+from burgundy_desktop.games.caylus.tables import buildings, bundles
 from burgundy_desktop.games.caylus.tables.castle import (
     SECTION_FAVORS,
     SECTION_LOSS,
 )
 from burgundy_desktop.games.caylus.tables.numbers import OWNER_VP
 
-_BUILT = (WOOD_BUILDING, STONE_BUILDING, PRESTIGE_BUILDING)
+_BUILT = (buildings.WOOD_BUILDING, buildings.STONE_BUILDING, buildings.PRESTIGE_BUILDING)
 
 
 # cubes and deniers
@@ -66,11 +50,11 @@ def _things(case: Case) -> Iterator[Fact]:
         yield Fact(Claim.BRINGS, "things", values={"gain": gained})
 
 
-def _gained(case: Case) -> Iterator[Bundle]:
+def _gained(case: Case) -> Iterator[bundles.Bundle]:
     """Cubes and deniers; points are separate facts."""
-    yield from (event.gain & GOODS_MASK for event in case.of(e.Gained))
-    yield from (event.gain & GOODS_MASK for event in case.of(e.FavorUsed))
-    yield from (event.gain & GOODS_MASK for event in case.of(e.Traded))
+    yield from (event.gain & bundles.GOODS_MASK for event in case.of(e.Gained))
+    yield from (event.gain & bundles.GOODS_MASK for event in case.of(e.FavorUsed))
+    yield from (event.gain & bundles.GOODS_MASK for event in case.of(e.Traded))
 
 
 def _batch_complete(case: Case) -> Iterator[Fact]:
@@ -95,8 +79,10 @@ def _payable(table: State, seat: Seat) -> set[int]:
 
 
 def _first_of_kind(case: Case) -> Iterator[Fact]:
-    for kind in CUBE_KINDS:
-        if not amount(case.mine.purse, kind) and amount(case.mine_after.purse, kind):
+    for kind in bundles.CUBE_KINDS:
+        if not bundles.amount(case.mine.purse, kind) and bundles.amount(
+            case.mine_after.purse, kind
+        ):
             yield Fact(Claim.STANDS, "had_none", values={"kind": kind})
             return
 
@@ -148,9 +134,9 @@ def build(case: Case, move: m.Build | m.FavorBuild) -> Iterator[Fact]:
     yield from case.scores()
     yield from _favors(case)
     yield from _best_line(case)
-    if INCOME[move.building]:
-        yield Fact(Claim.PROMISES, "income", amount=INCOME[move.building])
-    if CATEGORY[move.building] in {WOOD_BUILDING, STONE_BUILDING}:
+    if buildings.INCOME[move.building]:
+        yield Fact(Claim.PROMISES, "income", amount=buildings.INCOME[move.building])
+    if buildings.CATEGORY[move.building] in {buildings.WOOD_BUILDING, buildings.STONE_BUILDING}:
         yield Fact(Claim.PROMISES, "others_pay", amount=OWNER_VP)
     if not case.after.stock[move.building]:
         yield Fact(Claim.WAITING, "last_tile")
@@ -160,7 +146,7 @@ def build(case: Case, move: m.Build | m.FavorBuild) -> Iterator[Fact]:
 def transform(case: Case, _move: m.Transform | m.FavorTransform) -> Iterator[Fact]:
     """The facts of a transformation: points, income, and the site for a prestige building."""
     yield from case.scores()
-    yield Fact(Claim.PROMISES, "income", amount=INCOME[RESIDENCE])
+    yield Fact(Claim.PROMISES, "income", amount=buildings.INCOME[buildings.RESIDENCE])
     if not own_residence(case.table, case.seat):
         yield Fact(Claim.PROMISES, "site_for_prestige")
 
@@ -193,7 +179,7 @@ def _best_batch(site: State, seat: Seat) -> m.Batch | None:
     """The batch that leaves the most further ones."""
     offered = [move for move in offered_batches(site, seat) if isinstance(move, m.Batch)]
     purse = site.players[seat].purse
-    left = {move: most_batches((purse - move.pay) & CUBES_MASK) for move in offered}
+    left = {move: most_batches((purse - move.pay) & bundles.CUBES_MASK) for move in offered}
     return max(offered, key=left.__getitem__, default=None)
 
 
@@ -226,7 +212,10 @@ def _section(section: int, before: int) -> Iterator[Fact]:
 def keep(case: Case, _move: m.StopBuilding | m.Decline) -> Iterator[Fact]:
     """The facts of stopping: what is kept."""
     left = batches_of(case.table, case.seat)
-    cubes, deniers = cube_count(case.mine.purse), amount(case.mine.purse, DENIER)
+    cubes, deniers = (
+        bundles.cube_count(case.mine.purse),
+        bundles.amount(case.mine.purse, bundles.DENIER),
+    )
     if left and isinstance(case.move, m.Decline) and has_room(case.table):
         yield Fact(Claim.STANDS, "batches_left", amount=left)
     if cubes:
