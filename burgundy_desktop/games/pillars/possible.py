@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from burgundy_desktop.core import limits
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.limits import (
-    AMOUNT,
-    POINTS,
-    STREAM,
-    Limits,
-    check_limits,
-    demand,
-    mask_of_width,
-)
 from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.queries.tricks import decided
 from burgundy_desktop.games.pillars.state import NOBODY, OVER, PLAY, REASONS, State
@@ -22,24 +14,24 @@ from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
 
 _CARD: Final = (0, len(CARDS) - 1)
-_HAND: Final = mask_of_width(len(CARDS))
+_HAND: Final = limits.mask_of_width(len(CARDS))
 _SEAT: Final = (0, 3)
 _ANYBODY: Final = (NOBODY, 3)
 _PRIVILEGE: Final = (min(PRIVILEGE_CARDS), max(PRIVILEGE_CARDS))
 _REASONS: Final = (len(REASONS), len(REASONS))
 _HANDS: Final = (0, 60)
 
-LIMITS: Final[Limits] = {
+LIMITS: Final[limits.Limits] = {
     "# players": (3, 4),
     "players[].hand": _HAND,
     "players[].won": _HAND,
     "players[].tricks": (0, 13),
-    **{f"players[].stock.{material}": AMOUNT for material in range(4)},
-    "players[].privileges": mask_of_width(len(PRIVILEGES)),
-    "players[].vp": POINTS,
+    **{f"players[].stock.{material}": limits.AMOUNT for material in range(4)},
+    "players[].privileges": limits.mask_of_width(len(PRIVILEGES)),
+    "players[].vp": limits.POINTS,
     "# players[].scored": _REASONS,
-    "players[].scored[]": POINTS,
-    "players[].ready": mask_of_width(len(CONVERTERS)),
+    "players[].scored[]": limits.POINTS,
+    "players[].ready": limits.mask_of_width(len(CONVERTERS)),
     "stage": (0, 1),
     "# owners": (4, 4),
     "owners[]": _ANYBODY,
@@ -62,26 +54,26 @@ LIMITS: Final[Limits] = {
     "# pad": _HANDS,
     "# pad[]": (3, 4),
     "# pad[][]": _REASONS,
-    "pad[][][]": POINTS,
+    "pad[][][]": limits.POINTS,
     "# pending": (0, 20),
     "pending[].0": (0, 5),
     "pending[].1": _SEAT,
-    "chance.stream": STREAM,
+    "chance.stream": limits.STREAM,
 }
 
 
 def check(state: State) -> None:
     """Raise ValueError for an impossible position."""
-    check_limits(state, LIMITS)
+    limits.check_limits(state, LIMITS)
     seats = len(state.players)
     owners = sorted(seat for seat in state.owners if seat != NOBODY)
-    demand(owners == list(range(seats)), "a player has no colour")
+    limits.demand(owners == list(range(seats)), "a player has no colour")
     everybody = [state.first_leader, state.leader, *(seat for _, seat in state.pending)]
     everybody += [trick.leader for trick in state.tricks]
-    demand(max(everybody) < seats, "somebody does not play")
-    demand(all(len(hand) == seats for hand in state.pad), "the pad has other players")
-    demand(len(state.trick) < seats, "a trick has too many cards")
-    demand((state.stage == OVER) == (not state.pending), "nobody has to do anything")
+    limits.demand(max(everybody) < seats, "somebody does not play")
+    limits.demand(all(len(hand) == seats for hand in state.pad), "the pad has other players")
+    limits.demand(len(state.trick) < seats, "a trick has too many cards")
+    limits.demand((state.stage == OVER) == (not state.pending), "nobody has to do anything")
     _check_cards(state)
     _check_tricks(state)
     _check_hands(state)
@@ -93,45 +85,49 @@ def _check_cards(state: State) -> None:
     found = [card for player in state.players for card in cards_in(player.hand)]
     found += [*state.trick, *(card for trick in state.tricks for card in trick.cards)]
     deck = {*cards_in(state.deck), state.privilege}
-    demand(len(set(found)) == len(found) and set(found) == deck, "a card is missing or doubled")
-    demand(len(found) == len(state.players) * state.deal.hand_size, "the deal is another one")
+    limits.demand(
+        len(set(found)) == len(found) and set(found) == deck, "a card is missing or doubled"
+    )
+    limits.demand(
+        len(found) == len(state.players) * state.deal.hand_size, "the deal is another one"
+    )
     seen = mask_of(tuple(card for trick in state.tricks for card in trick.cards))
-    demand(state.seen == seen | mask_of(state.trick), "what was seen was not played")
-    demand(len(set(state.pile)) == len(state.pile), "a privilege is doubled")
+    limits.demand(state.seen == seen | mask_of(state.trick), "what was seen was not played")
+    limits.demand(len(set(state.pile)) == len(state.pile), "a privilege is doubled")
 
 
 def _check_tricks(state: State) -> None:
     leader = state.first_leader
-    demand(len(state.tricks) <= state.deal.hand_size, "there are too many tricks")
+    limits.demand(len(state.tricks) <= state.deal.hand_size, "there are too many tricks")
     for trick in state.tricks:
-        demand(len(trick.cards) == len(state.players), "a trick is not whole")
+        limits.demand(len(trick.cards) == len(state.players), "a trick is not whole")
         place, _, winner = decided(state, leader, trick.cards)
         found = (trick.leader, trick.strongest, trick.winner)
-        demand(found == (leader, place, winner), "a trick went to somebody else")
+        limits.demand(found == (leader, place, winner), "a trick went to somebody else")
         leader = leader if winner == NOBODY else Seat(winner)
-    demand(state.leader == leader, "somebody else leads")
+    limits.demand(state.leader == leader, "somebody else leads")
 
 
 def _check_hands(state: State) -> None:
     for seat, player in enumerate(state.players):
         held = cards_held(state, Seat(seat))
-        demand(player.hand.bit_count() == held, "a hand is too large or too small")
+        limits.demand(player.hand.bit_count() == held, "a hand is too large or too small")
         mine = [trick for trick in state.tricks if trick.winner == seat]
         won = mask_of(tuple(card for trick in mine for card in trick.cards))
-        demand((player.tricks, player.won) == (len(mine), won), "tricks are lost or made")
+        limits.demand((player.tricks, player.won) == (len(mine), won), "tricks are lost or made")
     if state.pending and state.pending[-1][0] == PLAY:
         turn = (state.leader + len(state.trick)) % len(state.players)
-        demand(state.pending[-1][1] == turn, "it is somebody else's turn")
+        limits.demand(state.pending[-1][1] == turn, "it is somebody else's turn")
 
 
 def _check_points(state: State) -> None:
     privileges = 0
     for seat, player in enumerate(state.players):
-        demand(not privileges & player.privileges, "two have the same privilege")
+        limits.demand(not privileges & player.privileges, "two have the same privilege")
         privileges |= player.privileges
         booked = sum(sum(hand[seat]) for hand in state.pad)
-        demand(player.vp == booked + sum(player.scored), "points come from nowhere")
+        limits.demand(player.vp == booked + sum(player.scored), "points come from nowhere")
     held = {card for index, card in enumerate(PRIVILEGE_CARDS) if privileges >> index & 1}
-    demand(not held & set(state.pile), "a privilege is in two places")
+    limits.demand(not held & set(state.pile), "a privilege is in two places")
     gone = len(PRIVILEGES) - len(held) - len(state.pile)
-    demand(gone in {0, 1}, "privileges are lost")
+    limits.demand(gone in {0, 1}, "privileges are lost")

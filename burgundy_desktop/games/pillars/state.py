@@ -12,9 +12,7 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars.tables.converters import (
-    CONVERTERS,
-)
+from burgundy_desktop.games.pillars.tables import converters
 from burgundy_desktop.games.pillars.tables.materials import Stock
 from burgundy_desktop.games.pillars.tables.numbers import ALL_DEALS, Deal
 from burgundy_desktop.games.pillars.tables.rows import PERSONS_WITH_POINTS
@@ -41,7 +39,7 @@ END_HAND  everybody is scored; asks nothing
 
 REASONS = (
     "own_craftsmen",
-    *(converter for converter in CONVERTERS if converter != "brickmaker"),
+    *(converter for converter in converters.CONVERTERS if converter != "brickmaker"),
     "painter",
     *PERSONS_WITH_POINTS,
     "king",

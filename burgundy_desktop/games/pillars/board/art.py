@@ -9,12 +9,7 @@ import attrs
 from burgundy_desktop.boardkit.palette import Colour, Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing, Label
 from burgundy_desktop.boardkit.players import colour_at
-from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOUR,
-    CARD_KIND,
-    KINDS,
-    NO_COLOUR,
-)
+from burgundy_desktop.games.pillars.tables import cards
 from burgundy_desktop.games.pillars.tables.rows import COLOURS, CRAFTSMEN, MATERIALS
 
 ART: Final = "games/pillars/pieces"
@@ -77,15 +72,15 @@ def token_sprite(material: int) -> str:
 
 def card_name(card: int, *, is_whole: bool = True) -> str:
     """The drawing of a card, or its thumbnail; both Forests look alike."""
-    kind = KINDS[CARD_KIND[card]]
-    colour = CARD_COLOUR[card]
-    of = kind if colour == NO_COLOUR else f"{shown(colour)}_{kind}"
+    kind = cards.KINDS[cards.CARD_KIND[card]]
+    colour = cards.CARD_COLOUR[card]
+    of = kind if colour == cards.NO_COLOUR else f"{shown(colour)}_{kind}"
     return f"card_{of}" if is_whole else f"thumb_{of}"
 
 
 def sign_of_kind(kind: int) -> str:
     """A kind of card, small."""
-    name = KINDS[kind]
+    name = cards.KINDS[kind]
     return sprite(name if name in _KIND_SIGNS else f"portrait_{name}")
 
 

@@ -19,23 +19,7 @@ from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.pillars.board.art import MINUS, card_name, sprite
 from burgundy_desktop.games.pillars.board.numerals import Numeral, numerals_on
 from burgundy_desktop.games.pillars.board.wording import names
-from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOUR,
-    CARD_GIVES,
-    CARD_KIND,
-    CARD_VP,
-    KINDS,
-    KING,
-    KING_VP,
-    NO_COLOUR,
-    STRENGTH,
-)
-from burgundy_desktop.games.pillars.tables.converters import (
-    CONVERTED_VP,
-    CONVERTERS,
-    PAINTER_VP,
-    TAKES,
-)
+from burgundy_desktop.games.pillars.tables import cards, converters
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
 _UNITS: Final = 88.0
@@ -113,23 +97,23 @@ def paint_card(
 def _text(card: int, key: str) -> str:
     """The text at a place of a card."""
     if key == "strength":
-        return str(STRENGTH[card])
+        return str(cards.STRENGTH[card])
     if key == "name":
         return names.card_title(card)
     if key == "gives":
-        return f"+{sum(CARD_GIVES[card])}"
-    kind = KINDS[CARD_KIND[card]]
+        return f"+{sum(cards.CARD_GIVES[card])}"
+    kind = cards.KINDS[cards.CARD_KIND[card]]
     if key in MATERIALS:
-        return str(CONVERTED_VP[CONVERTERS.index(kind)][MATERIALS.index(key)])
+        return str(converters.CONVERTED_VP[converters.CONVERTERS.index(kind)][MATERIALS.index(key)])
     return _points(card, kind)
 
 
 def _points(card: int, kind: str) -> str:
-    if kind in CONVERTERS:
-        return str(max(points for _, points in TAKES[CONVERTERS.index(kind)]))
-    if card == KING:
-        return str(KING_VP)
-    points = CARD_VP.get(card, PAINTER_VP)
+    if kind in converters.CONVERTERS:
+        return str(max(points for _, points in converters.TAKES[converters.CONVERTERS.index(kind)]))
+    if card == cards.KING:
+        return str(cards.KING_VP)
+    points = cards.CARD_VP.get(card, converters.PAINTER_VP)
     return f"+{points}" if points > 0 else f"{MINUS}{-points}"
 
 
@@ -198,5 +182,5 @@ def _paint_veil(painter: QPainter, brushes: Brushes, box: Box) -> None:
 
 def is_ownerless(card: int, owners: tuple[int, ...]) -> bool:
     """Whether a craftsman's colour belongs to nobody."""
-    colour = CARD_COLOUR[card]
-    return colour != NO_COLOUR and owners[colour] < 0
+    colour = cards.CARD_COLOUR[card]
+    return colour != cards.NO_COLOUR and owners[colour] < 0

@@ -28,18 +28,7 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board.art import (
-    card_key,
-    field_key,
-    mark,
-    sprite,
-    tag_key,
-)
-from burgundy_desktop.games.pillars.board.card_art import (
-    card_piece,
-    faint_piece,
-    is_ownerless,
-)
+from burgundy_desktop.games.pillars.board import art, card_art
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL, Layout
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET
@@ -49,10 +38,7 @@ from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import PlayCard
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY, State
-from burgundy_desktop.games.pillars.tables.cards import (
-    PRIVILEGE_CARDS,
-    STRENGTH,
-)
+from burgundy_desktop.games.pillars.tables import cards
 
 TRICK_Z = 12.0
 _LAST_WIDE = 0.8
@@ -79,12 +65,12 @@ def _privileges(table: State, layout: Layout) -> Iterator[Piece]:
     box, k = layout.privileges, layout.scale
     pile = Box(box.x + 12 * k, box.y + 42 * k, 62 * k, 62 * k)
     left = len(table.pile)
-    look = Drawing(sprite("privilege_pile"), badge=left, badge_size=0.34)
+    look = Drawing(art.sprite("privilege_pile"), badge=left, badge_size=0.34)
     yield Piece("privileges", look, pile, z=10, opacity=1.0 if left else EMPTY)
     won = sum(player.privileges.bit_count() for player in table.players)
     lines = (
         (left, labels.IN_PILE()),
-        (len(PRIVILEGE_CARDS) - left - won, labels.IN_PLAY()),
+        (len(cards.PRIVILEGE_CARDS) - left - won, labels.IN_PLAY()),
         (won, labels.WON()),
     )
     beside_all = tuple(text for _, text in lines)
@@ -109,13 +95,13 @@ def _kings_trick(table: State, layout: Layout, brushes: Brushes) -> Iterator[Pie
     trick = kings_trick(table)
     for place, card in enumerate(trick.cards if trick is not None else ()):
         box = layout.king_card(place, len(trick.cards) if trick else 1)
-        yield card_piece(
+        yield card_art.card_piece(
             card,
-            card_key(card),
+            art.card_key(card),
             box,
             brushes,
             11 + 0.1 * place,
-            is_ownerless=is_ownerless(card, table.owners),
+            is_ownerless=card_art.is_ownerless(card, table.owners),
         )
 
 
@@ -131,12 +117,14 @@ def _fields(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         )
         state = (number > now) - (number < now)
         name = f"field/{number}/{state}/{box}"
-        yield Piece(f"{field_key(number)}/place", Painted(name, paint_it), box.grown(1), z=9)
+        yield Piece(f"{art.field_key(number)}/place", Painted(name, paint_it), box.grown(1), z=9)
         if number < now:
             winner = table.tricks[number].winner
-            look = sprite("crown") if winner == NOBODY else mark(table.colour_of(Seat(winner)))
+            look = (
+                art.sprite("crown") if winner == NOBODY else art.mark(table.colour_of(Seat(winner)))
+            )
             inside = Box.around(*box.centre, 0.66 * min(box.width, box.height))
-            yield Piece(field_key(number), Drawing(look), inside, z=10)
+            yield Piece(art.field_key(number), Drawing(look), inside, z=10)
 
 
 def _paint_field(
@@ -181,29 +169,29 @@ def _tags(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
         wide = min(room, QFontMetricsF(font).horizontalAdvance(name) + 2 * k)
         x = box.centre[0] - (wide + 20 * k) / 2
         yield Piece(
-            f"{tag_key(seat)}/sign",
-            Drawing(mark(table.colour_of(seat))),
+            f"{art.tag_key(seat)}/sign",
+            Drawing(art.mark(table.colour_of(seat))),
             Box(x, box.y + 3 * k, 14 * k, 14 * k),
             z=15,
         )
         place = Box(x + 20 * k, box.y, wide, box.height)
-        yield words(tag_key(seat), name, place, 15 * k, ink=Ink.INK, face=Face.SERIF, bold=True)
+        yield words(art.tag_key(seat), name, place, 15 * k, ink=Ink.INK, face=Face.SERIF, bold=True)
         if seat == table.leader:
             horn = Box(x - 27 * k, box.y - 2 * k, 24 * k, 24 * k)
-            yield Piece("horn", Drawing(sprite("lead_marker")), horn, z=16)
+            yield Piece("horn", Drawing(art.sprite("lead_marker")), horn, z=16)
 
 
 def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     """The cards in the order of play; before the first card, the last trick, faint."""
     table: State = position.observation.table
     for place, card in enumerate(table.trick):
-        yield card_piece(
+        yield card_art.card_piece(
             card,
-            card_key(card),
+            art.card_key(card),
             layout.trick.cards[place],
             brushes,
             TRICK_Z + 0.1 * place,
-            is_ownerless=is_ownerless(card, table.owners),
+            is_ownerless=card_art.is_ownerless(card, table.owners),
         )
     if table.trick or not table.tricks:
         return
@@ -211,7 +199,7 @@ def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Ite
         box = layout.trick.cards[place]
         wide = _LAST_WIDE * box.width
         small = Box.around(*box.centre, wide, wide * CARD_TALL)
-        yield faint_piece(card, f"last/{card}", small, brushes, TRICK_Z - 1)
+        yield card_art.faint_piece(card, f"last/{card}", small, brushes, TRICK_Z - 1)
 
 
 def leader_shown(table: State) -> int:
@@ -237,12 +225,12 @@ def _verdict(position: Position, layout: Layout, brushes: Brushes) -> Iterator[P
     verdict = verdict_of(position)
     trick, k = layout.trick, layout.scale
     if verdict.card is not None:
-        yield Piece("laurel", Drawing(sprite("strongest")), trick.laurel, z=15)
-        number = Words(str(STRENGTH[verdict.card]), 18 * k, align=Align.CENTRE, counts=False)
+        yield Piece("laurel", Drawing(art.sprite("strongest")), trick.laurel, z=15)
+        number = Words(str(cards.STRENGTH[verdict.card]), 18 * k, align=Align.CENTRE, counts=False)
         inside = Box.around(*trick.laurel.centre, 0.6 * trick.laurel.width)
         yield Piece("laurel/strength", number, inside, z=16)
     else:
-        yield Piece("laurel", Drawing(sprite("lead_marker")), trick.laurel.grown(-3 * k), z=15)
+        yield Piece("laurel", Drawing(art.sprite("lead_marker")), trick.laurel.grown(-3 * k), z=15)
     lines = verdict.lines
     yield words("verdict/0", lines[0], trick.lines[0], 15 * k, ink=Ink.INK)
     yield words("verdict/1", lines[1], trick.lines[1], 16 * k, ink=Ink.INK, bold=True)
@@ -258,7 +246,7 @@ def wreath_box(card: Box) -> Box:
 
 def wreath_look(card: int, box: Box, brushes: Brushes) -> Painted:
     """The strength of the strongest card in a laurel."""
-    paint_it = partial(_paint_wreath, brushes=brushes, box=box, strength=STRENGTH[card])
+    paint_it = partial(_paint_wreath, brushes=brushes, box=box, strength=cards.STRENGTH[card])
     return Painted(f"wreath/{card}/{box}", paint_it, travels=True)
 
 
@@ -269,5 +257,5 @@ def _paint_wreath(painter: QPainter, brushes: Brushes, box: Box, strength: int) 
     painter.setBrush(paint(badge.ground))
     painter.drawEllipse(box.grown(-0.06 * box.width).rect)
     laurel = box.grown(-0.12 * box.width)
-    painting.drawing(painter, brushes, sprite("strongest"), laurel)
+    painting.drawing(painter, brushes, art.sprite("strongest"), laurel)
     painting.write(painter, brushes, str(strength), laurel, 0.34 * box.width, badge.text)

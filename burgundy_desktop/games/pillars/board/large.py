@@ -16,28 +16,16 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Pai
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import large_player, large_trick
 from burgundy_desktop.games.pillars.board.art import mark, plain
 from burgundy_desktop.games.pillars.board.large_parts import LARGE_Z, line, title
-from burgundy_desktop.games.pillars.board.large_player import (
-    player_height,
-    player_pieces_large,
-    player_places_large,
-)
-from burgundy_desktop.games.pillars.board.large_trick import (
-    KINGS_TRICK,
-    LAST_TRICK,
-    told_box,
-    trick_height,
-    trick_pieces_large,
-    trick_places_large,
-)
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.pad import points_of_hands
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.state import State
 
 PAD: Final = target("pad")
-_TRICKS: Final = frozenset({KINGS_TRICK, LAST_TRICK})
+_TRICKS: Final = frozenset({large_trick.KINGS_TRICK, large_trick.LAST_TRICK})
 
 _WIDE = 700.0
 _ROW = 27.0
@@ -53,9 +41,9 @@ def large_pieces(
     under = partial(painting.panel, brushes=brushes, box=panel, scale=k)
     yield Piece("large", Painted(f"large/{panel}", under), panel.grown(5 * k), LARGE_Z + 1)
     if opened.kind == SEAT:
-        yield from player_pieces_large(position, Seat(opened.index), panel, k, brushes)
+        yield from large_player.player_pieces_large(position, Seat(opened.index), panel, k, brushes)
     elif opened in _TRICKS:
-        yield from trick_pieces_large(position, opened, panel, k, brushes)
+        yield from large_trick.trick_pieces_large(position, opened, panel, k, brushes)
     else:
         yield from _pad(position, panel, k)
 
@@ -64,9 +52,9 @@ def large_places(position: Position, opened: Target, layout: Layout) -> Iterator
     """The targets of the large picture."""
     panel, k = _panel(position, opened, layout), layout.scale
     if opened.kind == SEAT:
-        yield from player_places_large(position, Seat(opened.index), panel, k)
+        yield from large_player.player_places_large(position, Seat(opened.index), panel, k)
     elif opened in _TRICKS:
-        yield from trick_places_large(position, opened, panel, k)
+        yield from large_trick.trick_places_large(position, opened, panel, k)
 
 
 def large_in_sight(position: Position, opened: Target, layout: Layout) -> Iterator[Box]:
@@ -74,15 +62,15 @@ def large_in_sight(position: Position, opened: Target, layout: Layout) -> Iterat
     panel, k = _panel(position, opened, layout), layout.scale
     yield from (place.box for place in large_places(position, opened, layout))
     if opened in _TRICKS:
-        yield told_box(position, opened, panel, k)
+        yield large_trick.told_box(position, opened, panel, k)
 
 
 def _panel(position: Position, opened: Target, layout: Layout) -> Box:
     k = layout.scale
     if opened.kind == SEAT:
-        tall = player_height(position, Seat(opened.index))
+        tall = large_player.player_height(position, Seat(opened.index))
     elif opened in _TRICKS:
-        tall = trick_height(position, opened)
+        tall = large_trick.trick_height(position, opened)
     else:
         hands = len(points_of_hands(position.observation.table))
         tall = min(layout.view.height / k - 40, 130 + _ROW * max(3, hands))

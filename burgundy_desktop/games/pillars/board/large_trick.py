@@ -12,16 +12,10 @@ from burgundy_desktop.boardkit.log_lines import Table
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Painted, Piece, Place
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import large_parts
 from burgundy_desktop.games.pillars.board.art import mark, sprite
 from burgundy_desktop.games.pillars.board.card_art import card_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
-from burgundy_desktop.games.pillars.board.large_parts import (
-    CARDS_END,
-    LARGE_Z,
-    large_card,
-    line,
-    title,
-)
 from burgundy_desktop.games.pillars.board.wording import labels, trick_lines
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.queries.tricks import player_of
@@ -39,11 +33,13 @@ def trick_pieces_large(
 ) -> Iterator[Piece]:
     """A title, the cards in the order of play with their players, and the text about them."""
     said = labels.KINGS_TRICK() if opened == KINGS_TRICK else labels.LAST_TRICK()
-    yield title(said, panel, k)
+    yield large_parts.title(said, panel, k)
     trick = _trick_of(position.observation.table, opened)
     if trick is None:
         box = Box(panel.x, panel.y + 0.5 * panel.height, panel.width, 24 * k)
-        yield line("none", labels.NOT_YET(), box, 16 * k, ink=Ink.QUIET, align=Align.CENTRE)
+        yield large_parts.line(
+            "none", labels.NOT_YET(), box, 16 * k, ink=Ink.QUIET, align=Align.CENTRE
+        )
         return
     yield from _cards(position, trick, panel, k, brushes)
     yield from _told(trick, _lines(position, opened), panel, k, brushes)
@@ -55,13 +51,17 @@ def trick_places_large(position: Position, opened: Target, panel: Box, k: float)
     cards = trick.cards if trick is not None else ()
     kind = "king_card" if opened == KINGS_TRICK else "last"
     for place, card in enumerate(cards):
-        yield Place(target(kind, card), large_card(panel, place, len(cards), k), z=LARGE_Z)
+        yield Place(
+            target(kind, card),
+            large_parts.large_card(panel, place, len(cards), k),
+            z=large_parts.LARGE_Z,
+        )
 
 
 def trick_height(position: Position, opened: Target) -> float:
     """The height of the panel, at 1280 x 800."""
     lines = len(_lines(position, opened))
-    return CARDS_END + 48 + _LINE * lines if lines else 150.0
+    return large_parts.CARDS_END + 48 + _LINE * lines if lines else 150.0
 
 
 def told_box(position: Position, opened: Target, panel: Box, k: float) -> Box:
@@ -97,15 +97,29 @@ def _cards(
     seats = len(table.players)
     for place, card in enumerate(trick.cards):
         seat = player_of(trick.leader, place, seats)
-        box, nobodys = large_card(panel, place, seats, k), is_ownerless(card, table.owners)
-        yield card_piece(card, f"large/{card}", box, brushes, LARGE_Z + 3, is_ownerless=nobodys)
+        box, nobodys = (
+            large_parts.large_card(panel, place, seats, k),
+            is_ownerless(card, table.owners),
+        )
+        yield card_piece(
+            card, f"large/{card}", box, brushes, large_parts.LARGE_Z + 3, is_ownerless=nobodys
+        )
         sign = Box(box.x, box.y - 24 * k, 16 * k, 16 * k)
-        yield Piece(f"large/{card}/sign", Drawing(mark(table.colour_of(seat))), sign, LARGE_Z + 5)
+        yield Piece(
+            f"large/{card}/sign",
+            Drawing(mark(table.colour_of(seat))),
+            sign,
+            large_parts.LARGE_Z + 5,
+        )
         name = Box(sign.right + 6 * k, sign.y - 3 * k, box.width - 22 * k, 22 * k)
-        yield line(f"{card}/name", position.seats[seat].name, name, 15 * k, face=Face.SERIF)
+        yield large_parts.line(
+            f"{card}/name", position.seats[seat].name, name, 15 * k, face=Face.SERIF
+        )
         if place == trick.strongest:
             wreath = wreath_box(box)
-            yield Piece("large/laurel", wreath_look(card, wreath, brushes), wreath, LARGE_Z + 6)
+            yield Piece(
+                "large/laurel", wreath_look(card, wreath, brushes), wreath, large_parts.LARGE_Z + 6
+            )
 
 
 def _told(
@@ -113,16 +127,21 @@ def _told(
 ) -> Iterator[Piece]:
     plate = _plate(len(lines), panel, k)
     paint_it = partial(painting.plaque, brushes=brushes, box=plate, scale=k)
-    yield Piece("large/told", Painted(f"told/{plate}", paint_it), plate.grown(3 * k), LARGE_Z + 2)
+    yield Piece(
+        "large/told",
+        Painted(f"told/{plate}", paint_it),
+        plate.grown(3 * k),
+        large_parts.LARGE_Z + 2,
+    )
     laurel = Box.around(plate.x + 34 * k, plate.centre[1], 46 * k)
-    yield Piece("large/told/laurel", Drawing(sprite("strongest")), laurel, LARGE_Z + 5)
+    yield Piece("large/told/laurel", Drawing(sprite("strongest")), laurel, large_parts.LARGE_Z + 5)
     strength = str(STRENGTH[trick.cards[trick.strongest]])
     inside = Box.around(*laurel.centre, 0.6 * laurel.width)
-    yield line(
+    yield large_parts.line(
         "told/strength", strength, inside, 17 * k, align=Align.CENTRE, face=Face.SERIF, bold=True
     )
     x = laurel.right + 10 * k
     for number, text in enumerate(lines):
         y = plate.y + (7 + _LINE * number) * k
         box = Box(x, y, plate.right - 10 * k - x, _LINE * k)
-        yield line(f"told/{number}", text, box, 15.5 * k, bold=number == 1)
+        yield large_parts.line(f"told/{number}", text, box, 15.5 * k, bold=number == 1)

@@ -20,20 +20,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.boardkit.targets import COUNTED_Z
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board.art import (
-    backs_key,
-    card_key,
-    pile_key,
-    sprite,
-    stock_key,
-    token_sprite,
-    veil_key,
-)
-from burgundy_desktop.games.pillars.board.card_art import (
-    card_piece,
-    is_ownerless,
-    veil_piece,
-)
+from burgundy_desktop.games.pillars.board import art, card_art
 from burgundy_desktop.games.pillars.board.hand import craftsmen_in, in_hand
 from burgundy_desktop.games.pillars.board.layout import Layout, Opponent
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
@@ -72,9 +59,9 @@ def _opponent(position: Position, seat: int, layout: Layout, brushes: Brushes) -
     place, k = layout.opponent(position.viewer, seat), layout.scale
     held = cards_held(table, Seat(seat))
     for number in range(held):
-        look = Drawing(sprite("card_back"))
+        look = Drawing(art.sprite("card_back"))
         yield Piece(
-            f"{backs_key(seat)}/{number}", look, place.back(number, held), z=10 + 0.1 * number
+            f"{art.backs_key(seat)}/{number}", look, place.back(number, held), z=10 + 0.1 * number
         )
     yield from _pile(table, seat, place.pile)
     yield from _privileges_of(table, seat, place, brushes)
@@ -94,8 +81,8 @@ def _note(table: State, seat: int) -> str:
 
 def _pile(table: State, seat: int, box: Box) -> Iterator[Piece]:
     tricks = table.players[seat].tricks
-    look = Drawing(sprite("trick_pile"), badge=tricks, badge_size=0.46)
-    yield Piece(pile_key(seat), look, box, z=COUNTED_Z, opacity=1.0 if tricks else EMPTY)
+    look = Drawing(art.sprite("trick_pile"), badge=tricks, badge_size=0.46)
+    yield Piece(art.pile_key(seat), look, box, z=COUNTED_Z, opacity=1.0 if tricks else EMPTY)
 
 
 def _privileges_of(table: State, seat: int, place: Opponent, brushes: Brushes) -> Iterator[Piece]:
@@ -103,7 +90,7 @@ def _privileges_of(table: State, seat: int, place: Opponent, brushes: Brushes) -
     for number, privilege in enumerate(held):
         card = FIRST_PRIVILEGE + privilege
         box = place.privilege(number, len(held))
-        yield card_piece(card, card_key(card), box, brushes, 10 + 0.1 * number)
+        yield card_art.card_piece(card, art.card_key(card), box, brushes, 10 + 0.1 * number)
 
 
 def _badge(place: Opponent, layout: Layout, brushes: Brushes, *, is_past: bool) -> Iterator[Piece]:
@@ -112,7 +99,7 @@ def _badge(place: Opponent, layout: Layout, brushes: Brushes, *, is_past: bool) 
     paint_it = partial(_paint_badge, brushes=brushes, box=place.badge, k=k)
     yield Piece("badge", Painted(f"badge/{place.badge}", paint_it), place.badge.grown(2), z=14)
     laurel = Box(place.badge.x + 5 * k, place.badge.y + 2 * k, 19 * k, 19 * k)
-    yield Piece("badge/laurel", Drawing(sprite("strongest")), laurel, z=15)
+    yield Piece("badge/laurel", Drawing(art.sprite("strongest")), laurel, z=15)
     line = Box(
         laurel.right + 4 * k,
         place.badge.y,
@@ -138,8 +125,10 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
     player = table.players[seat]
     for material, box in enumerate(own.stock):
         units = player.stock[material]
-        look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
-        yield Piece(stock_key(material), look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
+        look = Drawing(art.token_sprite(material), badge=units, badge_size=0.5)
+        yield Piece(
+            art.stock_key(material), look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY
+        )
     is_over = table.stage == OVER
     if not is_over:
         said = labels.UNITS_LAST if is_last_hand(table) else labels.UNITS
@@ -149,7 +138,7 @@ def _own(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece
     for number, privilege in enumerate(held):
         card = FIRST_PRIVILEGE + privilege
         box = own.privilege(number, len(held))
-        yield card_piece(card, card_key(card), box, brushes, 10 + 0.1 * number)
+        yield card_art.card_piece(card, art.card_key(card), box, brushes, 10 + 0.1 * number)
     if not held:
         yield words("own/privileges", labels.NO_PRIVILEGE(), own.privileges, SMALL * k)
     yield from _pile(table, seat, own.pile)
@@ -169,18 +158,18 @@ def _hand(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piec
     apart = craftsmen_in(cards)
     for place, card in enumerate(cards):
         held = layout.fan.card(place, len(cards), apart)
-        yield card_piece(
+        yield card_art.card_piece(
             card,
-            card_key(card),
+            art.card_key(card),
             held.box,
             brushes,
             HAND_Z + place,
             turn=held.turn,
-            is_ownerless=is_ownerless(card, table.owners),
+            is_ownerless=card_art.is_ownerless(card, table.owners),
         )
         if playable and card not in playable:
-            yield veil_piece(
-                veil_key(card), held.box, brushes, HAND_Z + place + 0.05, turn=held.turn
+            yield card_art.veil_piece(
+                art.veil_key(card), held.box, brushes, HAND_Z + place + 0.05, turn=held.turn
             )
 
 
@@ -188,7 +177,7 @@ def _closed_hand(count: int, layout: Layout) -> Iterator[Piece]:
     """A spectator's view of the hand: face down, including known cards."""
     for place in range(count):
         held = layout.fan.card(place, count)
-        look = Drawing(sprite("card_back"))
+        look = Drawing(art.sprite("card_back"))
         yield Piece(f"closed/{place}", look, held.box, z=HAND_Z + place, turn=held.turn)
 
 

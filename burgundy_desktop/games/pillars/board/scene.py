@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board import large
 from burgundy_desktop.games.pillars.board.animation import animation_steps
 from burgundy_desktop.games.pillars.board.animation.stage import Stage, stage_for
 from burgundy_desktop.games.pillars.board.art import DEALT, card_key
@@ -22,12 +23,6 @@ from burgundy_desktop.games.pillars.board.final import final_pieces
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.highlights import highlights
 from burgundy_desktop.games.pillars.board.items import trick_pieces
-from burgundy_desktop.games.pillars.board.large import (
-    PAD,
-    large_in_sight,
-    large_pieces,
-    large_places,
-)
 from burgundy_desktop.games.pillars.board.large_trick import KINGS_TRICK, LAST_TRICK
 from burgundy_desktop.games.pillars.board.layout import layout_for
 from burgundy_desktop.games.pillars.board.memory import memory_pieces
@@ -54,7 +49,7 @@ class PillarsScene(BoardScene):
     buttons = frozenset({target("finish")})
     digit_kinds = frozenset({"hand", "plan", "keep"})
     large_kinds = frozenset({"king", "pad", "last_trick"})
-    large_keys: ClassVar = {"S": PAD, "K": KINGS_TRICK, "T": LAST_TRICK}
+    large_keys: ClassVar = {"S": large.PAD, "K": KINGS_TRICK, "T": LAST_TRICK}
     follows_offers = True
 
     def __init__(self, host: Host = ALONE) -> None:
@@ -185,7 +180,7 @@ class PillarsScene(BoardScene):
         position = self._shown_position
         yield from self._lying(position)
         if self.opened is not None:
-            yield from large_pieces(position, self.opened, self._layout, self.brushes)
+            yield from large.large_pieces(position, self.opened, self._layout, self.brushes)
 
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
@@ -201,7 +196,7 @@ class PillarsScene(BoardScene):
     def places(self) -> Iterable[Place]:
         position = self._shown_position
         if self.opened is not None:
-            yield from large_places(position, self.opened, self._layout)
+            yield from large.large_places(position, self.opened, self._layout)
             return
         if self._scored is not None:
             yield from score_places(self._scored, self._score_layout)
@@ -270,7 +265,7 @@ class PillarsScene(BoardScene):
         if self.position is None:
             return ()
         if self.opened is not None:
-            return large_in_sight(self.position, self.opened, self._layout)
+            return large.large_in_sight(self.position, self.opened, self._layout)
         if self._scored is not None:
             return made_in_sight(self._scored.observation.table, self._score_layout)
         return (self._layout.trick.verdict, *self._layout.trick.cards)

@@ -27,39 +27,23 @@ from burgundy_desktop.boardkit.pieces import (
 )
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.pillars.board.art import (
-    card_key,
-    mark,
-    plain,
-    points_look,
-    signed,
-    sprite,
-    token_sprite,
-)
+from burgundy_desktop.games.pillars.board import art, score_view
 from burgundy_desktop.games.pillars.board.card_art import card_piece, faint_piece, is_ownerless
 from burgundy_desktop.games.pillars.board.looks import words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, heading, quiet
 from burgundy_desktop.games.pillars.board.plan_items import plan_pieces
 from burgundy_desktop.games.pillars.board.score_layout import Result, ScoreLayout
-from burgundy_desktop.games.pillars.board.score_view import (
-    ScoreView,
-    parts_of,
-    view_of,
-    waiting,
-)
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.board.workshop import workshop_pieces
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order
 from burgundy_desktop.games.pillars.queries.scored import points_of_card, scored_cards
 from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.tables import converters
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     FIRST_PRIVILEGE,
     TOM as TOM_BUILDER,
-)
-from burgundy_desktop.games.pillars.tables.converters import (
-    card_of,
 )
 from burgundy_desktop.games.pillars.tables.materials import LIMIT, Stock
 
@@ -74,7 +58,7 @@ def score_pieces(
 ) -> Iterator[Piece]:
     """Everything on the table of the scoring; `plan` is shown in the workshop."""
     table: State = position.observation.table
-    view = view_of(table, plan)
+    view = score_view.view_of(table, plan)
     yield from _results(position, layout, view)
     yield from _cards(table, layout, brushes, view)
     yield from workshop_pieces(table, layout, brushes, view)
@@ -86,12 +70,16 @@ def score_pieces(
 # results
 
 
-def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
+def _results(
+    position: Position, layout: ScoreLayout, view: score_view.ScoreView
+) -> Iterator[Piece]:
     table: State = position.observation.table
-    later = waiting(table)
+    later = score_view.waiting(table)
     for seat, place in zip(scoring_order(table), layout.results, strict=True):
         k = layout.scale
-        yield Piece(f"result/{seat}/sign", Drawing(mark(table.colour_of(seat))), place.sign, z=10)
+        yield Piece(
+            f"result/{seat}/sign", Drawing(art.mark(table.colour_of(seat))), place.sign, z=10
+        )
         name = position.seats[seat].name
         yield words(
             f"result/{seat}/name",
@@ -111,7 +99,7 @@ def _results(position: Position, layout: ScoreLayout, view: ScoreView) -> Iterat
         elif seat in later:
             yield from _result_later(table, seat, place, k)
         else:
-            points = parts_of(table.players[seat].scored).total
+            points = score_view.parts_of(table.players[seat].scored).total
             kept = (0, 0, 0, 0) if is_last_hand(table) else table.players[seat].stock
             yield from _result(seat, place, k, labels.SCORED(), points, kept)
 
@@ -120,7 +108,7 @@ def _result(
     seat: int, place: Result, k: float, text: str, points: int, kept: Stock
 ) -> Iterator[Piece]:
     yield words(f"result/{seat}/line", text, place.line, QUIET * k, ink=Ink.INK)
-    yield Piece(f"result/{seat}", points_look(points), place.seal, z=10)
+    yield Piece(f"result/{seat}", art.points_look(points), place.seal, z=10)
     yield from tokens(f"result/{seat}/kept", kept, place.tokens, 22 * k)
 
 
@@ -142,13 +130,15 @@ def tokens(
         start = room.centre[0] - (size + step * (len(units) - 1)) / 2
     for place, material in enumerate(units):
         box = Box(start + step * place, room.centre[1] - size / 2, size, size)
-        yield Piece(f"{key}/{place}", Drawing(token_sprite(material)), box, z=z + 0.01 * place)
+        yield Piece(f"{key}/{place}", Drawing(art.token_sprite(material)), box, z=z + 0.01 * place)
 
 
 # the scored cards
 
 
-def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Piece]:
+def _cards(
+    table: State, layout: ScoreLayout, brushes: Brushes, view: score_view.ScoreView
+) -> Iterator[Piece]:
     cards, k = (*view.useful, *view.idle), layout.scale
     title = (
         labels.KINGS_CARDS()
@@ -167,11 +157,13 @@ def _cards(table: State, layout: ScoreLayout, brushes: Brushes, view: ScoreView)
     )
     count = Box(box.x + 0.6 * box.width, box.y + 7 * k, 0.4 * box.width - 12 * k, 20 * k)
     yield words("cards/count", labels.CARDS(len(cards)), count, QUIET * k, align=Align.RIGHT)
-    converts = {card_of(handed.converter, table.colour_of(view.seat)) for handed in view.handed}
+    converts = {
+        converters.card_of(handed.converter, table.colour_of(view.seat)) for handed in view.handed
+    }
     for place, card in enumerate(cards):
         thumb = layout.scored_card(place, len(cards), len(view.useful))
         is_idle = place >= len(view.useful)
-        key = f"won/{card}" if card in converts else card_key(card)
+        key = f"won/{card}" if card in converts else art.card_key(card)
         piece = faint_piece if is_idle else card_piece
         nobodys = is_ownerless(card, table.owners)
         yield piece(card, key, thumb, brushes, 10 + 0.1 * place, is_ownerless=nobodys)
@@ -192,32 +184,32 @@ def _brings(card: int, box: Box, k: float) -> Iterator[Piece]:
     middle = Box.around(*box.centre, size)
     if card in CARD_GIVES:
         material = next(m for m, units in enumerate(CARD_GIVES[card]) if units)
-        yield Piece(key, Drawing(token_sprite(material)), middle, z=11)
+        yield Piece(key, Drawing(art.token_sprite(material)), middle, z=11)
     elif card == TOM_BUILDER:
         yield words(key, labels.ONE_UNIT(), box, SMALL * k, align=Align.CENTRE)
     elif card >= FIRST_PRIVILEGE:
-        yield Piece(key, Drawing(sprite("privilege_pile")), middle, z=11)
+        yield Piece(key, Drawing(art.sprite("privilege_pile")), middle, z=11)
     else:
-        look_of = Words(signed(points_of_card(card)), 15 * k, Ink.POINTS, align=Align.CENTRE)
+        look_of = Words(art.signed(points_of_card(card)), 15 * k, Ink.POINTS, align=Align.CENTRE)
         yield Piece(key, look_of, box, z=11)
 
 
 # what is kept, and the sum
 
 
-def _kept(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
+def _kept(layout: ScoreLayout, view: score_view.ScoreView) -> Iterator[Piece]:
     k = layout.scale
     if view.is_last:
         yield words("kept/note", labels.LAST_HAND(), layout.kept_note, SMALL * k)
         return
     units = [material for material, count in enumerate(view.kept) for _ in range(count)]
     for place, (material, box) in enumerate(zip(units, layout.kept, strict=False)):
-        yield Piece(f"kept/{place}", Drawing(token_sprite(material)), box.grown(-6 * k), z=11)
+        yield Piece(f"kept/{place}", Drawing(art.token_sprite(material)), box.grown(-6 * k), z=11)
     note = labels.LOST(view.lost) if view.lost and view.has_plan else labels.LIMIT(limit=LIMIT)
     yield words("kept/note", note, layout.kept_note, SMALL * k)
 
 
-def _sum(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
+def _sum(layout: ScoreLayout, view: score_view.ScoreView) -> Iterator[Piece]:
     k, parts = layout.scale, view.parts
     said = (
         labels.CONVERSIONS(),
@@ -230,7 +222,7 @@ def _sum(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
     told = list(zip(PARTS, points_of, said, strict=True))
     shown = [part for part in told if part[1]]
     for place, (name, points, text) in enumerate(shown):
-        yield Piece(f"sum/{name}", points_look(points), layout.part(place, len(shown)), z=10)
+        yield Piece(f"sum/{name}", art.points_look(points), layout.part(place, len(shown)), z=10)
         note = layout.part_note(place, len(shown))
         yield words(
             f"sum/{name}/note", text, note, SMALL * k, align=Align.CENTRE, alike=tuple(said)
@@ -246,8 +238,10 @@ def _sum(layout: ScoreLayout, view: ScoreView) -> Iterator[Piece]:
         face=Face.SERIF,
         bold=True,
     )
-    yield Piece("sum", points_look(parts.total), layout.sum, z=10)
-    total = labels.TOTAL_CHANGE(before=plain(view.before), after=plain(view.before + parts.total))
+    yield Piece("sum", art.points_look(parts.total), layout.sum, z=10)
+    total = labels.TOTAL_CHANGE(
+        before=art.plain(view.before), after=art.plain(view.before + parts.total)
+    )
     yield words(
         "sum/total",
         total,
@@ -283,7 +277,7 @@ def paint_scoring(
     heading(painter, brushes, labels.KEPT(), layout.kept_title, k, size=15)
     heading(painter, brushes, labels.POINTS(), layout.sum_title, k, size=15)
     for slot in layout.kept:
-        painting.drawing(painter, brushes, sprite("keep_slot"), slot)
+        painting.drawing(painter, brushes, art.sprite("keep_slot"), slot)
         if is_last:
             _hatch(painter, brushes, slot, k)
 

@@ -9,12 +9,7 @@ import attrs
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import points_of
-from burgundy_desktop.games.pillars.events import (
-    Converted,
-    MaterialGained,
-    MaterialsKept,
-    PlanTaken,
-)
+from burgundy_desktop.games.pillars import events as e
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
@@ -163,7 +158,7 @@ def _does(plan: TakePlan | Keep) -> object:
 def hand_points(observation: Observation, events: tuple[Event, ...]) -> int:
     """The points of a move; for a plan, those of the whole hand."""
     points = points_of(events, observation.seat)
-    if not any(isinstance(event, PlanTaken) for event in events):
+    if not any(isinstance(event, e.PlanTaken) for event in events):
         return points
     return points + sum(observation.table.players[observation.seat].scored)
 
@@ -173,23 +168,23 @@ def plan_taken(events: Sequence[Event]) -> TakePlan | Keep | None:
     there is none.
     """
     for event in events:
-        if isinstance(event, PlanTaken):
+        if isinstance(event, e.PlanTaken):
             return _plan_of(event, events)
-        if isinstance(event, MaterialsKept) and not event.forced:
+        if isinstance(event, e.MaterialsKept) and not event.forced:
             return Keep(number_of(event.kept))
     return None
 
 
-def _plan_of(taken: PlanTaken, events: Sequence[Event]) -> TakePlan:
+def _plan_of(taken: e.PlanTaken, events: Sequence[Event]) -> TakePlan:
     steps = events[events.index(taken) :]
     mine = [event for event in steps if getattr(event, "seat", None) == taken.seat]
     by_tom = (
         event.material
         for event in mine
-        if isinstance(event, MaterialGained) and event.card == TOM_BUILDER
+        if isinstance(event, e.MaterialGained) and event.card == TOM_BUILDER
     )
     conversions = tuple(
-        (event.converter, event.material) for event in mine if isinstance(event, Converted)
+        (event.converter, event.material) for event in mine if isinstance(event, e.Converted)
     )
     return TakePlan(next(by_tom, NO_MATERIAL), conversions, number_of(taken.kept))
 

@@ -21,11 +21,7 @@ from burgundy_desktop.boardkit.pieces import (
     Piece,
 )
 from burgundy_desktop.boardkit.targets import COUNTED_Z
-from burgundy_desktop.games.pillars.board.art import (
-    card_key,
-    sprite,
-    token_sprite,
-)
+from burgundy_desktop.games.pillars.board import art
 from burgundy_desktop.games.pillars.board.card_art import card_piece
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL
@@ -36,14 +32,7 @@ from burgundy_desktop.games.pillars.board.score_view import (
 )
 from burgundy_desktop.games.pillars.board.wording import labels, names
 from burgundy_desktop.games.pillars.state import TOM, State
-from burgundy_desktop.games.pillars.tables.cards import (
-    TOM_CHOICES,
-)
-from burgundy_desktop.games.pillars.tables.converters import (
-    BRICKMAKER,
-    EXCHANGED_FOR,
-    card_of,
-)
+from burgundy_desktop.games.pillars.tables import cards, converters
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 
 PLANNED = 0.7
@@ -58,7 +47,7 @@ def workshop_pieces(
     k = layout.scale
     for material, box in enumerate(layout.stock):
         units = view.stock[material]
-        look = Drawing(token_sprite(material), badge=units, badge_size=0.5)
+        look = Drawing(art.token_sprite(material), badge=units, badge_size=0.5)
         yield Piece(f"unit/{material}", look, box, z=COUNTED_Z, opacity=1.0 if units else EMPTY)
     if view.step == TOM:
         yield from _tom(layout, brushes, view)
@@ -78,12 +67,12 @@ def _tom(layout: ScoreLayout, brushes: Brushes, view: ScoreView) -> Iterator[Pie
         "tom/plus", "+", plus, 20 * k, ink=Ink.INK, align=Align.CENTRE, face=Face.SERIF, bold=True
     )
     picture = Box.around(*layout.tom.centre, 40 * k)
-    yield Piece("tom", Drawing(sprite("portrait_tom_builder")), picture, z=10)
+    yield Piece("tom", Drawing(art.sprite("portrait_tom_builder")), picture, z=10)
     x = layout.tom.right + 4 * k
     beside = Box(x, layout.tom.y, layout.tom_units[0].x - 8 * k - x, layout.tom.height)
     yield words("tom/brings", labels.BRINGS(), beside, QUIET * k)
-    for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
-        yield Piece(f"tom/{material}", Drawing(token_sprite(material)), box, z=10)
+    for material, box in zip(cards.TOM_CHOICES, layout.tom_units, strict=False):
+        yield Piece(f"tom/{material}", Drawing(art.token_sprite(material)), box, z=10)
         if material == view.tom:
             yield from chosen(f"tom/{material}/chosen", box, brushes, k)
 
@@ -105,14 +94,14 @@ def _converter(
     table: State, view: ScoreView, handed: Handed, spot: Converter, brushes: Brushes, k: float
 ) -> Iterator[Piece]:
     """The converter, the unit in the slot, and its gain."""
-    card = card_of(handed.converter, table.colour_of(view.seat))
+    card = converters.card_of(handed.converter, table.colour_of(view.seat))
     is_used = bool(handed.materials)
     opacity = 1.0 if is_used else PALE
     if not is_used and not view.has_plan:
         opacity = 1.0
     ink = Ink.INK if opacity == 1.0 else Ink.QUIET
     key = f"converter/{handed.converter}"
-    yield card_piece(card, card_key(card), spot.card, brushes, 10, opacity=opacity)
+    yield card_piece(card, art.card_key(card), spot.card, brushes, 10, opacity=opacity)
     done = handed.is_done
     paint_it = partial(_paint_slot, brushes=brushes, box=spot.slot, k=k, is_done=done)
     slot = Painted(f"slot/{spot.slot}/{done}", paint_it)
@@ -126,12 +115,12 @@ def _converter(
     clear = 1.0 if done else PLANNED
     yield from _units(key, handed.materials, spot.slot.grown(-3 * k), clear)
     turn = 90.0 if spot.is_whole else 0.0
-    arrow = Drawing(sprite("convert"))
+    arrow = Drawing(art.sprite("convert"))
     yield Piece(f"{key}/arrow", arrow, spot.arrow, z=10, opacity=clear, turn=turn)
-    if handed.converter == BRICKMAKER:
-        look = Drawing(token_sprite(EXCHANGED_FOR))
+    if handed.converter == converters.BRICKMAKER:
+        look = Drawing(art.token_sprite(converters.EXCHANGED_FOR))
     else:
-        look = Drawing(sprite("vp"), label=Label(f"+{handed.points}", size=0.36))
+        look = Drawing(art.sprite("vp"), label=Label(f"+{handed.points}", size=0.36))
     yield Piece(f"{key}/gain", look, spot.seal, z=10, opacity=clear)
 
 
@@ -142,7 +131,7 @@ def _units(key: str, materials: Sequence[int], slot: Box, clear: float) -> Itera
     size = slot.width / columns
     for place, (material, count) in enumerate(counts.items()):
         x, y = slot.x + size * (place % columns), slot.y + size * (place // columns)
-        look = Drawing(token_sprite(material), badge=count if count > 1 else 0, badge_size=0.5)
+        look = Drawing(art.token_sprite(material), badge=count if count > 1 else 0, badge_size=0.5)
         name = f"{key}/unit" if not place else f"{key}/unit/{place}"
         box = Box(x, y, size, size).grown(-0.04 * size)
         yield Piece(name, look, box, z=11, opacity=clear)

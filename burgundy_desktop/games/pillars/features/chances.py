@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOUR,
-    CARD_GIVES,
-    CARD_VP,
-    CARDS,
-    COLOUR_COUNT,
-    FIRST_PRIVILEGE,
-    KING,
-    NO_COLOUR,
-    STRENGTH,
-    TOM,
-    cards_in,
-    mask_of,
-)
+from burgundy_desktop.games.pillars.tables import cards
 from burgundy_desktop.games.pillars.tables.converters import CONVERTED_VP
 from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
@@ -28,15 +15,17 @@ _BEATEN_BY_EACH, _AT_LEAST = 0.05, 0.1
 
 
 def _brings(card: int, colour: int) -> float:
-    if CARD_COLOUR[card] == colour:
+    if cards.CARD_COLOUR[card] == colour:
         return 1.0 + _USED * max(CONVERTED_VP[card % len(CRAFTSMEN)])
-    if card >= FIRST_PRIVILEGE:
+    if card >= cards.FIRST_PRIVILEGE:
         return _PRIVILEGE
-    units = sum(CARD_GIVES.get(card, ())) + (card == TOM)
-    return CARD_VP.get(card, 0) + _UNIT_IN_A_TRICK * units
+    units = sum(cards.CARD_GIVES.get(card, ())) + (card == cards.TOM)
+    return cards.CARD_VP.get(card, 0) + _UNIT_IN_A_TRICK * units
 
 
-BRINGS = tuple(tuple(_brings(card, colour) for card in CARDS) for colour in range(COLOUR_COUNT))
+BRINGS = tuple(
+    tuple(_brings(card, colour) for card in cards.CARDS) for colour in range(cards.COLOUR_COUNT)
+)
 """BRINGS[colour][card]: the approximate value of a card for the player of a colour who wins it."""
 
 
@@ -44,27 +33,31 @@ def _holding(card: int, colour: int) -> float:
     """The value of holding a card: strong cards decide tricks; a foreign craftsman decides them for
     another player.
     """
-    if card == KING:
+    if card == cards.KING:
         return _THE_KING
-    if CARD_COLOUR[card] not in {NO_COLOUR, colour}:
+    if cards.CARD_COLOUR[card] not in {cards.NO_COLOUR, colour}:
         return 0.0
-    return _STRENGTH * STRENGTH[card] + _MAY_BE_WON * BRINGS[colour][card]
+    return _STRENGTH * cards.STRENGTH[card] + _MAY_BE_WON * BRINGS[colour][card]
 
 
-HOLDING = tuple(tuple(_holding(card, colour) for card in CARDS) for colour in range(COLOUR_COUNT))
+HOLDING = tuple(
+    tuple(_holding(card, colour) for card in cards.CARDS) for colour in range(cards.COLOUR_COUNT)
+)
 """HOLDING[colour][card]: the approximate value of a card in hand for the player of a colour."""
 
 
 @cache
 def _above(card: int) -> int:
     """The mask of the cards that beat this one if played later."""
-    return mask_of(tuple(c for c in CARDS if STRENGTH[c] >= STRENGTH[card] and c != card))
+    return cards.mask_of(
+        tuple(c for c in cards.CARDS if cards.STRENGTH[c] >= cards.STRENGTH[card] and c != card)
+    )
 
 
 def held(hand: int, colour: int) -> float:
     """The value of the cards of a hand."""
     holding = HOLDING[colour]
-    return sum([holding[card] for card in cards_in(hand)])
+    return sum([holding[card] for card in cards.cards_in(hand)])
 
 
 def stays(card: int, seen: int, followers: int) -> float:

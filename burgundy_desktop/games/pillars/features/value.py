@@ -5,13 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.pillars.features import prospects
 from burgundy_desktop.games.pillars.features.chances import held, stays
-from burgundy_desktop.games.pillars.features.prospects import (
-    hands_to_come,
-    kept,
-    privileges,
-    scoring,
-)
 from burgundy_desktop.games.pillars.queries.hands import kings_cards
 from burgundy_desktop.games.pillars.queries.scored import card_points, converters, gained, painted
 from burgundy_desktop.games.pillars.queries.tricks import decided
@@ -49,20 +44,20 @@ def evaluate(state: State, seat: Seat) -> float:
 
 def _while_scoring(state: State, seat: Seat, player: PlayerState) -> float:
     """The value during a scoring: only later hands are uncertain."""
-    hands = hands_to_come(state)
+    hands = prospects.hands_to_come(state)
     if (SCORE, seat) in state.pending:
         return after_tricks(state, seat, player.won, kings_cards(state), hands)
-    worth = player.vp + privileges(player.privileges, hands)
+    worth = player.vp + prospects.privileges(player.privileges, hands)
     step, scoring_now = state.pending[-1]
     if seat == scoring_now:
         ready = 0 if step == KEEP else player.ready
-        return worth + scoring(player.stock, ready, hands, tom=step == CHOOSES_TOM)
-    return worth + kept(player.stock, hands)
+        return worth + prospects.scoring(player.stock, ready, hands, tom=step == CHOOSES_TOM)
+    return worth + prospects.kept(player.stock, hands)
 
 
 def _while_playing(state: State, seat: Seat, player: PlayerState) -> float:
     """The value during play: won cards, the current trick, and the cards in hand."""
-    hands = hands_to_come(state)
+    hands = prospects.hands_to_come(state)
     now = _with_won(state, seat, player.won, hands)
     worth = now + held(player.hand, state.colour_of(seat))
     if state.trick:
@@ -99,7 +94,7 @@ def _of_cards(cards: int, stock: Stock, held_before: int, colour: int, tenths: i
     hands = tenths / _TENTHS
     held_now = held_before | (cards & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
     have, ready = added(stock, gained(cards)), converters(cards, colour, held_now)
-    best = scoring(have, ready, hands, tom=bool(cards >> TOM & 1))
+    best = prospects.scoring(have, ready, hands, tom=bool(cards >> TOM & 1))
     # won tricks never hold the King: if he is among the cards, they are the King's trick
     fixed = sum([points for _, points, _ in card_points(cards, colour, trickless=True)])
-    return best + fixed + painted(held_now) + privileges(held_now, hands)
+    return best + fixed + painted(held_now) + prospects.privileges(held_now, hands)

@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import Event, EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.events import (
-    Converted,
-    ConvertingFinished,
-    HandScored,
-    HandScoringStarted,
-    MaterialGained,
-    MaterialsKept,
-    PlanTaken,
-    PlayerScoringStarted,
-    PrivilegeWon,
-)
+from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order
 from burgundy_desktop.games.pillars.queries.offers import asks_what_to_keep, keeps
 from burgundy_desktop.games.pillars.queries.scored import (
@@ -38,6 +27,7 @@ from burgundy_desktop.games.pillars.state import (
     TOM,
     State,
 )
+from burgundy_desktop.games.pillars.tables import materials
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,
     FIRST_PRIVILEGE,
@@ -50,15 +40,6 @@ from burgundy_desktop.games.pillars.tables.converters import (
     CONVERTERS,
     TAKERS,
     card_of,
-)
-from burgundy_desktop.games.pillars.tables.materials import (
-    KEPT,
-    LIMIT,
-    ONE,
-    Stock,
-    added,
-    kinds_in,
-    without,
 )
 
 _REASON = tuple(
@@ -74,13 +55,13 @@ def start_scoring(state: State, events: EventLog) -> None:
     state.pending += [(SCORE, seat) for seat in reversed(seats)]
     if events is not None:
         trickless = tuple(seat for seat in seats if not state.players[seat].tricks)
-        events.append(HandScoringStarted(state.hand_number, trickless, is_last_hand(state)))
+        events.append(e.HandScoringStarted(state.hand_number, trickless, is_last_hand(state)))
     for seat in seats:
         player = state.players[seat]
         if player.won >> state.privilege & 1:
             player.privileges |= 1 << state.privilege - FIRST_PRIVILEGE
             if events is not None:
-                events.append(PrivilegeWon(seat, state.privilege))
+                events.append(e.PrivilegeWon(seat, state.privilege))
 
 
 def start_player(state: State, events: EventLog) -> None:
@@ -88,10 +69,10 @@ def start_player(state: State, events: EventLog) -> None:
     _, seat = state.pending.pop()
     player, colour = state.players[seat], state.colour_of(seat)
     scored = scored_cards(state, seat)
-    player.stock = added(player.stock, gained(scored))
+    player.stock = materials.added(player.stock, gained(scored))
     player.ready = converters(scored, colour, player.privileges)
     if events is not None:
-        events.append(PlayerScoringStarted(seat, cards_in(scored), not player.tricks))
+        events.append(e.PlayerScoringStarted(seat, cards_in(scored), not player.tricks))
         _tell_gains(seat, scored, events)
     for reason, points, card in fixed_points(player, scored, colour):
         _book(state, seat, reason, points, card, events)
@@ -104,7 +85,7 @@ def _tell_gains(seat: Seat, scored: int, events: list[Event]) -> None:
     for card, gives in CARD_GIVES.items():
         if scored >> card & 1:
             events += [
-                MaterialGained(seat, material, units, card)
+                e.MaterialGained(seat, material, units, card)
                 for material, units in enumerate(gives)
                 if units
             ]
@@ -114,13 +95,13 @@ def take_plan(state: State, move: m.TakePlan, events: EventLog) -> None:
     """All steps of a plan, up to what is kept."""
     step, seat = state.pending[-1]
     if events is not None:
-        events.append(PlanTaken(seat, KEPT[move.kept], move.points))
+        events.append(e.PlanTaken(seat, materials.KEPT[move.kept], move.points))
     if step == TOM:
         _gain_from_tom(state, move.tom, events)
     state.pending.pop()
     for converter, material in move.conversions:
         _convert(state, seat, converter, material, events)
-    _keep(state, KEPT[move.kept], forced=False, events=events)
+    _keep(state, materials.KEPT[move.kept], forced=False, events=events)
 
 
 def choose_tom(state: State, move: m.ChooseTom, events: EventLog) -> None:
@@ -131,9 +112,9 @@ def choose_tom(state: State, move: m.ChooseTom, events: EventLog) -> None:
 def _gain_from_tom(state: State, material: int, events: EventLog) -> None:
     _, seat = state.pending.pop()
     player = state.players[seat]
-    player.stock = added(player.stock, ONE[material])
+    player.stock = materials.added(player.stock, materials.ONE[material])
     if events is not None:
-        events.append(MaterialGained(seat, material, 1, TOM_BUILDER))
+        events.append(e.MaterialGained(seat, material, 1, TOM_BUILDER))
 
 
 def convert(state: State, move: m.Convert, events: EventLog) -> None:
@@ -148,7 +129,7 @@ def _convert(state: State, seat: Seat, converter: int, material: int, events: Ev
     if converter != ASSISTANT:
         player.ready &= ~(1 << converter)
     if events is not None:
-        events.append(Converted(seat, converter, material, gained_by(converter)))
+        events.append(e.Converted(seat, converter, material, gained_by(converter)))
     points = CONVERTED_VP[converter][material]
     if points:
         card = card_of(converter, state.colour_of(seat))
@@ -159,24 +140,24 @@ def finish(state: State, _move: m.Finish, events: EventLog) -> None:
     """No more conversions."""
     _, seat = state.pending.pop()
     if events is not None:
-        events.append(ConvertingFinished(seat, forced=False))
+        events.append(e.ConvertingFinished(seat, forced=False))
 
 
 def finishes_itself(state: State, events: EventLog) -> bool:
     """Finish for a player without a possible conversion (R22); False if there is one."""
     _, seat = state.pending[-1]
     player = state.players[seat]
-    if player.ready & TAKERS[kinds_in(player.stock)]:
+    if player.ready & TAKERS[materials.kinds_in(player.stock)]:
         return False
     state.pending.pop()
     if events is not None:
-        events.append(ConvertingFinished(seat, forced=True))
+        events.append(e.ConvertingFinished(seat, forced=True))
     return True
 
 
 def keep(state: State, move: m.Keep, events: EventLog) -> None:
     """The units that are kept; the others are lost."""
-    _keep(state, KEPT[move.kept], forced=False, events=events)
+    _keep(state, materials.KEPT[move.kept], forced=False, events=events)
 
 
 def keeps_itself(state: State, events: EventLog) -> bool:
@@ -184,20 +165,20 @@ def keeps_itself(state: State, events: EventLog) -> bool:
     stock = state.players[state.pending[-1][1]].stock
     if asks_what_to_keep(stock):
         return False
-    if sum(stock) > LIMIT:
-        stock = KEPT[keeps(stock)[0].kept]
+    if sum(stock) > materials.LIMIT:
+        stock = materials.KEPT[keeps(stock)[0].kept]
     _keep(state, stock, forced=True, events=events)
     return True
 
 
-def _keep(state: State, kept: Stock, *, forced: bool, events: EventLog) -> None:
+def _keep(state: State, kept: materials.Stock, *, forced: bool, events: EventLog) -> None:
     """End the scoring of a player."""
     _, seat = state.pending.pop()
     player = state.players[seat]
-    lost, player.stock, player.ready = without(player.stock, kept), kept, 0
+    lost, player.stock, player.ready = materials.without(player.stock, kept), kept, 0
     if events is not None:
-        events.append(MaterialsKept(seat, kept, lost, forced))
-        events.append(HandScored(seat, state.hand_number, sum(player.scored), player.vp))
+        events.append(e.MaterialsKept(seat, kept, lost, forced))
+        events.append(e.HandScored(seat, state.hand_number, sum(player.scored), player.vp))
 
 
 def _book(state: State, seat: Seat, reason: int, points: int, card: int, events: EventLog) -> None:

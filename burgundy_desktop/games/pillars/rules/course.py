@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.games.pillars.events import GameEnded, HandEnded, PrivilegeReturned
-from burgundy_desktop.games.pillars.queries.hands import (
-    is_last_hand,
-    privilege_returns,
-)
-from burgundy_desktop.games.pillars.rules.counting import (
-    finishes_itself,
-    keeps_itself,
-    start_player,
-    start_scoring,
-)
+from burgundy_desktop.games.pillars.queries import hands
+from burgundy_desktop.games.pillars.rules import counting
 from burgundy_desktop.games.pillars.rules.dealing import deal_hand
 from burgundy_desktop.games.pillars.state import (
     CONVERT,
@@ -34,16 +26,16 @@ def advance(state: State, events: EventLog) -> None:
     pending = state.pending
     while state.stage != OVER:
         if not pending:
-            start_scoring(state, events)
+            counting.start_scoring(state, events)
         step, _ = pending[-1]
         if step == SCORE:
-            start_player(state, events)
+            counting.start_player(state, events)
         elif step == END_HAND:
             _end_hand(state, events)
         elif step == CONVERT:
-            if not finishes_itself(state, events):
+            if not counting.finishes_itself(state, events):
                 return
-        elif step != KEEP or not keeps_itself(state, events):
+        elif step != KEEP or not counting.keeps_itself(state, events):
             return
 
 
@@ -51,7 +43,7 @@ def _end_hand(state: State, events: EventLog) -> None:
     """Book the hand; the game ends when its privilege was won and none is left."""
     state.pending.pop()
     state.pad += (tuple(player.scored for player in state.players),)
-    is_last = is_last_hand(state)
+    is_last = hands.is_last_hand(state)
     _return_privilege(state, events)
     if events is not None:
         events.append(HandEnded(state.hand_number, goes_on=not is_last))
@@ -63,7 +55,7 @@ def _end_hand(state: State, events: EventLog) -> None:
 
 def _return_privilege(state: State, events: EventLog) -> None:
     """A privilege of the King's trick goes under the pile (R6)."""
-    if privilege_returns(state):
+    if hands.privilege_returns(state):
         state.pile = (*state.pile, state.privilege)
         if events is not None:
             events.append(PrivilegeReturned(state.privilege, len(state.pile)))

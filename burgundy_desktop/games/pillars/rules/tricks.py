@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.events import (
-    CardPlayed,
-    KingsTrick,
-    TrickWon,
-)
+from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.queries.tricks import decided, equal_beaten, why_won
 from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, Trick
 
@@ -24,7 +19,7 @@ def play_card(state: State, move: m.PlayCard, events: EventLog) -> None:
     state.seen |= 1 << card
     state.trick = trick = (*state.trick, card)
     if events is not None:
-        events.append(CardPlayed(seat, card, len(trick) - 1))
+        events.append(e.CardPlayed(seat, card, len(trick) - 1))
     if len(trick) < len(players):
         pending.append(_TURNS[(seat + 1) % len(players)])
     else:
@@ -48,13 +43,13 @@ def _resolve(state: State, events: EventLog) -> None:
         state.pending.append(_TURNS[state.leader])
 
 
-def _told(state: State, trick: Trick, played_by: Seat) -> TrickWon | KingsTrick:
+def _told(state: State, trick: Trick, played_by: Seat) -> e.TrickWon | e.KingsTrick:
     """To whom the trick goes, and why."""
     number = len(state.tricks) - 1
     if trick.winner == NOBODY:
-        return KingsTrick(played_by, trick.leader, trick.cards, number)
+        return e.KingsTrick(played_by, trick.leader, trick.cards, number)
     card = trick.cards[trick.strongest]
-    return TrickWon(
+    return e.TrickWon(
         seat=Seat(trick.winner),
         card=card,
         played_by=played_by,

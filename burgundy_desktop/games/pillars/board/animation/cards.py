@@ -6,16 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board import art
 from burgundy_desktop.games.pillars.board.animation.stage import Stage
-from burgundy_desktop.games.pillars.board.art import (
-    backs_key,
-    card_key,
-    field_key,
-    pile_key,
-    sprite,
-    tag_key,
-    veil_key,
-)
 from burgundy_desktop.games.pillars.board.card_art import card_look, is_ownerless
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
@@ -41,7 +33,7 @@ def _back(start: Box, end: Box, wide: float) -> Flight:
     tall = wide * CARD_TALL
     here = Box.around(*start.centre, wide, tall)
     there = Box.around(*end.centre, wide, tall)
-    return Flight(Drawing(sprite("card_back")), here, there)
+    return Flight(Drawing(art.sprite("card_back")), here, there)
 
 
 def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationStep]:
@@ -63,10 +55,10 @@ def _dealt_keys(stage: Stage) -> tuple[str, ...]:
     """The keys that a new hand changes."""
     hand = cards_in(stage.table.players[stage.viewer].hand)
     size = stage.table.deal.hand_size
-    backs = (f"{backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
-    fields = (f"{field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
-    piles = (pile_key(seat) for seat in range(stage.seats))
-    return (*map(card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD, "wreath")
+    backs = (f"{art.backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
+    fields = (f"{art.field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
+    piles = (art.pile_key(seat) for seat in range(stage.seats))
+    return (*map(art.card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD, "wreath")
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
@@ -77,7 +69,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
             gone = tuple(f"last/{card}" for card in stage.before.tricks[-1].cards)
             yield AnimationStep(keys=(*gone, *_tags(stage), "horn"))
     stage.trick.append(event.card)
-    key, end = card_key(event.card), stage.place(event.seat)
+    key, end = art.card_key(event.card), stage.place(event.seat)
     leaves = (*_leaving(stage, event.seat), f"memory/{event.card}")
     stays = event.card in stage.table.trick
     if event.seat == stage.viewer and stays:
@@ -95,10 +87,10 @@ def _leaving(stage: Stage, seat: int) -> tuple[str, ...]:
     """The remaining cards of the hand move together."""
     size = stage.table.deal.hand_size
     if seat != stage.viewer:
-        return tuple(f"{backs_key(seat)}/{n}" for n in range(size))
+        return tuple(f"{art.backs_key(seat)}/{n}" for n in range(size))
     cards = cards_in(stage.table.players[seat].hand)
     veiled = cards_in(stage.before.players[seat].hand)
-    return (*map(card_key, cards), *map(veil_key, veiled))
+    return (*map(art.card_key, cards), *map(art.veil_key, veiled))
 
 
 def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]:
@@ -109,16 +101,18 @@ def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]
         _face(stage, card, stage.place(stage.player_of(place)), packet)
         for place, card in enumerate(event.cards)
     )
-    keys = (*map(card_key, event.cards), "wreath")
+    keys = (*map(art.card_key, event.cards), "wreath")
     yield AnimationStep(keys=keys, flights=swept, is_cue=True)
     yield AnimationStep(flights=(_back(packet, stage.pile(event.seat), packet.width),))
-    yield AnimationStep(keys=(pile_key(event.seat), *_after_trick(stage, event.trick, event.cards)))
+    yield AnimationStep(
+        keys=(art.pile_key(event.seat), *_after_trick(stage, event.trick, event.cards))
+    )
 
 
 def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[AnimationStep]:
     """The trick goes to the place of the King's trick, face up."""
     yield _lies_there(stage, event.cards, KING)
-    yield AnimationStep(keys=(*map(card_key, event.cards), "wreath"), is_cue=True)
+    yield AnimationStep(keys=(*map(art.card_key, event.cards), "wreath"), is_cue=True)
     yield AnimationStep(keys=_after_trick(stage, event.trick, event.cards))
 
 
@@ -145,14 +139,20 @@ def _lies_there(stage: Stage, cards: Sequence[int], strongest: int) -> Animation
 def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, ...]:
     stage.trick, stage.leader = [], stage.table.leader
     notes = tuple(f"note/{seat}" for seat in range(stage.seats))
-    fields = (f"{field_key(trick)}/place", field_key(trick), f"{field_key(trick + 1)}/place")
+    fields = (
+        f"{art.field_key(trick)}/place",
+        art.field_key(trick),
+        f"{art.field_key(trick + 1)}/place",
+    )
     last = tuple(f"last/{card}" for card in cards)
     return (*fields, *last, *notes, *_tags(stage), *_BADGE, *_HEAD, "own/tricks")
 
 
 def _tags(stage: Stage) -> tuple[str, ...]:
     """The keys of the names above the trick, in the order of play."""
-    return tuple(f"{tag_key(seat)}{end}" for seat in range(stage.seats) for end in ("", "/sign"))
+    return tuple(
+        f"{art.tag_key(seat)}{end}" for seat in range(stage.seats) for end in ("", "/sign")
+    )
 
 
 def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[AnimationStep]:
@@ -161,7 +161,7 @@ def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Animat
     start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
     yield AnimationStep(flights=(_face(stage, event.card, start, end),))
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
-    yield AnimationStep(keys=(card_key(event.card), "own/privileges", *rows))
+    yield AnimationStep(keys=(art.card_key(event.card), "own/privileges", *rows))
 
 
 def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iterator[AnimationStep]:

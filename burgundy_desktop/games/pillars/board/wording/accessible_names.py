@@ -15,13 +15,7 @@ from burgundy_desktop.games.pillars.queries.hands import cards_held, is_last_han
 from burgundy_desktop.games.pillars.queries.offers import with_one_click
 from burgundy_desktop.games.pillars.queries.tricks import player_of
 from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, TOM, State
-from burgundy_desktop.games.pillars.tables.cards import (
-    CARD_COLOUR,
-    CARD_KIND,
-    CARDS,
-    FIRST_PRIVILEGE,
-    STRENGTH,
-)
+from burgundy_desktop.games.pillars.tables import cards
 from burgundy_desktop.games.pillars.tables.materials import KEPT, ONE
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
 
@@ -88,7 +82,7 @@ def own_hand(observation: Observation) -> int:
 
 def card_with_strength(card: int) -> str:
     """A card by itself: "green Carpenter (6)"."""
-    return _CARD(card=names.card_name(card), strength=STRENGTH[card])
+    return _CARD(card=names.card_name(card), strength=cards.STRENGTH[card])
 
 
 def played_by(observation: Observation, seat: int) -> str:
@@ -106,8 +100,8 @@ def still_to_come(table: State, card: int) -> int:
 
 def alike(card: int) -> list[int]:
     """The cards of the same kind and colour."""
-    like = CARD_KIND[card], CARD_COLOUR[card]
-    return [one for one in CARDS if (CARD_KIND[one], CARD_COLOUR[one]) == like]
+    like = cards.CARD_KIND[card], cards.CARD_COLOUR[card]
+    return [one for one in cards.CARDS if (cards.CARD_KIND[one], cards.CARD_COLOUR[one]) == like]
 
 
 def _played(observation: Observation, card: int) -> str:
@@ -132,7 +126,7 @@ def _king_card(observation: Observation, card: int) -> str:
 
 def _privilege(observation: Observation, card: int) -> str:
     """A privilege in front of a player; its strength no longer matters."""
-    bit = 1 << card - FIRST_PRIVILEGE
+    bit = 1 << card - cards.FIRST_PRIVILEGE
     players = observation.table.players
     seat = next((seat for seat, player in enumerate(players) if player.privileges & bit), NOBODY)
     if seat == NOBODY:

@@ -6,29 +6,7 @@ from burgundy_desktop.games.pillars.board.wording import amounts, names
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.state import NOBODY
-from burgundy_desktop.games.pillars.tables.cards import (
-    ALFRED,
-    CARD_COLOUR,
-    CARD_GIVES,
-    CARD_KIND,
-    CARD_VP,
-    FIRST_PRIVILEGE,
-    KINDS,
-    KING,
-    KING_VP,
-    LADY_ALIENA,
-    NO_COLOUR,
-    TOM,
-    TOM_CHOICES,
-)
-from burgundy_desktop.games.pillars.tables.converters import (
-    ASSISTANT_VP,
-    CONVERTERS,
-    EXCHANGED,
-    EXCHANGED_FOR,
-    PAINTER_VP,
-    TAKES,
-)
+from burgundy_desktop.games.pillars.tables import cards, converters
 from burgundy_desktop.games.pillars.tables.materials import ONE
 from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
 from burgundy_desktop.games.pillars.tables.rows import EFFECTS, PRIVILEGES
@@ -56,56 +34,56 @@ _STAYS = phrase("Whoever wins it keeps it to the end of the game.")
 
 def effect(observation: Observation, card: int) -> str:
     """What a card does for the observer, or its owner."""
-    if CARD_COLOUR[card] != NO_COLOUR:
+    if cards.CARD_COLOUR[card] != cards.NO_COLOUR:
         return _craftsman(observation, card)
-    if card >= FIRST_PRIVILEGE:
+    if card >= cards.FIRST_PRIVILEGE:
         return privilege(card)
     return _neutral(card)
 
 
 def _craftsman(observation: Observation, card: int) -> str:
-    owner = observation.table.owners[CARD_COLOUR[card]]
+    owner = observation.table.owners[cards.CARD_COLOUR[card]]
     if owner == NOBODY:
         return _OWNERLESS()
     if owner != observation.seat:
         return _FOREIGN(player=names.seat(observation, owner))
-    return _YOURS(CRAFTSMAN_VP, conversions=conversions(CARD_KIND[card]))
+    return _YOURS(CRAFTSMAN_VP, conversions=conversions(cards.CARD_KIND[card]))
 
 
 def conversions(converter: int) -> str:
     """The conversions of a converter: "1 wood into 3 points"."""
     said = [
         _CONVERSION(points, units=amounts.units_object(ONE[material]))
-        for material, points in TAKES[converter]
+        for material, points in converters.TAKES[converter]
     ]
     return amounts.one_of(said)
 
 
 def _neutral(card: int) -> str:
-    if card in CARD_GIVES:
-        return _BRINGS(units=amounts.units_object(CARD_GIVES[card]))
-    if card in CARD_VP:
-        points = CARD_VP[card]
+    if card in cards.CARD_GIVES:
+        return _BRINGS(units=amounts.units_object(cards.CARD_GIVES[card]))
+    if card in cards.CARD_VP:
+        points = cards.CARD_VP[card]
         return (_GIVES if points > 0 else _COSTS)(abs(points))
-    if card == TOM:
-        choice = amounts.one_of([names.material_object(material) for material in TOM_CHOICES])
+    if card == cards.TOM:
+        choice = amounts.one_of([names.material_object(material) for material in cards.TOM_CHOICES])
         return _TOM(choice=choice)
-    if card == KING:
-        return _KING(KING_VP)
-    return {ALFRED: _ALFRED, LADY_ALIENA: _LADY_ALIENA}[card]()
+    if card == cards.KING:
+        return _KING(cards.KING_VP)
+    return {cards.ALFRED: _ALFRED, cards.LADY_ALIENA: _LADY_ALIENA}[card]()
 
 
 def privilege(card: int) -> str:
     """What a privilege does in every scoring."""
-    word = PRIVILEGES[card - FIRST_PRIVILEGE]
+    word = PRIVILEGES[card - cards.FIRST_PRIVILEGE]
     if EFFECTS[word] == "points":
-        return _BRINGS_POINTS(PAINTER_VP)
+        return _BRINGS_POINTS(converters.PAINTER_VP)
     if EFFECTS[word] == "convert_any":
-        return _CONVERTS_ANY(ASSISTANT_VP)
+        return _CONVERTS_ANY(converters.ASSISTANT_VP)
     if EFFECTS[word] == "exchange":
-        gained = amounts.units_into(ONE[EXCHANGED_FOR])
-        return _EXCHANGES(units=amounts.units_object(ONE[EXCHANGED]), gained=gained)
-    return _CONVERTS(conversions=conversions(CONVERTERS.index(word)))
+        gained = amounts.units_into(ONE[converters.EXCHANGED_FOR])
+        return _EXCHANGES(units=amounts.units_object(ONE[converters.EXCHANGED]), gained=gained)
+    return _CONVERTS(conversions=conversions(converters.CONVERTERS.index(word)))
 
 
 def stays() -> str:
@@ -115,14 +93,14 @@ def stays() -> str:
 
 def anchor(card: int) -> str:
     """The anchor of a card in the rules page."""
-    if CARD_COLOUR[card] != NO_COLOUR:
+    if cards.CARD_COLOUR[card] != cards.NO_COLOUR:
         return "craftsmen"
-    if card >= FIRST_PRIVILEGE:
+    if card >= cards.FIRST_PRIVILEGE:
         return "privileges"
     if card in _ANCHORS:
         return _ANCHORS[card]
-    return "places" if KINDS[CARD_KIND[card]] in _PLACES else "persons"
+    return "places" if cards.KINDS[cards.CARD_KIND[card]] in _PLACES else "persons"
 
 
-_ANCHORS = {KING: "king", ALFRED: "alfred"}
+_ANCHORS = {cards.KING: "king", cards.ALFRED: "alfred"}
 _PLACES = frozenset({"forest", "gravel_pit", "quarry"})

@@ -7,11 +7,7 @@ from typing import Any
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.games.pillars import moves as m
-from burgundy_desktop.games.pillars.board.wording import amounts, names
-from burgundy_desktop.games.pillars.board.wording.accessible_names import (
-    card_with_strength,
-    units_of,
-)
+from burgundy_desktop.games.pillars.board.wording import accessible_names, amounts, names
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
@@ -49,7 +45,9 @@ def move_words(observation: Observation, move: m.PillarsMove) -> MoveWords:
 
 
 def _card(observation: Observation, move: m.PlayCard) -> MoveWords:
-    return MoveWords(_PLAY(), card_with_strength(move.card), _to_whom(observation, move.card))
+    return MoveWords(
+        _PLAY(), accessible_names.card_with_strength(move.card), _to_whom(observation, move.card)
+    )
 
 
 def _to_whom(observation: Observation, card: int) -> str:
@@ -66,7 +64,7 @@ def _plan(observation: Observation, move: m.TakePlan) -> MoveWords:
     count = len(move.conversions)
     text = _plan_text(move)
     if is_last_hand(observation.table):  # what is kept is worth nothing
-        units = amounts.units_object(units_of(move))
+        units = amounts.units_object(accessible_names.units_of(move))
         text = _PLAN_CONVERTS(units=units) if count else _PLAN_CONVERTS_NOTHING()
     return MoveWords(_PLANS(), text, _CONVERSIONS(count) if count else _NONE())
 

@@ -12,14 +12,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.games.pillars.board.art import signed
-from burgundy_desktop.games.pillars.board.wording import amounts, effects, names
-from burgundy_desktop.games.pillars.board.wording.accessible_names import (
-    accessible_name,
-    hand_points,
-    plan_keeping,
-    plan_title,
-    scorer,
-)
+from burgundy_desktop.games.pillars.board.wording import accessible_names, amounts, effects, names
 from burgundy_desktop.games.pillars.board.wording.scores import reason_name
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.moves import Convert, PillarsMove, TakePlan
@@ -28,24 +21,7 @@ from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.offers import asks_what_to_keep, with_one_click
 from burgundy_desktop.games.pillars.queries.stocks import stock_after
 from burgundy_desktop.games.pillars.state import REASONS, SCORE
-from burgundy_desktop.games.pillars.tables.converters import (
-    ASSISTANT,
-    BRICKMAKER,
-    CONVERTED_VP,
-    CONVERTERS,
-    EXCHANGED_FOR,
-    FIRST_PRIVILEGE_CONVERTER,
-    TAKES,
-    card_of,
-)
-from burgundy_desktop.games.pillars.tables.materials import (
-    KEPT,
-    LIMIT,
-    NO_MATERIAL,
-    ONE,
-    Stock,
-    without,
-)
+from burgundy_desktop.games.pillars.tables import converters, materials
 
 Bring: TypeAlias = Brought[PillarsMove]
 
@@ -81,10 +57,15 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
     lines, anchor = tell(observation, target.index, bring)
     told = tuple(line for line in lines if line)
     if target.kind == "plan":
-        plan = plan_keeping(observation, target.index)
-        points = hand_points(observation, plan) if plan is not None else 0
-        return Tip(plan_title(observation, target.index), points, told, anchor)
-    return Tip(accessible_name(observation, target), _points(observation, bring), told, anchor)
+        plan = accessible_names.plan_keeping(observation, target.index)
+        points = accessible_names.hand_points(observation, plan) if plan is not None else 0
+        return Tip(accessible_names.plan_title(observation, target.index), points, told, anchor)
+    return Tip(
+        accessible_names.accessible_name(observation, target),
+        _points(observation, bring),
+        told,
+        anchor,
+    )
 
 
 def _points(observation: Observation, bring: Bring) -> int:
@@ -97,7 +78,7 @@ def _points(observation: Observation, bring: Bring) -> int:
 
 
 def _plan(observation: Observation, kept: int, _bring: Bring) -> tuple[list[str], str]:
-    plan = plan_keeping(observation, kept)
+    plan = accessible_names.plan_keeping(observation, kept)
     if plan is None:
         return [], "plans"
     plans = [one for one in with_one_click(observation.table) if isinstance(one, TakePlan)]
@@ -114,15 +95,15 @@ def _plan(observation: Observation, kept: int, _bring: Bring) -> tuple[list[str]
 
 def _parts(observation: Observation, plan: TakePlan) -> str:
     """The parts of the points of the hand, if the plan does not bring all."""
-    cards = sum(observation.table.players[scorer(observation)].scored)
+    cards = sum(observation.table.players[accessible_names.scorer(observation)].scored)
     return _PARTS(units=signed(plan.points), cards=signed(cards)) if cards else ""
 
 
 def _steps(plan: TakePlan) -> list[str]:
     """What a plan would do, one conversion after the other."""
     tom = ""
-    if plan.tom != NO_MATERIAL:
-        tom = _TOM_BRINGS(units=amounts.units_object(ONE[plan.tom]))
+    if plan.tom != materials.NO_MATERIAL:
+        tom = _TOM_BRINGS(units=amounts.units_object(materials.ONE[plan.tom]))
     conversions = [
         conversion(converter, material, count)
         for (converter, material), count in Counter(plan.conversions).items()
@@ -132,27 +113,27 @@ def _steps(plan: TakePlan) -> list[str]:
 
 def conversion(converter: int, material: int, count: int = 1) -> str:
     """Units and who takes them: "1 wood → Carpenter · +3"."""
-    points = count * CONVERTED_VP[converter][material]
-    units = tuple(count * one for one in ONE[material])
+    points = count * converters.CONVERTED_VP[converter][material]
+    units = tuple(count * one for one in materials.ONE[material])
     said = _CONVERSION(units=amounts.units(units), converter=names.converter(converter))
-    gained = amounts.units(ONE[EXCHANGED_FOR])
-    return remarks(said, gained if converter == BRICKMAKER else signed(points))
+    gained = amounts.units(materials.ONE[converters.EXCHANGED_FOR])
+    return remarks(said, gained if converter == converters.BRICKMAKER else signed(points))
 
 
 def _lost(observation: Observation, plan: TakePlan) -> str:
     """The units that would be lost."""
-    stock = observation.table.players[scorer(observation)].stock
+    stock = observation.table.players[accessible_names.scorer(observation)].stock
     return _given_up(stock_after(stock, plan.tom, plan.conversions), plan.kept)
 
 
-def _given_up(stock: Stock, kept: int) -> str:
-    lost = without(stock, KEPT[kept])
+def _given_up(stock: materials.Stock, kept: int) -> str:
+    lost = materials.without(stock, materials.KEPT[kept])
     return _LOST(units=amounts.units(lost)) if max(lost) > 0 <= min(lost) else ""
 
 
 def _keep(observation: Observation, kept: int, _bring: Bring) -> tuple[list[str], str]:
-    stock = observation.table.players[scorer(observation)].stock
-    return [_given_up(stock, kept), _KEEP_RULE(LIMIT)], "keep"
+    stock = observation.table.players[accessible_names.scorer(observation)].stock
+    return [_given_up(stock, kept), _KEEP_RULE(materials.LIMIT)], "keep"
 
 
 # by hand
@@ -170,18 +151,18 @@ def _unit(_observation: Observation, material: int, bring: Bring) -> tuple[list[
 
 def _converter(observation: Observation, which: int, _bring: Bring) -> tuple[list[str], str]:
     lines = [_does(which)]
-    if which != ASSISTANT:
-        ready = observation.table.players[scorer(observation)].ready >> which & 1
+    if which != converters.ASSISTANT:
+        ready = observation.table.players[accessible_names.scorer(observation)].ready >> which & 1
         lines.append(_CAN_STILL() if ready else _USED())
     else:
         lines.append(_ANY_NUMBER())
-    return lines, "craftsmen" if which < FIRST_PRIVILEGE_CONVERTER else "privileges"
+    return lines, "craftsmen" if which < converters.FIRST_PRIVILEGE_CONVERTER else "privileges"
 
 
 def _does(which: int) -> str:
     """The conversions of a converter."""
-    if which >= FIRST_PRIVILEGE_CONVERTER:
-        return effects.privilege(card_of(which, 0))
+    if which >= converters.FIRST_PRIVILEGE_CONVERTER:
+        return effects.privilege(converters.card_of(which, 0))
     return _TAKES(conversions=effects.conversions(which))
 
 
@@ -189,8 +170,8 @@ def takers(material: int) -> list[str]:
     """Who takes a material, craftsmen first."""
     said = [
         _taker(converter, points)
-        for converter in range(len(CONVERTERS))
-        for taken, points in TAKES[converter]
+        for converter in range(len(converters.CONVERTERS))
+        for taken, points in converters.TAKES[converter]
         if taken == material
     ]
     return [_TAKERS(converters=", ".join(said))]
@@ -198,18 +179,18 @@ def takers(material: int) -> list[str]:
 
 def _taker(converter: int, points: int) -> str:
     name = names.converter(converter)
-    if converter == BRICKMAKER:
-        return _TO_MATERIAL(converter=name, material=names.material(EXCHANGED_FOR))
+    if converter == converters.BRICKMAKER:
+        return _TO_MATERIAL(converter=name, material=names.material(converters.EXCHANGED_FOR))
     return _TAKER(converter=name, points=signed(points))
 
 
 def _finish(observation: Observation, _index: int, _bring: Bring) -> tuple[list[str], str]:
-    stock = observation.table.players[scorer(observation)].stock
+    stock = observation.table.players[accessible_names.scorer(observation)].stock
     return [_FINISH(), _THEN_KEEP(sum(stock)) if asks_what_to_keep(stock) else ""], "keep"
 
 
 def _kept(_observation: Observation, _place: int, _bring: Bring) -> tuple[list[str], str]:
-    return [_KEEP_RULE(LIMIT)], "keep"
+    return [_KEEP_RULE(materials.LIMIT)], "keep"
 
 
 # results
@@ -222,7 +203,7 @@ def _result(observation: Observation, seat: int, _bring: Bring) -> tuple[list[st
 
 
 def _sum(observation: Observation, _index: int, _bring: Bring) -> tuple[list[str], str]:
-    return _by_reason(observation, scorer(observation)), "hand-points"
+    return _by_reason(observation, accessible_names.scorer(observation)), "hand-points"
 
 
 def _by_reason(observation: Observation, seat: int) -> list[str]:

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from burgundy_desktop.boardkit.board import Brought, Tip
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars.board.art import plain
-from burgundy_desktop.games.pillars.board.wording import amounts, effects, names, score_tips
-from burgundy_desktop.games.pillars.board.wording.accessible_names import (
-    accessible_name,
-    still_to_come,
+from burgundy_desktop.games.pillars.board.wording import (
+    accessible_names,
+    amounts,
+    effects,
+    names,
+    score_tips,
 )
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
@@ -68,7 +70,7 @@ def tip_for(observation: Observation, target: Target, bring: Brought[PillarsMove
     if tell is None:
         return score_tips.tip_for(observation, target, bring)
     lines, anchor = tell(observation, target.index, bool(bring))
-    title = accessible_name(observation, target)
+    title = accessible_names.accessible_name(observation, target)
     return Tip(title, 0, tuple(line for line in lines if line), anchor)
 
 
@@ -120,7 +122,7 @@ def _privilege(_observation: Observation, card: int, _: bool) -> tuple[list[str]
 
 def _memory(observation: Observation, card: int, _: bool) -> tuple[list[str], str]:
     lines = [*_card(observation, card), _owner(observation, card)]
-    if not still_to_come(observation.table, card):
+    if not accessible_names.still_to_come(observation.table, card):
         lines.append(_GONE())
     return lines, effects.anchor(card)
 

@@ -7,12 +7,8 @@ from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries import tricks
 from burgundy_desktop.games.pillars.queries.prospects import worth_of_trick
-from burgundy_desktop.games.pillars.queries.tricks import (
-    completes,
-    strongest_of,
-    winner_after,
-)
 from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH, mask_of
 
@@ -36,10 +32,10 @@ _WOULD_BRING_NOTHING = phrase("If you got it, the trick would bring you no point
 def outcome(observation: Observation, card: int) -> list[str]:
     """To whom the trick would go if the observer played this card now, and its value."""
     table, seat = observation.table, observation.seat
-    winner = winner_after(table, card)
+    winner = tricks.winner_after(table, card)
     if winner == NOBODY:
         return [_nobody(observation)]
-    is_last, compared = completes(table), _compared(table, card)
+    is_last, compared = tricks.completes(table), _compared(table, card)
     if winner != seat:
         player = names.seat(observation, winner)
         return [*compared, (_TO if is_last else _SO_FAR_TO)(player=player)]
@@ -51,7 +47,7 @@ def _compared(table: State, card: int) -> list[str]:
     """How a card compares with the strongest one on the table, if that is not obvious."""
     if not table.trick:
         return []
-    strongest = table.trick[strongest_of(table.trick)]
+    strongest = table.trick[tricks.strongest_of(table.trick)]
     strength = STRENGTH[strongest]
     if STRENGTH[card] < strength:
         return [_BELOW(card=names.card_object(strongest), strength=strength)]
@@ -62,7 +58,7 @@ def _compared(table: State, card: int) -> list[str]:
 
 def _nobody(observation: Observation) -> str:
     table = observation.table
-    if table.trick and winner_after(table) == NOBODY:
+    if table.trick and tricks.winner_after(table) == NOBODY:
         return _STAYS_NOBODY_S()
     if table.leader == observation.seat:
         return _TO_NOBODY_YOU_LEAD()

@@ -7,14 +7,9 @@ from collections.abc import Iterator
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.pillars.observation import Observation
+from burgundy_desktop.games.pillars.queries import tricks
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.queries.prospects import worth_of_trick
-from burgundy_desktop.games.pillars.queries.tricks import (
-    completes,
-    playable,
-    strongest_of,
-    winner_after,
-)
 from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
@@ -30,10 +25,10 @@ from burgundy_desktop.games.pillars.tables.cards import (
 def play(observation: Observation, card: int) -> Iterator[Fact]:
     """The facts of a card: to whom the trick goes or may go, its value, and the remaining hand."""
     table, seat = observation.table, observation.seat
-    winner = winner_after(table, card)
+    winner = tricks.winner_after(table, card)
     if winner == NOBODY:
         yield from _nobodys(table, seat, card)
-    elif completes(table):
+    elif tricks.completes(table):
         yield from _decided(table, seat, card, winner)
     else:
         yield from _open(table, seat, card, winner)
@@ -86,7 +81,7 @@ def _kept_from(table: State, seat: Seat, card: int) -> Iterator[Fact]:
     """The previous winner of the trick, and its value for them."""
     if not table.trick:
         return
-    holder = winner_after(table)
+    holder = tricks.winner_after(table)
     if holder not in {seat, NOBODY}:
         points = worth_of_trick(table, Seat(holder), mask_of((*table.trick, card)))
         if points > 0:
@@ -97,7 +92,7 @@ def _kept_from(table: State, seat: Seat, card: int) -> Iterator[Fact]:
 
 
 def _open(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
-    decides = strongest_of((*table.trick, card)) == len(table.trick)
+    decides = tricks.strongest_of((*table.trick, card)) == len(table.trick)
     if not decides:
         yield from _below(table, card)
         yield from _so_far(table, seat, card, winner)
@@ -113,7 +108,7 @@ def _open(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
 
 
 def _below(table: State, card: int) -> Iterator[Fact]:
-    strongest = table.trick[strongest_of(table.trick)]
+    strongest = table.trick[tricks.strongest_of(table.trick)]
     yield Fact(Claim.STANDS, "stays_below", values={"card": strongest, "played": card})
 
 
@@ -151,12 +146,12 @@ def _rid(card: int, winner: int, seat: Seat) -> Iterator[Fact]:
 
 def _avoided(table: State, seat: Seat, card: int, winner: int) -> Iterator[Fact]:
     """Another card that would complete a trick with negative points."""
-    if winner == seat or not completes(table):
+    if winner == seat or not tricks.completes(table):
         return
     losses = {
         other: worth_of_trick(table, seat, mask_of((*table.trick, other)))
-        for other in cards_in(playable(table.players[seat].hand))
-        if other != card and winner_after(table, other) == seat
+        for other in cards_in(tricks.playable(table.players[seat].hand))
+        if other != card and tricks.winner_after(table, other) == seat
     }
     worst = min(losses, key=losses.__getitem__, default=-1)
     if worst >= 0 and losses[worst] < 0:
