@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from burgundy_desktop.core.limits import (
-    AMOUNT,
-    POINTS,
-    STREAM,
-    Limits,
-    check_limits,
-    demand,
-    mask_of_width,
-)
+from burgundy_desktop.core import limits
 from burgundy_desktop.games.boonlake.state import (
     NO_ROW,
     NOT_KEPT,
@@ -23,39 +15,12 @@ from burgundy_desktop.games.boonlake.state import (
     steps as s,
 )
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
+from burgundy_desktop.games.boonlake.tables import boards, land, numbers, solo
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
-from burgundy_desktop.games.boonlake.tables.boards import (
-    ALL_LEVERS,
-    BONUS_LEVELS,
-    LAST_POSITION,
-    LEVEL_COUNT,
-    LEVEL_NEEDS,
-)
 from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT
 from burgundy_desktop.games.boonlake.tables.cards import CARD_COUNT, CARDS, NO_PERMANENTS
-from burgundy_desktop.games.boonlake.tables.land import (
-    AROUND,
-    LOCATION_SLOTS,
-    LOCATIONS,
-    NEIGHBOUR_MASK,
-    SITE_SLOTS,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    CATTLE_PIECES,
-    HOUSES,
-    INHABITANTS,
-    PASTURE_LIMIT,
-    PASTURES,
-    SETTLEMENTS,
-)
 from burgundy_desktop.games.boonlake.tables.river import END, HAS_ROOM, ROUNDS, SCORINGS, START
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES, TILES_IN_PLAY
-from burgundy_desktop.games.boonlake.tables.solo import (
-    DIRECTIONS,
-    LAST_CACTUS,
-    SOLO_TILES,
-    TILES_IN_GAME,
-)
 from burgundy_desktop.games.boonlake.tables.tiles import (
     COST_CLASS,
     COSTS,
@@ -69,28 +34,28 @@ from burgundy_desktop.games.boonlake.tables.words import ACTIONS, REGIONS
 _CARD: Final = (0, CARD_COUNT - 1)
 _CARDS: Final = (0, CARD_COUNT)
 _SEAT: Final = (0, 3)
-_LOCATION: Final = (0, LOCATION_SLOTS - 1)
-_LAND: Final = mask_of_width(LOCATION_SLOTS)
-_SITES: Final = mask_of_width(SITE_SLOTS)
+_LOCATION: Final = (0, land.LOCATION_SLOTS - 1)
+_LAND: Final = limits.mask_of_width(land.LOCATION_SLOTS)
+_SITES: Final = limits.mask_of_width(land.SITE_SLOTS)
 _REASONS: Final = (len(REASONS), len(REASONS))
-_SLOTS: Final = mask_of_width(TILES_IN_PLAY)
+_SLOTS: Final = limits.mask_of_width(TILES_IN_PLAY)
 _SCORING_TILE: Final = (0, len(SCORING_TILES) - 1)
-_SOLO: Final = (0, len(SOLO_TILES) - 1)
+_SOLO: Final = (0, len(solo.SOLO_TILES) - 1)
 _ACTION: Final = (NO_ACTION, len(ACTIONS) - 1)
-_ALL_LOCATIONS: Final = (LOCATION_SLOTS, LOCATION_SLOTS)
+_ALL_LOCATIONS: Final = (land.LOCATION_SLOTS, land.LOCATION_SLOTS)
 
-_PLAYER: Final[Limits] = {
+_PLAYER: Final[limits.Limits] = {
     "# players[].hand": _CARDS,
     "players[].hand[]": _CARD,
-    "players[].coins": AMOUNT,
-    "players[].vases": AMOUNT,
-    "players[].ranch": (0, INHABITANTS),
-    "players[].supply": (0, INHABITANTS),
+    "players[].coins": limits.AMOUNT,
+    "players[].vases": limits.AMOUNT,
+    "players[].ranch": (0, numbers.INHABITANTS),
+    "players[].supply": (0, numbers.INHABITANTS),
     "players[].production": (0, 255),
     "players[].canoes": (0, PAIR_COUNT - 1),
-    "players[].vp": POINTS,
+    "players[].vp": limits.POINTS,
     "# players[].scored": _REASONS,
-    "players[].scored[]": POINTS,
+    "players[].scored[]": limits.POINTS,
     "# players[].offered": (0, 2),
     "players[].offered[]": _SCORING_TILE,
     "players[].kept": (NOT_KEPT, _SCORING_TILE[1]),
@@ -98,19 +63,19 @@ _PLAYER: Final[Limits] = {
     "players[].played[]": _CARD,
     "# players[].permanents": (len(NO_PERMANENTS), len(NO_PERMANENTS)),
     "players[].permanents[]": (0, 99),
-    "players[].levers": (0, ALL_LEVERS),
-    "players[].ready": (0, ALL_LEVERS),
-    "players[].coin_track": (0, LAST_POSITION[0]),
-    "players[].card_track": (0, LAST_POSITION[1]),
-    "players[].houses": (0, HOUSES),
-    "players[].settlements": (0, SETTLEMENTS),
-    "players[].cattle": (0, CATTLE_PIECES),
-    "players[].aside": (0, HOUSES),
-    "players[].levels": (0, LEVEL_COUNT),
+    "players[].levers": (0, boards.ALL_LEVERS),
+    "players[].ready": (0, boards.ALL_LEVERS),
+    "players[].coin_track": (0, boards.LAST_POSITION[0]),
+    "players[].card_track": (0, boards.LAST_POSITION[1]),
+    "players[].houses": (0, numbers.HOUSES),
+    "players[].settlements": (0, numbers.SETTLEMENTS),
+    "players[].cattle": (0, numbers.CATTLE_PIECES),
+    "players[].aside": (0, numbers.HOUSES),
+    "players[].levels": (0, boards.LEVEL_COUNT),
     "players[].people": _SITES,
     "players[].homes": _SITES,
     "players[].towns": _SITES,
-    "# players[].herd": (0, CATTLE_PIECES),
+    "# players[].herd": (0, numbers.CATTLE_PIECES),
     "players[].herd[]": _LOCATION,
     "players[].projects": _SLOTS,
     "players[].marked": _SLOTS,
@@ -118,28 +83,28 @@ _PLAYER: Final[Limits] = {
     "players[].markers[]": (0, TILES_IN_PLAY - 1),
 }
 
-_EMINENCE: Final[Limits] = {
-    "# eminence.deck": (0, TILES_IN_GAME),
-    "eminence.deck[]": (0, DIRECTIONS * len(SOLO_TILES) - 1),
-    "# eminence.in_game": (TILES_IN_GAME, TILES_IN_GAME),
+_EMINENCE: Final[limits.Limits] = {
+    "# eminence.deck": (0, solo.TILES_IN_GAME),
+    "eminence.deck[]": (0, solo.DIRECTIONS * len(solo.SOLO_TILES) - 1),
+    "# eminence.in_game": (solo.TILES_IN_GAME, solo.TILES_IN_GAME),
     "eminence.in_game[]": _SOLO,
     "# eminence.scored": _REASONS,
-    "eminence.scored[]": POINTS,
-    "eminence.vp": POINTS,
-    "# eminence.seen": (0, TILES_IN_GAME),
+    "eminence.scored[]": limits.POINTS,
+    "eminence.vp": limits.POINTS,
+    "# eminence.seen": (0, solo.TILES_IN_GAME),
     "eminence.seen[]": _SOLO,
-    "eminence.houses": (0, HOUSES),
-    "eminence.settlements": (0, SETTLEMENTS),
-    "eminence.cattle": (0, CATTLE_PIECES),
+    "eminence.houses": (0, numbers.HOUSES),
+    "eminence.settlements": (0, numbers.SETTLEMENTS),
+    "eminence.cattle": (0, numbers.CATTLE_PIECES),
     "eminence.homes": _SITES,
     "eminence.towns": _SITES,
-    "# eminence.herd": (0, CATTLE_PIECES),
+    "# eminence.herd": (0, numbers.CATTLE_PIECES),
     "eminence.herd[]": _LOCATION,
-    "eminence.cactus": (0, LAST_CACTUS),
+    "eminence.cactus": (0, solo.LAST_CACTUS),
     "eminence.preferred": _LOCATION,
 }
 
-LIMITS: Final[Limits] = {
+LIMITS: Final[limits.Limits] = {
     "# players": (1, 4),
     **_PLAYER,
     **_EMINENCE,
@@ -164,36 +129,38 @@ LIMITS: Final[Limits] = {
     "# crowd": _ALL_LOCATIONS,
     "crowd[]": (0, 50),
     "# grazing": _ALL_LOCATIONS,
-    "grazing[]": (0, PASTURE_LIMIT),
+    "grazing[]": (0, numbers.PASTURE_LIMIT),
     "pastures": _LAND,
-    "pastures_left": (0, PASTURES),
+    "pastures_left": (0, numbers.PASTURES),
     "# stack": (0, len(GREY_TILES)),
     "stack[]": (0, TILE_COUNT - 1),
-    "covered": mask_of_width(len(REGIONS)),
+    "covered": limits.mask_of_width(len(REGIONS)),
     "# scoring": (0, TILES_IN_PLAY),
     "scoring[]": _SCORING_TILE,
     "# draw": _CARDS,
     "draw[]": _CARD,
     "# discards": _CARDS,
     "discards[]": _CARD,
-    "fresh": mask_of_width(CARD_COUNT),
+    "fresh": limits.mask_of_width(CARD_COUNT),
     "# pending": (0, 100),
     "pending[].0": (0, s.WINDOW),
     "pending[].1": (0, 4),
     "pending[].2": (0, 4095),
-    "chance.stream": STREAM,
+    "chance.stream": limits.STREAM,
 }
 
 
 def check(state: State) -> None:
     """Raise ValueError for an impossible position."""
-    check_limits(state, LIMITS)
+    limits.check_limits(state, LIMITS)
     seats = len(state.players)
-    demand((state.eminence is None) == (seats > 1), "the Eminence plays against one, and only one")
+    limits.demand(
+        (state.eminence is None) == (seats > 1), "the Eminence plays against one, and only one"
+    )
     sides = seats + (state.eminence is not None)
     everybody = [state.start, state.active, *(seat for _, seat, _ in state.pending)]
-    demand(max(everybody) < sides == len(state.ships), "somebody does not play")
-    demand((state.stage == OVER) == (not state.pending), "nobody has to do anything")
+    limits.demand(max(everybody) < sides == len(state.ships), "somebody does not play")
+    limits.demand((state.stage == OVER) == (not state.pending), "nobody has to do anything")
     for player in state.players:
         _check_pieces(player)
         _check_player(player, state)
@@ -202,7 +169,7 @@ def check(state: State) -> None:
     cards = [*state.draw, *state.discards]
     for player in state.players:
         cards += [*player.hand, *player.played]
-    demand(sorted(cards) == list(CARDS), "a card is missing or doubled")
+    limits.demand(sorted(cards) == list(CARDS), "a card is missing or doubled")
     _check_tiles(state)
     _check_sites(state)
     _check_river(state)
@@ -210,93 +177,111 @@ def check(state: State) -> None:
 
 def _check_pieces(player: PlayerState) -> None:
     """No inhabitant, house, settlement or cattle piece comes or goes."""
-    levels = BONUS_LEVELS - player.levels
+    levels = boards.BONUS_LEVELS - player.levels
     here = player.ranch + player.supply + player.people.bit_count() + player.marked.bit_count()
-    demand(here + levels == INHABITANTS, "inhabitants are lost or made")
-    demand(player.homes.bit_count() + player.aside == player.houses, "houses are lost or made")
-    demand(player.towns.bit_count() == player.settlements, "settlements are lost or made")
-    demand(len(player.herd) == player.cattle, "cattle are lost or made")
+    limits.demand(here + levels == numbers.INHABITANTS, "inhabitants are lost or made")
+    limits.demand(
+        player.homes.bit_count() + player.aside == player.houses, "houses are lost or made"
+    )
+    limits.demand(player.towns.bit_count() == player.settlements, "settlements are lost or made")
+    limits.demand(len(player.herd) == player.cattle, "cattle are lost or made")
     taken = (player.people, player.homes, player.towns)
-    demand(sum(taken) == player.sites, "two pieces stand on one site")
-    for level, needs in enumerate(LEVEL_NEEDS[:BONUS_LEVELS]):
+    limits.demand(sum(taken) == player.sites, "two pieces stand on one site")
+    for level, needs in enumerate(boards.LEVEL_NEEDS[: boards.BONUS_LEVELS]):
         gone = (player.houses, player.settlements, player.cattle)
         empty = all(have >= need for have, need in zip(gone, needs, strict=True))
-        demand(empty == (player.levels > level), "a level bonus is not where it belongs")
+        limits.demand(empty == (player.levels > level), "a level bonus is not where it belongs")
 
 
 def _check_player(player: PlayerState, state: State) -> None:
-    demand(player.ready & ~player.levers == 0, "a lever is ready that nobody has")
-    demand(player.vp == sum(player.scored), "points come from nowhere")
-    demand(len(set(player.markers)) == len(player.markers), "two markers lie on one tile")
-    demand(len(player.markers) <= state.scorings, "there are too many markers")
-    demand(len(state.scoring) in {0, TILES_IN_PLAY}, "scoring tiles are missing")
-    demand(len(set(state.scoring)) == len(state.scoring), "a scoring tile is doubled")
+    limits.demand(player.ready & ~player.levers == 0, "a lever is ready that nobody has")
+    limits.demand(player.vp == sum(player.scored), "points come from nowhere")
+    limits.demand(len(set(player.markers)) == len(player.markers), "two markers lie on one tile")
+    limits.demand(len(player.markers) <= state.scorings, "there are too many markers")
+    limits.demand(len(state.scoring) in {0, TILES_IN_PLAY}, "scoring tiles are missing")
+    limits.demand(len(set(state.scoring)) == len(state.scoring), "a scoring tile is doubled")
 
 
 def _check_eminence(state: State) -> None:
     eminence = state.eminence
     assert eminence is not None
-    demand(eminence.vp == sum(eminence.scored), "points come from nowhere")
+    limits.demand(eminence.vp == sum(eminence.scored), "points come from nowhere")
     game = set(eminence.in_game)
-    demand(len(game) == TILES_IN_GAME, "a solo tile is doubled")
-    deck = [tile // DIRECTIONS for tile in eminence.deck]
-    demand(sorted([*deck, *eminence.seen]) == sorted(game), "a solo tile is missing or doubled")
-    demand(eminence.homes.bit_count() <= eminence.houses, "houses are made")
-    demand(eminence.towns.bit_count() == eminence.settlements, "settlements are lost or made")
-    demand(len(eminence.herd) == eminence.cattle, "cattle are lost or made")
+    limits.demand(len(game) == solo.TILES_IN_GAME, "a solo tile is doubled")
+    deck = [tile // solo.DIRECTIONS for tile in eminence.deck]
+    limits.demand(
+        sorted([*deck, *eminence.seen]) == sorted(game), "a solo tile is missing or doubled"
+    )
+    limits.demand(eminence.homes.bit_count() <= eminence.houses, "houses are made")
+    limits.demand(
+        eminence.towns.bit_count() == eminence.settlements, "settlements are lost or made"
+    )
+    limits.demand(len(eminence.herd) == eminence.cattle, "cattle are lost or made")
 
 
 def _check_tiles(state: State) -> None:
     """What is known of the land for speed is what lies there."""
     tiles = state.tiles
-    laid = sum(1 << at for at in LOCATIONS if tiles[at] != NO_TILE)
+    laid = sum(1 << at for at in land.LOCATIONS if tiles[at] != NO_TILE)
     reach = 0
-    for at in LOCATIONS:
-        reach |= NEIGHBOUR_MASK[at] if laid >> at & 1 else 0
-    demand((state.laid, state.reach) == (laid, reach), "the land is another one")
-    demand(
-        all(tiles[at] == NO_TILE for at in range(LOCATION_SLOTS) if at not in LOCATIONS),
+    for at in land.LOCATIONS:
+        reach |= land.NEIGHBOUR_MASK[at] if laid >> at & 1 else 0
+    limits.demand((state.laid, state.reach) == (laid, reach), "the land is another one")
+    limits.demand(
+        all(tiles[at] == NO_TILE for at in range(land.LOCATION_SLOTS) if at not in land.LOCATIONS),
         "a tile lies nowhere",
     )
-    pastures = [at for at in LOCATIONS if tiles[at] == PASTURE]
-    demand(state.pastures == sum(1 << at for at in pastures), "pastures are elsewhere")
-    demand(len(pastures) + state.pastures_left == PASTURES, "pastures are lost or made")
+    pastures = [at for at in land.LOCATIONS if tiles[at] == PASTURE]
+    limits.demand(state.pastures == sum(1 << at for at in pastures), "pastures are elsewhere")
+    limits.demand(
+        len(pastures) + state.pastures_left == numbers.PASTURES, "pastures are lost or made"
+    )
     in_hand = [about for step, _, about in state.pending if step == s.PLACE_TILE]
     grey = [tile for tile in tiles if tile in GREY_TILES]
-    demand(sorted([*state.stack, *grey, *in_hand]) == list(GREY_TILES), "a tile is missing")
+    limits.demand(sorted([*state.stack, *grey, *in_hand]) == list(GREY_TILES), "a tile is missing")
     others = [tile for tile in tiles if tile not in {*GREY_TILES, NO_TILE, PASTURE}]
-    demand(len(set(others)) == len(others), "a tile is doubled")
+    limits.demand(len(set(others)) == len(others), "a tile is doubled")
 
 
 def _check_sites(state: State) -> None:
     """Empty sites, inhabited areas and herds fit the pieces."""
     taken = 0
     for side in state.sides():
-        demand(not taken & side.sites, "two stand on one site")
+        limits.demand(not taken & side.sites, "two stand on one site")
         taken |= side.sites
     empty = [0] * len(COSTS)
-    for at in LOCATIONS:
+    for at in land.LOCATIONS:
         if state.tiles[at] not in {NO_TILE, PASTURE}:
             for lower, cost in enumerate(COST_CLASS[state.tiles[at]]):
                 empty[cost] |= 1 << 2 * at + lower
     every = sum(empty)
-    demand(not taken & ~every, "a piece stands where no site is")
-    demand(state.open == [mask & ~taken for mask in empty], "empty sites are elsewhere")
+    limits.demand(not taken & ~every, "a piece stands where no site is")
+    limits.demand(state.open == [mask & ~taken for mask in empty], "empty sites are elsewhere")
     herds = Counter(at for side in state.sides() for at in side.herd)
-    demand(
-        not herds.keys() - {at for at in LOCATIONS if state.tiles[at] == PASTURE},
+    limits.demand(
+        not herds.keys() - {at for at in land.LOCATIONS if state.tiles[at] == PASTURE},
         "cattle graze on no pasture",
     )
-    demand(all(state.grazing[at] == herds[at] for at in range(LOCATION_SLOTS)), "herds differ")
-    areas = [(taken >> 2 * at & 3).bit_count() + state.grazing[at] for at in range(LOCATION_SLOTS)]
-    crowd = [sum(areas[near] for near in AROUND[at]) for at in LOCATIONS]
-    demand([state.crowd[at] for at in LOCATIONS] == crowd, "inhabited areas are elsewhere")
+    limits.demand(
+        all(state.grazing[at] == herds[at] for at in range(land.LOCATION_SLOTS)), "herds differ"
+    )
+    areas = [
+        (taken >> 2 * at & 3).bit_count() + state.grazing[at] for at in range(land.LOCATION_SLOTS)
+    ]
+    crowd = [sum(areas[near] for near in land.AROUND[at]) for at in land.LOCATIONS]
+    limits.demand(
+        [state.crowd[at] for at in land.LOCATIONS] == crowd, "inhabited areas are elsewhere"
+    )
 
 
 def _check_river(state: State) -> None:
-    demand({*state.rows, state.action} >= set(range(len(ACTIONS))), "an action tile is missing")
-    demand(len(set(state.rows)) == len(state.rows), "an action tile is doubled")
+    limits.demand(
+        {*state.rows, state.action} >= set(range(len(ACTIONS))), "an action tile is missing"
+    )
+    limits.demand(len(set(state.rows)) == len(state.rows), "an action tile is doubled")
     start = START[state.round][len(state.players)]
     for at, count in Counter(state.ships).items():
-        demand(at >= start, "a ship is on land")
-        demand(count == 1 or at == start or HAS_ROOM[state.round][at], "two ships are in one place")
+        limits.demand(at >= start, "a ship is on land")
+        limits.demand(
+            count == 1 or at == start or HAS_ROOM[state.round][at], "two ships are in one place"
+        )

@@ -10,19 +10,11 @@ from burgundy_desktop.games.boonlake.events import GameSetUp
 from burgundy_desktop.games.boonlake.state import NO_ROW, SETUP, PlayerState, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, turned_deck
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
+from burgundy_desktop.games.boonlake.tables import numbers
 from burgundy_desktop.games.boonlake.tables.actions import ACTION_COUNT, NO_ACTION
 from burgundy_desktop.games.boonlake.tables.canoes import START_PAIR
 from burgundy_desktop.games.boonlake.tables.cards import CARDS
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, START_LOCATIONS
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    HAND,
-    PASTURES,
-    SOLO_COINS,
-    START_BACKS,
-    START_COINS,
-    START_RANCH,
-    START_SUPPLY,
-)
 from burgundy_desktop.games.boonlake.tables.river import START
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES
 from burgundy_desktop.games.boonlake.tables.solo import REMOVED, SOLO_TILES, SOLO_TYPE
@@ -82,7 +74,7 @@ def _empty_table(seats: int, rows: tuple[int, ...], chance: Chance) -> State:
         crowd=[0] * LOCATION_SLOTS,
         grazing=[0] * LOCATION_SLOTS,
         pastures=0,
-        pastures_left=PASTURES,
+        pastures_left=numbers.PASTURES,
         stack=(),
         covered=0,
         scoring=(),
@@ -99,8 +91,8 @@ def _new_player() -> PlayerState:
         hand=(),
         coins=0,
         vases=0,
-        ranch=START_RANCH,
-        supply=START_SUPPLY,
+        ranch=numbers.START_RANCH,
+        supply=numbers.START_SUPPLY,
         production=0,
         canoes=START_PAIR,
         vp=0,
@@ -110,7 +102,7 @@ def _new_player() -> PlayerState:
 
 def _lay_starting_tiles(state: State) -> tuple[tuple[int, int], ...]:
     """The tiles in use on the locations with their symbols; no rewards."""
-    backs = START_BACKS[len(state.players)]
+    backs = numbers.START_BACKS[len(state.players)]
     tiles = [tile for back in backs for tile in TILES_OF_BACK[back]]
     state.chance.shuffle(tiles)
     locations = [location for back in backs for location in START_LOCATIONS[back]]
@@ -126,7 +118,7 @@ def _deal(state: State) -> None:
     state.chance.shuffle(cards)
     state.chance.shuffle(tiles)
     for player in state.players:
-        player.hand = tuple(cards.pop() for _ in range(HAND))
+        player.hand = tuple(cards.pop() for _ in range(numbers.HAND))
         player.offered = tuple(tiles.pop() for _ in range(DEALT))
     state.draw = tuple(cards)
 
@@ -145,11 +137,11 @@ def _eminence(state: State, difficulty: int) -> Eminence:
 def _give_coins(state: State) -> None:
     """By the turn order."""
     if state.eminence is not None:
-        state.players[0].coins = SOLO_COINS
+        state.players[0].coins = numbers.SOLO_COINS
         return
     count = len(state.players)
     for place in range(count):
-        state.players[(state.start + place) % count].coins = START_COINS[place]
+        state.players[(state.start + place) % count].coins = numbers.START_COINS[place]
 
 
 def _told(state: State, tiles: tuple[tuple[int, int], ...]) -> GameSetUp:

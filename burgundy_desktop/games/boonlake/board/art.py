@@ -13,12 +13,7 @@ from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Label
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board.numerals import numerals_on
-from burgundy_desktop.games.boonlake.tables import words
-from burgundy_desktop.games.boonlake.tables.land import (
-    REWARD_AMOUNT,
-    REWARD_KIND,
-    REWARD_PRODUCTION,
-)
+from burgundy_desktop.games.boonlake.tables import land, words
 from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
@@ -129,9 +124,9 @@ def _width_by_kind(name: str) -> float:
 
 def location_name(location: int) -> str:
     """An empty location, with what exploring it brings."""
-    kind = words.LOCATION_REWARDS[REWARD_KIND[location]]
-    if REWARD_KIND[location] == REWARD_PRODUCTION:
-        return f"location_{kind}_{words.RESOURCES[REWARD_AMOUNT[location]]}"
+    kind = words.LOCATION_REWARDS[land.REWARD_KIND[location]]
+    if land.REWARD_KIND[location] == land.REWARD_PRODUCTION:
+        return f"location_{kind}_{words.RESOURCES[land.REWARD_AMOUNT[location]]}"
     return f"location_{kind}"
 
 

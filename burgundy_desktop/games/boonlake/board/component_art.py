@@ -13,16 +13,9 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board.art import (
-    MINUS,
-    condition_name,
-    effect_name,
-    paint_drawing,
-    sprite,
-    tile_name,
-)
+from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
-from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables import scorings, tiles, words
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
@@ -33,23 +26,7 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_VASES,
     CARD_VP,
 )
-from burgundy_desktop.games.boonlake.tables.scorings import (
-    CONDITION,
-    PROJECT_COINS,
-    PROJECT_RESOURCES,
-    PROJECT_TRACK,
-    PROJECT_VP,
-)
 from burgundy_desktop.games.boonlake.tables.solo import SOLO_ACTIONS, SOLO_CORNERS, SOLO_TYPE
-from burgundy_desktop.games.boonlake.tables.tiles import (
-    BONUS,
-    COST_CLASS,
-    COSTS,
-    EFFECTS,
-    PASTURE,
-    PENALTY,
-    SITES,
-)
 
 _SITE_SIGNS: Final = {
     words.SITE_COINS: ("coin_face", True),
@@ -94,9 +71,9 @@ class Canvas:
 
     def draw(self, name: str, x: float, y: float, wide: float, **values: object) -> None:
         """A drawing with its numerals; its middle is at (x, y)."""
-        share = self.brushes.sprites.proportion(sprite(name))
+        share = self.brushes.sprites.proportion(art.sprite(name))
         box = self.at(x, y, wide, wide * share)
-        paint_drawing(self.painter, self.brushes, name, box, values)
+        art.paint_drawing(self.painter, self.brushes, name, box, values)
 
     def write(self, text: object, x: float, y: float, size: float) -> None:
         """A numeral in ink; its middle is at (x, y)."""
@@ -111,24 +88,24 @@ def paint_tile(
     painter: QPainter, brushes: Brushes, box: Box, tile: int, location: int, empty: int
 ) -> None:
     """A tile on a location (0: on none). `empty`: bits of the sites whose price is shown."""
-    name = tile_name(tile)
-    paint_drawing(painter, brushes, name, box, {"number": location or ""})
-    if tile == PASTURE:
+    name = art.tile_name(tile)
+    art.paint_drawing(painter, brushes, name, box, {"number": location or ""})
+    if tile == tiles.PASTURE:
         return
     canvas = Canvas(painter, brushes, box, 64.0)
-    for site in range(SITES[tile]):
+    for site in range(tiles.SITES[tile]):
         if empty >> site & 1:
             _paint_site(canvas, tile, site)
-        if BONUS[tile][site]:
-            x, y = (32.0, 51.0) if SITES[tile] == 1 else (51.0, _SITE_Y[site])
-            canvas.draw("bonus", x, y, 25, vp=BONUS[tile][site])
-    if PENALTY[tile]:
-        canvas.draw("penalty", 32, 58, 26, vp=f"{MINUS}{PENALTY[tile]}")
+        if tiles.BONUS[tile][site]:
+            x, y = (32.0, 51.0) if tiles.SITES[tile] == 1 else (51.0, _SITE_Y[site])
+            canvas.draw("bonus", x, y, 25, vp=tiles.BONUS[tile][site])
+    if tiles.PENALTY[tile]:
+        canvas.draw("penalty", 32, 58, 26, vp=f"{art.MINUS}{tiles.PENALTY[tile]}")
 
 
 def _paint_site(canvas: Canvas, tile: int, site: int) -> None:
     costs, gains = _costs(tile, site), _gains(tile, site)
-    if SITES[tile] == 1:
+    if tiles.SITES[tile] == 1:
         signs = [*costs, *gains]
         for place, (name, values) in enumerate(signs):
             canvas.draw(name, 32 + 20 * (place - (len(signs) - 1) / 2), _ROW_Y, _SIGN, **values)
@@ -143,7 +120,7 @@ _Sign = tuple[str, dict[str, object]]
 
 
 def _costs(tile: int, site: int) -> list[_Sign]:
-    coins, cards = COSTS[COST_CLASS[tile][site]]
+    coins, cards = tiles.COSTS[tiles.COST_CLASS[tile][site]]
     signs: list[_Sign] = []
     if coins:
         signs.append(("coin_face", {"n": coins}))
@@ -153,13 +130,13 @@ def _costs(tile: int, site: int) -> list[_Sign]:
 
 
 def _gains(tile: int, site: int) -> list[_Sign]:
-    return [_gain(kind, amount) for kind, amount in EFFECTS[tile][site]]
+    return [_gain(kind, amount) for kind, amount in tiles.EFFECTS[tile][site]]
 
 
 def _gain(kind: int, amount: int) -> _Sign:
     if kind == words.SITE_VP:
         if amount < 0:
-            return "loss", {"n": f"{MINUS}{-amount}"}
+            return "loss", {"n": f"{art.MINUS}{-amount}"}
         return "vp", {"n": amount}
     name, counted = _SITE_SIGNS[kind]
     return name, {"n": amount, "amount": amount} if counted else {}
@@ -172,7 +149,7 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
     """A project card."""
     canvas = Canvas(painter, brushes, box, 88.0)
     name = f"card_{words.CARD_TYPES[CARD_TYPE[card]]}"
-    painting.drawing(painter, brushes, sprite(name), box)
+    painting.drawing(painter, brushes, art.sprite(name), box)
     canvas.draw("coin_face", 17, 17.5, 27, n=CARD_COINS[card])
     if CARD_VP[card]:
         canvas.draw("vp", 71, 17.5, 28, n=CARD_VP[card])
@@ -207,7 +184,7 @@ def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) ->
             )
         }  # fmt: skip
         middle = x + pitch * (place - (len(effects) - 1) / 2)
-        canvas.draw(effect_name(effect), middle, y, wide, **values)
+        canvas.draw(art.effect_name(effect), middle, y, wide, **values)
 
 
 def wanted_by(card: int) -> list[tuple[str, int]]:
@@ -276,29 +253,31 @@ def paint_scoring_tile(
 ) -> None:
     """A scoring tile. `owner` is -1 for nobody; `markers` are pairs of a scoring and a seat."""
     canvas = Canvas(painter, brushes, box, 128.0)
-    painting.drawing(painter, brushes, sprite("scoring_tile"), box)
-    canvas.draw("coin_face", 18, 17, 28, n=PROJECT_COINS[tile])
-    canvas.draw("vp", 48, 17, 29, n=PROJECT_VP[tile])
-    canvas.draw(f"track_{words.TRACKS[PROJECT_TRACK[tile]]}", 77, 17, 25)
+    painting.drawing(painter, brushes, art.sprite("scoring_tile"), box)
+    canvas.draw("coin_face", 18, 17, 28, n=scorings.PROJECT_COINS[tile])
+    canvas.draw("vp", 48, 17, 29, n=scorings.PROJECT_VP[tile])
+    canvas.draw(f"track_{words.TRACKS[scorings.PROJECT_TRACK[tile]]}", 77, 17, 25)
     if owner >= 0:
         painting.drawing(painter, brushes, f"pieces/common/seat_{owner + 1}", canvas.at(99, 17, 14))
         canvas.write("×2", 114, 17, 17)
-    wanted = [(w, n) for w, n in zip(words.RESOURCES, PROJECT_RESOURCES[tile], strict=True) if n]
+    wanted = [
+        (w, n) for w, n in zip(words.RESOURCES, scorings.PROJECT_RESOURCES[tile], strict=True) if n
+    ]
     for place, (word, count) in enumerate(wanted):
         canvas.draw(f"resource_{word}", 13 + _PITCH * place, 39, 17)
         canvas.write(count, 26 + _PITCH * place, 39, 15)
-    canvas.draw(condition_name(tile), 20, 71.5, 36)
+    canvas.draw(art.condition_name(tile), 20, 71.5, 36)
     _paint_values(canvas, tile, markers)
 
 
 def right_of_resources(tile: int) -> float:
     """Where those who realized a project stand: behind what it needs, as a share of the width."""
-    kinds = sum(count > 0 for count in PROJECT_RESOURCES[tile])
+    kinds = sum(count > 0 for count in scorings.PROJECT_RESOURCES[tile])
     return (6 + _PITCH * kinds) / 128
 
 
 def _paint_values(canvas: Canvas, tile: int, markers: tuple[tuple[int, int], ...]) -> None:
-    condition = CONDITION[tile]
+    condition = scorings.CONDITION[tile]
     for scoring in range(4):
         x = 51 + 21 * scoring
         if any(condition.lower):
@@ -345,7 +324,7 @@ def paint_slot(
 ) -> None:
     """The empty slot of a lever: what it costs its player, and faint what it would do."""
     canvas = Canvas(painter, brushes, box, 144.0)
-    painting.drawing(painter, brushes, sprite("lever_plate"), box)
+    painting.drawing(painter, brushes, art.sprite("lever_plate"), box)
     canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever] if cost is None else cost)
     painter.setOpacity(0.8)
     canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
@@ -363,7 +342,7 @@ def paint_lever(
 ) -> None:
     """A lever that stands up or was used; what a used one did is faint, if it `fades`."""
     canvas = Canvas(painter, brushes, box, 144.0)
-    painting.drawing(painter, brushes, sprite("lever_plate"), box)
+    painting.drawing(painter, brushes, art.sprite("lever_plate"), box)
     canvas.draw("lever_up" if ready else "lever_down", 20, 31, 38)
     painter.setOpacity(1.0 if ready or not fades else 0.5)
     canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
@@ -381,8 +360,8 @@ def paint_narrow_lever(
     wide = min(box.width, box.height / _EFFECT_TALL)
     painter.setOpacity(1.0 if ready else 0.4)
     name = f"effect_{words.LEVERS[lever]}"
-    fitting = Box.around(*box.centre, wide, wide * brushes.sprites.proportion(sprite(name)))
-    paint_drawing(painter, brushes, name, fitting)
+    fitting = Box.around(*box.centre, wide, wide * brushes.sprites.proportion(art.sprite(name)))
+    art.paint_drawing(painter, brushes, name, fitting)
     painter.setOpacity(1.0)
 
 
@@ -397,7 +376,7 @@ def paint_solo_tile(
     letter = words.SOLO_TYPES[SOLO_TYPE[tile]]
     corners = dict(zip(words.CORNERS, SOLO_CORNERS[tile], strict=True))
     values = {**corners, "type": letter}
-    paint_drawing(painter, brushes, f"solo_tile_{letter.lower()}", box, values)
+    art.paint_drawing(painter, brushes, f"solo_tile_{letter.lower()}", box, values)
     for place, action in enumerate(SOLO_ACTIONS[tile]):
         canvas.draw(f"emblem_{words.ACTIONS[action]}", 31 + 32 * place, 63, 30)
         if action == taken:

@@ -13,19 +13,13 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.board import payment_items
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
 from burgundy_desktop.games.boonlake.board.component_art import paint_lever, paint_tile
 from burgundy_desktop.games.boonlake.board.items import revealed_tile, shown_scoring_tiles
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, figure, painting_of
 from burgundy_desktop.games.boonlake.board.payment import payment_of, shown_way
-from burgundy_desktop.games.boonlake.board.payment_items import (
-    GHOST,
-    PAY_Z,
-    change_piece,
-    lever_pulled,
-    payment_pieces,
-)
 from burgundy_desktop.games.boonlake.board.wording.costs import proposed
 from burgundy_desktop.games.boonlake.queries.costs import stocks_spent
 from burgundy_desktop.games.boonlake.queries.paying import moved
@@ -63,12 +57,14 @@ class Ahead:
 
     def ghost(self, name: str, box: Box) -> Piece:
         """A drawing, half clear."""
-        return Piece(f"{LOOSE}{name}", Drawing(sprite(name)), box, z=_GHOST_Z, opacity=GHOST)
+        return Piece(
+            f"{LOOSE}{name}", Drawing(sprite(name)), box, z=_GHOST_Z, opacity=payment_items.GHOST
+        )
 
     def own(self, thing: str, box: Box) -> Piece:
         """A piece of the viewer, half clear."""
         look = Drawing(of_seat(thing, self.seat))
-        return Piece(f"{LOOSE}{thing}", look, box, z=_GHOST_Z, opacity=GHOST)
+        return Piece(f"{LOOSE}{thing}", look, box, z=_GHOST_Z, opacity=payment_items.GHOST)
 
 
 def foresight_pieces(
@@ -80,7 +76,7 @@ def foresight_pieces(
     way = shown_way(position, offers, looked_at)
     if way is not None:
         payment = payment_of(position.observation, way)
-        yield from payment_pieces(payment, position.viewer, layout.own, brushes)
+        yield from payment_items.payment_pieces(payment, position.viewer, layout.own, brushes)
         return
     move = _meant(position, offers, looked_at)
     draw = _GHOSTS.get(type(move))
@@ -122,7 +118,7 @@ def _price(ahead: Ahead, move: m.BoonlakeMove) -> Iterator[Piece]:
     for stock, amount in enumerate(stocks_spent(ahead.table, ahead.seat, move)):
         if amount:
             box = ahead.layout.own.change(stock)
-            yield change_piece(f"{LOOSE}stock/{stock}", -amount, box, ahead.brushes)
+            yield payment_items.change_piece(f"{LOOSE}stock/{stock}", -amount, box, ahead.brushes)
 
 
 def _tile(ahead: Ahead, move: m.PlaceTile) -> Iterator[Piece]:
@@ -141,7 +137,9 @@ def _tile_ghost(ahead: Ahead, tile: int, location: int) -> Piece:
         "brushes": ahead.brushes, "box": box, "tile": tile, "location": location, "empty": 3,
     }  # fmt: skip
     paint = painting_of(paint_tile, **told)
-    return face(f"{LOOSE}tile", box, paint, tile, location, z=_GHOST_Z, opacity=GHOST + 0.15)
+    return face(
+        f"{LOOSE}tile", box, paint, tile, location, z=_GHOST_Z, opacity=payment_items.GHOST + 0.15
+    )
 
 
 def _on_site(thing: str) -> Callable[[Ahead, Any], Iterator[Piece]]:
@@ -172,14 +170,23 @@ def _new_lever(ahead: Ahead, move: m.Modernize | m.ResetLever) -> Iterator[Piece
     box = ahead.layout.own.lever(move.lever)
     told = {"brushes": ahead.brushes, "box": box, "lever": move.lever, "ready": True}
     paint = painting_of(paint_lever, **told)
-    yield face(f"{LOOSE}lever", box, paint, move.lever, z=PAY_Z, opacity=GHOST + 0.2)
+    yield face(
+        f"{LOOSE}lever",
+        box,
+        paint,
+        move.lever,
+        z=payment_items.PAY_Z,
+        opacity=payment_items.GHOST + 0.2,
+    )
 
 
 def _used_lever(ahead: Ahead, move: Any) -> Iterator[Piece]:
     """The lever that a move pulls down."""
     levers = [one.index for one in move.targets if one.kind == "lever"]
     for lever in levers:
-        yield lever_pulled(f"{LOOSE}lever", lever, ahead.layout.own.lever(lever), ahead.brushes)
+        yield payment_items.lever_pulled(
+            f"{LOOSE}lever", lever, ahead.layout.own.lever(lever), ahead.brushes
+        )
 
 
 def _site(ahead: Ahead, move: m.StartSite | m.Produce) -> Iterator[Piece]:
@@ -201,7 +208,7 @@ def _marker(ahead: Ahead, move: m.ScoreTile) -> Iterator[Piece]:
     box = ahead.layout.scoring_value(slot, scoring)
     name = f"scoring_marker_seat{ahead.seat + 1}"
     ghost = figure(f"{LOOSE}marker", name, box, ahead.brushes, _GHOST_Z, k=scoring + 1)
-    yield attrs.evolve(ghost, opacity=GHOST)
+    yield attrs.evolve(ghost, opacity=payment_items.GHOST)
 
 
 _GHOSTS: Final[dict[type, Callable[[Ahead, Any], Iterator[Piece]]]] = {

@@ -10,16 +10,12 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board import labels, small_cards
 from burgundy_desktop.games.boonlake.board.art import card_key, sprite
 from burgundy_desktop.games.boonlake.board.component_art import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.hand_layout import is_small
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, line
-from burgundy_desktop.games.boonlake.board.small_cards import (
-    paint_small_card,
-    paint_small_shortage,
-)
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import OVER, State
@@ -90,14 +86,14 @@ def card_piece(
     small = is_small(box)
 
     def paint_it(painter: QPainter) -> None:
-        (paint_small_card if small else paint_card)(painter, brushes, box, card)
+        (small_cards.paint_small_card if small else paint_card)(painter, brushes, box, card)
         if veiled:
             colour = QColor(paint(brushes.palette.surfaces.table))
             colour.setAlphaF(_VEIL)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             painter.fillRect(box.rect, colour)
         if short:
-            show_it = paint_small_shortage if small else paint_shortage
+            show_it = small_cards.paint_small_shortage if small else paint_shortage
             show_it(painter, brushes, box, card, short)
 
     return face(card_key(card), box, paint_it, card, veiled, short, z=z)

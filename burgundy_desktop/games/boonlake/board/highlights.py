@@ -9,15 +9,7 @@ from burgundy_desktop.boardkit.pieces import Highlight, Piece
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.art import (
-    action_key,
-    covered_key,
-    is_tile,
-    marker_key,
-    person_key,
-    ship_key,
-    tile_key,
-)
+from burgundy_desktop.games.boonlake.board import art
 
 _IN_HEX: Final = 0.23
 """The corner of the square round a hexagon lies on its neighbour: a mark lies so far inside."""
@@ -35,28 +27,28 @@ def highlights(
             if key in shown:
                 box = shown[key].box
                 found[key] = Highlight(
-                    seat, box.grown(-_IN_HEX * box.width) if is_tile(key) else box
+                    seat, box.grown(-_IN_HEX * box.width) if art.is_tile(key) else box
                 )
     return iter(found.values())
 
 
 _KEYS: dict[type[Event], Callable[[Any], Iterable[str]]] = {
-    happened.ActionTaken: lambda e: (action_key(e.action),),
+    happened.ActionTaken: lambda e: (art.action_key(e.action),),
     happened.ProjectDone: lambda e: (f"project/{e.tile}/{e.seat}",),
     happened.TileScored: lambda e: (f"scoring/{e.tile}",),
-    happened.TilePlaced: lambda e: (tile_key(e.location),),
-    happened.PasturePlaced: lambda e: (tile_key(e.location),),
-    happened.Settled: lambda e: (person_key(e.site),),
-    happened.HouseBuilt: lambda e: (person_key(e.site),),
-    happened.SettlementBuilt: lambda e: (person_key(e.site),),
-    happened.CattlePlaced: lambda e: (tile_key(e.location),),
-    happened.RegionCovered: lambda e: (covered_key(e.region),),
-    happened.TrackAdvanced: lambda e: (marker_key(e.track, e.seat),),
-    happened.ShipMoved: lambda e: (ship_key(e.seat),),
-    happened.EminencePlacedTile: lambda e: (tile_key(e.location),),
-    happened.EminencePlacedPasture: lambda e: (tile_key(e.location),),
-    happened.EminenceBuilt: lambda e: (person_key(e.site),),
-    happened.EminencePlacedCattle: lambda e: (tile_key(e.location),),
-    happened.EminenceCoveredRegion: lambda e: (covered_key(e.region),),
+    happened.TilePlaced: lambda e: (art.tile_key(e.location),),
+    happened.PasturePlaced: lambda e: (art.tile_key(e.location),),
+    happened.Settled: lambda e: (art.person_key(e.site),),
+    happened.HouseBuilt: lambda e: (art.person_key(e.site),),
+    happened.SettlementBuilt: lambda e: (art.person_key(e.site),),
+    happened.CattlePlaced: lambda e: (art.tile_key(e.location),),
+    happened.RegionCovered: lambda e: (art.covered_key(e.region),),
+    happened.TrackAdvanced: lambda e: (art.marker_key(e.track, e.seat),),
+    happened.ShipMoved: lambda e: (art.ship_key(e.seat),),
+    happened.EminencePlacedTile: lambda e: (art.tile_key(e.location),),
+    happened.EminencePlacedPasture: lambda e: (art.tile_key(e.location),),
+    happened.EminenceBuilt: lambda e: (art.person_key(e.site),),
+    happened.EminencePlacedCattle: lambda e: (art.tile_key(e.location),),
+    happened.EminenceCoveredRegion: lambda e: (art.covered_key(e.region),),
 }
 """The pieces that an event of another side highlights."""

@@ -12,26 +12,7 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board.art import (
-    action_key,
-    covered_key,
-    cow_key,
-    marker_key,
-    of_seat,
-    paint_drawing,
-    person_key,
-    ship_key,
-    sign,
-    sprite,
-    tile_key,
-    write_within,
-)
-from burgundy_desktop.games.boonlake.board.component_art import (
-    paint_scoring_tile,
-    paint_tile,
-    paint_top_card,
-    right_of_resources,
-)
+from burgundy_desktop.games.boonlake.board import art, component_art
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, painting_of
 from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
@@ -74,7 +55,7 @@ def _tiles(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         tile = table.tiles[location]
         if tile != NO_TILE:
             empty = ~(taken >> 2 * location) & 3
-            yield tile_piece(tile_key(location), tile, layout, brushes, location, empty=empty)
+            yield tile_piece(art.tile_key(location), tile, layout, brushes, location, empty=empty)
 
 
 def tile_piece(
@@ -83,7 +64,7 @@ def tile_piece(
     """A tile or pasture on its location."""
     box = layout.land.location(location)
     told = {"brushes": brushes, "box": box, "tile": tile, "location": location, "empty": empty}
-    return face(key, box, painting_of(paint_tile, **told), tile, empty, z=LAND_Z)
+    return face(key, box, painting_of(component_art.paint_tile, **told), tile, empty, z=LAND_Z)
 
 
 def _people(table: State, layout: Layout) -> Iterator[Piece]:
@@ -97,7 +78,7 @@ def _people(table: State, layout: Layout) -> Iterator[Piece]:
         ):
             for site in _bits(mask):
                 box = layout.land.inhabitant(site, table.tiles[site // 2])
-                yield drawn(person_key(site), _of(thing, seat), box, PIECE_Z)
+                yield drawn(art.person_key(site), _of(thing, seat), box, PIECE_Z)
 
 
 def _cows(table: State, layout: Layout) -> Iterator[Piece]:
@@ -108,14 +89,14 @@ def _cows(table: State, layout: Layout) -> Iterator[Piece]:
             place = filled[location]
             filled[location] += 1
             box = layout.land.cow(location, place)
-            yield drawn(cow_key(location, place), _of("cattle", seat), box, PIECE_Z)
+            yield drawn(art.cow_key(location, place), _of("cattle", seat), box, PIECE_Z)
 
 
 def _regions(table: State, layout: Layout) -> Iterator[Piece]:
     for region in range(REGION_COUNT):
         if table.covered >> region & 1:
             box = layout.land.marker(region)
-            yield drawn(covered_key(region), "region_marker", box, PIECE_Z)
+            yield drawn(art.covered_key(region), "region_marker", box, PIECE_Z)
 
 
 def _ships(table: State, layout: Layout) -> Iterator[Piece]:
@@ -123,7 +104,7 @@ def _ships(table: State, layout: Layout) -> Iterator[Piece]:
     for seat, space in enumerate(spaces):
         together = [other for other, there in enumerate(spaces) if there == space]
         box = layout.land.ship(space, together.index(seat), len(together))
-        yield drawn(ship_key(seat), _of("ship", seat), box, RIVER_Z + 0.1 * seat)
+        yield drawn(art.ship_key(seat), _of("ship", seat), box, RIVER_Z + 0.1 * seat)
 
 
 def _supply(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
@@ -133,14 +114,14 @@ def _supply(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         ("stack", _STACK, land.stack, len(table.stack)),
         ("pastures", _PASTURES, land.pastures, table.pastures_left),
     ):
-        look = Drawing(sprite(name), badge=count, badge_size=0.42)
+        look = Drawing(art.sprite(name), badge=count, badge_size=0.42)
         yield Piece(key, look, box, z=LAND_Z, opacity=1.0 if count else 0.3)
     tile = revealed_tile(table)
     if tile is not None:
         told = {
             "brushes": brushes, "box": land.revealed, "tile": tile, "location": 0, "empty": 3,
         }  # fmt: skip
-        paint = painting_of(paint_tile, **told)
+        paint = painting_of(component_art.paint_tile, **told)
         yield face("revealed", land.revealed, paint, tile, z=RIVER_Z + 2)
 
 
@@ -162,7 +143,7 @@ def _markers(table: State, layout: Layout) -> Iterator[Piece]:
             together = [other for other, there in enumerate(at) if there == position]
             place, count = together.index(seat), len(together)
             box = layout.tracks.marker(track, position, place, count)
-            yield drawn(marker_key(track, seat), _of("marker", seat), box, TRACK_Z + 0.1 * seat)
+            yield drawn(art.marker_key(track, seat), _of("marker", seat), box, TRACK_Z + 0.1 * seat)
 
 
 # the action board
@@ -182,12 +163,12 @@ def action_piece(action: int, box: Box, brushes: Brushes, *, in_use: bool) -> Pi
     name = ACTIONS[action]()
 
     def paint(painter: QPainter) -> None:
-        paint_drawing(painter, brushes, f"action_{words.ACTIONS[action]}", box)
+        art.paint_drawing(painter, brushes, f"action_{words.ACTIONS[action]}", box)
         unit = box.width / 720
         room = Box(box.x + 72 * unit, box.y + 2 * unit, 206 * unit, 58 * unit)
-        write_within(painter, brushes, name, room, 31 * unit, align=Align.LEFT)
+        art.write_within(painter, brushes, name, room, 31 * unit, align=Align.LEFT)
 
-    return face(action_key(action), box, paint, action, name, in_use, z=PANEL_Z)
+    return face(art.action_key(action), box, paint, action, name, in_use, z=PANEL_Z)
 
 
 # scoring tiles
@@ -211,7 +192,7 @@ def _scoring_tiles(position: Position, layout: Layout, brushes: Brushes) -> Iter
         owner = slot if table.scoring and slot < len(table.players) else -1
         markers = _markers_on(table, slot)
         told = {"brushes": brushes, "box": box, "tile": tile, "owner": owner, "markers": markers}
-        paint = painting_of(paint_scoring_tile, **told)
+        paint = painting_of(component_art.paint_scoring_tile, **told)
         yield face(f"scoring/{tile}", box, paint, tile, owner, markers, z=PANEL_Z)
         yield from _projects(table, slot, tile, box)
 
@@ -232,7 +213,7 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
     """The inhabitants of those who realized the project, else their signs."""
     done = [s for s, player in enumerate(table.players) if player.projects >> slot & 1]
     size = 0.19 * box.width
-    room = (1 - right_of_resources(tile)) * box.width - size
+    room = (1 - component_art.right_of_resources(tile)) * box.width - size
     step = min(0.8 * size, room / max(1, len(done) - 1))
     for place, seat in enumerate(done):
         x = box.right - 0.5 * size - step * (len(done) - 1 - place)
@@ -241,7 +222,7 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
         if table.players[seat].marked >> slot & 1:
             yield drawn(key, _of("inhabitant", seat), where, PANEL_Z + 1)
         else:
-            yield Piece(key, Drawing(sign(seat)), where.grown(-0.15 * size), z=PANEL_Z + 1)
+            yield Piece(key, Drawing(art.sign(seat)), where.grown(-0.15 * size), z=PANEL_Z + 1)
 
 
 # the piles
@@ -250,7 +231,7 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
 def _piles(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     if layout.piles is None:
         return
-    back, left = sprite("card_back"), len(table.draw)
+    back, left = art.sprite("card_back"), len(table.draw)
     look, z = Drawing(back, badge=left), PANEL_Z
     yield Piece("draw_pile", look, layout.piles.draw, z=z, opacity=1.0 if left else 0.3)
     box, count = layout.piles.discards, len(table.discards)
@@ -258,12 +239,12 @@ def _piles(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         yield Piece("discards", Drawing(back), box, z=z, opacity=0.3)
         return
     told = {"brushes": brushes, "box": box, "card": table.discards[-1], "count": count}
-    paint = painting_of(paint_top_card, **told)
+    paint = painting_of(component_art.paint_top_card, **told)
     yield face("discards", box, paint, table.discards[-1], count, z=z)
 
 
 def _of(thing: str, seat: int) -> str:
-    return of_seat(thing, seat).rpartition("/")[2]
+    return art.of_seat(thing, seat).rpartition("/")[2]
 
 
 def _bits(mask: int) -> Iterator[int]:

@@ -10,14 +10,8 @@ import attrs
 
 from burgundy_desktop.boardkit.hexes import SQRT3
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.tables import river
 from burgundy_desktop.games.boonlake.tables.land import BRIDGES, CELL
-from burgundy_desktop.games.boonlake.tables.river import (
-    END,
-    HARBOUR,
-    LOCK_SPACES,
-    SPACE_CELL,
-    WAYS,
-)
 from burgundy_desktop.games.boonlake.tables.tiles import SITES
 
 TALL: Final = 660.0
@@ -29,7 +23,7 @@ _SITES: Final = (((32.0, 29.5),), ((32.0, 20.3), (32.0, 42.5)))
 """By number of sites of a tile: their middles, in the 64 units of a hex."""
 _COWS: Final = ((20.5, 19), (43.5, 19), (20.5, 47), (43.5, 47))
 _UPSTREAM: Final = 0.3
-LAST_SPACE: Final = WAYS[0][END]
+LAST_SPACE: Final = river.WAYS[0][river.END]
 """Where the river ends, in both rounds."""
 
 
@@ -91,12 +85,12 @@ class Land:
 
     def space(self, space: int) -> Box:
         """A space of the river."""
-        size = 0.84 if HARBOUR[space] or self.is_end(space) else 0.98
-        return Box.around(*self.cell(*SPACE_CELL[space]), size * self.side)
+        size = 0.84 if river.HARBOUR[space] or self.is_end(space) else 0.98
+        return Box.around(*self.cell(*river.SPACE_CELL[space]), size * self.side)
 
     def ring(self, space: int) -> Box:
         """What surrounds a harbour."""
-        return Box.around(*self.cell(*SPACE_CELL[space]), 1.23 * self.side)
+        return Box.around(*self.cell(*river.SPACE_CELL[space]), 1.23 * self.side)
 
     @staticmethod
     def is_end(space: int) -> bool:
@@ -105,13 +99,13 @@ class Land:
 
     def ship(self, space: int, place: int, count: int) -> Box:
         """One of so many ships on a space."""
-        x, y = self.cell(*SPACE_CELL[space])
+        x, y = self.cell(*river.SPACE_CELL[space])
         fan = (place - (count - 1) / 2) * 0.4 * self.side
         return Box.around(x + fan, y - 0.34 * self.side + abs(fan) * 0.15, 1.3 * self.side)
 
     def lock(self, lock: int) -> tuple[Box, float]:
         """Where a gate is, and how it is turned (degrees)."""
-        after, before = (self.cell(*SPACE_CELL[one]) for one in LOCK_SPACES[lock])
+        after, before = (self.cell(*river.SPACE_CELL[one]) for one in river.LOCK_SPACES[lock])
         turn = math.atan2(before[1] - after[1], before[0] - after[0])
         x, y = (after[0] + before[0]) / 2, (after[1] + before[1]) / 2
         if self._under_bridge(x, y):
@@ -121,7 +115,7 @@ class Land:
 
     def lock_number(self, lock: int) -> Box:
         """Where the number of its scoring stands."""
-        after, before = (self.cell(*SPACE_CELL[one]) for one in LOCK_SPACES[lock])
+        after, before = (self.cell(*river.SPACE_CELL[one]) for one in river.LOCK_SPACES[lock])
         return Box.around((after[0] + before[0]) / 2, (after[1] + before[1]) / 2, 20 * self.u)
 
     def _under_bridge(self, x: float, y: float) -> bool:

@@ -15,14 +15,9 @@ import attrs
 
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.games.boonlake.board import hand_layout
 from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel
 from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
-from burgundy_desktop.games.boonlake.board.hand_layout import (
-    CARD_TALL,
-    CARD_WIDE,
-    cards_in,
-    fan,
-)
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.own import Own
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb, thumbs_in
@@ -123,7 +118,7 @@ class Layout:
         Above the card, for one of the hand above the own board or at its left; else below it.
         """
         k, own = self.scale, self.own.panel
-        wide, tall = _LARGE * CARD_WIDE * k, _LARGE * CARD_TALL * k
+        wide, tall = _LARGE * hand_layout.CARD_WIDE * k, _LARGE * hand_layout.CARD_TALL * k
         first, last, y = self.column.x, self.column.right - wide, over.y - tall - 8 * k
         if self.is_of_hand(over) and self.hand_lies_below:
             first, last = self.hand.x, own.x - wide - 8 * k
@@ -135,7 +130,7 @@ class Layout:
 
     def is_worth_enlarging(self, card: Box) -> bool:
         """Whether a card is so small that its large picture shows more."""
-        return card.width < _NEARLY_LARGE * _LARGE * CARD_WIDE * self.scale
+        return card.width < _NEARLY_LARGE * _LARGE * hand_layout.CARD_WIDE * self.scale
 
     def is_of_hand(self, card: Box) -> bool:
         """Whether a card lies in the hand, and not above the table."""
@@ -143,11 +138,11 @@ class Layout:
 
     def cards(self, count: int) -> tuple[Box, ...]:
         """So many cards of a hand face up."""
-        return cards_in(self.hand, count, self.scale, self._widest_card)
+        return hand_layout.cards_in(self.hand, count, self.scale, self._widest_card)
 
     def backs(self, count: int) -> tuple[Box, ...]:
         """So many cards of a hand face down; they may overlap."""
-        return fan(self.hand, count, self.scale, self._widest_card)
+        return hand_layout.fan(self.hand, count, self.scale, self._widest_card)
 
     @property
     def hand_lies_below(self) -> bool:
@@ -157,8 +152,10 @@ class Layout:
     @property
     def _widest_card(self) -> float:
         if self.hand_lies_below:
-            return (self.hand.height - 4 * self.scale) * CARD_WIDE / CARD_TALL
-        return CARD_WIDE * self.scale
+            return (
+                (self.hand.height - 4 * self.scale) * hand_layout.CARD_WIDE / hand_layout.CARD_TALL
+            )
+        return hand_layout.CARD_WIDE * self.scale
 
 
 def layout_for(
@@ -289,15 +286,21 @@ def _scoring(row: Area) -> tuple[Box, ...]:
 
 
 def _piles(hand: Area) -> Piles | None:
-    if hand.wide < _RIGHT + _PILES * CARD_WIDE or hand.height < CARD_TALL * hand.unit:
+    if (
+        hand.wide < _RIGHT + _PILES * hand_layout.CARD_WIDE
+        or hand.height < hand_layout.CARD_TALL * hand.unit
+    ):
         return None
     return _piles_at(hand)
 
 
 def _piles_at(room: Area) -> Piles:
     """At the right end of a room; their counts stick out within it."""
-    wide = min(CARD_WIDE, (room.tall - _BADGE - 2) * CARD_WIDE / CARD_TALL)
-    tall = wide * CARD_TALL / CARD_WIDE
+    wide = min(
+        hand_layout.CARD_WIDE,
+        (room.tall - _BADGE - 2) * hand_layout.CARD_WIDE / hand_layout.CARD_TALL,
+    )
+    tall = wide * hand_layout.CARD_TALL / hand_layout.CARD_WIDE
     return Piles(
         draw=room.cut(-2 * (wide + _BADGE) - 3, -tall - 1, wide, tall),
         discards=room.cut(-wide - _BADGE, -tall - 1, wide, tall),

@@ -11,19 +11,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import labels
-from burgundy_desktop.games.boonlake.board.art import (
-    canoe_key,
-    lever_key,
-    of_seat,
-    paint_drawing,
-    sign,
-)
-from burgundy_desktop.games.boonlake.board.component_art import (
-    paint_lever,
-    paint_narrow_lever,
-    paint_slot,
-)
+from burgundy_desktop.games.boonlake.board import art, component_art, labels
 from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
@@ -31,17 +19,7 @@ from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENT
 from burgundy_desktop.games.boonlake.queries.paying import units_at
 from burgundy_desktop.games.boonlake.queries.prices import lever_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.tables import words
-from burgundy_desktop.games.boonlake.tables.boards import (
-    BONUS_LEVELS,
-    CANAL,
-    LEVEL_BONUS_VP,
-    LEVEL_COUNT,
-    LEVEL_END_VP,
-    LEVEL_NEEDS,
-    LEVER_COUNT,
-    production_level,
-)
+from burgundy_desktop.games.boonlake.tables import boards, words
 from burgundy_desktop.games.boonlake.tables.canoes import SECTIONS
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 
@@ -95,7 +73,7 @@ def board_pieces(
 def _head(position: Position, board: Boards) -> Iterator[Piece]:
     own, k, player = board.own, board.own.k, board.player
     key = board.prefix
-    yield Piece(f"{key}/sign", Drawing(sign(board.seat)), own.sign, z=BOARD_Z)
+    yield Piece(f"{key}/sign", Drawing(art.sign(board.seat)), own.sign, z=BOARD_Z)
     name = position.seats[board.seat].name
     yield line(f"{key}/name", name, own.name, 16 * k, BOARD_Z)
     things = (
@@ -137,7 +115,9 @@ def _room_for_card(key: str, box: Box, board: Boards, *, is_next: bool) -> Piece
         painting.dashed(painter, brushes, box.grown(-k), k)
         if is_next:
             painter.setOpacity(_FAINT)
-            paint_drawing(painter, brushes, "card_play", Box.around(*box.centre, 0.6 * box.width))
+            art.paint_drawing(
+                painter, brushes, "card_play", Box.around(*box.centre, 0.6 * box.width)
+            )
             painter.setOpacity(1.0)
 
     return face(key, box, paint_it, is_next, z=BOARD_Z)
@@ -149,10 +129,10 @@ def _room_for_card(key: str, box: Box, board: Boards, *, is_next: bool) -> Piece
 def _levels(board: Boards) -> Iterator[Piece]:
     own, player = board.own, board.player
     gone = (player.houses, player.settlements, player.cattle)
-    for level in range(LEVEL_COUNT):
+    for level in range(boards.LEVEL_COUNT):
         yield from _bonus(board, level)
     for kind, name in enumerate(_KINDS):
-        for piece in range(LEVEL_NEEDS[-1][kind]):
+        for piece in range(boards.LEVEL_NEEDS[-1][kind]):
             box = own.recess(kind, piece)
             key = f"{board.prefix}/recess/{kind}/{piece}"
             if piece < gone[kind]:
@@ -172,12 +152,12 @@ def _empty_recess(key: str, board: Boards, kind: int, piece: int) -> Piece:
     box, brushes = board.own.recess(kind, piece), board.brushes
 
     def paint_it(painter: QPainter) -> None:
-        paint_drawing(painter, brushes, "recess", box)
+        art.paint_drawing(painter, brushes, "recess", box)
         inner = box.grown(-0.16 * box.width)
         if recess.coins:
-            paint_drawing(painter, brushes, "coin_face", inner, {"n": recess.coins})
+            art.paint_drawing(painter, brushes, "coin_face", inner, {"n": recess.coins})
         elif recess.vp:
-            paint_drawing(painter, brushes, "vp", inner, {"n": recess.vp})
+            art.paint_drawing(painter, brushes, "vp", inner, {"n": recess.vp})
 
     return face(key, box, paint_it, recess.coins, recess.vp, z=BOARD_Z)
 
@@ -185,41 +165,43 @@ def _empty_recess(key: str, board: Boards, kind: int, piece: int) -> Piece:
 def _bonus(board: Boards, level: int) -> Iterator[Piece]:
     """What an empty level brings: an inhabitant and then points, or points at the end."""
     box, key = board.own.bonus(level), f"{board.prefix}/bonus/{level}"
-    if level >= BONUS_LEVELS:
-        text = f"+{LEVEL_END_VP[level]}"
+    if level >= boards.BONUS_LEVELS:
+        text = f"+{boards.LEVEL_END_VP[level]}"
         yield line(key, text, box, 13.5 * board.own.k, BOARD_Z, ink=Ink.POINTS, align=Align.CENTRE)
     elif level >= board.player.levels:
         yield drawn(key, f"inhabitant_seat{board.seat + 1}", box.grown(-board.own.k), BOARD_Z)
     else:
         small = box.grown(-3 * board.own.k)
-        yield figure(key, "vp", small, board.brushes, BOARD_Z, n=LEVEL_BONUS_VP[level])
+        yield figure(key, "vp", small, board.brushes, BOARD_Z, n=boards.LEVEL_BONUS_VP[level])
 
 
 # levers
 
 
 def _levers(board: Boards) -> Iterator[Piece]:
-    for lever in range(LEVER_COUNT):
+    for lever in range(boards.LEVER_COUNT):
         box = board.own.lever(lever)
         if board.player.levers >> lever & 1:
             yield _lever(board, lever, box)
         else:
             cost = lever_price(board.player, lever)
             told = {"brushes": board.brushes, "box": box, "lever": lever, "cost": cost}
-            key = lever_key(board.seat, lever)
-            yield face(key, box, painting_of(paint_slot, **told), "slot", cost, z=BOARD_Z)
+            key = art.lever_key(board.seat, lever)
+            yield face(
+                key, box, painting_of(component_art.paint_slot, **told), "slot", cost, z=BOARD_Z
+            )
 
 
 def _lever(board: Boards, lever: int, box: Box) -> Piece:
     ready = bool(board.player.ready >> lever & 1)
     told = {"brushes": board.brushes, "box": box, "lever": lever, "ready": ready}
-    key = lever_key(board.seat, lever)
-    return face(key, box, painting_of(paint_lever, **told), "lever", ready, z=BOARD_Z)
+    key = art.lever_key(board.seat, lever)
+    return face(key, box, painting_of(component_art.paint_lever, **told), "lever", ready, z=BOARD_Z)
 
 
 def _bought(board: Boards) -> Iterator[Piece]:
     """The levers that the player has, in one row; of many only what they do."""
-    mine = [lever for lever in range(LEVER_COUNT) if board.player.levers >> lever & 1]
+    mine = [lever for lever in range(boards.LEVER_COUNT) if board.player.levers >> lever & 1]
     if not mine:
         room = board.own.bought(0, 1)
         room = attrs.evolve(room, width=3 * room.width)
@@ -234,8 +216,10 @@ def _bought(board: Boards) -> Iterator[Piece]:
 def _narrow_lever(board: Boards, lever: int, box: Box) -> Piece:
     ready = bool(board.player.ready >> lever & 1)
     told = {"brushes": board.brushes, "box": box, "lever": lever, "ready": ready}
-    key = lever_key(board.seat, lever)
-    return face(key, box, painting_of(paint_narrow_lever, **told), "narrow", ready, z=BOARD_Z)
+    key = art.lever_key(board.seat, lever)
+    return face(
+        key, box, painting_of(component_art.paint_narrow_lever, **told), "narrow", ready, z=BOARD_Z
+    )
 
 
 # the canal
@@ -244,12 +228,12 @@ def _narrow_lever(board: Boards, lever: int, box: Box) -> Piece:
 def _canal(board: Boards) -> Iterator[Piece]:
     own, player, key = board.own, board.player, board.prefix
     for section in range(SECTIONS):
-        resource = CANAL[section]
+        resource = boards.CANAL[section]
         word = words.RESOURCES[resource]
         water = own.canal(section)
         water = attrs.evolve(water, x=water.x - _SEAM, width=water.width + 2 * _SEAM)
         yield drawn(f"{key}/canal/{section}", f"canal_{word}", water, BOARD_Z)
-        level = production_level(player.production, resource)
+        level = boards.production_level(player.production, resource)
         box = own.production(section)
         site = f"{key}/production/{section}"
         if level:
@@ -262,6 +246,6 @@ def _canal(board: Boards) -> Iterator[Piece]:
             have = str(units_at(player, section))
             yield line(f"{site}/have", have, own.available(section), 17 * own.k, BOARD_Z)
     for canoe in range(2):
-        look = Drawing(of_seat("canoe", board.seat))
+        look = Drawing(art.of_seat("canoe", board.seat))
         box = own.canoe(player.canoes, canoe)
-        yield Piece(canoe_key(board.seat, canoe), look, box, z=BOARD_Z + 4)
+        yield Piece(art.canoe_key(board.seat, canoe), look, box, z=BOARD_Z + 4)

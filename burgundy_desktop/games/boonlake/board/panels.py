@@ -11,41 +11,20 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board import labels
-from burgundy_desktop.games.boonlake.board.art import (
-    MINUS,
-    location_name,
-    paint_drawing,
-    space_name,
-    sprite,
-    write_within,
-)
+from burgundy_desktop.games.boonlake.board import art, labels
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.layout import Actions, Layout
 from burgundy_desktop.games.boonlake.board.numerals import numerals_on
 from burgundy_desktop.games.boonlake.board.tracks import Tracks
 from burgundy_desktop.games.boonlake.board.wording.names import REGIONS
-from burgundy_desktop.games.boonlake.tables import words
+from burgundy_desktop.games.boonlake.tables import boards, river, words
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, ROWS
-from burgundy_desktop.games.boonlake.tables.boards import (
-    LAST_POSITION,
-    TRACK_INCOME,
-    TRACK_REWARD,
-    TRACK_VP,
-)
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.land import (
     LABEL_AMOUNT,
     LOCATIONS,
     REGION_COUNT,
     REWARD_AMOUNT,
-)
-from burgundy_desktop.games.boonlake.tables.river import (
-    HARBOUR,
-    SPACE_AMOUNT,
-    SPACE_COUNT,
-    SPACE_REWARD,
-    WAYS,
 )
 
 NOT_THIS_ROUND = 0.5
@@ -82,9 +61,9 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
 
 
 def _map(painter: QPainter, brushes: Brushes, land: Land, round_: int) -> None:
-    painting.drawing(painter, brushes, sprite("map"), land.box)
-    for space in range(SPACE_COUNT):
-        painter.setOpacity(1.0 if space in WAYS[round_] else NOT_THIS_ROUND)
+    painting.drawing(painter, brushes, art.sprite("map"), land.box)
+    for space in range(river.SPACE_COUNT):
+        painter.setOpacity(1.0 if space in river.WAYS[round_] else NOT_THIS_ROUND)
         _space(painter, brushes, land, space)
         painter.setOpacity(1.0)
     for lock in range(len(FACTS.locks)):
@@ -94,16 +73,18 @@ def _map(painter: QPainter, brushes: Brushes, land: Land, round_: int) -> None:
     for region in range(REGION_COUNT):
         name = f"region_label_{words.REGIONS[region]}"
         values = {"name": REGIONS[region](), "amount": LABEL_AMOUNT[region]}
-        paint_drawing(painter, brushes, name, land.label(region), values)
+        art.paint_drawing(painter, brushes, name, land.label(region), values)
 
 
 def _space(painter: QPainter, brushes: Brushes, land: Land, space: int) -> None:
     if land.is_end(space):
-        painting.drawing(painter, brushes, sprite("river_end"), land.ring(space))
-    elif HARBOUR[space]:
-        painting.drawing(painter, brushes, sprite("harbour_ring"), land.ring(space))
-    name = space_name(SPACE_REWARD[space])
-    paint_drawing(painter, brushes, name, land.space(space), {"amount": SPACE_AMOUNT[space]})
+        painting.drawing(painter, brushes, art.sprite("river_end"), land.ring(space))
+    elif river.HARBOUR[space]:
+        painting.drawing(painter, brushes, art.sprite("harbour_ring"), land.ring(space))
+    name = art.space_name(river.SPACE_REWARD[space])
+    art.paint_drawing(
+        painter, brushes, name, land.space(space), {"amount": river.SPACE_AMOUNT[space]}
+    )
 
 
 def _lock(painter: QPainter, brushes: Brushes, land: Land, lock: int, round_: int) -> None:
@@ -116,7 +97,7 @@ def _lock(painter: QPainter, brushes: Brushes, land: Land, lock: int, round_: in
     painter.translate(QPointF(*box.centre))
     painter.rotate(turn)
     gate = Box.around(0.0, 0.0, box.width)
-    painting.drawing(painter, brushes, sprite("lock_gate"), gate)
+    painting.drawing(painter, brushes, art.sprite("lock_gate"), gate)
     painter.restore()
     painter.setOpacity(1.0 if in_use else NOT_THIS_ROUND)
     _disc(painter, brushes, land.lock_number(lock), scoring)
@@ -132,11 +113,11 @@ def _disc(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
 
 
 def _location(painter: QPainter, brushes: Brushes, land: Land, location: int) -> None:
-    name, box = location_name(location), land.location(location)
+    name, box = art.location_name(location), land.location(location)
     dark = brushes.palette.theme.dark
     numbered = {"number": location}
     ink = brushes.palette.text.quiet if dark else INK
-    paint_drawing(painter, brushes, name, box, numbered, ink)
+    art.paint_drawing(painter, brushes, name, box, numbered, ink)
     _amount(painter, brushes, name, box, location)
 
 
@@ -154,7 +135,7 @@ def _amount(painter: QPainter, brushes: Brushes, name: str, box: Box, location: 
 
 
 def _track(painter: QPainter, brushes: Brushes, tracks: Tracks, track: int) -> None:
-    for position in range(LAST_POSITION[track] + 1):
+    for position in range(boards.LAST_POSITION[track] + 1):
         box = tracks.space(track, position)
         inner = Box(box.x, box.y + 1.5 * tracks.k, box.width, box.height - 3 * tracks.k)
         _stretched(painter, brushes, inner)
@@ -176,17 +157,17 @@ def _income(
     x, top, low = box.centre[0], box.y + 0.28 * box.height, box.y + 0.73 * box.height
     size = min(19 * k, 0.46 * box.height)
     name = "coin_face" if track == words.COIN_TRACK else "cards"
-    income = {"n": TRACK_INCOME[track][position]}
-    paint_drawing(painter, brushes, name, Box.around(x, top, size), income)
+    income = {"n": boards.TRACK_INCOME[track][position]}
+    art.paint_drawing(painter, brushes, name, Box.around(x, top, size), income)
     signs: list[tuple[str, dict[str, object]]] = []
-    if TRACK_VP[track][position]:
-        signs.append(("vp", {"n": TRACK_VP[track][position]}))
-    if TRACK_REWARD[track][position]:
-        signs.append((_TRACK_SIGNS[TRACK_REWARD[track][position]], {}))
+    if boards.TRACK_VP[track][position]:
+        signs.append(("vp", {"n": boards.TRACK_VP[track][position]}))
+    if boards.TRACK_REWARD[track][position]:
+        signs.append((_TRACK_SIGNS[boards.TRACK_REWARD[track][position]], {}))
     size = min(17 * k, 0.42 * box.height)
     for place, (sign, values) in enumerate(signs):
         dx = (place - (len(signs) - 1) / 2) * 0.95 * size
-        paint_drawing(painter, brushes, sign, Box.around(x + dx, low, size), values)
+        art.paint_drawing(painter, brushes, sign, Box.around(x + dx, low, size), values)
 
 
 # the action board
@@ -196,13 +177,13 @@ def _actions(painter: QPainter, brushes: Brushes, actions: Actions, *, in_scorin
     k = actions.k
     for row in range(ROWS):
         speed = {"movement": MOVEMENT[row]}
-        paint_drawing(painter, brushes, "action_row", actions.speeds[row], speed)
+        art.paint_drawing(painter, brushes, "action_row", actions.speeds[row], speed)
         if ROW_LOSS[row]:
-            loss = {"n": f"{MINUS}{ROW_LOSS[row]}"}
-            paint_drawing(painter, brushes, "loss", actions.losses[row], loss)
+            loss = {"n": f"{art.MINUS}{ROW_LOSS[row]}"}
+            art.paint_drawing(painter, brushes, "loss", actions.losses[row], loss)
     for box in actions.tiles:
         painting.dashed(painter, brushes, box.grown(-1 * k), k)
-    write_within(
+    art.write_within(
         painter,
         brushes,
         labels.SCORING() if in_scoring else labels.IN_USE(),

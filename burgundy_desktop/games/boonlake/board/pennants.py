@@ -17,18 +17,7 @@ from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face, painting_of
 from burgundy_desktop.games.boonlake.board.signs import paint_tick
-from burgundy_desktop.games.boonlake.state import State
-from burgundy_desktop.games.boonlake.state.steps import (
-    BEGIN_SCORING,
-    EMINENCE_INCOME,
-    END_SCORING,
-    IN_SCORING,
-    INCOME,
-    OFFER,
-    PUSH_LEVERS,
-    SCORE_TILE,
-    WINDOW,
-)
+from burgundy_desktop.games.boonlake.state import State, steps as s
 
 PENNANT_Z: Final = 16.0
 _PX: Final = 12.0
@@ -42,7 +31,8 @@ PARTS: Final = (
 FIRST, SECOND, TILE, GETS, PUSHES = range(len(PARTS))
 """The parts of an interim scoring, in their order."""
 _LATER: Final = {
-    SCORE_TILE: TILE, INCOME: GETS, EMINENCE_INCOME: GETS, WINDOW: GETS, PUSH_LEVERS: PUSHES,
+    s.SCORE_TILE: TILE, s.INCOME: GETS, s.EMINENCE_INCOME: GETS, s.WINDOW: GETS,
+    s.PUSH_LEVERS: PUSHES,
 }  # fmt: skip
 
 
@@ -52,9 +42,11 @@ def part_now(table: State) -> int | None:
     The first two are those of whoever decides: others may have had theirs.
     """
     kinds = [kind for kind, _, _ in table.pending]
-    if END_SCORING not in kinds or BEGIN_SCORING in kinds:
+    if s.END_SCORING not in kinds or s.BEGIN_SCORING in kinds:
         return None
-    slots = [seat for kind, seat, about in table.pending if kind == OFFER and about & IN_SCORING]
+    slots = [
+        seat for kind, seat, about in table.pending if kind == s.OFFER and about & s.IN_SCORING
+    ]
     if slots:
         return FIRST if slots.count(slots[-1]) > 1 else SECOND
     return next((_LATER[kind] for kind in reversed(kinds) if kind in _LATER), PUSHES)

@@ -20,25 +20,16 @@ from typing import Final
 from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board import items
 from burgundy_desktop.games.boonlake.board.art import action_key, card_key
 from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
-from burgundy_desktop.games.boonlake.board.items import (
-    revealed_tile,
-    shown_scoring_tiles,
-    sites_on,
-)
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.own import STOCKS
 from burgundy_desktop.games.boonlake.board.pennants import part_now
 from burgundy_desktop.games.boonlake.queries.paying import PLANS
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables import boards
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
-from burgundy_desktop.games.boonlake.tables.boards import (
-    CANAL,
-    LAST_POSITION,
-    LEVEL_COUNT,
-    LEVER_COUNT,
-)
 from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
@@ -110,7 +101,7 @@ def _map(table: State, layout: Layout) -> Iterator[Place]:
         hexagon = land.hexagon(location)
         yield Place(target("location", location), hexagon, Shape.HEX)
         tile = table.tiles[location]
-        for place in range(sites_on(tile)):
+        for place in range(items.sites_on(tile)):
             site = 2 * location + place
             yield Place(target("site", site), land.site(site, tile), z=2)
     for space in range(SPACE_COUNT):
@@ -123,7 +114,7 @@ def _map(table: State, layout: Layout) -> Iterator[Place]:
             yield Place(target("lock", scoring), land.lock_number(lock), Shape.DISC, z=1)
     yield Place(target("explore"), land.stack, Shape.HEX)
     yield Place(target("pastures"), land.pastures, Shape.HEX)
-    tile_up = revealed_tile(table)
+    tile_up = items.revealed_tile(table)
     if tile_up is not None:
         yield Place(target("revealed", tile_up), land.revealed, Shape.HEX)
 
@@ -133,7 +124,7 @@ def _tracks(table: State, layout: Layout) -> Iterator[Place]:
         yield Place(target("track", track), layout.tracks.strips[track], z=-1)
         for seat, player in enumerate(table.players):
             position = (player.coin_track, player.card_track)[track]
-            if position <= LAST_POSITION[track]:
+            if position <= boards.LAST_POSITION[track]:
                 space = layout.tracks.space(track, position)
                 marker = target("marker", _SHARED_MARKER * track + seat)
                 yield Place(marker, space, z=-2 + 0.1 * seat)
@@ -156,7 +147,7 @@ def _actions(table: State, layout: Layout) -> Iterator[Place]:
 
 def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
     table: State = position.observation.table
-    for slot, tile in enumerate(shown_scoring_tiles(position)):
+    for slot, tile in enumerate(items.shown_scoring_tiles(position)):
         if tile < 0:
             continue
         box = layout.scoring[slot]
@@ -189,7 +180,7 @@ def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
     icon, count = own.played
     yield Place(target("tableau", seat), icon.joined(count))
     if not own.small:
-        for level in range(LEVEL_COUNT):
+        for level in range(boards.LEVEL_COUNT):
             yield Place(target("recess", level), own.level(level), beside=own.panel)
 
 
@@ -197,15 +188,15 @@ def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     """What is chosen on the own board; on that of another it would mean something else."""
     own = layout.own
     if not own.small:
-        for lever in range(LEVER_COUNT):
+        for lever in range(boards.LEVER_COUNT):
             yield Place(target("lever", lever), own.lever(lever), beside=own.panel)
     else:
-        mine = [n for n in range(LEVER_COUNT) if table.players[seat].levers >> n & 1]
+        mine = [n for n in range(boards.LEVER_COUNT) if table.players[seat].levers >> n & 1]
         for place, lever in enumerate(mine):
             yield Place(target("lever", lever), own.bought(place, len(mine)), beside=own.panel)
     for section in range(SECTIONS):
         site = own.production(section)
-        yield Place(target("production", CANAL[section]), site, z=2, beside=own.panel)
+        yield Place(target("production", boards.CANAL[section]), site, z=2, beside=own.panel)
         yield Place(target("canal", section), own.canal(section), beside=own.panel)
     for canoe, wanted in _canoes(table, seat):
         box = own.canoe(table.players[seat].canoes, canoe)

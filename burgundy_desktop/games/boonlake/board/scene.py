@@ -16,25 +16,16 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
-from burgundy_desktop.games.boonlake.board import labels
+from burgundy_desktop.games.boonlake.board import automaton_thumb, labels, large
 from burgundy_desktop.games.boonlake.board.animation import animation_steps
 from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces, automaton_places
-from burgundy_desktop.games.boonlake.board.automaton_thumb import (
-    automaton_thumb_pieces,
-    automaton_thumb_places,
-)
 from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
 from burgundy_desktop.games.boonlake.board.hand import ENOUGH, hand_pieces
 from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.board.items import table_pieces
-from burgundy_desktop.games.boonlake.board.large import (
-    cards_pieces,
-    cards_places,
-    hovered_card,
-)
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
@@ -193,7 +184,9 @@ class BoonlakeScene(BoardScene):
         yield from passed_locks(self.table, layout, brushes)
         yield from pennant_pieces(position, layout, brushes)
         if layout.automaton_thumb is not None:
-            yield from automaton_thumb_pieces(self.table, layout.automaton_thumb, brushes)
+            yield from automaton_thumb.automaton_thumb_pieces(
+                self.table, layout.automaton_thumb, brushes
+            )
         if layout.automaton is not None:
             steps, acts = self._automaton_steps, not self._may_move
             yield from automaton_pieces(self.table, layout.automaton, steps, brushes, acts=acts)
@@ -202,7 +195,7 @@ class BoonlakeScene(BoardScene):
                 yield from search_pieces(search, self._automaton_seat, layout.land, brushes)
         if self._spread is not None:
             title, cards = self._spread_title, self._spread
-            yield from cards_pieces(title, cards, layout, brushes, self._lacking)
+            yield from large.cards_pieces(title, cards, layout, brushes, self._lacking)
         if self._compares:
             yield from compare_pieces(position, self._compared, layout, brushes)
         looked_at = self._looked_at
@@ -210,11 +203,11 @@ class BoonlakeScene(BoardScene):
             place = self._place_of_card(looked_at)
             if place is not None and layout.is_worth_enlarging(place):
                 card = looked_at.index
-                yield hovered_card(card, place, layout, brushes, self._lacking(card))
+                yield large.hovered_card(card, place, layout, brushes, self._lacking(card))
 
     def places(self) -> Iterable[Place]:
         if self._spread is not None:
-            return cards_places(self._spread, self._layout)
+            return large.cards_places(self._spread, self._layout)
         return self._table_places()
 
     def _table_places(self) -> Iterator[Place]:
@@ -231,7 +224,7 @@ class BoonlakeScene(BoardScene):
         if self._layout.automaton is not None:
             yield from automaton_places(self.table, self._layout.automaton)
         elif self._layout.automaton_thumb is not None:
-            yield from automaton_thumb_places(self._layout.automaton_thumb)
+            yield from automaton_thumb.automaton_thumb_places(self._layout.automaton_thumb)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         yield AnimationStep(keys=self._loose)

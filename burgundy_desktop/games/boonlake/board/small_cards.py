@@ -11,21 +11,9 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board.component_art import (
-    Canvas,
-    frame_lack,
-    is_lacking,
-    paint_effects,
-    wanted_by,
-)
+from burgundy_desktop.games.boonlake.board import component_art
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
-from burgundy_desktop.games.boonlake.tables import words
-from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_COINS,
-    CARD_TIMING,
-    CARD_TYPE,
-    CARD_VP,
-)
+from burgundy_desktop.games.boonlake.tables import cards, words
 
 TALL: Final = 80.0
 """The height of a small card in its own units; its width differs."""
@@ -40,16 +28,16 @@ _TYPES: Final = (Colour("#3E7CA6"), Colour("#A9641B"), Colour("#4C3668"))
 def paint_small_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None:
     """What it costs at the left, what it brings at the right."""
     wide = _width(box)
-    canvas = Canvas(painter, brushes, box, wide)
+    canvas = component_art.Canvas(painter, brushes, box, wide)
     _paint_ground(canvas, card, wide)
-    canvas.draw("coin_face", *_COIN, n=CARD_COINS[card])
-    word = words.CARD_TYPES[CARD_TYPE[card]]
+    canvas.draw("coin_face", *_COIN, n=cards.CARD_COINS[card])
+    word = words.CARD_TYPES[cards.CARD_TYPE[card]]
     canvas.draw(f"time_{word}", wide / 2, 15, 20)
-    if CARD_VP[card]:
-        canvas.draw("vp", wide - 16, 15.5, 26, n=CARD_VP[card])
+    if cards.CARD_VP[card]:
+        canvas.draw("vp", wide - 16, 15.5, 26, n=cards.CARD_VP[card])
     room = wide - _SIDE - 5
-    paint_effects(canvas, card, _SIDE + room / 2 + 1, 56, min(room, 66.0))
-    canvas.draw(f"timing_{words.TIMINGS[CARD_TIMING[card]]}", _SIDE + 8, 37, 13)
+    component_art.paint_effects(canvas, card, _SIDE + room / 2 + 1, 56, min(room, 66.0))
+    canvas.draw(f"timing_{words.TIMINGS[cards.CARD_TIMING[card]]}", _SIDE + 8, 37, 13)
     for name, count, y, size in _beside(card):
         canvas.draw(name, 12, y, size)
         canvas.write(count, 24, y, size)
@@ -59,22 +47,24 @@ def paint_small_shortage(
     painter: QPainter, brushes: Brushes, box: Box, card: int, short: Shortage
 ) -> None:
     """What is lacking for it, framed where it is printed."""
-    canvas = Canvas(painter, brushes, box, _width(box))
+    canvas = component_art.Canvas(painter, brushes, box, _width(box))
     x, y, size = _COIN
     if short.coins:
-        frame_lack(canvas, canvas.at(x, y, size + 1).rect, is_round=True, strength=_FRAME)
+        component_art.frame_lack(
+            canvas, canvas.at(x, y, size + 1).rect, is_round=True, strength=_FRAME
+        )
     for name, _, y, size in _beside(card):
-        if is_lacking(short, name):
-            frame_lack(canvas, canvas.at(17.5, y, 26, size + 2).rect, strength=_FRAME)
+        if component_art.is_lacking(short, name):
+            component_art.frame_lack(canvas, canvas.at(17.5, y, 26, size + 2).rect, strength=_FRAME)
 
 
 def _width(box: Box) -> float:
     return TALL * box.width / box.height
 
 
-def _paint_ground(canvas: Canvas, card: int, wide: float) -> None:
+def _paint_ground(canvas: component_art.Canvas, card: int, wide: float) -> None:
     painter, unit = canvas.painter, canvas.unit
-    colour = paint(_TYPES[CARD_TYPE[card]])
+    colour = paint(_TYPES[cards.CARD_TYPE[card]])
     edge = QPainterPath()
     edge.addRoundedRect(canvas.at(wide / 2, TALL / 2, wide - 2, TALL - 2).rect, 7 * unit, 7 * unit)
     painter.save()
@@ -94,7 +84,7 @@ def _paint_ground(canvas: Canvas, card: int, wide: float) -> None:
 
 def _beside(card: int) -> list[tuple[str, int, float, float]]:
     """What it costs besides coins, one below the other, with the middle and the size of each."""
-    wanted = wanted_by(card)
+    wanted = component_art.wanted_by(card)
     pitch = min(17.0, 46 / max(1, len(wanted)))
     first = (_HEAD + TALL - 3 - pitch * (len(wanted) - 1)) / 2
     return [

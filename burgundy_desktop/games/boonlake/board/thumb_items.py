@@ -21,17 +21,7 @@ from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENT
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb
 from burgundy_desktop.games.boonlake.queries.paying import units_at
 from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.tables import words
-from burgundy_desktop.games.boonlake.tables.boards import (
-    BONUS_LEVELS,
-    CANAL,
-    LEVEL_BONUS_VP,
-    LEVEL_COUNT,
-    LEVEL_END_VP,
-    LEVEL_NEEDS,
-    LEVER_COUNT,
-    production_level,
-)
+from burgundy_desktop.games.boonlake.tables import boards, words
 from burgundy_desktop.games.boonlake.tables.canoes import SECTIONS
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
 
@@ -97,10 +87,10 @@ class Mini:
 
     def _paint_levels(self, painter: QPainter) -> None:
         gone = (self.player.houses, self.player.settlements, self.player.cattle)
-        for level in range(LEVEL_COUNT):
+        for level in range(boards.LEVEL_COUNT):
             self._paint_bonus(painter, level)
         for kind, name in _KINDS.items():
-            for piece in range(LEVEL_NEEDS[-1][kind]):
+            for piece in range(boards.LEVEL_NEEDS[-1][kind]):
                 box = self.thumb.recess(kind, piece)
                 self._draw(painter, "recess", box)
                 if piece < gone[kind]:
@@ -121,21 +111,21 @@ class Mini:
 
     def _paint_bonus(self, painter: QPainter, level: int) -> None:
         box = self.thumb.bonus(level)
-        if level >= BONUS_LEVELS:
-            text = self._said(f"+{LEVEL_END_VP[level]}", box)
+        if level >= boards.BONUS_LEVELS:
+            text = self._said(f"+{boards.LEVEL_END_VP[level]}", box)
             colour = self.brushes.palette.text.points
             painting.write(painter, self.brushes, text, box, 0.62 * box.height, colour)
         elif level >= self.player.levels:
             self._draw(painter, f"inhabitant_seat{self.seat + 1}", box)
         else:
             inner = box.grown(-0.05 * box.width)
-            self._draw(painter, "vp", inner, n=self._said(LEVEL_BONUS_VP[level], inner))
+            self._draw(painter, "vp", inner, n=self._said(boards.LEVEL_BONUS_VP[level], inner))
 
     def _paint_sites(self, painter: QPainter) -> None:
         ink = self.brushes.palette.text.ink
         for section in range(SECTIONS):
-            resource = CANAL[section]
-            level = production_level(self.player.production, resource)
+            resource = boards.CANAL[section]
+            level = boards.production_level(self.player.production, resource)
             word, box = words.RESOURCES[resource], self.thumb.site(section)
             if level:
                 self._draw(painter, f"production_{word}_{level}", box)
@@ -148,7 +138,7 @@ class Mini:
 
     def _paint_levers(self, painter: QPainter) -> None:
         """What the levers do: faint those that were used; an empty slot for those not owned."""
-        for lever in range(LEVER_COUNT):
+        for lever in range(boards.LEVER_COUNT):
             ready, owned = self.player.ready >> lever & 1, self.player.levers >> lever & 1
             box = self.thumb.lever(lever)
             if owned:

@@ -16,17 +16,11 @@ from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
 from burgundy_desktop.games.boonlake.queries.income import eminence_income
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
+from burgundy_desktop.games.boonlake.tables import solo
 from burgundy_desktop.games.boonlake.tables.actions import BOTTOM
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 from burgundy_desktop.games.boonlake.tables.numbers import CATTLE_PIECES, HOUSES, SETTLEMENTS
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
-from burgundy_desktop.games.boonlake.tables.solo import (
-    LAST_CACTUS,
-    SOLO_TYPE,
-    TILES_IN_GAME,
-    TYPE_B,
-    UNREVEALED_VP,
-)
 from burgundy_desktop.games.boonlake.tables.words import CATTLE, SETTLER
 
 NAMES = (
@@ -69,9 +63,9 @@ def extract(state: State, side: Eminence, seat: Seat) -> tuple[float, ...]:
     """The amounts."""
     spaces = left(state)
     way, to_come = spaces / ALL_LEFT, incomes_to_come(state, seat) / SCORINGS
-    part_b = sum(SOLO_TYPE[tile] == TYPE_B for tile in side.in_game) / TILES_IN_GAME
-    hidden = sum(SOLO_TYPE[t] == TYPE_B for t in side.in_game if t not in side.seen)
-    down, late = UNREVEALED_VP * hidden, exp(-spaces / _END)
+    part_b = sum(solo.SOLO_TYPE[tile] == solo.TYPE_B for tile in side.in_game) / solo.TILES_IN_GAME
+    hidden = sum(solo.SOLO_TYPE[t] == solo.TYPE_B for t in side.in_game if t not in side.seen)
+    down, late = solo.UNREVEALED_VP * hidden, exp(-spaces / _END)
     bottom = state.rows[BOTTOM]
     return (
         way,
@@ -86,7 +80,7 @@ def extract(state: State, side: Eminence, seat: Seat) -> tuple[float, ...]:
         way * (CATTLE_PIECES - side.cattle),
         way * side.homes.bit_count(),
         way * (side.sites.bit_count() + side.cattle),
-        way * (LAST_CACTUS - side.cactus),
+        way * (solo.LAST_CACTUS - side.cactus),
         float(bottom == SETTLER),
         float(bottom == CATTLE),
         float(down),

@@ -10,48 +10,18 @@ from functools import cache
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
-from burgundy_desktop.games.boonlake.features.prospects import (
-    AT_END,
-    REACHES,
-    READY,
-    cattle_prices,
-    payable,
-    progress_to_come,
-    project_reach,
-    sites_in_reach,
-    town_price,
-    worth_of_card,
-)
+from burgundy_desktop.games.boonlake.features import prospects
 from burgundy_desktop.games.boonlake.features.sure import incomes_to_come
 from burgundy_desktop.games.boonlake.queries.areas import areas_by_region, homes_in_new_regions
 from burgundy_desktop.games.boonlake.queries.income import income_coins, income_points, track_cards
 from burgundy_desktop.games.boonlake.queries.places import areas_needed, homes_ready, to_lock
 from burgundy_desktop.games.boonlake.rules.final import end_points
 from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
-from burgundy_desktop.games.boonlake.tables.boards import (
-    LEVER_COUNT,
-    production_level,
-)
+from burgundy_desktop.games.boonlake.tables import boards, cards, words
 from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT
-from burgundy_desktop.games.boonlake.tables.cards import (
-    AT_ONCE,
-    CARD_TIMING,
-    CARD_TYPE,
-    CARD_VP,
-    CARDS,
-    OFFER_EXCHANGE,
-    OFFER_SETTLEMENT,
-    PERMANENT,
-)
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
 from burgundy_desktop.games.boonlake.tables.scorings import PROJECT_VP
-from burgundy_desktop.games.boonlake.tables.words import (
-    ACTIONS,
-    CARD_TYPES,
-    PERMANENTS,
-    RESOURCES,
-)
 
 _FEATURES = FeatureNames()
 _block = _FEATURES.block
@@ -68,7 +38,7 @@ _MOST_COINS, _MOST_VASES, _MOST_INHABITANTS, _MOST_HAND = 14, 5, 7, 8
 """Larger amounts are not distinguished, or are counted separately."""
 _MOST_PIECES, _MOST_PLAYED, _MOST_PEOPLE, _LAST_STEP = 7, 8, 6, 12
 _MOST_SEATS, _BEHIND, _STEPS, _LEVELS, _TILES = 4, 8, 48, 4, 6
-_MOST_PRICE, _FAR, _GIFTS = 5, 6, OFFER_SETTLEMENT + 1
+_MOST_PRICE, _FAR, _GIFTS = 5, 6, cards.OFFER_SETTLEMENT + 1
 """The figures of the box: with a player's own tables the coefficients are still those
 of the box.
 """
@@ -78,16 +48,22 @@ ALL_LEFT = ROUNDS * END
 
 _ONE, _SEATS = _block("one"), _block("seats", _MOST_SEATS + 1)
 _TO_COME, _DUE, _LAST_LAP = _block("to_come", SCORINGS + 2), _block("due"), _block("last_lap")
-_OWN_TURN, _ACTION = _block("own_turn"), _block("action", len(ACTIONS))
+_OWN_TURN, _ACTION = _block("own_turn"), _block("action", len(words.ACTIONS))
 _SHIP_BEHIND, _SHIP_FREE = _block("ship_behind", _BEHIND + 1), _block("ship_free", _BEHIND + 1)
 _COINS, _COINS_REST = _block("coins", _MOST_COINS + 1), _block("coins_rest")
 _VASES, _VASES_REST = _block("vases", _MOST_VASES + 1), _block("vases_rest")
 _RANCH, _SUPPLY = _block("ranch", _MOST_INHABITANTS + 1), _block("supply", _MOST_INHABITANTS + 1)
 _HAND, _HAND_REST = _block("hand", _MOST_HAND + 1), _block("hand_rest")
-_CARD, _CARD_WORTH = _block("card", len(CARD_TYPES), REACHES), _block("card_worth", REACHES)
+_CARD, _CARD_WORTH = (
+    _block("card", len(words.CARD_TYPES), prospects.REACHES),
+    _block("card_worth", prospects.REACHES),
+)
 _CANOES = _block("canoes", PAIR_COUNT)
-_PRODUCTION, _LEVER = _block("production", len(RESOURCES), 3), _block("lever", LEVER_COUNT)
-_READY, _PERMANENT = _block("ready", LEVER_COUNT), _block("permanent", len(PERMANENTS))
+_PRODUCTION, _LEVER = (
+    _block("production", len(words.RESOURCES), 3),
+    _block("lever", boards.LEVER_COUNT),
+)
+_READY, _PERMANENT = _block("ready", boards.LEVER_COUNT), _block("permanent", len(words.PERMANENTS))
 _COIN_STEP, _CARD_STEP = _block("coin_step", _LAST_STEP + 1), _block("card_step", _LAST_STEP + 1)
 _HOUSES, _SETTLEMENTS = _block("houses", _MOST_PIECES + 1), _block("settlements", _MOST_PIECES + 1)
 _CATTLE, _LEVEL = _block("cattle", _MOST_PIECES + 1), _block("level", _LEVELS + 1)
@@ -95,17 +71,26 @@ _PEOPLE, _HOMES = _block("people", _MOST_PEOPLE + 1), _block("homes", _MOST_PEOP
 _READY_HOMES = _block("ready_homes", _MOST_PEOPLE + 1)
 _AREAS = _block("areas", REGION_COUNT, _MOST_PEOPLE + 1)
 _LABEL_AREAS = _block("label_areas", REGION_COUNT)
-_PLAYED, _PROJECTS = _block("played", len(CARD_TYPES), _MOST_PLAYED + 1), _block("projects", 7)
+_PLAYED, _PROJECTS = (
+    _block("played", len(words.CARD_TYPES), _MOST_PLAYED + 1),
+    _block("projects", 7),
+)
 _MARKED, _TILE = _block("marked", 7), _block("tile", _TILES, 4)
 _BEST_TILE, _TILE_LATER = _block("best_tile", SCORINGS + 1, 4), _block("tile_later", 4)
 _INCOME_POINTS, _INCOME_COINS = _block("income_points"), _block("income_coins")
 _INCOME_CARDS = _block("income_cards")
 _STEP, _WAITING = _block("step", _STEPS), _block("waiting", _STEPS)
 _OTHERS_CHOOSE = _block("others_choose")
-_HAND_POINTS, _HAND_GIVES = _block("hand_points", REACHES), _block("hand_gives", 2, _GIFTS)
-_HAND_PERMANENT = _block("hand_permanent", 2, len(PERMANENTS))
-_PROJECT, _PROJECT_POINTS = _block("project", REACHES), _block("project_points", REACHES)
-_OWN_PROJECT, _SITES = _block("own_project", REACHES), _block("sites", _MOST_PEOPLE + 1)
+_HAND_POINTS, _HAND_GIVES = (
+    _block("hand_points", prospects.REACHES),
+    _block("hand_gives", 2, _GIFTS),
+)
+_HAND_PERMANENT = _block("hand_permanent", 2, len(words.PERMANENTS))
+_PROJECT, _PROJECT_POINTS = (
+    _block("project", prospects.REACHES),
+    _block("project_points", prospects.REACHES),
+)
+_OWN_PROJECT, _SITES = _block("own_project", prospects.REACHES), _block("sites", _MOST_PEOPLE + 1)
 _CATTLE_PRICE, _CATTLE_NOW = _block("cattle_price", _MOST_PRICE + 2), _block("cattle_now")
 _TOWN_PRICE, _TOWN_NOW = _block("town_price", _MOST_PRICE + 2), _block("town_now")
 _FRESH_HOMES = _block("fresh_homes", _MOST_PEOPLE + 1)
@@ -169,32 +154,40 @@ def _extract_goods(player: PlayerState, on: On, found: Amounts) -> None:
 
 def _of_card(card: int, reach: int) -> tuple[tuple[int, float], ...]:
     """What a card in hand is to its owner, whatever else there is."""
-    later = reach != READY
+    later = reach != prospects.READY
     gifts = _HAND_GIVES + _GIFTS * later
-    permanents = _HAND_PERMANENT + len(PERMANENTS) * later
+    permanents = _HAND_PERMANENT + len(words.PERMANENTS) * later
     return (
-        (_CARD + REACHES * CARD_TYPE[card] + reach, 1.0),
-        (_CARD_WORTH + reach, worth_of_card(card)),
-        (_HAND_POINTS + reach, CARD_VP[card]),
-        *((gifts + kind, n if kind < OFFER_EXCHANGE else 1.0) for kind, n in AT_ONCE[card]),
-        *((permanents + number, amount) for number, amount in PERMANENT[card]),
+        (_CARD + prospects.REACHES * cards.CARD_TYPE[card] + reach, 1.0),
+        (_CARD_WORTH + reach, prospects.worth_of_card(card)),
+        (_HAND_POINTS + reach, cards.CARD_VP[card]),
+        *(
+            (gifts + kind, n if kind < cards.OFFER_EXCHANGE else 1.0)
+            for kind, n in cards.AT_ONCE[card]
+        ),
+        *((permanents + number, amount) for number, amount in cards.PERMANENT[card]),
     )
 
 
-_OF_CARD = tuple(tuple(_of_card(card, reach) for card in CARDS) for reach in range(REACHES))
+_OF_CARD = tuple(
+    tuple(_of_card(card, reach) for card in cards.CARDS) for reach in range(prospects.REACHES)
+)
 
 
 def _extract_hand(player: PlayerState, found: Amounts) -> None:
     """Cards in hand by what is missing for them."""
     for card in player.hand:
-        reach = payable(player, card)
+        reach = prospects.payable(player, card)
         found += _OF_CARD[reach][card]
-        if CARD_TIMING[card] == AT_END:
+        if cards.CARD_TIMING[card] == prospects.AT_END:
             found.append((_HAND_POINTS + reach, end_points(player, card)))
 
 
 _PRODUCTION_ON = tuple(
-    tuple(_PRODUCTION + 3 * r + min(production_level(sites, r), 2) for r in range(len(RESOURCES)))
+    tuple(
+        _PRODUCTION + 3 * r + min(boards.production_level(sites, r), 2)
+        for r in range(len(words.RESOURCES))
+    )
     for sites in range(256)
 )
 """By production sites: the features of their levels."""
@@ -203,7 +196,7 @@ _PRODUCTION_ON = tuple(
 @cache
 def _of_mask(first: int, mask: int) -> tuple[int, ...]:
     """A feature for each bit of a mask of levers."""
-    return tuple(first + lever for lever in range(LEVER_COUNT) if mask >> lever & 1)
+    return tuple(first + lever for lever in range(boards.LEVER_COUNT) if mask >> lever & 1)
 
 
 def _extract_board(state: State, player: PlayerState, on: On, found: Amounts) -> None:
@@ -237,13 +230,13 @@ def _extract_map(state: State, player: PlayerState, on: On, found: Amounts) -> N
 
 def _extract_land(state: State, player: PlayerState, on: On) -> None:
     """What could be done on the map, and what it would cost."""
-    on.append(_SITES + min(sites_in_reach(state, player), _MOST_PEOPLE))
-    prices = cattle_prices(state, player)
+    on.append(_SITES + min(prospects.sites_in_reach(state, player), _MOST_PEOPLE))
+    prices = prospects.cattle_prices(state, player)
     cheapest = min(prices, default=_MOST_PRICE + 1)
     on.append(_CATTLE_PRICE + min(cheapest, _MOST_PRICE + 1))
     if cheapest <= player.ranch:
         on.append(_CATTLE_NOW)
-    price = town_price(player)
+    price = prospects.town_price(player)
     on.append(_TOWN_PRICE + (_MOST_PRICE + 1 if price is None else min(price, _MOST_PRICE)))
     if price is not None and price <= player.ranch and player.homes:
         on.append(_TOWN_NOW)
@@ -254,7 +247,7 @@ def _extract_projects(state: State, player: PlayerState, seat: Seat, found: Amou
     """Special projects that are still to be done, by what is missing for them."""
     for slot, tile in enumerate(state.scoring):
         if not player.projects >> slot & 1:
-            reach = project_reach(player, tile)
+            reach = prospects.project_reach(player, tile)
             found.append((_PROJECT + reach, 1.0))
             found.append((_PROJECT_POINTS + reach, PROJECT_VP[tile]))
             if slot == seat:
@@ -263,9 +256,9 @@ def _extract_projects(state: State, player: PlayerState, seat: Seat, found: Amou
 
 def _extract_cards(player: PlayerState, on: On, found: Amounts) -> None:
     """Cards in front of the player and what they do for good."""
-    counts = [0] * len(CARD_TYPES)
+    counts = [0] * len(words.CARD_TYPES)
     for card in player.played:
-        counts[CARD_TYPE[card]] += 1
+        counts[cards.CARD_TYPE[card]] += 1
     for type_, count in enumerate(counts):
         on.append(_PLAYED + (_MOST_PLAYED + 1) * type_ + min(count, _MOST_PLAYED))
     for number, amount in enumerate(player.permanents):
@@ -283,7 +276,7 @@ def _extract_tiles(state: State, player: PlayerState, on: On, found: Amounts) ->
     best = 0
     for slot, tile in enumerate(state.scoring):
         if slot not in player.markers:
-            stands, later = progress_to_come(state, player, tile, scoring)
+            stands, later = prospects.progress_to_come(state, player, tile, scoring)
             best = max(best, stands)
             found.append((_TILE_LATER + later, 1.0))
             if slot < _TILES:

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.queries.income import board_coins, board_points, cattle_points
-from burgundy_desktop.games.boonlake.rules.final import (
-    end_points,
-    lever_points,
-    printed_points,
-    recess_points,
-)
+from burgundy_desktop.games.boonlake.rules import final
 from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.state.steps import EMINENCE_INCOME, INCOME
+from burgundy_desktop.games.boonlake.tables import solo
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, TRACK_INCOME, TRACK_VP
 from burgundy_desktop.games.boonlake.tables.river import END, ROUNDS, SCORINGS
-from burgundy_desktop.games.boonlake.tables.solo import (
-    CACTUS_VP,
-    EMINENCE_CATTLE_VP,
-    EMINENCE_HOUSE_VP,
-    EMINENCE_SETTLEMENT_VP,
-)
 from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
 
 _COIN, _CARD, _VASE, _INHABITANT = 0.4, 0.7, 1.5, 1.5
@@ -47,8 +37,13 @@ def _incomes_to_come(state: State, seat: Seat) -> int:
 
 
 def _at_end(player: PlayerState) -> float:
-    ends = sum(end_points(player, card) for card in player.played)
-    return float(lever_points(player) + printed_points(player) + recess_points(player) + ends)
+    ends = sum(final.end_points(player, card) for card in player.played)
+    return float(
+        final.lever_points(player)
+        + final.printed_points(player)
+        + final.recess_points(player)
+        + ends
+    )
 
 
 def _income(state: State, player: PlayerState) -> float:
@@ -74,8 +69,8 @@ def _held(state: State, player: PlayerState, seat: Seat) -> float:
 
 def _income_of_eminence(side: Eminence) -> int:
     return (
-        EMINENCE_HOUSE_VP[side.houses]
-        + EMINENCE_SETTLEMENT_VP[side.settlements]
-        + EMINENCE_CATTLE_VP[side.cattle]
-        + CACTUS_VP[side.cactus]
+        solo.EMINENCE_HOUSE_VP[side.houses]
+        + solo.EMINENCE_SETTLEMENT_VP[side.settlements]
+        + solo.EMINENCE_CATTLE_VP[side.cattle]
+        + solo.CACTUS_VP[side.cactus]
     )

@@ -18,26 +18,13 @@ from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, left
 from burgundy_desktop.games.boonlake.features.prospects import progress, worth_of_card
 from burgundy_desktop.games.boonlake.queries.paying import uses_of
 from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.tables import land, words
 from burgundy_desktop.games.boonlake.tables.actions import ROWS
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TIMING, CARD_TYPE, EXCHANGES
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
-from burgundy_desktop.games.boonlake.tables.land import (
-    REGION_COUNT,
-    REGION_OF,
-    REGION_SITES,
-    REWARD_KIND,
-)
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS, SPACE_REWARD, WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import BONUS, COST_CLASS, PENALTY
-from burgundy_desktop.games.boonlake.tables.words import (
-    ACTIONS,
-    CARD_TYPES,
-    LOCATION_REWARDS,
-    RESOURCES,
-    SPACE_REWARDS,
-    TIMINGS,
-)
 
 _NAMED = FeatureNames()
 _block = _NAMED.block
@@ -52,26 +39,41 @@ _STEPS, _KINDS, _MOST_CARD, _MOST_COSTS, _MOST_EXCHANGES = 48, len(m.MOVE_TYPES)
 _FAR, _MOST = 10, 6
 
 _KIND = _block("kind", _KINDS)
-_ACTION, _ACTION_HAND = _block("action", len(ACTIONS)), _block("action_hand", len(ACTIONS), 3)
-_ACTION_ROW, _ACTION_RANCH = _block("action_row", ROWS), _block("action_ranch", len(ACTIONS), 3)
-_PLAY, _PLAY_WORTH = _block("play", len(CARD_TYPES), len(TIMINGS)), _block("worth", _MOST_CARD + 1)
+_ACTION, _ACTION_HAND = (
+    _block("action", len(words.ACTIONS)),
+    _block("action_hand", len(words.ACTIONS), 3),
+)
+_ACTION_ROW, _ACTION_RANCH = (
+    _block("action_row", ROWS),
+    _block("action_ranch", len(words.ACTIONS), 3),
+)
+_PLAY, _PLAY_WORTH = (
+    _block("play", len(words.CARD_TYPES), len(words.TIMINGS)),
+    _block("worth", _MOST_CARD + 1),
+)
 _USES = _block("uses", 16)
 _SOLD = _block("sold", _MOST_CARD + 1)
 _SKIPPED = _block("skipped", LEVER_COUNT)
-_PLACE_REWARD, _PLACE_CROWD = _block("place_reward", len(LOCATION_REWARDS)), _block("crowd", _MOST)
-_SETTLE_COST, _SETTLE_REGION = _block("cost", _MOST_COSTS), _block("settle_region", REGION_COUNT)
+_PLACE_REWARD, _PLACE_CROWD = (
+    _block("place_reward", len(words.LOCATION_REWARDS)),
+    _block("crowd", _MOST),
+)
+_SETTLE_COST, _SETTLE_REGION = (
+    _block("cost", _MOST_COSTS),
+    _block("settle_region", land.REGION_COUNT),
+)
 _SETTLE_CROWD = _block("settle_crowd", _MOST)
 _HOUSE_CROWD, _TERMS = _block("house_crowd", _MOST), _block("terms", _MOST)
 _TOWN_BONUS, _TOWN_PENALTY = _block("town_bonus", 8), _block("town_penalty")
 _HERD_CROWD, _GRAZING = _block("herd_crowd", _MOST), _block("grazing", _MOST)
-_REGION, _REGION_AREAS = _block("region", REGION_COUNT), _block("region_areas", _MOST)
+_REGION, _REGION_AREAS = _block("region", land.REGION_COUNT), _block("region_areas", _MOST)
 _LEVER, _RESET = _block("modernize", LEVER_COUNT), _block("reset", LEVER_COUNT)
-_SAIL, _SPACE = _block("sail", _FAR + 1), _block("space", len(SPACE_REWARDS))
-_PRODUCE, _TRACK = _block("produce", len(RESOURCES), 3), _block("track", 2)
+_SAIL, _SPACE = _block("sail", _FAR + 1), _block("space", len(words.SPACE_REWARDS))
+_PRODUCE, _TRACK = _block("produce", len(words.RESOURCES), 3), _block("track", 2)
 _TRACK_AT = _block("track_at", 2, 13)
 _TRADE, _SCORED = _block("trade", _MOST_EXCHANGES), _block("scored", SCORINGS + 1, 4)
 _PAID, _KEPT = _block("paid", 2), _block("kept", 40)
-_SITE, _COINS_LEVER = _block("site", len(RESOURCES)), _block("coins_lever", LEVER_COUNT)
+_SITE, _COINS_LEVER = _block("site", len(words.RESOURCES)), _block("coins_lever", LEVER_COUNT)
 _PASS = _block("pass", _STEPS)
 
 MoveFeatures = list[int]
@@ -110,7 +112,7 @@ def _card_worth(card: int) -> int:
 def _play(_glance: _Glance, move: m.PlayCard) -> MoveFeatures:
     card = move.card
     found = [
-        _PLAY + len(TIMINGS) * CARD_TYPE[card] + CARD_TIMING[card],
+        _PLAY + len(words.TIMINGS) * CARD_TYPE[card] + CARD_TIMING[card],
         _PLAY_WORTH + _card_worth(card),
     ]
     return found + _plan(move.plan)
@@ -134,7 +136,7 @@ def _skip(_glance: _Glance, move: m.SkipCard) -> MoveFeatures:
 
 def _place_tile(glance: _Glance, move: m.PlaceTile | m.PlacePasture) -> MoveFeatures:
     location = move.location
-    return [_PLACE_REWARD + REWARD_KIND[location], _PLACE_CROWD + glance.crowd(location)]
+    return [_PLACE_REWARD + land.REWARD_KIND[location], _PLACE_CROWD + glance.crowd(location)]
 
 
 def _settle(glance: _Glance, move: m.Settle) -> MoveFeatures:
@@ -142,7 +144,7 @@ def _settle(glance: _Glance, move: m.Settle) -> MoveFeatures:
     cost = COST_CLASS[glance.state.tiles[location]][lower]
     return [
         _SETTLE_COST + min(cost, _MOST_COSTS - 1),
-        _SETTLE_REGION + REGION_OF[location],
+        _SETTLE_REGION + land.REGION_OF[location],
         _SETTLE_CROWD + glance.crowd(location),
     ]
 
@@ -172,7 +174,7 @@ def _herd(glance: _Glance, move: m.PlaceCattle) -> MoveFeatures:
 
 
 def _region(glance: _Glance, move: m.CoverRegion) -> MoveFeatures:
-    areas = (glance.player.sites & REGION_SITES[move.region]).bit_count()
+    areas = (glance.player.sites & land.REGION_SITES[move.region]).bit_count()
     return [_REGION + move.region, _REGION_AREAS + min(areas, _MOST - 1)]
 
 

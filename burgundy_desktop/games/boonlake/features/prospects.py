@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from burgundy_desktop.games.boonlake.queries import paying
 from burgundy_desktop.games.boonlake.queries.conditions import compare
-from burgundy_desktop.games.boonlake.queries.paying import (
-    IMPOSSIBLE,
-    MISSING,
-    NEED_OF_CARD,
-    NEED_OF_PROJECT,
-    available,
-    plans,
-)
 from burgundy_desktop.games.boonlake.queries.places import open_sites, pastures_with_room
 from burgundy_desktop.games.boonlake.queries.prices import (
     card_prices,
@@ -20,16 +13,7 @@ from burgundy_desktop.games.boonlake.queries.prices import (
     settlement_price,
 )
 from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_EFFECTS,
-    CARD_TIMING,
-    CARD_VASES,
-    CARD_VP,
-    CARDS,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    SETTLEMENTS,
-)
+from burgundy_desktop.games.boonlake.tables import cards, numbers
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.words import CARDS_TWO_TYPES, TIMINGS
@@ -49,19 +33,19 @@ _AT_END_WORTH = 3.0
 
 def payable(player: PlayerState, card: int) -> int:
     """What is missing for a card: `READY` to `SHORT_OF_RESOURCES`."""
-    return _reach(player, NEED_OF_CARD[card], CARD_VASES[card], card_prices, card)
+    return _reach(player, paying.NEED_OF_CARD[card], cards.CARD_VASES[card], card_prices, card)
 
 
 def project_reach(player: PlayerState, tile: int) -> int:
     """What is missing for a special project, likewise."""
-    return _reach(player, NEED_OF_PROJECT[tile], 0, project_prices, tile)
+    return _reach(player, paying.NEED_OF_PROJECT[tile], 0, project_prices, tile)
 
 
 def _reach(player: PlayerState, need: int, vases: int, prices: Prices, what: int) -> int:
-    short = MISSING[need][player.production]
-    if short == IMPOSSIBLE:
+    short = paying.MISSING[need][player.production]
+    if short == paying.IMPOSSIBLE:
         return SHORT_OF_RESOURCES
-    useful, _ = plans(available(player.ready), player.canoes, short)
+    useful, _ = paying.plans(paying.available(player.ready), player.canoes, short)
     if not useful:
         return SHORT_OF_RESOURCES
     if player.vases < vases:
@@ -82,7 +66,7 @@ def cattle_prices(state: State, player: PlayerState) -> list[int]:
 
 def town_price(player: PlayerState) -> int | None:
     """Inhabitants that the next settlement costs; None if all are built."""
-    return None if player.settlements == SETTLEMENTS else settlement_price(player, 0)[0]
+    return None if player.settlements == numbers.SETTLEMENTS else settlement_price(player, 0)[0]
 
 
 def worth_of_card(card: int) -> float:
@@ -121,7 +105,7 @@ def _progress(needed: tuple[int, ...], had: tuple[int, ...]) -> int:
 
 
 _WORTH_OF_CARD = tuple(
-    CARD_VP[card]
-    + (_AT_END_WORTH if CARD_TIMING[card] == AT_END else 1.5 * len(CARD_EFFECTS[card]))
-    for card in CARDS
+    cards.CARD_VP[card]
+    + (_AT_END_WORTH if cards.CARD_TIMING[card] == AT_END else 1.5 * len(cards.CARD_EFFECTS[card]))
+    for card in cards.CARDS
 )

@@ -6,12 +6,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.queries.income import income_points
-from burgundy_desktop.games.boonlake.rules.final import (
-    end_points,
-    lever_points,
-    printed_points,
-    recess_points,
-)
+from burgundy_desktop.games.boonlake.rules import final
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.state.steps import EMINENCE_INCOME, END_SCORING, INCOME
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS
@@ -32,8 +27,13 @@ def incomes_to_come(state: State, seat: Seat) -> int:
 
 def at_end(player: PlayerState) -> int:
     """Points of the final scoring as things stand."""
-    ends = sum(end_points(player, card) for card in player.played)
-    return lever_points(player) + printed_points(player) + recess_points(player) + ends
+    ends = sum(final.end_points(player, card) for card in player.played)
+    return (
+        final.lever_points(player)
+        + final.printed_points(player)
+        + final.recess_points(player)
+        + ends
+    )
 
 
 def sure_points(state: State, seat: Seat) -> float:

@@ -7,14 +7,7 @@ from functools import cache
 import attrs
 
 from burgundy_desktop.core.ids import Target, target
-from burgundy_desktop.games.boonlake.tables.words import (
-    CARDS_TO_INHABITANT,
-    FORGO_DEVELOP,
-    FORGO_MODERNIZE,
-    FORGO_VASE,
-    RESOURCE_AND_5,
-    RESOURCE_OR_2,
-)
+from burgundy_desktop.games.boonlake.tables import words
 
 
 @attrs.frozen(cache_hash=True)
@@ -34,7 +27,7 @@ class ForgoForVase:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("take_vase"), target("lever", FORGO_VASE))
+        return (target("take_vase"), target("lever", words.FORGO_VASE))
 
 
 @attrs.frozen(cache_hash=True)
@@ -43,7 +36,7 @@ class ForgoToSellVase:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("sell_vase"), target("lever", FORGO_VASE))
+        return (target("sell_vase"), target("lever", words.FORGO_VASE))
 
 
 @attrs.frozen(cache_hash=True)
@@ -52,7 +45,7 @@ class ForgoToModernize:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("forgo"), target("lever", FORGO_MODERNIZE))
+        return (target("forgo"), target("lever", words.FORGO_MODERNIZE))
 
 
 @attrs.frozen(cache_hash=True)
@@ -61,7 +54,7 @@ class ForgoToDevelop:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("forgo"), target("lever", FORGO_DEVELOP))
+        return (target("forgo"), target("lever", words.FORGO_DEVELOP))
 
 
 @attrs.frozen(cache_hash=True)
@@ -83,7 +76,7 @@ class LeverCoins:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        how = "take_five" if self.lever == RESOURCE_AND_5 else "take_coins"
+        how = "take_five" if self.lever == words.RESOURCE_AND_5 else "take_coins"
         return (target(how), target("lever", self.lever))
 
 
@@ -93,7 +86,7 @@ class LeverCards:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("take_cards"), target("lever", RESOURCE_OR_2))
+        return (target("take_cards"), target("lever", words.RESOURCE_OR_2))
 
 
 @attrs.frozen(cache_hash=True)
@@ -102,7 +95,7 @@ class LeverInhabitant:
 
     @property
     def targets(self) -> tuple[Target, ...]:
-        return (target("take_inhabitant"), target("lever", CARDS_TO_INHABITANT))
+        return (target("take_inhabitant"), target("lever", words.CARDS_TO_INHABITANT))
 
 
 modernize = cache(Modernize)

@@ -6,18 +6,7 @@ from collections.abc import Callable
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import (
-    BY_ACTION,
-    ActionsSlid,
-    ActionTaken,
-    FollowStarted,
-    Passed,
-    ScoringTilesRevealed,
-    SiteBuilt,
-    TileKept,
-    TurnStarted,
-)
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.queries.places import can_build_house
 from burgundy_desktop.games.boonlake.rules import (
     card_effects,
@@ -37,46 +26,32 @@ from burgundy_desktop.games.boonlake.rules import (
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
 from burgundy_desktop.games.boonlake.state import NO_ROW, NOT_KEPT, PLAYING, State, steps as s
 from burgundy_desktop.games.boonlake.state.reasons import BY_ROWS
-from burgundy_desktop.games.boonlake.tables.actions import (
-    MOVEMENT,
-    NO_ACTION,
-    ROW_LOSS,
-    TILE_CARD_TYPE,
-)
+from burgundy_desktop.games.boonlake.tables import actions, words
 from burgundy_desktop.games.boonlake.tables.boards import raised
 from burgundy_desktop.games.boonlake.tables.numbers import BUILDER_COINS, PIONEER_CARDS
 from burgundy_desktop.games.boonlake.tables.scorings import SCORING_TILES, TILES_IN_PLAY
-from burgundy_desktop.games.boonlake.tables.words import (
-    BUILDER,
-    CATTLE,
-    PIONEER,
-    PROGRESS,
-    RECRUIT,
-    REGION_SCORING,
-    SETTLER,
-)
 
 _ANY = s.TYPES
 _FOLLOW_CARD = _ANY | s.SELL
 
 _ACTIVE: dict[int, tuple[tuple[int, int], ...]] = {
-    PIONEER: ((s.EXPLORE, 0), (s.EXPLORE, 0), (s.OFFER, s.EXPAND | s.DEVELOP)),
-    SETTLER: ((s.OFFER, s.EXPAND | s.DEVELOP),),
-    CATTLE: ((s.PLACE_PASTURE, 0),),
-    REGION_SCORING: ((s.CHOOSE_REGION, 0),),
-    RECRUIT: ((s.TAKE_INHABITANT, 0), (s.EXPLORE, 0)),
-    PROGRESS: ((s.MODERNIZE, 0),),
-    BUILDER: ((s.OFFER, _ANY | s.DRAW),),
+    words.PIONEER: ((s.EXPLORE, 0), (s.EXPLORE, 0), (s.OFFER, s.EXPAND | s.DEVELOP)),
+    words.SETTLER: ((s.OFFER, s.EXPAND | s.DEVELOP),),
+    words.CATTLE: ((s.PLACE_PASTURE, 0),),
+    words.REGION_SCORING: ((s.CHOOSE_REGION, 0),),
+    words.RECRUIT: ((s.TAKE_INHABITANT, 0), (s.EXPLORE, 0)),
+    words.PROGRESS: ((s.MODERNIZE, 0),),
+    words.BUILDER: ((s.OFFER, _ANY | s.DRAW),),
 }
 """The active part of each tile: what lies left of its arrow."""
 
 _FOLLOW: dict[int, tuple[int, int]] = {
-    SETTLER: (s.OFFER, _FOLLOW_CARD | s.EXPAND | s.DEVELOP | s.FORGO),
-    CATTLE: (s.OFFER, _FOLLOW_CARD | s.CATTLE | s.FORGO),
-    RECRUIT: (s.RECRUIT, 0),
-    PROGRESS: (s.PROGRESS_PART, 0),
-    BUILDER: (s.OFFER, _FOLLOW_CARD | s.FORGO),
-    PIONEER: (s.PIONEER_PART, 0),
+    words.SETTLER: (s.OFFER, _FOLLOW_CARD | s.EXPAND | s.DEVELOP | s.FORGO),
+    words.CATTLE: (s.OFFER, _FOLLOW_CARD | s.CATTLE | s.FORGO),
+    words.RECRUIT: (s.RECRUIT, 0),
+    words.PROGRESS: (s.PROGRESS_PART, 0),
+    words.BUILDER: (s.OFFER, _FOLLOW_CARD | s.FORGO),
+    words.PIONEER: (s.PIONEER_PART, 0),
 }
 """The follow part; that of region scoring comes with the choice of the region."""
 
@@ -111,7 +86,7 @@ def keep_tile(state: State, move: m.KeepTile, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     state.players[seat].kept = move.tile
     if events is not None:
-        events.append(TileKept(seat))
+        events.append(e.TileKept(seat))
 
 
 def _reveal_tiles(state: State, _seat: Seat, _: int, events: EventLog) -> None:
@@ -125,7 +100,7 @@ def _reveal_tiles(state: State, _seat: Seat, _: int, events: EventLog) -> None:
     for player in state.players:
         player.offered, player.kept = (), NOT_KEPT
     if events is not None:
-        events.append(ScoringTilesRevealed(state.scoring))
+        events.append(e.ScoringTilesRevealed(state.scoring))
 
 
 def start_site(state: State, move: m.StartSite, events: EventLog) -> None:
@@ -134,7 +109,7 @@ def start_site(state: State, move: m.StartSite, events: EventLog) -> None:
     player = state.players[seat]
     player.production = raised(player.production, move.resource)
     if events is not None:
-        events.append(SiteBuilt(seat, move.resource, 1, "setup"))
+        events.append(e.SiteBuilt(seat, move.resource, 1, "setup"))
 
 
 def _next_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
@@ -142,7 +117,7 @@ def _next_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
     state.stage, state.active, state.due = PLAYING, seat, False
     state.turn += 1
     if events is not None:
-        events.append(TurnStarted(seat, state.round))
+        events.append(e.TurnStarted(seat, state.round))
     is_player = seat < len(state.players)
     state.pending.append((s.CHOOSE_ACTION if is_player else s.EMINENCE_TURN, seat, 0))
 
@@ -152,28 +127,28 @@ def choose_action(state: State, move: m.ChooseAction, events: EventLog) -> None:
     pending, action = state.pending, move.action
     _, seat, _ = pending.pop()
     row = state.rows.index(action)
-    state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
+    state.rows = (*state.rows[:row], actions.NO_ACTION, *state.rows[row + 1 :])
     state.row, state.action = row, action
     if events is not None:
-        events.append(ActionTaken(seat, action, row, MOVEMENT[row]))
-    score(state, seat, -ROW_LOSS[row], BY_ROWS, row, events)
+        events.append(e.ActionTaken(seat, action, row, actions.MOVEMENT[row]))
+    score(state, seat, -actions.ROW_LOSS[row], BY_ROWS, row, events)
     pending.append((s.SLIDE, seat, 0))
-    pending.append((s.SAIL, seat, MOVEMENT[row]))
+    pending.append((s.SAIL, seat, actions.MOVEMENT[row]))
     _lay_follow_parts(state, seat, action)
     for step, about in reversed(_ACTIVE[action]):
         pending.append((step, seat, about))
-    if action == BUILDER:
-        gain_coins(state, seat, BUILDER_COINS, BY_ACTION, -1, events)
+    if action == words.BUILDER:
+        gain_coins(state, seat, BUILDER_COINS, e.BY_ACTION, -1, events)
     else:
-        pending.append((s.OFFER, seat, 1 << TILE_CARD_TYPE[action] | s.SELL))
+        pending.append((s.OFFER, seat, 1 << actions.TILE_CARD_TYPE[action] | s.SELL))
 
 
 def _lay_follow_parts(state: State, seat: Seat, action: int) -> None:
     """Everybody's, the active player's first; pioneer leaves that one out."""
-    if action == REGION_SCORING:
+    if action == words.REGION_SCORING:
         return
     count = len(state.players)
-    first = 1 if action == PIONEER else 0
+    first = 1 if action == words.PIONEER else 0
     for further in range(count - 1, first - 1, -1):
         state.pending.append((s.FOLLOW, Seat((seat + further) % count), action))
 
@@ -181,7 +156,7 @@ def _lay_follow_parts(state: State, seat: Seat, action: int) -> None:
 def _follow(state: State, seat: Seat, action: int, events: EventLog) -> None:
     state.pending.pop()
     if events is not None:
-        events.append(FollowStarted(seat, action))
+        events.append(e.FollowStarted(seat, action))
     step, about = _FOLLOW[action]
     state.pending.append((step, seat, about))
 
@@ -198,14 +173,14 @@ def draw_by_pioneer(state: State, events: EventLog) -> None:
     """Two cards, then a card opportunity."""
     _, seat, _ = state.pending.pop()
     state.pending.append((s.OFFER, seat, _FOLLOW_CARD))
-    piles.draw_cards(state, seat, PIONEER_CARDS, BY_ACTION, -1, events)
+    piles.draw_cards(state, seat, PIONEER_CARDS, e.BY_ACTION, -1, events)
 
 
 def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
     """Do without what is offered."""
     step, seat, _ = state.pending.pop()
     if events is not None:
-        events.append(Passed(seat, step))
+        events.append(e.Passed(seat, step))
 
 
 def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
@@ -214,9 +189,9 @@ def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
     pending.pop()
     row = state.row
     state.rows = (*state.rows[:row], *state.rows[row + 1 :], state.action)
-    state.row, state.action = NO_ROW, NO_ACTION
+    state.row, state.action = NO_ROW, actions.NO_ACTION
     if events is not None:
-        events.append(ActionsSlid(state.rows))
+        events.append(e.ActionsSlid(state.rows))
     following = Seat((seat + 1) % len(state.ships))
     if state.last_lap and following == state.start:
         pending.append((s.FINAL_SCORING, following, 0))
@@ -236,7 +211,7 @@ def _skip(state: State, events: EventLog) -> bool:
     """Leave a step that offers nothing. Always False."""
     step, seat, _ = state.pending.pop()
     if events is not None:
-        events.append(Passed(seat, step, forced=True))
+        events.append(e.Passed(seat, step, forced=True))
     return False
 
 

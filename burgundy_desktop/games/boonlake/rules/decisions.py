@@ -12,17 +12,7 @@ from collections.abc import Callable, Iterator
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.rules import offers
 from burgundy_desktop.games.boonlake.state import HIDDEN, PlayerState, State, steps as s
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    LEVER_CARDS,
-    LEVER_COINS,
-    LEVER_RICH_COINS,
-    LEVER_SWAP_CARDS,
-)
-from burgundy_desktop.games.boonlake.tables.words import (
-    CARDS_TO_INHABITANT,
-    RESOURCE_AND_5,
-    RESOURCE_OR_2,
-)
+from burgundy_desktop.games.boonlake.tables import numbers, words
 
 Possible = Callable[[PlayerState], object]
 """Whether a player has a choice; it looks at no more of a hand than its size."""
@@ -48,16 +38,21 @@ def _helped(player: PlayerState, pile: int) -> Iterator[PlayerState]:
 
 def _after_one(player: PlayerState, pile: int) -> Iterator[tuple[PlayerState, int]]:
     """The player after one lever, and how many cards can still be drawn."""
-    if player.ready >> RESOURCE_OR_2 & 1:
-        yield _after(player, RESOURCE_OR_2, coins=LEVER_COINS), pile
-        drawn = min(LEVER_CARDS, pile)
-        yield _after(player, RESOURCE_OR_2, cards=drawn), pile - drawn
-    if player.ready >> RESOURCE_AND_5 & 1:
-        yield _after(player, RESOURCE_AND_5, coins=LEVER_RICH_COINS), pile
-    if player.ready >> CARDS_TO_INHABITANT & 1 and len(player.hand) >= LEVER_SWAP_CARDS:
+    if player.ready >> words.RESOURCE_OR_2 & 1:
+        yield _after(player, words.RESOURCE_OR_2, coins=numbers.LEVER_COINS), pile
+        drawn = min(numbers.LEVER_CARDS, pile)
+        yield _after(player, words.RESOURCE_OR_2, cards=drawn), pile - drawn
+    if player.ready >> words.RESOURCE_AND_5 & 1:
+        yield _after(player, words.RESOURCE_AND_5, coins=numbers.LEVER_RICH_COINS), pile
+    if (
+        player.ready >> words.CARDS_TO_INHABITANT & 1
+        and len(player.hand) >= numbers.LEVER_SWAP_CARDS
+    ):
         taken = min(1, player.supply)
-        swapped = _after(player, CARDS_TO_INHABITANT, cards=-LEVER_SWAP_CARDS, inhabitants=taken)
-        yield swapped, pile + LEVER_SWAP_CARDS
+        swapped = _after(
+            player, words.CARDS_TO_INHABITANT, cards=-numbers.LEVER_SWAP_CARDS, inhabitants=taken
+        )
+        yield swapped, pile + numbers.LEVER_SWAP_CARDS
 
 
 def _after(

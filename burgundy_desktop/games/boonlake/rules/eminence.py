@@ -9,20 +9,7 @@ from collections.abc import Callable
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.events import (
-    ActionTaken,
-    CactusAdvanced,
-    EminenceBuilt,
-    EminenceChose,
-    EminenceCoveredRegion,
-    EminenceLooked,
-    EminenceLost,
-    EminencePlacedCattle,
-    EminencePlacedPasture,
-    EminencePlacedTile,
-    EminenceRevealed,
-    RegionScored,
-)
+from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.queries.areas import areas_in, areas_outside
 from burgundy_desktop.games.boonlake.queries.income import eminence_income
 from burgundy_desktop.games.boonlake.queries.places import reachable
@@ -30,47 +17,12 @@ from burgundy_desktop.games.boonlake.rules import searching
 from burgundy_desktop.games.boonlake.rules.gains import score
 from burgundy_desktop.games.boonlake.rules.regions import ask_for_coins
 from burgundy_desktop.games.boonlake.rules.sailing import move_ship
-from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.state import State, reasons
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, direction_of, turned_deck
-from burgundy_desktop.games.boonlake.state.reasons import (
-    BY_EMINENCE_REGIONS,
-    BY_NO_PIECE,
-    BY_UNREVEALED,
-)
 from burgundy_desktop.games.boonlake.state.steps import EMINENCE_SAILS, FOLLOW, SLIDE
+from burgundy_desktop.games.boonlake.tables import land, numbers, solo, words
 from burgundy_desktop.games.boonlake.tables.actions import BOTTOM, MOVEMENT, NO_ACTION
-from burgundy_desktop.games.boonlake.tables.land import (
-    ALL_LOCATIONS,
-    EMINENCE_LABEL_VP,
-    NEAR_SITES,
-    NORTH_TO_SOUTH,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    CATTLE_PIECES,
-    HOUSES,
-    PASTURE_LIMIT,
-    SETTLEMENTS,
-)
-from burgundy_desktop.games.boonlake.tables.solo import (
-    LAST_CACTUS,
-    NO_PIECE_VP,
-    SOLO_ACTIONS,
-    SOLO_CORNERS,
-    SOLO_TYPE,
-    TOP_LEFT,
-    TYPE_B,
-    UNREVEALED_VP,
-)
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
-from burgundy_desktop.games.boonlake.tables.words import (
-    BUILDER,
-    CATTLE,
-    PIONEER,
-    PROGRESS,
-    RECRUIT,
-    REGION_SCORING,
-    SETTLER,
-)
 
 PLAYER = Seat(0)
 _FEW_HOUSES = 2
@@ -82,12 +34,12 @@ def take_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
     state.pending.pop()
     eminence = _of(state)
     tile = _reveal(state, eminence, events)
-    is_b = SOLO_TYPE[tile] == TYPE_B
+    is_b = solo.SOLO_TYPE[tile] == solo.TYPE_B
     _look(state, eminence, is_b, events)
     row = _choose(state, seat, tile, events)
     state.pending.append((SLIDE, seat, 0))
     state.pending.append((EMINENCE_SAILS, seat, MOVEMENT[row]))
-    if state.action != REGION_SCORING:
+    if state.action != words.REGION_SCORING:
         state.pending.append((FOLLOW, PLAYER, state.action))
     _DOES[state.action](state, eminence, is_b, events)
 
@@ -107,10 +59,10 @@ def _reveal(state: State, eminence: Eminence, events: EventLog) -> int:
     eminence.deck = eminence.deck[:-1]
     eminence.seen += (tile,)
     direction = direction_of(eminence.deck[-1]) if eminence.deck else -1
-    corner = TOP_LEFT if direction < 0 else direction
-    eminence.preferred = SOLO_CORNERS[tile][corner]
+    corner = solo.TOP_LEFT if direction < 0 else direction
+    eminence.preferred = solo.SOLO_CORNERS[tile][corner]
     if events is not None:
-        events.append(EminenceRevealed(tile, direction, eminence.preferred, reshuffled))
+        events.append(e.EminenceRevealed(tile, direction, eminence.preferred, reshuffled))
     return tile
 
 
@@ -118,25 +70,25 @@ def _look(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> Non
     """Step 1: what lies in the bottom row."""
     action = state.rows[BOTTOM]
     times, cactus = 0, 1 + is_b
-    if action == SETTLER:
+    if action == words.SETTLER:
         times, cactus = 1 + is_b, 0
-    elif action == CATTLE:
+    elif action == words.CATTLE:
         times, cactus = 1, int(is_b)
     if events is not None:
-        effect = {SETTLER: "structure", CATTLE: "cattle"}.get(action, "cactus")
-        events.append(EminenceLooked(action, effect, times, cactus))
+        effect = {words.SETTLER: "structure", words.CATTLE: "cattle"}.get(action, "cactus")
+        events.append(e.EminenceLooked(action, effect, times, cactus))
     for _ in range(times):
-        (_build if action == SETTLER else _place_cattle)(state, eminence, events)
+        (_build if action == words.SETTLER else _place_cattle)(state, eminence, events)
     _advance(eminence, cactus, events)
 
 
 def _choose(state: State, seat: Seat, tile: int, events: EventLog) -> int:
     """Step 2: take the highest of the three action tiles; the row it was taken from."""
-    considered = tuple((action, state.rows.index(action)) for action in SOLO_ACTIONS[tile])
+    considered = tuple((action, state.rows.index(action)) for action in solo.SOLO_ACTIONS[tile])
     action, row = min(considered, key=lambda pair: pair[1])
     if events is not None:
-        events.append(EminenceChose(action, row, MOVEMENT[row], considered))
-        events.append(ActionTaken(seat, action, row, MOVEMENT[row]))
+        events.append(e.EminenceChose(action, row, MOVEMENT[row], considered))
+        events.append(e.ActionTaken(seat, action, row, MOVEMENT[row]))
     state.action, state.row = action, row
     state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
     return row
@@ -146,39 +98,39 @@ def _advance(eminence: Eminence, steps: int, events: EventLog) -> None:
     """Steps on the cactus track; beyond its last space they are lost."""
     if steps:
         before = eminence.cactus
-        after = min(before + steps, LAST_CACTUS)
+        after = min(before + steps, solo.LAST_CACTUS)
         if events is not None:
-            events.append(CactusAdvanced(before, after, before + steps - after))
+            events.append(e.CactusAdvanced(before, after, before + steps - after))
         eminence.cactus = after
 
 
 def _lose(events: EventLog, what: str, why: str, found: searching.Found | None = None) -> None:
     if events is not None:
         preferred, skipped = (found.preferred, found.skipped) if found else (0, ())
-        events.append(EminenceLost(what, why, preferred, skipped))
+        events.append(e.EminenceLost(what, why, preferred, skipped))
 
 
 def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
     """A grey tile without a reward; its location, 0 if it is lost."""
-    if not state.stack or state.laid == ALL_LOCATIONS:
+    if not state.stack or state.laid == land.ALL_LOCATIONS:
         _lose(events, "tile", "none_left" if not state.stack else "no_place")
         return 0
     found = searching.search(eminence.preferred, searching.for_tile(state))
     tile = state.stack[-1]
     if events is not None:
-        events.append(EminencePlacedTile(tile, found.location, found.preferred, found.skipped))
+        events.append(e.EminencePlacedTile(tile, found.location, found.preferred, found.skipped))
     state.stack = state.stack[:-1]
     state.lay(found.location, tile)
     return found.location
 
 
 def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
-    if not state.pastures_left or state.laid == ALL_LOCATIONS:
+    if not state.pastures_left or state.laid == land.ALL_LOCATIONS:
         _lose(events, "pasture", "no_place" if state.pastures_left else "none_left")
         return
     found = searching.search(eminence.preferred, searching.for_tile(state))
     if events is not None:
-        events.append(EminencePlacedPasture(found.location, found.preferred, found.skipped))
+        events.append(e.EminencePlacedPasture(found.location, found.preferred, found.skipped))
     state.pastures_left -= 1
     state.lay(found.location, PASTURE)
 
@@ -186,7 +138,7 @@ def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
 def _no_piece(state: State, what: str, events: EventLog) -> None:
     """Points for a piece that is not there."""
     _lose(events, what, "none_left")
-    score(state, state.eminence_seat, NO_PIECE_VP, BY_NO_PIECE, -1, events)
+    score(state, state.eminence_seat, solo.NO_PIECE_VP, reasons.BY_NO_PIECE, -1, events)
 
 
 def _build(state: State, eminence: Eminence, events: EventLog) -> None:
@@ -198,7 +150,7 @@ def _build(state: State, eminence: Eminence, events: EventLog) -> None:
 
 
 def _build_house(state: State, eminence: Eminence, events: EventLog) -> None:
-    if eminence.houses == HOUSES:
+    if eminence.houses == numbers.HOUSES:
         _no_piece(state, "house", events)
         return
     found = searching.search(eminence.preferred, searching.for_house(state))
@@ -221,7 +173,7 @@ def _put_house(state: State, eminence: Eminence, site: int) -> None:
 
 def _build_settlement(state: State, eminence: Eminence, events: EventLog) -> None:
     """The first of its houses in the search becomes a settlement; the house leaves the game."""
-    if eminence.settlements == SETTLEMENTS:
+    if eminence.settlements == numbers.SETTLEMENTS:
         _no_piece(state, "settlement", events)
         return
     found = searching.search(eminence.preferred, searching.for_settlement(eminence.homes))
@@ -236,12 +188,12 @@ def _tell_built(
     rule: str, site: int, number: int, found: searching.Found, events: EventLog
 ) -> None:
     if events is not None:
-        events.append(EminenceBuilt(rule, site, number, found.preferred, found.skipped))
+        events.append(e.EminenceBuilt(rule, site, number, found.preferred, found.skipped))
 
 
 def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
     """To the pasture with the most structures around it, less the cattle on it."""
-    if eminence.cattle == CATTLE_PIECES:
+    if eminence.cattle == numbers.CATTLE_PIECES:
         _no_piece(state, "cattle", events)
         return
     weighed = _weigh(state)
@@ -256,7 +208,7 @@ def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
         found = searching.Found(tied[0], eminence.preferred, ())
     if events is not None:
         events.append(
-            EminencePlacedCattle(
+            e.EminencePlacedCattle(
                 found.location, eminence.cattle + 1, tuple(weighed), found.preferred, found.skipped
             )
         )
@@ -268,8 +220,8 @@ def _weigh(state: State) -> list[tuple[int, int, int]]:
     structures = [side.homes | side.towns for side in state.sides()]
     weighed = []
     for location in range(state.pastures.bit_length()):
-        if state.pastures >> location & 1 and state.grazing[location] < PASTURE_LIMIT:
-            around = sum((sites & NEAR_SITES[location]).bit_count() for sites in structures)
+        if state.pastures >> location & 1 and state.grazing[location] < numbers.PASTURE_LIMIT:
+            around = sum((sites & land.NEAR_SITES[location]).bit_count() for sites in structures)
             weighed.append((location, around, state.grazing[location]))
     return weighed
 
@@ -297,7 +249,7 @@ def _do_pioneer(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
     location = _place_tile(state, eminence, events)
     if not location:
         _lose(events, "house", "no_second_tile")
-    elif eminence.houses == HOUSES:
+    elif eminence.houses == numbers.HOUSES:
         _lose(events, "house", "none_left")
     else:
         found = searching.Found(location, eminence.preferred, ())
@@ -322,7 +274,7 @@ def _do_regions(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
     player = state.players[PLAYER]
     weighed = [
         (region, areas_in(player, region), areas_in(eminence, region))
-        for region in NORTH_TO_SOUTH
+        for region in land.NORTH_TO_SOUTH
         if not state.covered >> region & 1
     ]
     if not weighed:
@@ -330,25 +282,25 @@ def _do_regions(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
         return
     region = max(weighed, key=lambda line: line[1] - line[2])[0]
     if events is not None:
-        events.append(EminenceCoveredRegion(region, tuple(weighed)))
+        events.append(e.EminenceCoveredRegion(region, tuple(weighed)))
     state.covered |= 1 << region
     seat = state.eminence_seat
     areas = areas_outside(eminence, region)
     ask_for_coins(state, region, [PLAYER])
-    score(state, seat, EMINENCE_LABEL_VP[region], BY_EMINENCE_REGIONS, region, events)
+    score(state, seat, land.EMINENCE_LABEL_VP[region], reasons.BY_EMINENCE_REGIONS, region, events)
     if events is not None:
-        events.append(RegionScored(seat, region, areas))
-    score(state, seat, areas * (1 + is_b), BY_EMINENCE_REGIONS, region, events)
+        events.append(e.RegionScored(seat, region, areas))
+    score(state, seat, areas * (1 + is_b), reasons.BY_EMINENCE_REGIONS, region, events)
 
 
 _DOES: dict[int, Callable[[State, Eminence, bool, EventLog], None]] = {
-    PIONEER: _do_pioneer,
-    SETTLER: _do_settler,
-    CATTLE: _do_cattle,
-    REGION_SCORING: _do_regions,
-    RECRUIT: _do_recruit,
-    PROGRESS: _do_cactus,
-    BUILDER: _do_cactus,
+    words.PIONEER: _do_pioneer,
+    words.SETTLER: _do_settler,
+    words.CATTLE: _do_cattle,
+    words.REGION_SCORING: _do_regions,
+    words.RECRUIT: _do_recruit,
+    words.PROGRESS: _do_cactus,
+    words.BUILDER: _do_cactus,
 }
 
 
@@ -367,5 +319,5 @@ def income(state: State, events: EventLog) -> None:
 def final_scoring(state: State, events: EventLog) -> None:
     """Its income once more, and points for B tiles that are still face down."""
     income(state, events)
-    left = sum(SOLO_TYPE[tile // 4] == TYPE_B for tile in _of(state).deck)
-    score(state, state.eminence_seat, left * UNREVEALED_VP, BY_UNREVEALED, -1, events)
+    left = sum(solo.SOLO_TYPE[tile // 4] == solo.TYPE_B for tile in _of(state).deck)
+    score(state, state.eminence_seat, left * solo.UNREVEALED_VP, reasons.BY_UNREVEALED, -1, events)

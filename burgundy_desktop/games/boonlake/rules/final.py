@@ -11,20 +11,8 @@ from burgundy_desktop.games.boonlake.rules.comparing import compare_sides
 from burgundy_desktop.games.boonlake.rules.eminence import final_scoring as score_eminence
 from burgundy_desktop.games.boonlake.rules.gains import score
 from burgundy_desktop.games.boonlake.scoring import score_sheet
-from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State
-from burgundy_desktop.games.boonlake.state.reasons import (
-    BY_CARD_ENDS,
-    BY_FINAL_LEVERS,
-    BY_PRINTED,
-    BY_RECESSES,
-    REASONS,
-)
-from burgundy_desktop.games.boonlake.tables.boards import (
-    CATTLE_END_VP,
-    HOUSE_END_VP,
-    PRODUCTION_SUM,
-    SETTLEMENT_END_VP,
-)
+from burgundy_desktop.games.boonlake.state import OVER, PlayerState, State, reasons
+from burgundy_desktop.games.boonlake.tables import boards
 from burgundy_desktop.games.boonlake.tables.cards import CARD_EFFECTS, CARD_TIMING, CARD_VP
 from burgundy_desktop.games.boonlake.tables.numbers import LEVER_END_VP
 from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
@@ -45,9 +33,9 @@ def lever_points(player: PlayerState) -> int:
 def recess_points(player: PlayerState) -> int:
     """Points for empty recesses of the lower levels."""
     return (
-        HOUSE_END_VP[player.houses]
-        + SETTLEMENT_END_VP[player.settlements]
-        + CATTLE_END_VP[player.cattle]
+        boards.HOUSE_END_VP[player.houses]
+        + boards.SETTLEMENT_END_VP[player.settlements]
+        + boards.CATTLE_END_VP[player.cattle]
     )
 
 
@@ -74,7 +62,7 @@ def _end_effect(player: PlayerState, effect: EffectRow) -> int:
         case "per_settlement":
             return effect.vp * player.settlements
         case "per_production":
-            return effect.vp * PRODUCTION_SUM[player.production]
+            return effect.vp * boards.PRODUCTION_SUM[player.production]
     have = _measured(player, effect.of)
     return effect.high_vp if have >= effect.high else effect.low_vp if have >= effect.low else 0
 
@@ -87,12 +75,12 @@ def _measured(player: PlayerState, of: str) -> int:
 
 def final_lines(player: PlayerState) -> tuple[tuple[int, int, int], ...]:
     """What the end of the game brings: reason, points, and the card it is for or -1."""
-    ends = ((BY_CARD_ENDS, end_points(player, card), card) for card in player.played)
+    ends = ((reasons.BY_CARD_ENDS, end_points(player, card), card) for card in player.played)
     return (
-        (BY_FINAL_LEVERS, lever_points(player), -1),
-        (BY_PRINTED, printed_points(player), -1),
+        (reasons.BY_FINAL_LEVERS, lever_points(player), -1),
+        (reasons.BY_PRINTED, printed_points(player), -1),
         *(line for line in ends if line[1]),
-        (BY_RECESSES, recess_points(player), -1),
+        (reasons.BY_RECESSES, recess_points(player), -1),
     )
 
 
@@ -124,5 +112,6 @@ def _told(lines: list[tuple[tuple[int, int, int], ...]]) -> tuple[ScoreLine, ...
         for reason, points, _ in of_player:
             sums[seat, reason] = sums.get((seat, reason), 0) + points
     return tuple(
-        ScoreLine(Seat(seat), REASONS[reason], points) for (seat, reason), points in sums.items()
+        ScoreLine(Seat(seat), reasons.REASONS[reason], points)
+        for (seat, reason), points in sums.items()
     )

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.events import (
-    CoinsGained,
-    CoinsPaid,
-    InhabitantsGained,
-    InhabitantsGiven,
-    VasesGained,
-    VasesPaid,
-)
+from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
 
@@ -33,7 +26,7 @@ def gain_coins(
     if coins:
         state.players[seat].coins += coins
         if events is not None:
-            events.append(CoinsGained(seat, coins, source, place))
+            events.append(e.CoinsGained(seat, coins, source, place))
 
 
 def pay_coins(state: State, seat: Seat, coins: int, reason: str, events: EventLog) -> None:
@@ -41,7 +34,7 @@ def pay_coins(state: State, seat: Seat, coins: int, reason: str, events: EventLo
     if coins:
         state.players[seat].coins -= coins
         if events is not None:
-            events.append(CoinsPaid(seat, coins, reason))
+            events.append(e.CoinsPaid(seat, coins, reason))
 
 
 def gain_vases(
@@ -51,7 +44,7 @@ def gain_vases(
     if vases:
         state.players[seat].vases += vases
         if events is not None:
-            events.append(VasesGained(seat, vases, source, place))
+            events.append(e.VasesGained(seat, vases, source, place))
 
 
 def pay_vases(state: State, seat: Seat, vases: int, reason: str, events: EventLog) -> None:
@@ -59,7 +52,7 @@ def pay_vases(state: State, seat: Seat, vases: int, reason: str, events: EventLo
     if vases:
         state.players[seat].vases -= vases
         if events is not None:
-            events.append(VasesPaid(seat, vases, reason))
+            events.append(e.VasesPaid(seat, vases, reason))
 
 
 def gain_inhabitants(
@@ -71,7 +64,7 @@ def gain_inhabitants(
     player.supply -= taken
     player.ranch += taken
     if events is not None and count:
-        events.append(InhabitantsGained(seat, taken, source, place, count - taken))
+        events.append(e.InhabitantsGained(seat, taken, source, place, count - taken))
 
 
 def give_inhabitants(state: State, seat: Seat, count: int, reason: str, events: EventLog) -> None:
@@ -81,4 +74,4 @@ def give_inhabitants(state: State, seat: Seat, count: int, reason: str, events: 
         player.ranch -= count
         player.supply += count
         if events is not None:
-            events.append(InhabitantsGiven(seat, count, reason))
+            events.append(e.InhabitantsGiven(seat, count, reason))

@@ -11,10 +11,7 @@ from burgundy_desktop.games.boonlake.rules.gains import gain_coins, give_inhabit
 from burgundy_desktop.games.boonlake.rules.settling import clear_levels
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_EXTRA
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    COINS_PER_HOUSE,
-    EXTRA_LOSS,
-)
+from burgundy_desktop.games.boonlake.tables import numbers
 from burgundy_desktop.games.boonlake.tables.words import CATTLE_COINS
 
 
@@ -30,7 +27,7 @@ def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
     if events is not None:
         events.append(CattlePlaced(seat, location, player.cattle, replaced))
     give_inhabitants(state, seat, price - replaced, "cattle", events)
-    score(state, seat, -replaced * EXTRA_LOSS, BY_EXTRA, location, events)
+    score(state, seat, -replaced * numbers.EXTRA_LOSS, BY_EXTRA, location, events)
     clear_levels(state, seat, events)
-    coins = COINS_PER_HOUSE * houses_near(state, location) + player.permanents[CATTLE_COINS]
+    coins = numbers.COINS_PER_HOUSE * houses_near(state, location) + player.permanents[CATTLE_COINS]
     gain_coins(state, seat, coins, BY_HOUSES, location, events)

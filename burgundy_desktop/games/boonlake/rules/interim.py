@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import (
-    BY_BOARD,
-    BY_INCOME,
-    IncomeStarted,
-    LeversPushedUp,
-    RoundStarted,
-    ScoringEnded,
-    ScoringStarted,
-    TileScored,
-)
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.queries.conditions import compare
 from burgundy_desktop.games.boonlake.queries.income import (
     board_coins,
@@ -25,38 +15,12 @@ from burgundy_desktop.games.boonlake.queries.income import (
     track_points,
 )
 from burgundy_desktop.games.boonlake.queries.prices import tile_price
+from burgundy_desktop.games.boonlake.rules import gains
 from burgundy_desktop.games.boonlake.rules.comparing import compare_sides
 from burgundy_desktop.games.boonlake.rules.eminence import income as eminence_income
-from burgundy_desktop.games.boonlake.rules.gains import (
-    gain_coins,
-    give_inhabitants,
-    pay_coins,
-    pay_vases,
-    score,
-)
 from burgundy_desktop.games.boonlake.rules.offers import free_upstream, lever_moves
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
-from burgundy_desktop.games.boonlake.state import State
-from burgundy_desktop.games.boonlake.state.reasons import (
-    BY_BOARD_INCOME,
-    BY_CATTLE_INCOME,
-    BY_SCORING_TILES,
-    BY_TRACK_INCOME,
-    BY_UNUSED_LEVERS,
-)
-from burgundy_desktop.games.boonlake.state.steps import (
-    BEGIN_SCORING,
-    DEVELOP,
-    EMINENCE_INCOME,
-    END_SCORING,
-    IN_SCORING,
-    INCOME,
-    OFFER,
-    PUSH_LEVERS,
-    SCORE_TILE,
-    TYPES,
-    WINDOW,
-)
+from burgundy_desktop.games.boonlake.state import State, reasons, steps as s
 from burgundy_desktop.games.boonlake.tables.numbers import UNUSED_LEVER_VP
 from burgundy_desktop.games.boonlake.tables.river import SCORINGS, START
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, PAID
@@ -72,18 +36,18 @@ def lay_scoring(state: State, first: Seat) -> None:
     count = len(state.ships)
     everybody = [Seat((first + further) % count) for further in reversed(range(count))]
     players = [seat for seat in everybody if seat < len(state.players)]
-    pending.append((END_SCORING, first, scoring))
-    pending += [(PUSH_LEVERS, seat, scoring) for seat in players]
+    pending.append((s.END_SCORING, first, scoring))
+    pending += [(s.PUSH_LEVERS, seat, scoring) for seat in players]
     for seat in everybody:
         if seat in players:
-            pending.append((WINDOW, seat, scoring))
-            pending.append((INCOME, seat, scoring))
+            pending.append((s.WINDOW, seat, scoring))
+            pending.append((s.INCOME, seat, scoring))
         else:
-            pending.append((EMINENCE_INCOME, seat, scoring))
-    pending += [(SCORE_TILE, seat, scoring) for seat in players]
-    slot = TYPES | DEVELOP | IN_SCORING
-    pending += [(OFFER, seat, slot) for seat in players for _ in range(SLOTS)]
-    pending.append((BEGIN_SCORING, first, scoring))
+            pending.append((s.EMINENCE_INCOME, seat, scoring))
+    pending += [(s.SCORE_TILE, seat, scoring) for seat in players]
+    slot = s.TYPES | s.DEVELOP | s.IN_SCORING
+    pending += [(s.OFFER, seat, slot) for seat in players for _ in range(SLOTS)]
+    pending.append((s.BEGIN_SCORING, first, scoring))
 
 
 def begin(state: State, first: Seat, scoring: int, events: EventLog) -> None:
@@ -92,7 +56,7 @@ def begin(state: State, first: Seat, scoring: int, events: EventLog) -> None:
     if events is not None:
         count = len(state.ships)
         order = (Seat((first + further) % count) for further in range(count))
-        events.append(ScoringStarted(scoring, tuple(order)))
+        events.append(e.ScoringStarted(scoring, tuple(order)))
 
 
 def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
@@ -111,21 +75,23 @@ def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
     paid = tile_price(tile, scoring, move.payment) if pays and met else (0, 0)
     if events is not None:
         own = slot == seat
-        events.append(TileScored(seat, scoring, tile, slot, met, own, needed, had, paid))
+        events.append(e.TileScored(seat, scoring, tile, slot, met, own, needed, had, paid))
     worth = scoring * (1 + (slot == seat))
-    score(state, seat, worth if met else -worth, BY_SCORING_TILES, slot, events)
+    gains.score(state, seat, worth if met else -worth, reasons.BY_SCORING_TILES, slot, events)
     if pays and met:
         _pay(state, seat, tile, paid, events)
-        score(state, seat, needed[0] * CONDITION[tile].bonus, BY_SCORING_TILES, slot, events)
+        gains.score(
+            state, seat, needed[0] * CONDITION[tile].bonus, reasons.BY_SCORING_TILES, slot, events
+        )
 
 
 def _pay(state: State, seat: Seat, tile: int, paid: tuple[int, int], events: EventLog) -> None:
     pieces, coins = paid
     if CONDITION[tile].kind == PAY_VASE:
-        pay_vases(state, seat, pieces, "scoring_tile", events)
+        gains.pay_vases(state, seat, pieces, "scoring_tile", events)
     else:
-        give_inhabitants(state, seat, pieces, "scoring_tile", events)
-    pay_coins(state, seat, coins, "scoring_tile", events)
+        gains.give_inhabitants(state, seat, pieces, "scoring_tile", events)
+    gains.pay_coins(state, seat, coins, "scoring_tile", events)
 
 
 def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
@@ -133,22 +99,22 @@ def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     state.pending.pop()
     player = state.players[seat]
     if events is not None:
-        events.append(IncomeStarted(seat, scoring))
+        events.append(e.IncomeStarted(seat, scoring))
     if scoring < SCORINGS:
-        gain_coins(state, seat, track_coins(player), BY_INCOME, -1, events)
-        gain_coins(state, seat, board_coins(player), BY_BOARD, -1, events)
-    score(state, seat, track_points(player), BY_TRACK_INCOME, -1, events)
-    score(state, seat, board_points(player), BY_BOARD_INCOME, -1, events)
-    score(state, seat, cattle_points(state, player), BY_CATTLE_INCOME, -1, events)
+        gains.gain_coins(state, seat, track_coins(player), e.BY_INCOME, -1, events)
+        gains.gain_coins(state, seat, board_coins(player), e.BY_BOARD, -1, events)
+    gains.score(state, seat, track_points(player), reasons.BY_TRACK_INCOME, -1, events)
+    gains.score(state, seat, board_points(player), reasons.BY_BOARD_INCOME, -1, events)
+    gains.score(state, seat, cattle_points(state, player), reasons.BY_CATTLE_INCOME, -1, events)
     if scoring < SCORINGS:
-        draw_cards(state, seat, track_cards(player), BY_INCOME, -1, events)
+        draw_cards(state, seat, track_cards(player), e.BY_INCOME, -1, events)
 
 
 def automaton_income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     """The Eminence's income."""
     state.pending.pop()
     if events is not None:
-        events.append(IncomeStarted(seat, scoring))
+        events.append(e.IncomeStarted(seat, scoring))
     eminence_income(state, events)
 
 
@@ -168,8 +134,8 @@ def push_levers(state: State, seat: Seat, _: int, events: EventLog) -> None:
     unused = player.ready.bit_count()
     pushed = player.levers.bit_count() - unused
     if events is not None:
-        events.append(LeversPushedUp(seat, unused, pushed))
-    score(state, seat, unused * UNUSED_LEVER_VP, BY_UNUSED_LEVERS, -1, events)
+        events.append(e.LeversPushedUp(seat, unused, pushed))
+    gains.score(state, seat, unused * UNUSED_LEVER_VP, reasons.BY_UNUSED_LEVERS, -1, events)
     player.ready = player.levers
 
 
@@ -178,11 +144,11 @@ def end(state: State, _seat: Seat, scoring: int, events: EventLog) -> None:
     state.pending.pop()
     state.covered = 0
     if events is not None:
-        events.append(ScoringEnded(scoring))
+        events.append(e.ScoringEnded(scoring))
     if scoring == SCORINGS // 2:
         state.round = 1
         at = START[1][len(state.players)]
         state.ships = [at] * len(state.ships)
         if events is not None:
-            events.append(RoundStarted(1, at))
+            events.append(e.RoundStarted(1, at))
     compare_sides(state, scoring, events)

@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import (
-    BY_LEVER,
-    BY_LOCATION,
-    BY_NO_SPACE,
-    LeverUsed,
-    PasturePlaced,
-    TilePlaced,
-    TileRevealed,
-)
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, gain_inhabitants
 from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.rules.production import build_site
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE, TILE_LEVER
-from burgundy_desktop.games.boonlake.tables.land import (
-    ALL_LOCATIONS,
-    REWARD_AMOUNT,
-    REWARD_CARDS,
-    REWARD_COINS,
-    REWARD_INHABITANTS,
-    REWARD_KIND,
-)
+from burgundy_desktop.games.boonlake.tables import land
 from burgundy_desktop.games.boonlake.tables.numbers import NO_PASTURE_COINS, NO_SPACE_COINS
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 from burgundy_desktop.games.boonlake.tables.words import TILE_INHABITANT
@@ -34,10 +18,10 @@ from burgundy_desktop.games.boonlake.tables.words import TILE_INHABITANT
 
 def enter_explore(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     """Coins if there is no tile or no location left (R5)."""
-    if state.stack and state.laid != ALL_LOCATIONS:
+    if state.stack and state.laid != land.ALL_LOCATIONS:
         return True
     state.pending.pop()
-    gain_coins(state, seat, NO_SPACE_COINS, BY_NO_SPACE, -1, events)
+    gain_coins(state, seat, NO_SPACE_COINS, e.BY_NO_SPACE, -1, events)
     return False
 
 
@@ -48,7 +32,7 @@ def explore(state: State, _move: m.Explore, events: EventLog) -> None:
     state.stack = state.stack[:-1]
     state.pending.append((PLACE_TILE, seat, tile))
     if events is not None:
-        events.append(TileRevealed(seat, tile))
+        events.append(e.TileRevealed(seat, tile))
 
 
 def place_tile(state: State, move: m.PlaceTile, events: EventLog) -> None:
@@ -56,16 +40,16 @@ def place_tile(state: State, move: m.PlaceTile, events: EventLog) -> None:
     _, seat, tile = state.pending.pop()
     state.lay(move.location, tile)
     if events is not None:
-        events.append(TilePlaced(seat, tile, move.location))
+        events.append(e.TilePlaced(seat, tile, move.location))
     _reward(state, seat, move.location, events)
 
 
 def enter_pasture(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     """Coins if there is no pasture or no location left."""
-    if state.pastures_left and state.laid != ALL_LOCATIONS:
+    if state.pastures_left and state.laid != land.ALL_LOCATIONS:
         return True
     state.pending.pop()
-    gain_coins(state, seat, NO_PASTURE_COINS, BY_NO_SPACE, -1, events)
+    gain_coins(state, seat, NO_PASTURE_COINS, e.BY_NO_SPACE, -1, events)
     return False
 
 
@@ -75,24 +59,24 @@ def place_pasture(state: State, move: m.PlacePasture, events: EventLog) -> None:
     state.pastures_left -= 1
     state.lay(move.location, PASTURE)
     if events is not None:
-        events.append(PasturePlaced(seat, move.location))
+        events.append(e.PasturePlaced(seat, move.location))
     _reward(state, seat, move.location, events)
 
 
 def _reward(state: State, seat: Seat, location: int, events: EventLog) -> None:
     """What the location shows; then the lever may be used."""
-    kind, amount = REWARD_KIND[location], REWARD_AMOUNT[location]
+    kind, amount = land.REWARD_KIND[location], land.REWARD_AMOUNT[location]
     player = state.players[seat]
     if player.ready >> TILE_INHABITANT & 1:
         state.pending.append((TILE_LEVER, seat, 0))
-    if kind == REWARD_COINS:
-        gain_coins(state, seat, amount, BY_LOCATION, location, events)
-    elif kind == REWARD_CARDS:
-        draw_cards(state, seat, amount, BY_LOCATION, location, events)
-    elif kind == REWARD_INHABITANTS:
-        gain_inhabitants(state, seat, amount, BY_LOCATION, location, events)
+    if kind == land.REWARD_COINS:
+        gain_coins(state, seat, amount, e.BY_LOCATION, location, events)
+    elif kind == land.REWARD_CARDS:
+        draw_cards(state, seat, amount, e.BY_LOCATION, location, events)
+    elif kind == land.REWARD_INHABITANTS:
+        gain_inhabitants(state, seat, amount, e.BY_LOCATION, location, events)
     else:
-        build_site(state, seat, amount, BY_LOCATION, events)
+        build_site(state, seat, amount, e.BY_LOCATION, events)
 
 
 def enter_tile_lever(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
@@ -108,5 +92,5 @@ def use_tile_lever(state: State, _move: m.UseTileLever, events: EventLog) -> Non
     _, seat, _ = state.pending.pop()
     state.players[seat].ready &= ~(1 << TILE_INHABITANT)
     if events is not None:
-        events.append(LeverUsed(seat, TILE_INHABITANT))
-    gain_inhabitants(state, seat, 1, BY_LEVER, -1, events)
+        events.append(e.LeverUsed(seat, TILE_INHABITANT))
+    gain_inhabitants(state, seat, 1, e.BY_LEVER, -1, events)

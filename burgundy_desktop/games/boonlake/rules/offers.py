@@ -12,6 +12,7 @@ from typing import Any
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
+from burgundy_desktop.games.boonlake.queries import places
 from burgundy_desktop.games.boonlake.queries.paying import (
     IMPOSSIBLE,
     LEVERS_OF,
@@ -24,13 +25,6 @@ from burgundy_desktop.games.boonlake.queries.paying import (
     plans,
     uses_of,
 )
-from burgundy_desktop.games.boonlake.queries.places import (
-    areas_needed,
-    can_build_house,
-    homes_ready,
-    open_sites,
-    pastures_with_room,
-)
 from burgundy_desktop.games.boonlake.queries.prices import (
     card_prices,
     coins_for_each,
@@ -39,19 +33,8 @@ from burgundy_desktop.games.boonlake.queries.prices import (
     settlement_price,
 )
 from burgundy_desktop.games.boonlake.rules.card_effects import can_pay
-from burgundy_desktop.games.boonlake.state import PlayerState, State
-from burgundy_desktop.games.boonlake.state.steps import (
-    CATTLE,
-    DEVELOP,
-    DRAW,
-    EXPAND,
-    FORGO,
-    OFFER,
-    RESET,
-    SELL,
-    TYPES,
-    WINDOW,
-)
+from burgundy_desktop.games.boonlake.state import PlayerState, State, steps as s
+from burgundy_desktop.games.boonlake.tables import numbers, scorings, words
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT, UPSTREAM_COINS
 from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
 from burgundy_desktop.games.boonlake.tables.cards import (
@@ -62,41 +45,18 @@ from burgundy_desktop.games.boonlake.tables.cards import (
     OFFERED,
 )
 from burgundy_desktop.games.boonlake.tables.land import LOCATION_SLOTS, SITE_SLOTS
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    HOUSE_INHABITANTS,
-    LEVER_SWAP_CARDS,
-    RECRUIT_CARDS,
-    RECRUIT_COINS,
-    SETTLEMENTS,
-)
-from burgundy_desktop.games.boonlake.tables.scorings import (
-    CONDITION,
-    PAID,
-)
-from burgundy_desktop.games.boonlake.tables.words import (
-    CANOE_UPSTREAM,
-    CARDS_TO_INHABITANT,
-    FORGO_DEVELOP,
-    FORGO_MODERNIZE,
-    FORGO_VASE,
-    PAY_COINS,
-    PAY_VASE,
-    RESOURCE_AND_5,
-    RESOURCE_OR_2,
-    SETTLEMENT_CHEAPER,
-    SKIP_CARD_COINS,
-    SKIP_CARD_PRODUCTION,
-)
 
 _PART = 8
 _LOW = (1 << _PART) - 1
 """Bits of a mask that are looked up at once."""
 
-FORGO_LEVERS = 1 << FORGO_VASE | 1 << FORGO_MODERNIZE | 1 << FORGO_DEVELOP
-SKIP_LEVERS = 1 << SKIP_CARD_PRODUCTION | 1 << SKIP_CARD_COINS
+FORGO_LEVERS = 1 << words.FORGO_VASE | 1 << words.FORGO_MODERNIZE | 1 << words.FORGO_DEVELOP
+SKIP_LEVERS = 1 << words.SKIP_CARD_PRODUCTION | 1 << words.SKIP_CARD_COINS
 HIGHEST = (0, 0)
 """Both canoes where the canal begins."""
-HELPING_LEVERS = 1 << RESOURCE_OR_2 | 1 << RESOURCE_AND_5 | 1 << CARDS_TO_INHABITANT
+HELPING_LEVERS = (
+    1 << words.RESOURCE_OR_2 | 1 << words.RESOURCE_AND_5 | 1 << words.CARDS_TO_INHABITANT
+)
 
 _SELL = tuple(map(m.sell_card, CARDS))
 _MODERNIZE = tuple(map(m.modernize, range(LEVER_COUNT)))
@@ -178,12 +138,12 @@ def _add_sales(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> 
 
 
 def _add_expansions(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
-    _add_settles(found, open_sites(state, player))
+    _add_settles(found, places.open_sites(state, player))
 
 
 def add_houses(found: list[m.BoonlakeMove], player: PlayerState, inhabitants: int) -> None:
     """Inhabitants on the map that can become houses."""
-    if can_build_house(player, inhabitants):
+    if places.can_build_house(player, inhabitants):
         _add_houses(found, player.people)
 
 
@@ -191,10 +151,10 @@ def add_settlements(
     found: list[m.BoonlakeMove], state: State, player: PlayerState, cheaper: int
 ) -> None:
     """Houses that can become settlements; `cheaper` as in a pending CHEAP_SETTLEMENT."""
-    if not player.homes or player.settlements == SETTLEMENTS:
+    if not player.homes or player.settlements == numbers.SETTLEMENTS:
         return
     _add_settlements(found, state, player, cheaper, 0)
-    if player.ready >> SETTLEMENT_CHEAPER & 1:
+    if player.ready >> words.SETTLEMENT_CHEAPER & 1:
         _add_settlements(found, state, player, cheaper + 17, m.BY_LEVER)
 
 
@@ -212,7 +172,7 @@ def _add_settlements(
     first = max(0, price - player.ranch)
     if first > replaceable:
         return
-    homes = homes_ready(state, player, areas_needed(cheaper))
+    homes = places.homes_ready(state, player, places.areas_needed(cheaper))
     while homes:
         low = homes & -homes
         homes ^= low
@@ -223,7 +183,7 @@ def _add_settlements(
 
 
 def _add_cattle(found: list[m.BoonlakeMove], state: State, player: PlayerState) -> None:
-    for location, price, replaceable in pastures_with_room(state, player):
+    for location, price, replaceable in places.pastures_with_room(state, player):
         first = max(0, price - player.ranch)
         found += [m.place_cattle(location, losses) for losses in range(first, replaceable + 1)]
 
@@ -232,19 +192,19 @@ def forgo_moves(state: State, player: PlayerState) -> list[m.BoonlakeMove]:
     """What may be done in place of a follow part."""
     found: list[m.BoonlakeMove] = []
     ready = player.ready & FORGO_LEVERS
-    if ready >> FORGO_VASE & 1:
+    if ready >> words.FORGO_VASE & 1:
         found.append(m.FORGO_FOR_VASE)
         if player.vases:
             found.append(m.FORGO_TO_SELL_VASE)
-    if ready >> FORGO_MODERNIZE & 1 and modernizations(player):
+    if ready >> words.FORGO_MODERNIZE & 1 and modernizations(player):
         found.append(m.FORGO_TO_MODERNIZE)
-    if ready >> FORGO_DEVELOP & 1 and _can_develop(state, player):
+    if ready >> words.FORGO_DEVELOP & 1 and _can_develop(state, player):
         found.append(m.FORGO_TO_DEVELOP)
     return found
 
 
 def _can_develop(state: State, player: PlayerState) -> bool:
-    if can_build_house(player, HOUSE_INHABITANTS):
+    if places.can_build_house(player, numbers.HOUSE_INHABITANTS):
         return True
     return bool(settlements(state, player, 0))
 
@@ -266,31 +226,31 @@ def offer_moves(state: State, seat: Seat, flags: int) -> list[m.BoonlakeMove]:
 def moves_of_offer(state: State, player: PlayerState, flags: int) -> list[m.BoonlakeMove]:
     """The same for a player who may have used levers before."""
     found: list[m.BoonlakeMove] = [m.PASS]
-    if flags & EXPAND:
+    if flags & s.EXPAND:
         _add_expansions(found, state, player)
-    if flags & DEVELOP:
-        add_houses(found, player, HOUSE_INHABITANTS)
+    if flags & s.DEVELOP:
+        add_houses(found, player, numbers.HOUSE_INHABITANTS)
         add_settlements(found, state, player, 0)
-    if flags & CATTLE:
+    if flags & s.CATTLE:
         _add_cattle(found, state, player)
-    types = flags & TYPES
+    types = flags & s.TYPES
     if types:
         _add_cards(found, player, types)
         _add_projects(found, state, player)
-        if flags & SELL:
+        if flags & s.SELL:
             _add_sales(found, player, types)
         if player.ready & SKIP_LEVERS:
             found += skip_moves(player)
-    if flags & DRAW:
+    if flags & s.DRAW:
         found.append(m.DRAW_CARDS)
-    if flags & FORGO and player.ready & FORGO_LEVERS:
+    if flags & s.FORGO and player.ready & FORGO_LEVERS:
         found += forgo_moves(state, player)
     return found
 
 
 def skip_moves(player: PlayerState) -> list[m.BoonlakeMove]:
     """The levers for a forgone card opportunity."""
-    levers = (SKIP_CARD_PRODUCTION, SKIP_CARD_COINS)
+    levers = (words.SKIP_CARD_PRODUCTION, words.SKIP_CARD_COINS)
     return [m.skip_card(lever) for lever in levers if player.ready >> lever & 1]
 
 
@@ -298,9 +258,9 @@ def recruitments(player: PlayerState) -> list[m.BoonlakeMove]:
     """What an inhabitant may be bought for."""
     found: list[m.BoonlakeMove] = []
     if player.supply:
-        if player.coins >= RECRUIT_COINS:
+        if player.coins >= numbers.RECRUIT_COINS:
             found.append(m.RECRUIT_FOR_COINS)
-        if len(player.hand) >= RECRUIT_CARDS:
+        if len(player.hand) >= numbers.RECRUIT_CARDS:
             found.append(m.RECRUIT_FOR_CARDS)
     return found
 
@@ -317,15 +277,17 @@ def tile_scorings(state: State, seat: Seat, scoring: int) -> list[m.BoonlakeMove
     for slot, tile in enumerate(state.scoring):
         if slot not in player.markers:
             found.append(m.score_tile(tile, m.REFUSED))
-            if CONDITION[tile].kind in PAID:
+            if scorings.CONDITION[tile].kind in scorings.PAID:
                 found += _payments(player, tile, scoring)
     return found
 
 
 def _payments(player: PlayerState, tile: int, scoring: int) -> list[m.BoonlakeMove]:
-    kind, times = CONDITION[tile].kind, CONDITION[tile].values[scoring - 1]
+    kind, times = scorings.CONDITION[tile].kind, scorings.CONDITION[tile].values[scoring - 1]
     each = coins_for_each(kind)
-    pieces = 0 if kind == PAY_COINS else player.vases if kind == PAY_VASE else player.ranch
+    pieces = (
+        0 if kind == words.PAY_COINS else player.vases if kind == words.PAY_VASE else player.ranch
+    )
     return [
         m.score_tile(tile, m.payment_of(kind, some))
         for some in range(min(pieces, times) + 1)
@@ -347,34 +309,34 @@ def _canoes(pair: int, by_lever: bool, by_coins: bool) -> tuple[m.BoonlakeMove, 
 
 def canoe_moves(player: PlayerState) -> tuple[m.BoonlakeMove, ...]:
     """The sections that canoes may go to; upstream for coins or by the lever."""
-    by_lever = player.ready >> CANOE_UPSTREAM & 1 != 0
+    by_lever = player.ready >> words.CANOE_UPSTREAM & 1 != 0
     return _canoes(player.canoes, by_lever, player.coins >= UPSTREAM_COINS)
 
 
 def free_upstream(player: PlayerState) -> bool:
     """Whether a canoe could go upstream by the lever."""
-    return player.ready >> CANOE_UPSTREAM & 1 != 0 and PAIRS[player.canoes] != HIGHEST
+    return player.ready >> words.CANOE_UPSTREAM & 1 != 0 and PAIRS[player.canoes] != HIGHEST
 
 
 def may_move_canoes(step: int, about: int, player: PlayerState) -> bool:
     """Where a card may be played, in the window; and by the lever before a card pushes it up."""
-    if step == OFFER:
-        return about & TYPES != 0
-    return step == WINDOW or (step == RESET and free_upstream(player))
+    if step == s.OFFER:
+        return about & s.TYPES != 0
+    return step == s.WINDOW or (step == s.RESET and free_upstream(player))
 
 
 @cache
 def _levers(ready: int, cards: bool) -> tuple[m.BoonlakeMove, ...]:
     found: list[m.BoonlakeMove] = []
-    if ready >> RESOURCE_OR_2 & 1:
-        found += [m.lever_coins(RESOURCE_OR_2), m.LEVER_CARDS]
-    if ready >> RESOURCE_AND_5 & 1:
-        found.append(m.lever_coins(RESOURCE_AND_5))
-    if ready >> CARDS_TO_INHABITANT & 1 and cards:
+    if ready >> words.RESOURCE_OR_2 & 1:
+        found += [m.lever_coins(words.RESOURCE_OR_2), m.LEVER_CARDS]
+    if ready >> words.RESOURCE_AND_5 & 1:
+        found.append(m.lever_coins(words.RESOURCE_AND_5))
+    if ready >> words.CARDS_TO_INHABITANT & 1 and cards:
         found.append(m.LEVER_INHABITANT)
     return tuple(found)
 
 
 def lever_moves(player: PlayerState) -> tuple[m.BoonlakeMove, ...]:
     """The levers that may be used at any time. Rules §4."""
-    return _levers(player.ready & HELPING_LEVERS, len(player.hand) >= LEVER_SWAP_CARDS)
+    return _levers(player.ready & HELPING_LEVERS, len(player.hand) >= numbers.LEVER_SWAP_CARDS)

@@ -4,27 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import (
-    BY_ACTION,
-    BY_LEVER,
-    BY_PROJECT,
-    BY_SELLING,
-    CanoeMoved,
-    CardPlayed,
-    InhabitantsGained,
-    LeverUsed,
-    ProjectDone,
-)
-from burgundy_desktop.games.boonlake.queries.paying import (
-    COINS,
-    GAIN_OF,
-    LEVERS_OF,
-    canoe_price,
-    end_of,
-    moves_of,
-    uses_of,
-)
+from burgundy_desktop.games.boonlake import events as e, moves as m
+from burgundy_desktop.games.boonlake.queries import paying
 from burgundy_desktop.games.boonlake.queries.prices import card_prices, project_prices, sale_of
 from burgundy_desktop.games.boonlake.rules.card_effects import resolve
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, pay_coins, pay_vases, score
@@ -33,50 +14,37 @@ from burgundy_desktop.games.boonlake.rules.production import advance
 from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.state.reasons import BY_PROJECTS
 from burgundy_desktop.games.boonlake.state.steps import SKIPPING
+from burgundy_desktop.games.boonlake.tables import cards, numbers, scorings, words
 from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, UPSTREAM_COINS
-from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_VASES,
-    PERMANENT,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    BUILDER_CARDS,
-    SKIP_COINS,
-)
-from burgundy_desktop.games.boonlake.tables.scorings import (
-    PROJECT_INHABITANTS,
-    PROJECT_STEPS,
-    PROJECT_TRACK,
-    PROJECT_VP,
-)
-from burgundy_desktop.games.boonlake.tables.words import (
-    RESOURCE_OR_2,
-    SKIP_CARD_PRODUCTION,
-)
 
 
 def _carry_out(state: State, seat: Seat, plan: int, events: EventLog) -> None:
     """Push the levers of a plan down, take their coins, move its canoes."""
-    player, uses = state.players[seat], uses_of(plan)
-    player.ready &= ~LEVERS_OF[uses]
+    player, uses = state.players[seat], paying.uses_of(plan)
+    player.ready &= ~paying.LEVERS_OF[uses]
     if events is not None:
         _tell_plan(player, seat, plan, events)
-    gain_coins(state, seat, GAIN_OF[uses], BY_LEVER, -1, events)
-    player.coins -= canoe_price(player.canoes, plan)
-    player.canoes = end_of(plan)
+    gain_coins(state, seat, paying.GAIN_OF[uses], e.BY_LEVER, -1, events)
+    player.coins -= paying.canoe_price(player.canoes, plan)
+    player.canoes = paying.end_of(plan)
 
 
 def _tell_plan(player: PlayerState, seat: Seat, plan: int, events: EventLog) -> None:
     assert events is not None
-    uses = uses_of(plan)
-    for lever in range(LEVERS_OF[uses].bit_length()):
-        if LEVERS_OF[uses] >> lever & 1:
-            how = ("coins" if uses & COINS else "joker") if lever == RESOURCE_OR_2 else ""
-            events.append(LeverUsed(seat, lever, how))
-    left = canoe_price(player.canoes, plan)
-    for section, to in moves_of(player.canoes, end_of(plan)):
+    uses = paying.uses_of(plan)
+    for lever in range(paying.LEVERS_OF[uses].bit_length()):
+        if paying.LEVERS_OF[uses] >> lever & 1:
+            how = (
+                ("coins" if uses & paying.COINS else "joker")
+                if lever == words.RESOURCE_OR_2
+                else ""
+            )
+            events.append(e.LeverUsed(seat, lever, how))
+    left = paying.canoe_price(player.canoes, plan)
+    for section, to in paying.moves_of(player.canoes, paying.end_of(plan)):
         coins = min(left, UPSTREAM_COINS) if to < section else 0
         left -= coins
-        events.append(CanoeMoved(seat, section, to, coins))
+        events.append(e.CanoeMoved(seat, section, to, coins))
 
 
 def play(state: State, move: m.PlayCard, events: EventLog) -> None:
@@ -88,12 +56,12 @@ def play(state: State, move: m.PlayCard, events: EventLog) -> None:
     take_from_hand(player, card)
     player.played += (card,)
     if events is not None:
-        events.append(CardPlayed(seat, card, price, move.plan))
+        events.append(e.CardPlayed(seat, card, price, move.plan))
     pay_coins(state, seat, price, "card", events)
-    pay_vases(state, seat, CARD_VASES[card], "card", events)
-    if PERMANENT[card]:
+    pay_vases(state, seat, cards.CARD_VASES[card], "card", events)
+    if cards.PERMANENT[card]:
         sums = list(player.permanents)
-        for index, amount in PERMANENT[card]:
+        for index, amount in cards.PERMANENT[card]:
             sums[index] += amount
         player.permanents = tuple(sums)
     else:
@@ -108,26 +76,26 @@ def do_project(state: State, move: m.DoProject, events: EventLog) -> None:
     _carry_out(state, seat, move.plan, events)
     price = project_prices(player)[tile]
     own = slot == seat
-    taken = min(PROJECT_INHABITANTS, player.supply)
+    taken = min(scorings.PROJECT_INHABITANTS, player.supply)
     player.projects |= 1 << slot
     if events is not None:
-        events.append(ProjectDone(seat, tile, slot, price, move.plan, own, taken > 0))
-        missed = PROJECT_INHABITANTS - taken
-        events.append(InhabitantsGained(seat, taken, BY_PROJECT, slot, missed))
+        events.append(e.ProjectDone(seat, tile, slot, price, move.plan, own, taken > 0))
+        missed = scorings.PROJECT_INHABITANTS - taken
+        events.append(e.InhabitantsGained(seat, taken, e.BY_PROJECT, slot, missed))
     pay_coins(state, seat, price, "project", events)
     if taken:  # with one left in the supply it goes to the project (R4)
         player.supply -= taken
         player.ranch += taken - 1
         player.marked |= 1 << slot
-    score(state, seat, PROJECT_VP[tile] * (1 + own), BY_PROJECTS, slot, events)
-    advance(state, seat, PROJECT_TRACK[tile], PROJECT_STEPS, events)
+    score(state, seat, scorings.PROJECT_VP[tile] * (1 + own), BY_PROJECTS, slot, events)
+    advance(state, seat, scorings.PROJECT_TRACK[tile], scorings.PROJECT_STEPS, events)
 
 
 def sell(state: State, move: m.SellCard, events: EventLog) -> None:
     """Discard a card for coins."""
     _, seat, _ = state.pending.pop()
     discard(state, seat, move.card, "selling", events)
-    gain_coins(state, seat, sale_of(state.players[seat], move.card), BY_SELLING, -1, events)
+    gain_coins(state, seat, sale_of(state.players[seat], move.card), e.BY_SELLING, -1, events)
 
 
 def skip(state: State, move: m.SkipCard, events: EventLog) -> None:
@@ -137,13 +105,13 @@ def skip(state: State, move: m.SkipCard, events: EventLog) -> None:
     player.ready &= ~(1 << lever)
     state.pending.append((SKIPPING, seat, about))
     if events is not None:
-        events.append(LeverUsed(seat, lever))
-    by_sites = lever == SKIP_CARD_PRODUCTION
-    coins = PRODUCTION_SUM[player.production] if by_sites else SKIP_COINS
-    gain_coins(state, seat, coins, BY_LEVER, -1, events)
+        events.append(e.LeverUsed(seat, lever))
+    by_sites = lever == words.SKIP_CARD_PRODUCTION
+    coins = PRODUCTION_SUM[player.production] if by_sites else numbers.SKIP_COINS
+    gain_coins(state, seat, coins, e.BY_LEVER, -1, events)
 
 
 def draw_by_builder(state: State, events: EventLog) -> None:
     """Two cards in place of playing one."""
     _, seat, _ = state.pending.pop()
-    draw_cards(state, seat, BUILDER_CARDS, BY_ACTION, -1, events)
+    draw_cards(state, seat, numbers.BUILDER_CARDS, e.BY_ACTION, -1, events)

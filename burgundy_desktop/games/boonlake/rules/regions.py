@@ -6,15 +6,7 @@ from collections.abc import Iterable
 
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import (
-    BY_LABEL,
-    BY_REGION,
-    LeverUsed,
-    NoRegionLeft,
-    RegionCovered,
-    RegionScored,
-)
+from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.queries.areas import areas_outside
 from burgundy_desktop.games.boonlake.rules.decisions import may_forgo
 from burgundy_desktop.games.boonlake.rules.gains import gain_coins, score
@@ -22,23 +14,17 @@ from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.reasons import BY_EMINENCE_REGIONS, BY_REGIONS
 from burgundy_desktop.games.boonlake.state.steps import REGION_COINS
-from burgundy_desktop.games.boonlake.tables.land import (
-    ALL_REGIONS,
-    LABEL_AMOUNT,
-    LABEL_CARDS,
-    LABEL_COINS,
-    LABEL_KIND,
-)
+from burgundy_desktop.games.boonlake.tables import land
 from burgundy_desktop.games.boonlake.tables.words import REGION_VP
 
 
 def enter_region(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     """Nothing happens if all labels are covered."""
-    if state.covered != ALL_REGIONS:
+    if state.covered != land.ALL_REGIONS:
         return True
     state.pending.pop()
     if events is not None:
-        events.append(NoRegionLeft(seat))
+        events.append(e.NoRegionLeft(seat))
     return False
 
 
@@ -48,7 +34,7 @@ def cover_region(state: State, move: m.CoverRegion, events: EventLog) -> None:
     region = move.region
     state.covered |= 1 << region
     if events is not None:
-        events.append(RegionCovered(seat, region))
+        events.append(e.RegionCovered(seat, region))
     _take_label(state, seat, region, events)
     count = len(state.players)
     order = [Seat((seat + further) % count) for further in range(count)]
@@ -57,16 +43,16 @@ def cover_region(state: State, move: m.CoverRegion, events: EventLog) -> None:
         automaton = state.eminence_seat
         areas = areas_outside(state.eminence, region)
         if events is not None:
-            events.append(RegionScored(automaton, region, areas))
+            events.append(e.RegionScored(automaton, region, areas))
         score(state, automaton, areas, BY_EMINENCE_REGIONS, region, events)
 
 
 def _take_label(state: State, seat: Seat, region: int, events: EventLog) -> None:
-    kind, amount = LABEL_KIND[region], LABEL_AMOUNT[region]
-    if kind == LABEL_COINS:
-        gain_coins(state, seat, amount, BY_LABEL, region, events)
-    elif kind == LABEL_CARDS:
-        draw_cards(state, seat, amount, BY_LABEL, region, events)
+    kind, amount = land.LABEL_KIND[region], land.LABEL_AMOUNT[region]
+    if kind == land.LABEL_COINS:
+        gain_coins(state, seat, amount, e.BY_LABEL, region, events)
+    elif kind == land.LABEL_CARDS:
+        draw_cards(state, seat, amount, e.BY_LABEL, region, events)
     else:
         score(state, seat, amount, BY_REGIONS, region, events)
 
@@ -91,8 +77,8 @@ def _take_coins(state: State, events: EventLog) -> tuple[Seat, int, int]:
     _, seat, region = state.pending.pop()
     areas = areas_outside(state.players[seat], region)
     if events is not None:
-        events.append(RegionScored(seat, region, areas))
-    gain_coins(state, seat, areas, BY_REGION, region, events)
+        events.append(e.RegionScored(seat, region, areas))
+    gain_coins(state, seat, areas, e.BY_REGION, region, events)
     return seat, region, areas
 
 
@@ -106,5 +92,5 @@ def take_points(state: State, _move: m.TakeRegionPoints, events: EventLog) -> No
     seat, region, areas = _take_coins(state, events)
     state.players[seat].ready &= ~(1 << REGION_VP)
     if events is not None:
-        events.append(LeverUsed(seat, REGION_VP))
+        events.append(e.LeverUsed(seat, REGION_VP))
     score(state, seat, areas, BY_REGIONS, region, events)

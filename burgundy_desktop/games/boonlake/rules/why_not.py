@@ -11,30 +11,13 @@ from typing import TypeAlias
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries import prices, shortage
 from burgundy_desktop.games.boonlake.queries.places import areas_around, areas_needed_now, reachable
-from burgundy_desktop.games.boonlake.queries.prices import (
-    cattle_price,
-    house_price,
-    lever_price,
-    settlement_discount,
-    settlement_price,
-    site_price,
-)
-from burgundy_desktop.games.boonlake.queries.shortage import (
-    Shortage,
-    short_of_card,
-    short_of_project,
-)
 from burgundy_desktop.games.boonlake.rules.offers import may_move_canoes
 from burgundy_desktop.games.boonlake.state import OVER, PLAYING, PlayerState, State, steps as s
+from burgundy_desktop.games.boonlake.tables import numbers
 from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    CATTLE_PIECES,
-    HOUSES,
-    PASTURE_LIMIT,
-    SETTLEMENTS,
-)
 from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, NO_TILE, PASTURE
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
@@ -124,10 +107,10 @@ def _card(state: State, seat: Seat, card: int) -> WhyNot:
         return WhyNot("no_card_now")
     if not types >> CARD_TYPE[card] & 1:
         return WhyNot("wrong_type", {"type": CARD_TYPE[card]})
-    return _lacks(player, short_of_card(player, card))
+    return _lacks(player, shortage.short_of_card(player, card))
 
 
-def _lacks(player: PlayerState, short: Shortage) -> WhyNot:
+def _lacks(player: PlayerState, short: shortage.Shortage) -> WhyNot:
     """What is missing for a card or project, told by its cheapest plan."""
     if short.vases:
         return WhyNot("too_few_vases", {"price": player.vases + short.vases, "have": player.vases})
@@ -146,7 +129,7 @@ def _project(state: State, seat: Seat, tile: int) -> WhyNot:
     if state.players[seat].projects >> state.scoring.index(tile) & 1:
         return WhyNot("project_done")
     player = state.players[seat]
-    return _lacks(player, short_of_project(player, tile))
+    return _lacks(player, shortage.short_of_project(player, tile))
 
 
 def _site(state: State, seat: Seat, site: int) -> WhyNot:
@@ -172,7 +155,7 @@ def _empty_site(state: State, seat: Seat, site: int) -> WhyNot:
         return WhyNot("no_expanding_now")
     if not player.ranch:
         return WhyNot("no_inhabitant")
-    coins, cards = site_price(state, site)
+    coins, cards = prices.site_price(state, site)
     if coins > player.coins:
         return WhyNot("too_dear", {"price": coins, "have": player.coins})
     if cards > len(player.hand):
@@ -184,9 +167,9 @@ def _no_house(state: State, seat: Seat) -> WhyNot:
     player, free = state.players[seat], state.pending[-1][0] == s.FREE_HOUSE
     if not (free or _offered(state) & s.DEVELOP):
         return WhyNot("no_developing_now")
-    if player.houses == HOUSES and not player.aside:
+    if player.houses == numbers.HOUSES and not player.aside:
         return WhyNot("no_house_left")
-    price = house_price(state.pending[-1][0])
+    price = prices.house_price(state.pending[-1][0])
     if player.ranch < price:
         return WhyNot("needs_inhabitants", {"price": price, "have": player.ranch})
     return WhyNot("not_offered")
@@ -196,12 +179,12 @@ def _no_settlement(state: State, seat: Seat, site: int) -> WhyNot:
     player, (step, _, about) = state.players[seat], state.pending[-1]
     if not (step == s.CHEAP_SETTLEMENT or _offered(state) & s.DEVELOP):
         return WhyNot("no_developing_now")
-    if player.settlements == SETTLEMENTS:
+    if player.settlements == numbers.SETTLEMENTS:
         return WhyNot("no_settlement_left")
     needed, have = areas_needed_now(state), areas_around(state, site)
     if have < needed:
         return WhyNot("too_few_areas", {"needed": needed, "have": have})
-    price, replaceable = settlement_price(player, settlement_discount(step, about))
+    price, replaceable = prices.settlement_price(player, prices.settlement_discount(step, about))
     if player.ranch < price - replaceable:
         return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
     return WhyNot("not_offered")
@@ -221,11 +204,11 @@ def _no_cattle(state: State, seat: Seat, location: int) -> WhyNot:
     player, grazing = state.players[seat], state.grazing[location]
     if not state.pastures >> location & 1:
         return WhyNot("no_pasture")
-    if grazing == PASTURE_LIMIT:
+    if grazing == numbers.PASTURE_LIMIT:
         return WhyNot("pasture_full")
-    if player.cattle == CATTLE_PIECES:
+    if player.cattle == numbers.CATTLE_PIECES:
         return WhyNot("no_cattle_left")
-    price, replaceable = cattle_price(player, grazing)
+    price, replaceable = prices.cattle_price(player, grazing)
     if player.ranch < price - replaceable:
         return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
     return WhyNot("not_offered")
@@ -266,7 +249,7 @@ def _lever(state: State, seat: Seat, lever: int) -> WhyNot:
 
 def _no_lever(state: State, seat: Seat, lever: int) -> WhyNot:
     player = state.players[seat]
-    price = lever_price(player, lever)
+    price = prices.lever_price(player, lever)
     if price > player.coins:
         return WhyNot("too_dear", {"price": price, "have": player.coins})
     if state.pending[-1][0] == s.PROGRESS_PART and not player.ranch:

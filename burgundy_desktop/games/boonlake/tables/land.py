@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.checks import adjacent
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
-from burgundy_desktop.games.boonlake.tables.words import (
-    BACKS,
-    LOCATION_REWARDS,
-    REGION_REWARDS,
-    REGIONS,
-    RESOURCES,
-)
 
 LAST_LOCATION = len(FACTS.locations)
 LOCATIONS = range(1, LAST_LOCATION + 1)
@@ -35,28 +29,28 @@ AROUND = ((), *((location, *NEIGHBOURS[location]) for location in LOCATIONS))
 
 BRIDGES = tuple((row.ends[0], row.ends[1]) for row in FACTS.bridges)
 
-REGION_OF = (-1, *(REGIONS.index(row.region) for row in FACTS.locations))
-REGION_COUNT = len(REGIONS)
+REGION_OF = (-1, *(words.REGIONS.index(row.region) for row in FACTS.locations))
+REGION_COUNT = len(words.REGIONS)
 ALL_REGIONS = (1 << REGION_COUNT) - 1
 NORTH_TO_SOUTH = tuple(sorted(range(REGION_COUNT), key=lambda r: FACTS.regions[r].north_to_south))
-LABEL_KIND = tuple(REGION_REWARDS.index(row.reward) for row in FACTS.regions)
+LABEL_KIND = tuple(words.REGION_REWARDS.index(row.reward) for row in FACTS.regions)
 LABEL_COINS, LABEL_CARDS, LABEL_VP = range(3)
 LABEL_AMOUNT = tuple(row.reward_amount for row in FACTS.regions)
 EMINENCE_LABEL_VP = tuple(row.automaton_vp for row in FACTS.regions)
 
-REWARD_KIND = (-1, *(LOCATION_REWARDS.index(row.explore_reward) for row in FACTS.locations))
+REWARD_KIND = (-1, *(words.LOCATION_REWARDS.index(row.explore_reward) for row in FACTS.locations))
 REWARD_COINS, REWARD_CARDS, REWARD_INHABITANTS, REWARD_PRODUCTION = range(4)
 REWARD_AMOUNT = (
     0,
     *(
-        RESOURCES.index(row.explore_resource) if row.explore_resource else row.explore_amount
+        words.RESOURCES.index(row.explore_resource) if row.explore_resource else row.explore_amount
         for row in FACTS.locations
     ),
 )
 """How much placing a tile brings; for a production site, which resource."""
 
 START_LOCATIONS = tuple(
-    tuple(row.number for row in FACTS.locations if row.start_symbol == back) for back in BACKS
+    tuple(row.number for row in FACTS.locations if row.start_symbol == back) for back in words.BACKS
 )
 """By the back of starting tiles: the locations with their symbol."""
 

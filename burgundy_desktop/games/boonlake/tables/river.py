@@ -6,17 +6,15 @@ A ship is where it has come to on the way of the round: an index of `WAYS`. A sp
 
 from __future__ import annotations
 
+from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.facts import FACTS
-from burgundy_desktop.games.boonlake.tables.words import (
-    SPACE_REWARDS,
-)
 
 ROUNDS = 2
 SPACE_IDS = tuple(row.id for row in FACTS.spaces)
 SPACE_COUNT = len(SPACE_IDS)
 SPACE_CELL = tuple((row.q, row.r) for row in FACTS.spaces)
 """On the lattice that map and river share."""
-SPACE_REWARD = tuple(SPACE_REWARDS.index(row.reward) for row in FACTS.spaces)
+SPACE_REWARD = tuple(words.SPACE_REWARDS.index(row.reward) for row in FACTS.spaces)
 SPACE_AMOUNT = tuple(row.amount for row in FACTS.spaces)
 HARBOUR = tuple(row.harbour for row in FACTS.spaces)
 

@@ -8,16 +8,8 @@ from typing import Final
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.board.animation.stage import Stage
-from burgundy_desktop.games.boonlake.board.art import (
-    canoe_key,
-    card_key,
-    coin_look,
-    lever_key,
-    of_seat,
-    points_look,
-    sprite,
-)
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
@@ -65,23 +57,25 @@ def _counts(seat: int, number: int) -> tuple[str, ...]:
 
 def coins_gained(stage: Stage, event: happened.CoinsGained) -> Iterator[AnimationStep]:
     end = stage.stock(event.seat, COINS)
-    yield _one(stage, coin_look(event.coins), _comes(stage, event), end, _counts(event.seat, COINS))
+    yield _one(
+        stage, art.coin_look(event.coins), _comes(stage, event), end, _counts(event.seat, COINS)
+    )
 
 
 def coins_paid(stage: Stage, event: happened.CoinsPaid) -> Iterator[AnimationStep]:
     start = stage.stock(event.seat, COINS)
-    yield _one(stage, coin_look(event.coins), start, stage.bank, _counts(event.seat, COINS))
+    yield _one(stage, art.coin_look(event.coins), start, stage.bank, _counts(event.seat, COINS))
 
 
 def vases_gained(stage: Stage, event: happened.VasesGained) -> Iterator[AnimationStep]:
-    look = Drawing(sprite("vase"), badge=event.vases if event.vases > 1 else 0)
+    look = Drawing(art.sprite("vase"), badge=event.vases if event.vases > 1 else 0)
     end = stage.stock(event.seat, VASES)
     yield _one(stage, look, _comes(stage, event), end, _counts(event.seat, VASES))
 
 
 def vases_paid(stage: Stage, event: happened.VasesPaid) -> Iterator[AnimationStep]:
     start = stage.stock(event.seat, VASES)
-    look = Drawing(sprite("vase"))
+    look = Drawing(art.sprite("vase"))
     yield _one(stage, look, start, stage.bank, _counts(event.seat, VASES))
 
 
@@ -89,13 +83,13 @@ def inhabitants_gained(stage: Stage, event: happened.InhabitantsGained) -> Itera
     count = event.inhabitants
     if not count:
         return
-    look = Drawing(of_seat("inhabitant", event.seat), badge=count if count > 1 else 0)
+    look = Drawing(art.of_seat("inhabitant", event.seat), badge=count if count > 1 else 0)
     keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
     yield _one(stage, look, _comes(stage, event), stage.stock(event.seat, RANCH), keys)
 
 
 def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterator[AnimationStep]:
-    look = Drawing(of_seat("inhabitant", event.seat))
+    look = Drawing(art.of_seat("inhabitant", event.seat))
     keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
     yield _one(stage, look, stage.stock(event.seat, RANCH), stage.bank, keys)
 
@@ -106,25 +100,25 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
         return
     start = stage.layout.piles.draw if stage.layout.piles else stage.bank
     hand = stage.layout.hand if event.seat == stage.viewer else stage.home(event.seat)
-    look = Drawing(sprite("card_back"), badge=event.cards if event.cards > 1 else 0)
+    look = Drawing(art.sprite("card_back"), badge=event.cards if event.cards > 1 else 0)
     size = _CARD * stage.layout.scale
     keys = [*_counts(event.seat, HAND), "draw_pile"]
     if event.seat == stage.viewer:
-        keys += [card_key(card) for card in stage.table.players[event.seat].hand]
+        keys += [art.card_key(card) for card in stage.table.players[event.seat].hand]
     yield AnimationStep(tuple(keys), flights=(flight(look, start, hand, size),))
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
     """A card goes to those that its player has played."""
     end = stage.layout.own.sign if event.seat == stage.viewer else stage.home(event.seat)
-    keys = (card_key(event.card), *_counts(event.seat, HAND))
+    keys = (art.card_key(event.card), *_counts(event.seat, HAND))
     yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 
 
 def card_discarded(stage: Stage, event: happened.CardDiscarded) -> Iterator[AnimationStep]:
     """A card goes to the discard pile."""
     piles = stage.layout.piles
-    keys = (card_key(event.card), *_counts(event.seat, HAND), "discards")
+    keys = (art.card_key(event.card), *_counts(event.seat, HAND), "discards")
     end = piles.discards if piles else stage.bank
     yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 
@@ -133,7 +127,7 @@ def _card_flies(
     stage: Stage, event: happened.CardPlayed | happened.CardDiscarded, end: Box
 ) -> Flight:
     """From its place in the own hand, or from where its player sits."""
-    look = Drawing(sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
+    look = Drawing(art.sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
     hand = stage.before.players[event.seat].hand
     start = stage.home(event.seat)
     if event.seat == stage.viewer and event.card in hand:
@@ -144,13 +138,15 @@ def _card_flies(
 def lever_changed(
     _stage: Stage, event: happened.LeverUsed | happened.LeverPlaced | happened.LeverReset
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep((lever_key(event.seat, event.lever),))
+    yield AnimationStep((art.lever_key(event.seat, event.lever),))
 
 
 def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[AnimationStep]:
     """Those that were used, all at once."""
     used = stage.before.players[event.seat].levers
-    keys = tuple(lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1)
+    keys = tuple(
+        art.lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1
+    )
     yield AnimationStep(keys)
 
 
@@ -159,7 +155,7 @@ def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[A
     piles = stage.layout.piles
     start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
     size = _CARD * stage.layout.scale
-    one = flight(Drawing(sprite("card_back")), start, end, size)
+    one = flight(Drawing(art.sprite("card_back")), start, end, size)
     yield AnimationStep(("draw_pile", "discards"), flights=(one,))
 
 
@@ -167,7 +163,7 @@ def canoe_moved(_stage: Stage, event: happened.CanoeMoved) -> Iterator[Animation
     counts = tuple(
         f"own/{event.seat}/production/{section}/have" for section in (event.section, event.to)
     )
-    yield AnimationStep((canoe_key(event.seat, 0), canoe_key(event.seat, 1), *counts))
+    yield AnimationStep((art.canoe_key(event.seat, 0), art.canoe_key(event.seat, 1), *counts))
 
 
 def site_built(_stage: Stage, event: happened.SiteBuilt) -> Iterator[AnimationStep]:
@@ -186,7 +182,7 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Animati
     if not total:
         return
     best = max(scored, key=lambda event: abs(event.points))
-    look = points_look(total)
+    look = art.points_look(total)
     start = points_from(stage, best)
     one = flight(look, start, stage.home(best.seat), _SEAL * stage.layout.scale)
     yield AnimationStep(flights=(one,))

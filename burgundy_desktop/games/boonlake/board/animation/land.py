@@ -6,17 +6,8 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.board.animation.stage import Stage
-from burgundy_desktop.games.boonlake.board.art import (
-    action_key,
-    covered_key,
-    cow_key,
-    marker_key,
-    of_seat,
-    person_key,
-    ship_key,
-    tile_key,
-)
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 
@@ -31,17 +22,17 @@ def tile_revealed(_stage: Stage, _event: happened.TileRevealed) -> Iterator[Anim
 
 
 def tile_placed(_stage: Stage, event: Tile) -> Iterator[AnimationStep]:
-    yield AnimationStep(("stack", "revealed", tile_key(event.location)))
+    yield AnimationStep(("stack", "revealed", art.tile_key(event.location)))
 
 
 def pasture_placed(_stage: Stage, event: Pasture) -> Iterator[AnimationStep]:
-    yield AnimationStep(("pastures", tile_key(event.location)))
+    yield AnimationStep(("pastures", art.tile_key(event.location)))
 
 
 def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
     """The price on the tile goes as somebody stands there."""
     seat = getattr(event, "seat", stage.viewer)
-    keys = [person_key(event.site), tile_key(event.site // 2), f"own/{seat}/count/2"]
+    keys = [art.person_key(event.site), art.tile_key(event.site // 2), f"own/{seat}/count/2"]
     keys += [f"own/{seat}/recess/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
     keys += [f"own/{seat}/piece/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
     yield AnimationStep(tuple(keys))
@@ -49,7 +40,7 @@ def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
 
 def cattle_placed(stage: Stage, event: Cattle) -> Iterator[AnimationStep]:
     seat = getattr(event, "seat", stage.viewer)
-    keys = [cow_key(event.location, place) for place in range(4)]
+    keys = [art.cow_key(event.location, place) for place in range(4)]
     keys += [f"own/{seat}/{what}/2/{piece}" for what in ("recess", "piece") for piece in range(5)]
     yield AnimationStep(tuple(keys))
 
@@ -57,12 +48,12 @@ def cattle_placed(stage: Stage, event: Cattle) -> Iterator[AnimationStep]:
 def region_covered(
     _stage: Stage, event: happened.RegionCovered | happened.EminenceCoveredRegion
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep((covered_key(event.region),))
+    yield AnimationStep((art.covered_key(event.region),))
 
 
 def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[AnimationStep]:
     """Space by space to where the marker lies at the end."""
-    key = marker_key(event.track, event.seat)
+    key = art.marker_key(event.track, event.seat)
     tracks = stage.layout.tracks
     way = [
         tracks.marker(event.track, position, 0, 1)
@@ -75,7 +66,7 @@ def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationSte
     """Space by space along the river."""
     spaces = WAYS[event.round][event.before : event.after + 1]
     way = tuple(stage.layout.land.ship(space, 0, 1) for space in spaces)
-    key = ship_key(event.seat)
+    key = art.ship_key(event.seat)
     if len(way) > 1:
         yield AnimationStep((key,), walks=(Walk(key, way),))
 
@@ -90,7 +81,7 @@ def eminence_chose(stage: Stage, event: happened.EminenceChose) -> Iterator[Anim
 
 
 def _pulled(stage: Stage, action: int, row: int) -> AnimationStep:
-    tiles, key = stage.layout.actions.tiles, action_key(action)
+    tiles, key = stage.layout.actions.tiles, art.action_key(action)
     start = tiles[row]
     aside = Box(start.x - 0.18 * start.width, start.y, start.width, start.height)
     return AnimationStep((), walks=(Walk(key, (start, aside, tiles[-1])),))
@@ -100,7 +91,7 @@ def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[Animatio
     """The tiles below the gap slide up one after the other, the used one to the bottom."""
     tiles = stage.layout.actions.tiles
     rows = stage.before.rows
-    keys = tuple(action_key(action) for action in event.rows)
+    keys = tuple(art.action_key(action) for action in event.rows)
     is_first = True
     for row, key in enumerate(keys):
         action = event.rows[row]
@@ -121,7 +112,7 @@ def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[
 
 
 def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[AnimationStep]:
-    yield AnimationStep(tuple(ship_key(seat) for seat in range(5)))
+    yield AnimationStep(tuple(art.ship_key(seat) for seat in range(5)))
 
 
 def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
@@ -129,14 +120,14 @@ def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[Animat
     keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
     start = stage.layout.own.bonus(event.level)
     end = stage.stock(event.seat, 2)
-    look = Drawing(of_seat("inhabitant", event.seat))
+    look = Drawing(art.of_seat("inhabitant", event.seat))
     mine = event.seat == stage.viewer and not stage.layout.own.small
     yield AnimationStep(keys, flights=(Flight(look, start if mine else end, end),))
 
 
 def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
     """A sign or an inhabitant of the player comes to the scoring tile."""
-    look = Drawing(of_seat("inhabitant", event.seat))
+    look = Drawing(art.of_seat("inhabitant", event.seat))
     size = 24 * stage.layout.scale
     start = Box.around(*stage.stock(event.seat, 2).centre, size)
     end = Box.around(*stage.layout.scoring[event.slot].centre, size)
@@ -153,7 +144,7 @@ def scoring_tiles_revealed(
 
 def scoring_ended(_stage: Stage, _event: happened.ScoringEnded) -> Iterator[AnimationStep]:
     """The region markers are taken off."""
-    yield AnimationStep(tuple(covered_key(region) for region in range(REGION_COUNT)))
+    yield AnimationStep(tuple(art.covered_key(region) for region in range(REGION_COUNT)))
 
 
 def eminence_revealed(_stage: Stage, _event: happened.EminenceRevealed) -> Iterator[AnimationStep]:

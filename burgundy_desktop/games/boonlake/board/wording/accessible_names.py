@@ -21,14 +21,10 @@ from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.prices import lever_price
 from burgundy_desktop.games.boonlake.state import PlayerState, State
+from burgundy_desktop.games.boonlake.tables import scorings
 from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.boards import production_level
 from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
-from burgundy_desktop.games.boonlake.tables.scorings import (
-    PROJECT_COINS,
-    PROJECT_RESOURCES,
-    PROJECT_VP,
-)
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE
 
 _SCORING = phrase("Scoring tile: {condition}")
@@ -109,9 +105,9 @@ def _scoring(_observation: Observation, tile: int) -> str:
 
 
 def _project(_observation: Observation, tile: int) -> str:
-    price = amounts.price(PROJECT_COINS[tile])
-    points = _PROJECT(points=amounts.points(PROJECT_VP[tile]))
-    return remarks(points, price, amounts.resources(PROJECT_RESOURCES[tile]))
+    price = amounts.price(scorings.PROJECT_COINS[tile])
+    points = _PROJECT(points=amounts.points(scorings.PROJECT_VP[tile]))
+    return remarks(points, price, amounts.resources(scorings.PROJECT_RESOURCES[tile]))
 
 
 def _production(observation: Observation, resource: int) -> str:

@@ -10,25 +10,16 @@ from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.preview import points_of
+from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.board.wording import amounts, effects, names
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
-from burgundy_desktop.games.boonlake.events import (
-    CoinsGained,
-    IncomeStarted,
-    InhabitantsGained,
-    ScoringStarted,
-    SiteBuilt,
-    TrackAdvanced,
-    TurnStarted,
-    VasesGained,
-)
 
 _SITE = phrase("production site: {resource}", "what a move brings")
 
 
 def at_once(events: Sequence[Event]) -> tuple[Event, ...]:
     """Of what a move causes that which is due to it: not the income, scoring or turn after it."""
-    ends = (IncomeStarted, ScoringStarted, TurnStarted)
+    ends = (e.IncomeStarted, e.ScoringStarted, e.TurnStarted)
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 
 
@@ -40,9 +31,9 @@ def points_at_once(observation: Any, events: tuple[Event, ...]) -> int:
 def brought(events: Sequence[Event], seat: Seat) -> str:
     """Coins, vases, inhabitants, steps and sites, empty for none; points are told elsewhere."""
     mine = [event for event in events if getattr(event, "seat", None) == seat]
-    coins = sum(event.coins for event in mine if isinstance(event, CoinsGained))
-    vases = sum(event.vases for event in mine if isinstance(event, VasesGained))
-    people = sum(event.inhabitants for event in mine if isinstance(event, InhabitantsGained))
+    coins = sum(event.coins for event in mine if isinstance(event, e.CoinsGained))
+    vases = sum(event.vases for event in mine if isinstance(event, e.VasesGained))
+    people = sum(event.inhabitants for event in mine if isinstance(event, e.InhabitantsGained))
     said = [
         amounts.coins(coins) if coins else "",
         amounts.vases(vases) if vases else "",
@@ -51,11 +42,11 @@ def brought(events: Sequence[Event], seat: Seat) -> str:
     said += [
         effects.steps(event.track, event.after - event.before)
         for event in mine
-        if isinstance(event, TrackAdvanced) and event.after > event.before
+        if isinstance(event, e.TrackAdvanced) and event.after > event.before
     ]
     said += [
         _SITE(resource=names.RESOURCES_IN_LINE[event.resource]())
         for event in mine
-        if isinstance(event, SiteBuilt)
+        if isinstance(event, e.SiteBuilt)
     ]
     return joined([one for one in said if one])

@@ -9,42 +9,17 @@ import attrs
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.games.boonlake.board.wording import amounts, names
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
+from burgundy_desktop.games.boonlake.tables import land, numbers, words
 from burgundy_desktop.games.boonlake.tables.boards import TRACK_INCOME, TRACK_VP
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_EFFECTS,
     CARD_RESOURCES,
     CARD_VASES,
 )
-from burgundy_desktop.games.boonlake.tables.land import (
-    LABEL_AMOUNT,
-    LABEL_CARDS,
-    LABEL_COINS,
-    LABEL_KIND,
-    REWARD_AMOUNT,
-    REWARD_CARDS,
-    REWARD_COINS,
-    REWARD_KIND,
-    REWARD_PRODUCTION,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    BUILDER_CARDS,
-    BUILDER_COINS,
-    PIONEER_CARDS,
-    RECRUIT_CARDS,
-    RECRUIT_COINS,
-)
 from burgundy_desktop.games.boonlake.tables.river import SPACE_AMOUNT, SPACE_REWARD
 from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
 from burgundy_desktop.games.boonlake.tables.tiles import BONUS, COST_CLASS, COSTS, EFFECTS, PENALTY
-from burgundy_desktop.games.boonlake.tables.words import (
-    BUILDER,
-    CARD_TYPES,
-    COIN_TRACK,
-    NO_REWARD,
-    RECRUIT,
-    REGIONS,
-)
 
 _STEPS = (
     phrase("%n step(s) on the coin track"),
@@ -184,14 +159,16 @@ def steps(track: int, count: int = 1) -> str:
 
 def active_part(action: int) -> str:
     """What whoever chooses an action may do."""
-    return _ACTIVE_PARTS[action](BUILDER_COINS if action == BUILDER else -1, cards=BUILDER_CARDS)
+    return _ACTIVE_PARTS[action](
+        numbers.BUILDER_COINS if action == words.BUILDER else -1, cards=numbers.BUILDER_CARDS
+    )
 
 
 def follow_part(action: int) -> str:
     """What everybody may do then."""
-    if action == RECRUIT:
-        return _FOLLOW_PARTS[action](RECRUIT_COINS, cards=RECRUIT_CARDS)
-    return _FOLLOW_PARTS[action](cards=PIONEER_CARDS)
+    if action == words.RECRUIT:
+        return _FOLLOW_PARTS[action](numbers.RECRUIT_COINS, cards=numbers.RECRUIT_CARDS)
+    return _FOLLOW_PARTS[action](cards=numbers.PIONEER_CARDS)
 
 
 def lever_sentence(lever: int) -> str:
@@ -261,7 +238,7 @@ _KINDS: dict[str, Callable[[EffectRow], str]] = {
     "develop_house_free": lambda _row: _FREE_HOUSE(),
     "develop_settlement_cheap": lambda _row: _CHEAP_SETTLEMENT(),
     "per_region_area": lambda row: _PER_AREA(
-        row.vp, region=names.REGIONS[REGIONS.index(row.region)]()
+        row.vp, region=names.REGIONS[words.REGIONS.index(row.region)]()
     ),
     "per_cattle": lambda row: _PER_CATTLE(row.vp),
     "per_house": lambda row: _PER_HOUSE(row.vp),
@@ -270,7 +247,7 @@ _KINDS: dict[str, Callable[[EffectRow], str]] = {
     "threshold": _threshold,
     "lever_discount": lambda row: _LEVER_DISCOUNT(row.coins),
     "card_discount": lambda row: _CARD_DISCOUNT(row.coins),
-    "discard_bonus": lambda row: _DISCARD_BONUS[CARD_TYPES.index(row.card_type)](row.coins),
+    "discard_bonus": lambda row: _DISCARD_BONUS[words.CARD_TYPES.index(row.card_type)](row.coins),
     "cattle_inhabitant_discount": lambda row: _CATTLE_DISCOUNT(row.inhabitants),
     "cattle_coins": lambda row: _CATTLE_COINS(row.coins),
     "river_coin_bonus": lambda row: _RIVER_COINS(row.coins),
@@ -325,20 +302,20 @@ _SITE: tuple[Callable[[int], str], ...] = (
 
 def location_reward(location: int) -> str:
     """What placing a tile on a location brings."""
-    kind, amount = REWARD_KIND[location], REWARD_AMOUNT[location]
-    if kind == REWARD_PRODUCTION:
+    kind, amount = land.REWARD_KIND[location], land.REWARD_AMOUNT[location]
+    if kind == land.REWARD_PRODUCTION:
         return _PRODUCTION[amount]()
-    if kind == REWARD_COINS:
+    if kind == land.REWARD_COINS:
         return amounts.coins(amount)
-    return amounts.cards(amount) if kind == REWARD_CARDS else amounts.inhabitants(amount)
+    return amounts.cards(amount) if kind == land.REWARD_CARDS else amounts.inhabitants(amount)
 
 
 def label_reward(region: int) -> str:
     """What covering the label of a region brings."""
-    kind, amount = LABEL_KIND[region], LABEL_AMOUNT[region]
-    if kind == LABEL_COINS:
+    kind, amount = land.LABEL_KIND[region], land.LABEL_AMOUNT[region]
+    if kind == land.LABEL_COINS:
         return amounts.coins(amount)
-    return amounts.cards(amount) if kind == LABEL_CARDS else amounts.points(amount)
+    return amounts.cards(amount) if kind == land.LABEL_CARDS else amounts.points(amount)
 
 
 def space_reward(space: int) -> str:
@@ -361,14 +338,14 @@ _SPACES: tuple[Callable[[int], str], ...] = (
 def track_income(track: int, position: int) -> str:
     """What a track pays in an income."""
     amount, points = TRACK_INCOME[track][position], TRACK_VP[track][position]
-    if track == COIN_TRACK:
+    if track == words.COIN_TRACK:
         return amounts.things(coins=amount, points=points)
     return amounts.things(cards=amount, points=points)
 
 
 def track_reward(reward: int) -> str:
     """What entering a space of a track brings; empty for nothing."""
-    if reward == NO_REWARD:
+    if reward == words.NO_REWARD:
         return ""
     return (_ANY_PRODUCTION(), amounts.vases(1), amounts.inhabitants(1))[reward - 1]
 

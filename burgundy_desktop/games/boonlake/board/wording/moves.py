@@ -18,23 +18,10 @@ from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries.costs import payment_for
 from burgundy_desktop.games.boonlake.queries.prices import coins_of_lever, sale_of
+from burgundy_desktop.games.boonlake.tables import numbers, scorings
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS
 from burgundy_desktop.games.boonlake.tables.boards import production_level
 from burgundy_desktop.games.boonlake.tables.cards import CARD_VASES, EXCHANGES
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    LEVER_CARDS,
-    LEVER_SWAP_CARDS,
-    LEVER_SWAP_VP,
-    RECRUIT_CARDS,
-    RECRUIT_COINS,
-    VASE_COINS,
-)
-from burgundy_desktop.games.boonlake.tables.scorings import (
-    CONDITION,
-    PAID,
-    PROJECT_RESOURCES,
-    PROJECT_VP,
-)
 from burgundy_desktop.games.boonlake.tables.words import (
     PAY_VASE,
     REGION_VP,
@@ -112,7 +99,7 @@ def _keep(_observation: Observation, move: m.KeepTile) -> MoveWords:
 
 def project_price(tile: int, coins: int | None = None) -> str:
     """What a special project needs."""
-    resources = amounts.resources(PROJECT_RESOURCES[tile])
+    resources = amounts.resources(scorings.PROJECT_RESOURCES[tile])
     return remarks(amounts.price(coins) if coins is not None else "", resources)
 
 
@@ -155,7 +142,7 @@ def _plan(observation: Observation, plan: int) -> str:
 
 def _project(observation: Observation, move: m.DoProject) -> MoveWords:
     price = amounts.price(cost_of(observation, move))
-    text = remarks(amounts.points(PROJECT_VP[move.tile]), effects.condition(move.tile))
+    text = remarks(amounts.points(scorings.PROJECT_VP[move.tile]), effects.condition(move.tile))
     return MoveWords(_PROJECT(), text, remarks(price, _plan(observation, move.plan)))
 
 
@@ -252,7 +239,11 @@ def _reset(_observation: Observation, move: m.ResetLever) -> MoveWords:
 
 def _score(observation: Observation, move: m.ScoreTile) -> MoveWords:
     value = effects.condition_value(move.tile, observation.table.scorings)
-    detail = payment_said(observation, move) if CONDITION[move.tile].kind in PAID else ""
+    detail = (
+        payment_said(observation, move)
+        if scorings.CONDITION[move.tile].kind in scorings.PAID
+        else ""
+    )
     return MoveWords(_SCORE(), remarks(effects.condition(move.tile), value), detail)
 
 
@@ -261,7 +252,7 @@ def payment_said(observation: Observation, move: m.ScoreTile) -> str:
     if move.payment == m.REFUSED:
         return _REFUSED()
     pieces, coins = payment_for(observation.table, move)
-    if CONDITION[move.tile].kind == PAY_VASE:
+    if scorings.CONDITION[move.tile].kind == PAY_VASE:
         return amounts.price(coins, vases=pieces)
     return amounts.price(coins, inhabitants=pieces)
 
@@ -296,11 +287,15 @@ _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {
     m.CoverRegion: _region,
     m.TakeRegionCoins: _simple(_OTHER, _REGION_COINS),
     m.TakeRegionPoints: _region_points,
-    m.RecruitForCoins: _simple(_RECRUIT, _AN_INHABITANT, lambda: amounts.coins(RECRUIT_COINS)),
-    m.RecruitForCards: _simple(_RECRUIT, _AN_INHABITANT, lambda: amounts.cards(RECRUIT_CARDS)),
+    m.RecruitForCoins: _simple(
+        _RECRUIT, _AN_INHABITANT, lambda: amounts.coins(numbers.RECRUIT_COINS)
+    ),
+    m.RecruitForCards: _simple(
+        _RECRUIT, _AN_INHABITANT, lambda: amounts.cards(numbers.RECRUIT_CARDS)
+    ),
     m.Modernize: _modernize,
     m.ForgoForVase: _simple(_LEVER, _TAKE_VASE),
-    m.ForgoToSellVase: _simple(_LEVER, _SELL_VASE, lambda: amounts.coins(VASE_COINS)),
+    m.ForgoToSellVase: _simple(_LEVER, _SELL_VASE, lambda: amounts.coins(numbers.VASE_COINS)),
     m.ForgoToModernize: _simple(_LEVER, _MODERNIZE_INSTEAD),
     m.ForgoToDevelop: _simple(_LEVER, _DEVELOP_INSTEAD),
     m.Sail: _sail,
@@ -313,11 +308,13 @@ _WORDS: dict[type, Callable[[Observation, Any], MoveWords]] = {
     m.ScoreTile: _score,
     m.MoveCanoe: _canoe,
     m.LeverCoins: _lever_coins,
-    m.LeverCards: _simple(_LEVER, _LEVER_CARDS, lambda: amounts.cards(LEVER_CARDS)),
+    m.LeverCards: _simple(_LEVER, _LEVER_CARDS, lambda: amounts.cards(numbers.LEVER_CARDS)),
     m.LeverInhabitant: _simple(
         _LEVER,
         _LEVER_INHABITANT,
-        lambda: remarks(amounts.cards(LEVER_SWAP_CARDS), amounts.points(LEVER_SWAP_VP)),
+        lambda: remarks(
+            amounts.cards(numbers.LEVER_SWAP_CARDS), amounts.points(numbers.LEVER_SWAP_VP)
+        ),
     ),
     m.Pass: lambda observation, _move: MoveWords(_FINISH(), passing(observation) or _PASS()),
 }

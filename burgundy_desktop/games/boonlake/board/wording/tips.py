@@ -23,42 +23,14 @@ from burgundy_desktop.games.boonlake.board.wording.moves import (
 )
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
+from burgundy_desktop.games.boonlake.queries import shortage
 from burgundy_desktop.games.boonlake.queries.places import areas_around, areas_needed_now
 from burgundy_desktop.games.boonlake.queries.prices import card_prices, lever_price
-from burgundy_desktop.games.boonlake.queries.shortage import (
-    Shortage,
-    short_of_card,
-    short_of_project,
-)
+from burgundy_desktop.games.boonlake.tables import boards, cards, numbers, scorings, words
 from burgundy_desktop.games.boonlake.tables.actions import MOVEMENT, ROW_LOSS, TILE_CARD_TYPE
-from burgundy_desktop.games.boonlake.tables.boards import (
-    LAST_POSITION,
-    LEVEL_BONUS_VP,
-    LEVEL_END_VP,
-    LOST_STEP_VP,
-    TRACK_REWARD,
-    UPSTREAM_COINS,
-)
-from burgundy_desktop.games.boonlake.tables.cards import (
-    CARD_TIMING,
-    CARD_TYPE,
-    CARD_VP,
-)
-from burgundy_desktop.games.boonlake.tables.numbers import (
-    PASTURE_LIMIT,
-)
 from burgundy_desktop.games.boonlake.tables.river import HARBOUR
-from burgundy_desktop.games.boonlake.tables.scorings import (
-    PROJECT_INHABITANTS,
-    PROJECT_STEPS,
-    PROJECT_TRACK,
-    PROJECT_VP,
-)
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_ACTIONS, SOLO_CORNERS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE, PASTURE, SITES
-from burgundy_desktop.games.boonlake.tables.words import (
-    ACTIONS,
-)
 
 Bring = Sequence[tuple[m.BoonlakeMove, tuple[Event, ...]]]
 """Legal moves with a target, each with the events that it would surely cause."""
@@ -134,7 +106,7 @@ def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | Non
 
 def _title(observation: Observation, target: Target) -> str:
     if target.kind == "card":
-        return names.CARDS[CARD_TYPE[target.index]]()
+        return names.CARDS[cards.CARD_TYPE[target.index]]()
     if target.kind == "lever":
         return effects.LEVER_TITLES[target.index]()
     if target.kind == "space":
@@ -165,7 +137,7 @@ def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None
     )
 
 
-def _lacks(short: Shortage) -> str:
+def _lacks(short: shortage.Shortage) -> str:
     """What is lacking, and how much of it is not for the price that is printed."""
     if short.for_canoes:
         coins = amounts.coins(short.for_canoes)
@@ -173,7 +145,7 @@ def _lacks(short: Shortage) -> str:
     return _LACKS(missing=lacking(short))
 
 
-def _payment(observation: Observation, bring: Bring, short: Shortage) -> str:
+def _payment(observation: Observation, bring: Bring, short: shortage.Shortage) -> str:
     """The cheapest way to pay for something, or what is lacking for it."""
     if short:
         return _lacks(short)
@@ -186,18 +158,20 @@ def _payment(observation: Observation, bring: Bring, short: Shortage) -> str:
 
 def _action_anchor(observation: Observation, target: Target) -> str:
     action = target.index if target.kind == "action" else observation.table.action
-    return ACTIONS[action].replace("_", "-") if action >= 0 else ""
+    return words.ACTIONS[action].replace("_", "-") if action >= 0 else ""
 
 
 def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
     player = accessible_names.me(observation)
     held = card in player.hand
-    effect = _EFFECT(timing=effects.TIMINGS[CARD_TIMING[card]](), effect=effects.card_effect(card))
+    effect = _EFFECT(
+        timing=effects.TIMINGS[cards.CARD_TIMING[card]](), effect=effects.card_effect(card)
+    )
     return [
         effect,
         _COSTS(price=effects.card_cost(card, card_prices(player)[card])),
-        _PRINTED(CARD_VP[card]) if CARD_VP[card] else "",
-        _payment(observation, bring, short_of_card(player, card)) if held else "",
+        _PRINTED(cards.CARD_VP[card]) if cards.CARD_VP[card] else "",
+        _payment(observation, bring, shortage.short_of_card(player, card)) if held else "",
         _sold(observation, bring),
     ]
 
@@ -253,10 +227,10 @@ def _whose(observation: Observation, tile: int) -> list[str]:
 
 def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
     table, player = observation.table, accessible_names.me(observation)
-    step = effects.steps(PROJECT_TRACK[tile], PROJECT_STEPS)
-    people = amounts.inhabitants(PROJECT_INHABITANTS)
+    step = effects.steps(scorings.PROJECT_TRACK[tile], scorings.PROJECT_STEPS)
+    people = amounts.inhabitants(scorings.PROJECT_INHABITANTS)
     lines = [
-        _PROJECT(points=amounts.points(PROJECT_VP[tile]), inhabitants=people, step=step),
+        _PROJECT(points=amounts.points(scorings.PROJECT_VP[tile]), inhabitants=people, step=step),
         *_whose(observation, tile),
     ]
     if tile in table.scoring:
@@ -268,7 +242,7 @@ def _project(observation: Observation, tile: int, bring: Bring) -> list[str]:
         ]
         lines.append(_DONE_BY(players=", ".join(done)) if done else "")
         if not player.projects >> slot & 1:
-            lines.append(_payment(observation, bring, short_of_project(player, tile)))
+            lines.append(_payment(observation, bring, shortage.short_of_project(player, tile)))
     return lines
 
 
@@ -280,7 +254,7 @@ def _location(observation: Observation, location: int, bring: Bring) -> list[str
     areas = _AREAS(table.crowd[location])
     if tile != PASTURE:
         return [*_of_tile(tile), areas]
-    cattle = _CATTLE(count=table.grazing[location], most=PASTURE_LIMIT)
+    cattle = _CATTLE(count=table.grazing[location], most=numbers.PASTURE_LIMIT)
     return [cattle, areas, *_terms(observation, bring)]
 
 
@@ -346,9 +320,9 @@ def _marker(observation: Observation, index: int, _bring: Bring) -> list[str]:
 
 def _of_track(track: int, at: int) -> list[str]:
     lines = [_TRACK(things=effects.track_income(track, at))]
-    if at == LAST_POSITION[track]:
-        return [*lines, _END_OF_TRACK(LOST_STEP_VP)]
-    reward = effects.track_reward(TRACK_REWARD[track][at + 1])
+    if at == boards.LAST_POSITION[track]:
+        return [*lines, _END_OF_TRACK(boards.LOST_STEP_VP)]
+    reward = effects.track_reward(boards.TRACK_REWARD[track][at + 1])
     ahead = remarks(effects.track_income(track, at + 1), reward)
     return [*lines, _NEXT(things=ahead)]
 
@@ -360,8 +334,8 @@ def _stock(_observation: Observation, kind: int, _bring: Bring) -> list[str]:
 def _recess(_observation: Observation, level: int, _bring: Bring) -> list[str]:
     return [
         _LEVEL_INCOME(),
-        _LEVEL_BONUS(LEVEL_BONUS_VP[level]) if LEVEL_BONUS_VP[level] else "",
-        _LEVEL_END(LEVEL_END_VP[level]) if LEVEL_END_VP[level] else "",
+        _LEVEL_BONUS(boards.LEVEL_BONUS_VP[level]) if boards.LEVEL_BONUS_VP[level] else "",
+        _LEVEL_END(boards.LEVEL_END_VP[level]) if boards.LEVEL_END_VP[level] else "",
     ]
 
 
@@ -405,8 +379,8 @@ _TIPS: dict[str, tuple[Teller, str]] = {
     "space": (_space, "ship"),
     "track": (_track, "tracks"),
     "marker": (_marker, "tracks"),
-    "canoe": (_fixed(lambda: _CANOE(UPSTREAM_COINS)), "canoes"),
-    "canal": (_fixed(lambda: _CANOE(UPSTREAM_COINS)), "canoes"),
+    "canoe": (_fixed(lambda: _CANOE(boards.UPSTREAM_COINS)), "canoes"),
+    "canal": (_fixed(lambda: _CANOE(boards.UPSTREAM_COINS)), "canoes"),
     "explore": (_fixed(_STACK), "explore"),
     "stack": (_fixed(_STACK), "explore"),
     "pastures": (_fixed(_PASTURES), "cattle-place"),
