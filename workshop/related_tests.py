@@ -17,6 +17,7 @@ ELSEWHERE = {  # a folder outside the package -> the tests of it
     "resources/help": ("tests/desktop/test_dialogs.py",),
     "resources/icons": ("tests/packaging/test_icons.py",),
     "resources/sounds": ("tests/sound/test_files.py",),
+    "packaging/sound_recipes": ("tests/sound/test_files.py",),
     "resources/pieces": ("tests/boardkit/test_drawings.py",),
     "docs": ("tests/workshop/test_documents.py", "tests/architecture/test_citations.py"),
     "README.md": ("tests/workshop/test_documents.py",),

@@ -7,14 +7,16 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from burgundy_desktop.sound.device import Device, NoSound, Silence, Take, open_usual
-from burgundy_desktop.sound.files import Samples, read_all
+from burgundy_desktop.sound.files import Samples, read_all, read_loop
 from burgundy_desktop.sound.mixer import Mixer
-from burgundy_desktop.sound.names import Sound
-from burgundy_desktop.sound.variants import variant
+from burgundy_desktop.sound.mixing import Mixing, Verdict
+from burgundy_desktop.sound.names import Loop, Sound
+from burgundy_desktop.sound.variants import VARIANTS, variant
 
 IDLE_SECONDS: Final = 20.0
 """Seconds after the last sound until the device is closed: open, it costs power."""
@@ -38,15 +40,19 @@ class Player:
         open_device: Callable[[Take], Device] = open_usual,
         idle_seconds: float = IDLE_SECONDS,
         late_seconds: float = LATE_SECONDS,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.silence: Silence | None = None
         self.on_silence: Callable[[Silence], None] = _nobody_asks
         self._folder = folder
         self._open_device = open_device
         self._idle_seconds, self._late_seconds = idle_seconds, late_seconds
+        self._clock = clock
         self._mixer = Mixer()
-        self._wanted: queue.SimpleQueue[tuple[Sound, int, float] | None] = queue.SimpleQueue()
+        self._mixing = Mixing()
+        self._wanted: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._sounds: Mapping[Sound, Samples] = {}
+        self._variants: dict[tuple[Sound, int], Samples] = {}
         self._device: Device | None = None
         self._thread: threading.Thread | None = None
 
@@ -65,7 +71,15 @@ class Player:
         """Play the variant of this number if possible; returns at once."""
         if not self.volume or self.silence is not None:
             return
-        self._wanted.put((sound, number, time.monotonic()))
+        self._want(partial(self._begin, sound, number % VARIANTS, self._clock()))
+
+    def accompany(self, loop: Loop | None) -> None:
+        """Play a loop in the background until another one or None is asked for."""
+        if self._thread is not None or (loop is not None and self.volume):
+            self._want(partial(self._accompany, loop))
+
+    def _want(self, wanted: Callable[[], None]) -> None:
+        self._wanted.put(wanted)
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
             self._thread.start()
@@ -95,12 +109,13 @@ class Player:
         try:
             wanted = self._wanted.get(timeout=self._idle_seconds if self._device else None)
         except queue.Empty:
-            self._put_away()
+            if not self._mixer.has_loop:
+                self._put_away()
             return True
         if wanted is None:
             return False
         try:
-            self._begin(*wanted)
+            wanted()
         except NoSound as nothing:
             self._give_up(nothing.why)
         except (OSError, ValueError):
@@ -112,10 +127,34 @@ class Player:
             return
         if not self._sounds:
             self._sounds = read_all(self._folder)
+        self._open()
+        if self._clock() - asked_at > self._late_seconds:
+            return
+        verdict = self._mixing.judge(sound, asked_at)
+        if verdict is not Verdict.DROPPED:
+            samples = self._variant(sound, number)
+            self._mixer.add(samples, replaces=verdict is Verdict.REPLACES)
+
+    def _variant(self, sound: Sound, number: int) -> Samples:
+        """Made once: it takes some milliseconds."""
+        key = (sound, number)
+        if key not in self._variants:
+            self._variants[key] = variant(self._sounds[sound], number)
+        return self._variants[key]
+
+    def _accompany(self, loop: Loop | None) -> None:
+        if self.silence is not None:
+            return
+        if loop is not None:
+            samples = read_loop(self._folder, loop)
+            self._open()
+            self._mixer.accompany(samples)
+        else:
+            self._mixer.accompany(None)
+
+    def _open(self) -> None:
         if self._device is None:
             self._device = self._open_device(self._mixer.take)
-        if time.monotonic() - asked_at <= self._late_seconds:
-            self._mixer.add(variant(self._sounds[sound], number))
 
     def _give_up(self, silence: Silence) -> None:
         self.silence = silence

@@ -9,11 +9,12 @@ from burgundy_desktop.sound.files import Samples
 
 PITCHES: Final = (1.0, 1.02, 0.98)
 """Shares of the pitch in the file."""
+VARIANTS: Final = len(PITCHES)
 
 
 def variant(samples: Samples, number: int) -> Samples:
     """The samples in the pitch of this number: numbers in a row take turns."""
-    pitch = PITCHES[number % len(PITCHES)]
+    pitch = PITCHES[number % VARIANTS]
     return samples if pitch == 1.0 else _resampled(samples, pitch)
 
 

@@ -168,21 +168,39 @@ def test_pieces_are_heard_while_they_move(window, program, a_game, player):
     window.table.controller.submit(like.steps[ply].move)
     ui_driver.wait_for(lambda: not window.table.scene.is_animating, "the end of the move")
 
-    assert Sound.TILE in player.sounds
+    assert {Sound.TILE, Sound.ANIMAL, Sound.BUILDING, Sound.SHIP} & set(player.sounds)
 
 
-@pytest.mark.parametrize(("pace", "heard"), [("fast", [Sound.CLOSE]), ("instant", [])])
-def test_the_end_is_heard_when_all_has_come_to_rest(window, program, a_game, player, pace, heard):
+def end_of_game(window, a_game, seats):
+    """A game that somebody else than these played, before its last move; and that move."""
     like = whole_game("castles", 2, SEED)
-    window.show_table(replayed(a_game(seats=(ANNA, BLUE), seed=SEED), like, like.length - 1))
-    program.preferences.change(pace=pace)
+    window.show_table(replayed(a_game(seats=seats, seed=SEED), like, like.length - 1))
     window.show_scores = lambda: None
+    return like.steps[like.length].move
 
-    window.table.controller.submit(like.steps[like.length].move)
-    assert Sound.CLOSE not in player.sounds
+
+@pytest.mark.parametrize(("pace", "heard"), [("fast", [Sound.WIN]), ("instant", [])])
+def test_the_end_is_heard_when_all_has_come_to_rest(window, program, a_game, player, pace, heard):
+    last = end_of_game(window, a_game, (ANNA, BLUE))
+    program.preferences.change(pace=pace)
+
+    window.table.controller.submit(last)
+    assert Sound.WIN not in player.sounds
     window.table.scene.skip()
 
-    assert [sound for sound in player.sounds if sound is Sound.CLOSE] == heard
+    assert [sound for sound in player.sounds if sound is Sound.WIN] == heard
+
+
+def test_where_no_person_wins_the_end_is_quiet(window, program, a_game, player):
+    winner = whole_game("castles", 2, SEED).score.winners[0]
+    last = end_of_game(window, a_game, (MARGOT, ANNA) if winner == 0 else (ANNA, MARGOT))
+    program.preferences.change(pace="fast")
+
+    window.table.controller.submit(last)
+    window.table.scene.skip()
+
+    assert player.sounds[-1] is Sound.CLOSE
+    assert Sound.WIN not in player.sounds
 
 
 class TestSettings:

@@ -1,12 +1,14 @@
 """Sounds add up, at the volume of the moment, and never beyond the limit."""
 
 from array import array
+from itertools import pairwise
 
 import pytest
 
 from burgundy_desktop import assets
-from burgundy_desktop.sound.files import read_all
-from burgundy_desktop.sound.mixer import FULL, MOST_VOICES, Mixer
+from burgundy_desktop.sound.files import RATE, read_all, read_loop
+from burgundy_desktop.sound.mixer import CUT_SECONDS, FADE_SECONDS, FULL, MOST_VOICES, Mixer
+from burgundy_desktop.sound.names import Loop
 
 
 def a_sound(*samples):
@@ -54,23 +56,86 @@ def test_the_volume_holds_at_once_also_for_what_is_heard_already(mixer):
     assert list(mixer.take(1)) == [0]
 
 
-def test_no_more_than_a_few_are_heard_at_once(mixer):
-    heard = [mixer.add(a_sound(100)) for _ in range(MOST_VOICES + 1)]
-
-    assert heard == [True] * MOST_VOICES + [False]
-    mixer.take(1)
-    assert mixer.add(a_sound(100))
+def heard(mixer, count):
+    return [round(sample / FULL) for sample in mixer.take(count)]
 
 
-def test_the_loudest_three_of_our_sounds_fit_at_full_volume(mixer):
-    sounds = read_all(assets.resource("sounds"))
-    by_peak = sorted(sounds.values(), key=lambda samples: max(map(abs, samples)))
-    for samples in [by_peak[-1]] * MOST_VOICES:
-        mixer.add(samples)
-    wanted = [round(FULL * MOST_VOICES * sample) for sample in by_peak[-1]]
+def test_for_a_further_sound_the_oldest_tail_is_cut_off(mixer):
+    for level in (1000, 200, 30):
+        mixer.add(a_sound(*[level] * 4000))
+    mixer.take(10)
 
-    assert list(mixer.take(len(wanted))) == wanted
-    assert -32768 < min(wanted) < max(wanted) < 32767
+    mixer.add(a_sound(*[4] * 4000))
+
+    assert 234 < heard(mixer, 1)[0] <= 1234, "the oldest fades"
+    mixer.take(round(CUT_SECONDS * RATE))
+    assert heard(mixer, 1) == [234]
+
+
+def test_a_sound_may_replace_the_latest_one_without_a_click(mixer):
+    mixer.add(a_sound(*[1000] * 4000))
+    mixer.add(a_sound(*[10000] * 4000))
+    mixer.take(10)
+
+    mixer.add(a_sound(*[0] * 4000), replaces=True)
+
+    fading = heard(mixer, round(CUT_SECONDS * RATE) + 1)
+    assert max(before - after for before, after in pairwise(fading)) < 100
+    assert fading[-1] == 1000, "the one before goes on"
+
+
+def test_the_loudest_three_of_our_sounds_and_a_loop_fit_at_full_volume(mixer):
+    folder = assets.resource("sounds")
+    loudest = max(max(map(abs, samples)) for samples in read_all(folder).values())
+    loop = max(max(map(abs, read_loop(folder, loop))) for loop in Loop)
+
+    assert FULL * (MOST_VOICES * loudest + loop) < 32767
+
+
+class TestALoop:
+    def test_comes_slowly_and_never_ends(self, mixer):
+        mixer.accompany(a_sound(*[1000] * 500))
+
+        assert heard(mixer, 20) == [0] * 20
+        mixer.take(round(FADE_SECONDS * RATE))
+        assert heard(mixer, 1200) == [1000] * 1200
+
+    def test_begins_again_without_a_gap(self, mixer):
+        mixer.accompany(a_sound(2, 4, 6))
+        mixer.take(round(FADE_SECONDS * RATE / 3) * 3)
+
+        mixer.take(3)
+        assert heard(mixer, 7) == [2, 4, 6, 2, 4, 6, 2]
+        assert heard(mixer, 2) == [4, 6]
+
+    def test_goes_slowly_and_is_forgotten(self, mixer):
+        mixer.accompany(a_sound(*[1000] * 500))
+        mixer.take(round(FADE_SECONDS * RATE) + 1)
+
+        mixer.accompany(None)
+
+        assert heard(mixer, 1)[0] > 950
+        assert mixer.has_loop
+        mixer.take(round(FADE_SECONDS * RATE))
+        assert not mixer.has_loop
+        assert mixer.is_silent
+
+    def test_gives_way_to_another_one(self, mixer):
+        mixer.accompany(a_sound(*[1000] * 500))
+        mixer.take(round(FADE_SECONDS * RATE) + 1)
+
+        mixer.accompany(a_sound(*[400] * 500))
+        mixer.take(round(FADE_SECONDS * RATE) + 1)
+
+        assert heard(mixer, 3) == [400] * 3
+
+    def test_stays_below_sounds(self, mixer):
+        mixer.accompany(a_sound(*[1000] * 500))
+        mixer.take(round(FADE_SECONDS * RATE) + 1)
+
+        mixer.add(a_sound(500))
+
+        assert heard(mixer, 2) == [1500, 1000]
 
 
 def test_what_would_go_beyond_the_limit_stays_at_it(mixer):

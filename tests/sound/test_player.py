@@ -1,6 +1,7 @@
 """The player keeps nobody waiting, and whatever is missing means silence."""
 
 import builtins
+import itertools
 import shutil
 import threading
 from array import array
@@ -12,9 +13,9 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.sound import device
 from burgundy_desktop.sound.device import NoSound, Silence, backends_on_linux, open_null, open_usual
-from burgundy_desktop.sound.files import read
-from burgundy_desktop.sound.mixer import FULL
-from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.sound.files import RATE, read
+from burgundy_desktop.sound.mixer import CUT_SECONDS, FULL
+from burgundy_desktop.sound.names import Loop, Sound
 from burgundy_desktop.sound.player import Player
 
 FOLDER = assets.resource("sounds")
@@ -58,8 +59,8 @@ def make():
     """Makes players that are closed when the test is over."""
     players = []
 
-    def player(folder, open_device, volume=30, idle_seconds=1e6, late_seconds=1e6):
-        made = Player(folder, open_device, idle_seconds, late_seconds)
+    def player(folder, open_device, volume=30, idle_seconds=1e6, late_seconds=1e6, **more):
+        made = Player(folder, open_device, idle_seconds, late_seconds, **more)
         made.volume = volume
         players.append(made)
         return made
@@ -82,6 +83,10 @@ def wait_until(condition):
             return
         tick.wait(0.005)
     raise AssertionError("it never came")
+
+
+def first_heard(samples):
+    return next(place for place, sample in enumerate(samples) if sample)
 
 
 def silence_of(player):
@@ -114,6 +119,66 @@ def test_the_device_is_opened_at_the_first_sound_and_once(player, speaker):
     wait_until(lambda: speaker.is_open.is_set() and not player._mixer.is_silent)
 
     assert speaker.opened == 1
+
+
+def test_of_sounds_of_one_moment_one_is_played(make, speaker):
+    """The clock of the player stands still."""
+    player = make(FOLDER, speaker.open, clock=lambda: 0.0)
+    for sound in (Sound.CARD, Sound.TILE, Sound.COIN):
+        player.play(sound)
+    player.play(Sound.TURN)
+    player.accompany(Loop.RIVER)
+    wait_until(lambda: player._mixer.has_loop)
+
+    assert [len(voice.samples) for voice in player._mixer._voices] == [
+        *[round(CUT_SECONDS * RATE)] * 2,
+        len(read(FOLDER / "turn.wav")),
+    ]
+
+
+def test_variants_are_made_once(make, speaker):
+    """The clock of the player goes on so far that no sound is at the moment of another."""
+    player = make(FOLDER, speaker.open, clock=itertools.count().__next__)
+    player.play(Sound.TILE, 4)
+    player.play(Sound.TILE, 7)
+    player.play(Sound.TILE, 3)
+    wait_until(lambda: len(player._variants) == 2)
+
+
+class TestALoop:
+    def test_plays_until_none_is_asked_for(self, player, speaker):
+        player.accompany(Loop.RIVER)
+        wait_until(lambda: speaker.is_open.is_set() and any(speaker.hear()))
+
+        player.accompany(None)
+        wait_until(lambda: not any(speaker.hear(2 * RATE)))
+
+    def test_keeps_the_device_open(self, make, speaker):
+        player = make(FOLDER, speaker.open, idle_seconds=0.01)
+
+        player.accompany(Loop.NAVE)
+        wait_until(lambda: player._mixer.has_loop)
+        assert not speaker.closed.wait(0.1)
+        player.accompany(None)
+        wait_until(lambda: speaker.closed.is_set() or not any(speaker.hear(RATE)))
+        assert speaker.closed.wait(PATIENCE)
+
+    def test_is_not_begun_at_volume_0(self, make, speaker):
+        player = make(FOLDER, speaker.open, volume=0)
+
+        player.accompany(Loop.RIVER)
+
+        assert player._thread is None
+
+    def test_that_is_missing_means_silence(self, make, speaker, tmp_path):
+        told = threading.Event()
+        player = make(tmp_path, speaker.open)
+        player.on_silence = lambda _: told.set()
+
+        player.accompany(Loop.RIVER)
+
+        assert told.wait(PATIENCE)
+        assert player.silence is Silence.NO_FILES
 
 
 def test_at_volume_0_nothing_is_played_and_nothing_opened(make, speaker):
@@ -237,8 +302,9 @@ class TestTheLibrary:
         wait_until(lambda: sum(map(len, heard)) > 4 * len(knock))
 
         samples = [sample for part in list(heard) for sample in part]
-        start = next(place for place, sample in enumerate(samples) if sample)
-        assert samples[start : start + len(knock)] == [round(FULL * sample) for sample in knock]
+        wanted = [round(FULL * sample) for sample in knock]
+        start = first_heard(samples) - first_heard(wanted)
+        assert samples[start : start + len(knock)] == wanted
 
     @pytest.mark.skipif("sys.platform != 'linux'")
     def test_is_not_asked_where_there_can_be_no_device(self, monkeypatch):

@@ -42,8 +42,13 @@ class TableSounds(QObject):
 
     def _end(self) -> None:
         if self._program.pace is not Pace.INSTANT:
-            self._due = Sound.CLOSE
+            self._due = Sound.WIN if self._has_a_person_won() else Sound.CLOSE
             self._play_due()
+
+    def _has_a_person_won(self) -> bool:
+        session = self._controller.session
+        winners = session.match.score.winners
+        return any(info.is_person for seat, info in enumerate(session.seats) if seat in winners)
 
     def _play_due(self) -> None:
         if self._due is not None and not (self._scene and self._scene.is_animating):
