@@ -163,7 +163,7 @@ def test_c24_builder_brings_three_coins_and_draws_or_plays_cards(a_game):
     assert game.legal_of(m.SellCard)
 
 
-def test_c24_who_plays_a_card_on_builder_draws_none(a_game):
+def test_c24_a_player_who_plays_a_card_on_builder_draws_none(a_game):
     game = a_game(TURN, hand=cards("D01", "D02"))
     game.play(m.choose_action(action("builder"))).play_card("D01")
     assert (game.who, game.me.played) == (ANNA, cards("D01"))
@@ -255,7 +255,7 @@ def test_a_forgo_lever_modernizes_at_its_price(a_game):
     assert (game.me.coins, game.me.ready, game.who) == (0, levers("region_vp"), None)
 
 
-def test_levers_for_any_time_r20(a_game):
+def test_levers_for_any_time_may_be_used_before_an_action_is_chosen_r20(a_game):
     owned = levers("resource_or_2", "resource_and_5", "cards_to_inhabitant")
     hand = cards("D01", "D02", "D03")
     anna = {"levers": owned, "ready": owned, "hand": hand}
@@ -280,7 +280,7 @@ def test_recruitment_gives_nothing_without_a_supply(a_game):
     assert (game.me.ranch, game.happened(CoinsGained)) == (0, [])
 
 
-def test_the_card_types_of_the_tiles_r1():
+def test_each_action_tile_lets_its_player_play_one_type_of_card_r1():
     types = {
         name: "" if type_ < 0 else CARD_TYPES[type_]
         for name, type_ in zip(ACTIONS, TILE_CARD_TYPE, strict=True)

@@ -96,7 +96,7 @@ def test_a_pasture_brings_what_its_location_shows(a_game):
     assert not any(game.state.open[n] >> 54 & 3 for n in range(len(game.state.open)))
 
 
-def test_permanent_coins_for_cattle(a_game):
+def test_a_permanent_effect_pays_coins_for_cattle(a_game):
     game = a_game(CATTLE, land={7: "pasture"}, ranch=1, permanents=permanents(coins=4))
     game.play(m.place_cattle(7, 0))
     assert game.me.coins == 4

@@ -114,7 +114,7 @@ def test_c12_a_site_pays_the_income_of_the_coin_track_at_once(a_game):
     assert game.points("sites") == 1
 
 
-def test_income_of_the_card_track(a_game):
+def test_a_site_may_pay_the_income_of_the_card_track(a_game):
     game = a_game(EXPAND, land={7: "G04"}, card_track=4, ranch=1, coins=3)
     game.settle((7, "upper"))
     assert (len(game.me.hand), game.me.vp, game.me.card_track) == (3, 1, 4)

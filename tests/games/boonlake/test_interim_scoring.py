@@ -111,7 +111,7 @@ REGIONS: dict[str, Any] = {
         ("ST16", 2, {"projects": 0b1111}, False),
     ],
 )
-def test_conditions(a_game, name, scoring, position, met):
+def test_a_condition_is_met_from_its_value_on(a_game, name, scoring, position, met):
     game = a_game(**position)
     assert is_met(game.state, game.me, scoring_tile(name), scoring) == met
 
@@ -220,7 +220,7 @@ def test_c40_all_five_phases_of_an_interim_scoring_add_up(a_game):
     assert game.who is None
 
 
-def test_two_slots_for_each_player_before_the_next(a_game):
+def test_each_player_has_two_slots_before_the_next_player(a_game):
     game = johann(a_game)
     game.pass_()
     assert game.who == ANNA

@@ -134,7 +134,7 @@ def test_the_last_space_holds_any_number_of_ships_r10(a_game):
     assert spaces(game) == ["END"]
 
 
-def test_permanent_effects_of_the_river(a_game):
+def test_permanent_effects_of_the_river_pay_at_harbours_and_spaces(a_game):
     sums = (*(0,) * 7, 1, 2, 2, 1)
     game = a_game(*[(s.SAIL, ANNA, 4)] * 3, ships={ANNA: "T8"}, permanents=sums)
     sail(game, "T10")

@@ -49,7 +49,7 @@ def why(game, kind, index=0, seat=ANNA):
         ),
     ],
 )
-def test_cards(a_game, name, anna, said):
+def test_a_card_names_what_is_lacking_for_it(a_game, name, anna, said):
     game = a_game((s.OFFER, ANNA, 1), **({"hand": cards("N30")} | anna))
     assert why(game, "card", card(name)) == said
 
@@ -59,12 +59,12 @@ def test_the_price_of_a_card_holds_its_canoes(a_game):
     assert why(a_game(CARD, **anna), "card", card("D03")) == ("too_dear", 4, 3)
 
 
-def test_vases(a_game):
+def test_a_card_names_missing_vases(a_game):
     anna = {"hand": cards("S05"), "coins": 9, "production": sites(iron=1)}
     assert why(a_game(CARD, **anna), "card", card("S05")) == ("too_few_vases", 1, 0)
 
 
-def test_cards_without_an_opportunity(a_game):
+def test_a_card_needs_an_opportunity(a_game):
     game = a_game((s.CHOOSE_ACTION, ANNA, 0), hand=cards("D01"), coins=9)
     assert why(game, "card", card("D01")) == ("no_card_now",)
     assert why(game, "project", scoring_tile("ST01")) == ("no_card_now",)
@@ -76,7 +76,7 @@ def test_cards_without_an_opportunity(a_game):
     assert why(game, "location", 7) == ("no_placing_now",)
 
 
-def test_projects(a_game):
+def test_a_project_names_what_is_lacking_for_it(a_game):
     anna = {"hand": cards("D01"), "production": sites(wood=2, stone=2), "projects": 0b10}
     game = a_game(CARD, **anna)
     assert why(game, "project", scoring_tile("ST01")) == ("too_dear", 14, 0)
@@ -84,7 +84,7 @@ def test_projects(a_game):
     assert why(game, "project", scoring_tile("ST04")) == ("missing_resources", 1, 0b1100)
 
 
-def test_empty_sites(a_game):
+def test_an_empty_site_names_what_is_lacking_for_it(a_game):
     game = a_game(BUILD, land=LAND)
     assert why(game, "site", BESIDE) == ("no_inhabitant",)
     assert why(game, "site", site((1, "upper"))) == ("no_tile_there",)
@@ -96,7 +96,7 @@ def test_empty_sites(a_game):
     assert why(game, "site", BESIDE) == ("no_expanding_now",)
 
 
-def test_sites_with_a_piece(a_game):
+def test_a_site_with_a_piece_names_what_developing_lacks(a_game):
     pieces = {
         "people": {ANNA: [(7, "upper")], BENNO: [(10, "lower")]},
         "homes": {ANNA: [(7, "lower")]},
@@ -117,7 +117,7 @@ def test_sites_with_a_piece(a_game):
     assert why(game, "site", HERE) == why(game, "site", BESIDE) == ("no_developing_now",)
 
 
-def test_locations(a_game):
+def test_a_location_names_why_nothing_can_be_placed_there(a_game):
     game = a_game((s.PLACE_PASTURE, ANNA, 0), land=LAND)
     assert why(game, "location", 7) == ("location_taken",)
     assert why(game, "location", 1) == ("not_adjacent",)
@@ -130,13 +130,13 @@ def test_locations(a_game):
     assert why(game, "location", 11) == ("no_cattle_left",)
 
 
-def test_regions(a_game):
+def test_a_region_names_why_it_cannot_be_covered(a_game):
     game = a_game((s.CHOOSE_REGION, ANNA, 0))
     game.state.covered = 0b10
     assert why(game, "region", 1) == ("region_covered",)
 
 
-def test_ships(a_game):
+def test_a_space_names_why_the_ship_cannot_stop_there(a_game):
     game = a_game((s.SAIL, ANNA, 2), ships={ANNA: "T3", BENNO: "T4"})
     assert why(game, "space", space("T4")) == ("space_taken",)
     assert why(game, "space", space("T3")) == ("behind_the_ship",)
@@ -144,7 +144,7 @@ def test_ships(a_game):
     assert why(game, "space", space("L1")) == ("off_the_way",)
 
 
-def test_levers(a_game):
+def test_a_lever_names_why_it_cannot_be_used(a_game):
     owned = levers("forgo_vase", "region_vp")
     anna = {"levers": owned, "ready": levers("region_vp"), "coins": 5}
     game = a_game((s.MODERNIZE, ANNA, 0), **anna)
@@ -158,14 +158,14 @@ def test_levers(a_game):
     assert why(game, "lever", lever("canoe_upstream")) == ("lever_missing",)
 
 
-def test_scoring_tiles_and_sites(a_game):
+def test_a_scoring_tile_and_a_production_site_name_why_they_cannot_be_chosen(a_game):
     game = a_game((s.SCORE_TILE, ANNA, 2), scorings=1, markers=(1,))
     assert why(game, "scoring", scoring_tile("ST02")) == ("scored_already",)
     game = a_game((s.PRODUCTION, ANNA, 0), production=sites(clay=2))
     assert why(game, "production", 1) == ("site_is_full",)
 
 
-def test_others_and_the_end(a_game):
+def test_nothing_can_be_chosen_on_another_turn_or_after_the_end(a_game):
     game = a_game((s.CHOOSE_ACTION, ANNA, 0))
     assert why(game, "action", 0, seat=BENNO) == ("not_your_turn", ANNA)
     game = a_game((s.FINAL_SCORING, ANNA, 0))

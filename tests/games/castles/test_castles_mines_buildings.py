@@ -391,7 +391,7 @@ def test_workers_help_to_sell(a_game):
     ("building", "silver", "workers", "points"),
     [("bank", 2, 0, 0), ("boarding house", 0, 4, 0), ("watchtower", 0, 0, 4)],
 )
-def test_bank_boarding_house_and_watchtower(a_game, building, silver, workers, points):
+def test_bank_boarding_house_and_watchtower_pay_at_once(a_game, building, silver, workers, points):
     game = with_a_building_just_placed(a_game, building)
 
     assert (game.silver, game.workers, game.total()) == (silver, workers, points)

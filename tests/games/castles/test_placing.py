@@ -54,7 +54,7 @@ def test_c19_a_tile_goes_to_spaces_of_its_colour_only(a_game):
     assert game.spaces("ship") == {17, 19}
 
 
-def test_c20_one_building_of_a_kind_in_a_city_r17(a_game):
+def test_c20_a_city_holds_one_building_of_a_kind_r17(a_game):
     game = a_game(estate={25: "bank"}, storage=["bank"], dice=(1, 1), workers=3)
 
     assert game.spaces("bank") == {11}

@@ -302,7 +302,7 @@ def counted(kind):
         ("ship", 20, 6),
     ],
 )
-def test_the_164_tiles(kind, colour, black):
+def test_there_are_164_tiles(kind, colour, black):
     assert counted(kind) == [colour, black]
 
 
@@ -368,7 +368,7 @@ def test_the_centre_shows_a_six():
     assert len(NUMBER) == estates.SPACES == 37
 
 
-def test_numbers_used_by_the_rules():
+def test_the_rules_use_the_numbers_of_the_rulebook():
     assert board.PHASE_BONUS == (10, 8, 6, 4, 2)
     assert board.LARGE_BONUS[2:] == (5, 6, 7)
     assert board.SMALL_BONUS[2:] == (2, 3, 4)

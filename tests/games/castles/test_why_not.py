@@ -129,7 +129,7 @@ def test_free_shift_and_tile_8_are_counted(a_game):
     assert why(game, "space", 25) == wanted
 
 
-def test_tiles_that_are_not_there_to_be_taken(a_game):
+def test_a_tile_that_is_not_on_a_depot_cannot_be_taken(a_game):
     game = a_game(estate={ANNA: {11: "bank"}, BENNO: {25: "church"}}, storage={BENNO: ["mine"]})
 
     assert why(game, "tile", game.me.tiles[11]) == WhyNot("already_placed")
@@ -146,7 +146,7 @@ def test_the_black_depot_takes_silver_only(a_game):
     assert why(game, "silver") == too_little
 
 
-def test_one_purchase_a_turn(a_game):
+def test_only_one_purchase_is_allowed_a_turn(a_game):
     game = a_game(silver=4, black=["ship"], bought=True)
 
     assert why(game, "silver") == WhyNot("already_bought")
@@ -157,7 +157,7 @@ def test_an_empty_black_depot_sells_nothing(a_game):
     assert why(a_game(silver=4), "silver") == WhyNot("black_depot_empty")
 
 
-def test_spaces_where_nothing_can_go(a_game):
+def test_a_space_names_why_nothing_can_go_there(a_game):
     game = a_game(storage=["bank"], dice=(3, 3))
     bank = Target("tile", stored(game))
 
@@ -172,13 +172,13 @@ def test_without_stored_tiles_there_is_nothing_to_place(a_game):
     assert why(a_game(), "space", 25) == WhyNot("storage_empty")
 
 
-def test_a_tile_without_any_neighbour_to_join(a_game):
+def test_a_tile_needs_a_covered_neighbour(a_game):
     game = a_game(storage=["cow 3"], dice=(2, 2))
 
     assert why(game, "tile", stored(game)) == WhyNot("not_adjacent")
 
 
-def test_one_building_of_a_kind_in_a_city(a_game):
+def test_a_city_holds_one_building_of_a_kind(a_game):
     game = a_game(estate={25: "bank", 11: "church"}, storage=["bank"], dice=(1, 1))
 
     wanted = WhyNot("building_in_city", {"building": BUILDINGS.index("bank")})
@@ -186,7 +186,7 @@ def test_one_building_of_a_kind_in_a_city(a_game):
     assert why(game, "space", 26) == wanted
 
 
-def test_goods_that_one_does_not_have(a_game):
+def test_goods_that_the_player_does_not_have_cannot_be_sold(a_game):
     game = a_game(dice=(3, 3))
 
     assert why(game, "goods", 2) == WhyNot("no_such_goods", {"goods": 2})
@@ -198,7 +198,7 @@ def test_goods_on_a_depot_wait_for_a_ship(a_game, kind):
 
 
 @pytest.mark.parametrize("kind", ["decline", "estate", "moon"])
-def test_what_nothing_asks_for(a_game, kind):
+def test_a_target_that_no_step_needs_is_not_offered(a_game, kind):
     assert why(a_game(), kind, 1) == WhyNot("not_offered")
 
 

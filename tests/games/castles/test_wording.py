@@ -307,7 +307,7 @@ def test_estates_are_chosen_in_secret_or_openly(english):
 # the log
 
 
-def test_the_log_in_english(english):
+def test_the_log_is_worded_in_english(english):
     ship = TILE_NAME.index("ship")
 
     assert told(e.TileTaken(BENNO, ship, 4, 0, 0)) == "Margot takes a ship from depot 4"
@@ -330,7 +330,7 @@ def test_the_log_in_english(english):
     assert told(e.GoodsLanded(2, 5)) == "An orange goods tile goes to depot 2"
 
 
-def test_the_log_in_hungarian(hungarian):
+def test_the_log_is_worded_in_hungarian(hungarian):
     ship = TILE_NAME.index("ship")
 
     assert told(e.TileTaken(BENNO, ship, 1, 0, 0)) == "Margot elvesz egy hajót az 1-es depóról"
@@ -381,7 +381,7 @@ def test_why_not_says_what_is_missing(english):
     assert why_said("not_your_turn", seat=1) == "It is not your turn: Margot is playing."
 
 
-def test_why_not_in_hungarian(hungarian):
+def test_refusals_are_worded_in_hungarian(hungarian):
     needs = {"number": 3, "workers": 2}
 
     assert why_said("needs_number", **needs, have=3) == "Ehhez 3-as kocka vagy két munkás kell."

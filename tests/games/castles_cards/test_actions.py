@@ -32,7 +32,7 @@ def test_c12_a_fourth_project_makes_an_older_one_go_r2(a_game):
 
 
 @pytest.mark.parametrize("workers", [0, 1])
-def test_c13_one_hires_up_to_two_workers(a_game, workers):
+def test_c13_hiring_fills_up_to_two_workers(a_game, workers):
     game = a_game(hand=["ship-3a"], workers=workers)
 
     game.play(m.hire_workers(number("ship-3a")))

@@ -97,13 +97,13 @@ def test_c48_all_lines_add_up_and_unused_cards_break_a_tie(a_game):
     }
 
 
-def test_c49_who_is_still_tied_shares_the_victory(a_game):
+def test_c49_players_still_tied_share_the_victory(a_game):
     game = a_full_game(a_game, silver_of_benno=2).take_silver()
 
     assert GAME.score(game.state).winners == (ANNA, BENNO)
 
 
-def test_c50_what_is_not_used_scores_nothing(a_game):
+def test_c50_unused_things_score_nothing(a_game):
     projects = ["castle-1a", "mine-2a", "ship-1a"]
     game = a_game(goods={"light": 4}, silver=5, workers=2, projects=projects)
 

@@ -133,7 +133,7 @@ def test_c55_a_tie_goes_on_r23(a_game):
     assert GAME.to_decide(game.state) == ANNA
 
 
-def test_c55_who_is_behind_has_lost_there_and_then(a_game):
+def test_c55_a_player_behind_aaron_loses_at_once(a_game):
     game = at_the_end_of(a_game, "C", 14, 13)
 
     assert GAME.to_decide(game.state) is None

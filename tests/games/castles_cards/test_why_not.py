@@ -71,7 +71,7 @@ def test_goods_need_their_die_and_to_be_there(a_game):
     assert why(game, "goods", 0) == WhyNot("no_such_goods", {"goods": 0})
 
 
-def test_workers_and_points(a_game):
+def test_hiring_and_converting_name_what_is_lacking(a_game):
     game = a_game(workers=2)
 
     assert why(game, "workers") == WhyNot("enough_workers", {"have": 2, "limit": 2})
@@ -79,7 +79,7 @@ def test_workers_and_points(a_game):
     assert why(game, "hand", "bank-1") == WhyNot("not_in_hand")
 
 
-def test_the_purchase(a_game):
+def test_a_purchase_names_what_is_lacking(a_game):
     game = a_game(silver=2)
     assert why(game, "buy") == WhyNot("purchase_needs_silver", {"price": 3, "have": 2})
 
@@ -97,13 +97,13 @@ def test_the_purchase_has_its_windows(a_game):
     assert why(game, "animal_stack", 0) == WhyNot("goods_only")
 
 
-def test_after_the_card_is_played(a_game):
+def test_no_action_is_possible_after_the_card_is_played(a_game):
     game = a_game(hand=["ship-3a", "ship-4a"], silver=6).take_silver(by="ship-3a")
 
     assert why(game, "hand", "ship-4a") == WhyNot("card_played")
 
 
-def test_while_something_is_resolved(a_game):
+def test_nothing_else_is_possible_while_something_is_resolved(a_game):
     older = ["mine-1a", "ship-2a", "bank-3"]
     game = a_game(hand=["ship-3a"], projects=older, display={3: ["castle-5a"]}).take("castle-5a")
     assert why(game, "project", "castle-5a") == WhyNot("discard_not_new")

@@ -165,7 +165,7 @@ def test_discarding_a_project_is_asked_once(language):
 # the log
 
 
-def test_the_log_in_english(english):
+def test_the_log_is_worded_in_english(english):
     ship = number("ship-4a")
 
     assert told(e.ProjectTaken(BENNO, ship, 4, 3, 0)) == "Margot takes a ship (4) from row 4"
@@ -177,7 +177,7 @@ def test_the_log_in_english(english):
     assert kept == "You keep a ship (4) as a project and discard a mine (5) and a castle (3)"
 
 
-def test_the_log_in_hungarian(hungarian):
+def test_the_log_is_worded_in_hungarian(hungarian):
     ship = number("ship-5a")
 
     assert (
@@ -259,7 +259,7 @@ def test_why_not_says_what_is_missing(english):
     assert why_said("not_your_turn", seat=1) == "It is not your turn: Margot is playing."
 
 
-def test_why_not_in_hungarian(hungarian):
+def test_refusals_are_worded_in_hungarian(hungarian):
     less = why_said("project_needs_die", number=5, workers=1, have=0)
     assert less == "Ehhez 5-ös kocka kell, vagy egy munkás; neked egy sincs."
     goods = why_said("goods_need_die", goods=2, workers=1, have=2)

@@ -11,7 +11,7 @@ from tests.games.positions import everybody
 BATCHES = {"FWS", "FWC", "FWG", "FSC", "FSG", "FCG"}
 
 
-def test_c34_what_does_not_fit_goes_to_the_next_section(a_game):
+def test_c34_batches_that_do_not_fit_go_to_the_next_section(a_game):
     game = a_game(
         "castle",
         seats=4,
@@ -49,7 +49,7 @@ def test_c34b_in_a_tie_the_earlier_circle_gets_the_favour(a_game):
     assert game.happened(BestBuilder) == [BestBuilder(RED, 1)]
 
 
-def test_c35_of_two_who_deliver_the_most_the_lower_circle_gets_the_favour(a_game):
+def test_c35_the_lower_circle_of_two_best_builders_gets_the_favour(a_game):
     game = a_game(
         "castle",
         workers={"castle": [RED, BLUE, ORANGE]},
@@ -61,7 +61,7 @@ def test_c35_of_two_who_deliver_the_most_the_lower_circle_gets_the_favour(a_game
     assert (game.who, game.lines) == (BLUE, set("abcd"))
 
 
-def test_c36_who_delivers_nothing_loses_points_but_never_below_zero_r14(a_game):
+def test_c36_a_player_who_delivers_nothing_loses_points_but_never_below_zero_r14(a_game):
     game = a_game("castle", workers={"castle": RED}, points={RED: 1})
 
     after = game.when("end")
@@ -69,7 +69,7 @@ def test_c36_who_delivers_nothing_loses_points_but_never_below_zero_r14(a_game):
     assert (game.phase, after.home(RED)) == ("placing", 6)
 
 
-def test_who_delivers_nothing_loses_two_points(a_game):
+def test_a_player_who_delivers_nothing_loses_two_points(a_game):
     game = a_game("castle", workers={"castle": RED}, points={RED: 9}, cubes={RED: "WSCGFF"})
     assert game.batches == BATCHES
 
@@ -78,7 +78,7 @@ def test_who_delivers_nothing_loses_two_points(a_game):
     assert game.when("end").cubes(RED) == "FFWSCG"
 
 
-def test_c37_who_finds_the_towers_full_loses_nothing_r1(a_game):
+def test_c37_a_player_who_finds_the_towers_full_loses_nothing_r1(a_game):
     game = a_game(
         "castle",
         scored=2,
@@ -110,7 +110,7 @@ def test_without_a_batch_there_is_no_loss_either_when_the_towers_are_full_r1(a_g
     assert game.when("end").vp(RED) == 7
 
 
-def test_who_comes_after_the_towers_were_filled_loses_nothing_r1(a_game):
+def test_a_player_after_the_towers_were_filled_loses_nothing_r1(a_game):
     game = a_game(
         "castle",
         scored=2,
@@ -171,7 +171,7 @@ def test_the_parts_of_all_sections_count_for_the_best_builder_r14(a_game):
     assert game.lines == set("abcd")
 
 
-def test_what_a_part_of_each_section_is_worth(a_game):
+def test_a_part_scores_by_its_section(a_game):
     for scored, section, points in ((0, "dungeon", 5), (1, "walls", 4), (2, "towers", 3)):
         game = a_game("castle", scored=scored, workers={"castle": RED}, cubes={RED: "FWS"})
 
@@ -208,7 +208,7 @@ def test_a_batch_may_go_on_past_the_next_section(a_game):
     assert game.houses("towers") == {RED: 1}
 
 
-def test_who_has_no_worker_in_the_castle_neither_builds_nor_loses(a_game):
+def test_a_player_without_a_worker_in_the_castle_neither_builds_nor_loses(a_game):
     game = a_game(
         "castle", workers={"castle": BLUE}, points=everybody(5), cubes={RED: "FWS", BLUE: "FWS"}
     )

@@ -141,7 +141,7 @@ def test_the_architect_builds_prestige_buildings_only(a_game):
 
 
 @pytest.mark.parametrize("town", [{}, {10: ("residence", BLUE)}, {10: ("statue", RED)}])
-def test_without_an_own_residence_no_prestige_building(a_game, town):
+def test_a_prestige_building_needs_an_own_residence(a_game, town):
     position = on(9, cubes={RED: "FFFWWWSSSSSCCCGGG"})
     game = a_game("buildings", **position, town={9: ("architect", BLUE)} | town)
 
@@ -162,7 +162,7 @@ def test_without_an_own_residence_no_prestige_building(a_game, town):
         ("cathedral", "SSSSSGGG", 25, 0),
     ],
 )
-def test_what_prestige_buildings_cost_and_bring(a_game, tile, cubes, points, favours):
+def test_a_prestige_building_has_its_price_and_gain(a_game, tile, cubes, points, favours):
     town = {9: ("architect", BLUE), 10: ("residence", RED)}
     game = a_game("buildings", **on(9, cubes={RED: cubes}, town=town))
 
@@ -192,7 +192,7 @@ def test_what_prestige_buildings_cost_and_bring(a_game, tile, cubes, points, fav
         ("architect", "cathedral", "SSSSSGGG"),
     ],
 )
-def test_who_lacks_one_cube_cannot_build(a_game, by, tile, cubes):
+def test_a_player_who_lacks_one_cube_cannot_build(a_game, by, tile, cubes):
     printed = by == "fixed_carpenter"
     space, town = 8 if printed else 9, {10: ("residence", RED)}
     if not printed:
@@ -216,7 +216,7 @@ def test_who_lacks_one_cube_cannot_build(a_game, by, tile, cubes):
         ("lawyer", "WC", 4),
     ],
 )
-def test_what_wood_buildings_cost_and_bring(a_game, tile, cubes, points):
+def test_a_wood_building_has_its_price_and_points(a_game, tile, cubes, points):
     game = a_game("buildings", workers={6: RED}, cubes={RED: cubes})
 
     after = game.build(tile).when("castle")
@@ -236,7 +236,7 @@ def test_what_wood_buildings_cost_and_bring(a_game, tile, cubes, points):
         ("church", "SC", 3),
     ],
 )
-def test_what_stone_buildings_cost_and_bring(a_game, tile, cubes, points):
+def test_a_stone_building_has_its_price_and_gain(a_game, tile, cubes, points):
     game = a_game("buildings", **on(9, town={9: ("mason", BLUE)}, cubes={RED: cubes}))
 
     game.build(tile)
@@ -250,14 +250,14 @@ def test_building_is_optional(a_game):
     assert game.decline().when("castle").cubes(RED) == "FW"
 
 
-def test_one_building_for_each_worker_on_a_carpenter(a_game):
+def test_each_worker_on_a_carpenter_builds_one_building(a_game):
     game = a_game("buildings", workers={6: RED, 8: BLUE}, provost=8, cubes={RED: "FFFWWW"})
 
     game.build("mason")
     assert game.when("castle").cubes(RED) == "FFWW"
 
 
-def test_what_is_built_does_nothing_this_turn_and_goes_to_the_first_free_space(a_game):
+def test_a_new_building_goes_to_the_first_free_space_and_does_nothing_this_turn(a_game):
     game = a_game(
         "buildings",
         workers={6: RED, 8: BLUE},
@@ -283,7 +283,7 @@ def test_a_player_may_own_both_architects(a_game):
     assert game.in_stock("stone")["architect"] == 0
 
 
-def test_what_is_not_in_the_stock_cannot_be_built(a_game):
+def test_a_tile_that_is_not_in_the_stock_cannot_be_built(a_game):
     town = {9: ("mason", BLUE), 10: ("architect", RED), 11: ("architect", BLUE), 12: ("park", RED)}
     game = a_game("buildings", **on(9, town=town, cubes={RED: "FS"}))
 

@@ -68,7 +68,7 @@ def test_before_the_towers_are_scored_the_game_goes_on(a_game):
         ("FFWSCC", 40, 0, 2, 10),
     ],
 )
-def test_what_is_left_at_the_end(a_game, cubes, deniers, gold, others, money):
+def test_gold_cubes_and_deniers_score_at_the_end(a_game, cubes, deniers, gold, others, money):
     game = the_end(a_game, cubes={RED: cubes}, deniers={RED: deniers})
 
     assert game.points("gold") == gold

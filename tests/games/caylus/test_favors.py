@@ -67,7 +67,7 @@ def test_c45_a_lower_column_may_be_used(a_game):
     assert game.happened(FavorUsed) == [FavorUsed(BLUE, RESOURCE_LINE, 1, 0, packed("F"))]
 
 
-def test_c47_what_one_favour_brings_pays_for_the_next(a_game):
+def test_c47_the_gain_of_one_favour_pays_for_the_next(a_game):
     game = a_game(
         "buildings",
         town={10: ("architect", BLUE), 3: ("residence", RED)},

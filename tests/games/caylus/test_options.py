@@ -52,7 +52,7 @@ def test_simplified_favours_have_no_limit_in_a_phase(a_game):
     assert game.when("castle").vp(RED) == 14 + 6 + 14 + 3 + 3 + 3
 
 
-def test_simplified_favours_at_the_joust_field_and_in_the_castle(a_game):
+def test_simplified_favours_score_at_the_joust_field_and_in_the_castle(a_game):
     game = a_game(
         "special",
         simplified=True,

@@ -76,7 +76,7 @@ def test_c06_with_the_inn_everything_costs_one(a_game):
     assert (game.deniers(RED), game.vp(BLUE)) == (3, 1)
 
 
-def test_c08_one_worker_of_a_player_in_the_castle_and_in_the_stables(a_game):
+def test_c08_castle_and_stables_take_one_worker_of_each_player(a_game):
     game = a_game(deniers=everybody(9), workers={"castle": RED, "stables": RED})
 
     assert game.who == RED

@@ -21,7 +21,7 @@ def at_a(tile):
     return at(9, town={9: (tile, BLUE)})
 
 
-def test_c22_what_the_provost_does_not_reach_does_not_work(a_game):
+def test_c22_a_building_beyond_the_provost_does_not_work(a_game):
     game = a_game(
         "buildings",
         town={9: ("wood_quarry", BLUE)},
@@ -59,7 +59,7 @@ def test_c23_the_owner_s_own_worker_brings_nothing_more(a_game):
         ("workshop", "SSC", {"S", "C"}),
     ],
 )
-def test_what_stone_buildings_produce_and_what_their_owner_gets(a_game, tile, cubes, bonuses):
+def test_a_stone_building_produces_cubes_and_pays_its_owner(a_game, tile, cubes, bonuses):
     game = a_game("buildings", **at(9, town={9: (tile, BLUE)}))
 
     assert game.cubes(RED) == cubes
@@ -231,7 +231,7 @@ def test_c32_an_exchange_takes_its_price_and_brings_its_gain(
         ("wood_marketplace", "", 9),
     ],
 )
-def test_who_cannot_pay_is_not_asked(a_game, tile, cubes, deniers):
+def test_a_player_who_cannot_pay_is_not_asked(a_game, tile, cubes, deniers):
     game = a_game(
         "buildings",
         **at(9, town={9: (tile, BLUE)}, cubes={RED: cubes}, deniers={RED: deniers}),

@@ -8,27 +8,27 @@ from tests.games.caylus.positions import BLUE, ORANGE, RED
 from tests.games.positions import everybody
 
 
-def test_a_foreign_worker(a_game):
+def test_a_foreign_worker_scores_for_the_owner(a_game):
     game = a_game(deniers=everybody(9), town={9: ("mason", BLUE)}).place(9)
 
     assert game.points("foreign_workers", BLUE) == 1
     assert game.happened(PointsScored) == [PointsScored(BLUE, 1, "foreign_workers", 9)]
 
 
-def test_a_worker_from_the_gate(a_game):
+def test_a_worker_from_the_gate_scores_for_the_owner(a_game):
     game = a_game("special", workers={"gate": RED}, town={9: ("mason", BLUE)}).gate(9)
 
     assert game.points("foreign_workers", BLUE) == 1
 
 
-def test_a_wood_building(a_game):
+def test_a_wood_building_scores_its_points(a_game):
     game = a_game("buildings", workers={6: RED}, cubes={RED: "FW"}).build("mason")
 
     assert game.points("wood_buildings") == 4
     assert game.happened(PointsScored) == [PointsScored(RED, 4, "wood_buildings", 9)]
 
 
-def test_a_stone_building(a_game):
+def test_a_stone_building_scores_its_points(a_game):
     game = a_game(
         "buildings",
         town={9: ("mason", BLUE)},
@@ -41,7 +41,7 @@ def test_a_stone_building(a_game):
     assert game.points("stone_buildings") == 6
 
 
-def test_a_prestige_building(a_game):
+def test_a_prestige_building_scores_its_points(a_game):
     game = a_game(
         "buildings",
         town={9: ("architect", BLUE), 3: ("residence", RED)},
@@ -55,7 +55,7 @@ def test_a_prestige_building(a_game):
     assert game.happened(PointsScored) == [PointsScored(RED, 10, "prestige_buildings", 3)]
 
 
-def test_a_residence(a_game):
+def test_a_residence_scores_its_points(a_game):
     game = a_game(
         "buildings",
         town={9: ("lawyer", BLUE)},
@@ -74,7 +74,7 @@ def test_a_residence(a_game):
     ("tile", "cubes", "deniers", "paid", "gained"),
     [("church", "", 4, "4d", "5p"), ("tailor", "CCC", 0, "CCC", "6p")],
 )
-def test_an_exchange(a_game, tile, cubes, deniers, paid, gained):
+def test_an_exchange_scores_its_points(a_game, tile, cubes, deniers, paid, gained):
     game = a_game(
         "buildings",
         town={9: (tile, BLUE)},
@@ -89,7 +89,7 @@ def test_an_exchange(a_game, tile, cubes, deniers, paid, gained):
 
 
 @pytest.mark.parametrize(("scored", "section", "points"), [(0, "dungeon", 5), (1, "walls", 4)])
-def test_a_part_of_the_castle(a_game, scored, section, points):
+def test_a_part_of_the_castle_scores_its_points(a_game, scored, section, points):
     game = a_game("castle", scored=scored, workers={"castle": RED}, cubes={RED: "FWS"})
 
     game.batch("FWS")
@@ -97,13 +97,13 @@ def test_a_part_of_the_castle(a_game, scored, section, points):
     assert game.happened(PointsScored) == [PointsScored(RED, points, section, scored)]
 
 
-def test_a_favour(a_game):
+def test_a_favour_scores_its_points(a_game):
     game = a_game("castle", workers={"castle": RED}, cubes={RED: "FWS"}).batch("FWS").line("a")
 
     assert game.points("favors") == 1
 
 
-def test_a_simplified_favour(a_game):
+def test_a_simplified_favour_scores_its_points(a_game):
     game = a_game("castle", simplified=True, workers={"castle": RED}, cubes={RED: "FWS"})
 
     assert game.batch("FWS").points("favors") == 3

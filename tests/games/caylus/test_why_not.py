@@ -53,7 +53,7 @@ def test_the_game_is_over(a_game):
     assert why(game, "pass", seat=RED) == WhyNot("game_over")
 
 
-def test_spots_where_nobody_may_stand(a_game):
+def test_a_spot_names_why_no_worker_may_stand_there(a_game):
     town = {9: ("residence", RED), 10: ("statue", BLUE)}
     game = a_game(deniers=everybody(9), town=town, workers={1: BLUE, "gate": RED, "inn": BLUE})
 
@@ -112,7 +112,7 @@ def test_the_provost_goes_three_spaces_for_a_denier_each(a_game):
     )
 
 
-def test_what_is_not_produced_cannot_be_taken(a_game):
+def test_a_cube_that_is_not_produced_cannot_be_taken(a_game):
     game = a_game("buildings", workers={1: RED})
 
     assert why(game, "gain", "G") == WhyNot("not_produced")
@@ -135,7 +135,7 @@ def at_the_mason(a_game, cubes, **town):
     )
 
 
-def test_what_cannot_be_built(a_game):
+def test_a_tile_names_why_it_cannot_be_built(a_game):
     game = at_the_mason(a_game, "FS")
 
     assert why(game, "building", "mason") == WhyNot("builds_only", {"category": STONE_BUILDING})
@@ -164,7 +164,7 @@ def test_prestige_buildings_need_a_residence_and_others_a_free_space(a_game):
     assert why(game, "building", "wood_quarry") == WhyNot("road_is_full")
 
 
-def test_what_the_lawyer_leaves_alone(a_game):
+def test_the_lawyer_names_what_cannot_be_transformed(a_game):
     town = {
         1: ("lawyer", BLUE),
         9: ("mason", BLUE),
@@ -196,7 +196,7 @@ def test_favours_of_a_phase_go_to_different_lines(a_game):
     assert why(game, "line", 0) == WhyNot("line_used", {"line": 0})
 
 
-def test_columns_beyond_the_marker(a_game):
+def test_a_column_beyond_the_marker_cannot_be_used(a_game):
     game = a_game("special", workers={"joust_field": RED}, cubes={RED: "CC"}, deniers={RED: 1})
     game.joust(True).line("c")
 
@@ -219,7 +219,7 @@ def test_a_batch_needs_its_cubes(a_game):
     assert why(game, "pay", "FWG") == WhyNot("cannot_pay")
 
 
-def test_what_has_to_be_decided_first(a_game):
+def test_a_pending_decision_comes_first(a_game):
     game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers={RED: 1})
 
     assert why(game, "spot", 1) == WhyNot("first_resolve")

@@ -51,7 +51,7 @@ def test_the_provost_is_listed_by_steps(a_game, english):
     assert move_said(game, m.provost(15))[1:] == ("stays on space 15", "")
 
 
-def test_the_provost_in_hungarian(a_game, hungarian):
+def test_the_provost_is_worded_in_hungarian(a_game, hungarian):
     game = a_game("provost", provost=15, deniers=everybody(3))
 
     assert move_said(game, m.provost(16)) == (
@@ -233,7 +233,7 @@ def test_a_round_is_told_with_headings_points_and_places(a_game, english):
     ]
 
 
-def test_a_round_in_hungarian(a_game, hungarian):
+def test_a_round_is_worded_in_hungarian(a_game, hungarian):
     game = a_game(town={9: ("wood_quarry", BLUE)}, deniers={RED: 6, BLUE: 1}, passed=(ORANGE,))
     game.place(9).pass_().provost(1).provost(-2)
 

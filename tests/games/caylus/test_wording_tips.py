@@ -223,7 +223,7 @@ def test_reasons_say_what_is_missing(english):
     )
 
 
-def test_reasons_in_hungarian(hungarian):
+def test_reasons_are_worded_in_hungarian(hungarian):
     assert why_said("not_your_turn", ALONE, seat=2) == "Nem te következel, most Odo van soron."
     assert why_said("too_dear", price=3, have=0) == "Egy munkás itt 3 dénárba kerül, neked 0 van."
     assert why_said("stables_closed", players=3) == (
@@ -244,7 +244,7 @@ def test_hints_say_what_a_move_brings(a_game, english):
     assert hint_of(placing, m.place(9)).startswith("Brings 2 stone.")
 
 
-def test_hints_about_the_provost(a_game, english):
+def test_hints_about_the_provost_say_who_works(a_game, english):
     game = a_game(
         "provost", workers={9: RED, 7: BLUE}, town={9: ("tailor", RED)}, deniers=everybody(3)
     )
@@ -259,7 +259,7 @@ def test_hints_about_the_provost(a_game, english):
     )
 
 
-def test_hints_in_hungarian(a_game, hungarian):
+def test_hints_are_worded_in_hungarian(a_game, hungarian):
     game = a_game("special", workers={"joust_field": RED}, cubes={RED: "C"}, deniers=everybody(1))
 
     assert hint_of(game, m.JOUST).startswith("1 királyi kegyet hoz.")

@@ -119,7 +119,7 @@ def test_there_may_be_any_number_of_hands_r18(a_scoring, hand):
     assert len(game.state.pad) == hand
 
 
-def test_c44_who_is_tied_for_the_lead_shares_the_victory_r10(a_game):
+def test_c44_players_tied_for_the_lead_share_the_victory_r10(a_game):
     game = a_game(
         hand_number=6,
         points={ANDREA: 31, BIRGIT: 28, CLAUS: 31, DANIEL: 12},

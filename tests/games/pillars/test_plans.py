@@ -127,7 +127,7 @@ def test_the_plans_are_the_best_for_every_stock_that_can_be_kept(tom):
             assert (plan.tom in {WOOD, STONE, SAND}) == tom
 
 
-def test_every_set_of_converters_with_one_unit_of_each_material():
+def test_plans_are_the_best_for_every_set_of_converters_with_one_unit_of_each_material():
     for ready in range(1 << CONVERTER_COUNT):
         check(plans((1, 1, 1, 1), ready, tom=False), tried((1, 1, 1, 1), ready))
 

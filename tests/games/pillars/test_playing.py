@@ -62,7 +62,7 @@ def test_c10_nobody_has_to_follow(a_game):
     assert game.cards == set(held)
 
 
-def test_nobody_has_to_animation_step_and_the_king_may_be_played_at_any_time(a_game):
+def test_nobody_has_to_beat_a_card_and_the_king_may_be_played_at_any_time(a_game):
     held = ["king", "red_master_builder", "forest_1", "lady_aliena", "orange_toolmaker"]
     game = a_game(
         hand={DANIEL: held, ANDREA: ["blue_mortar_mixer"]},

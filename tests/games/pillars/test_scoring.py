@@ -304,13 +304,13 @@ def test_the_painter_is_no_converter(a_scoring):
     assert game.conversions == {("mortar_mixer", "sand")}
 
 
-def test_who_won_tricks_without_use_is_not_trickless_r16(a_scoring):
+def test_a_player_with_useless_tricks_is_not_trickless_r16(a_scoring):
     game = a_scoring(["blue_carpenter"], kings=["ellen", "red_toolmaker"], stock=(0, 0, 0, 1))
 
     check_booked(game, 0, (0, 0, 0, 1))
 
 
-def test_more_than_three_of_a_kind_while_scoring_r19(a_scoring):
+def test_a_stock_may_exceed_three_units_while_scoring_r19(a_scoring):
     cards = ["forest_1", "forest_2", "tom_builder", "red_carpenter"]
     game = a_scoring(cards, stock=(0, 3, 0, 0)).tom("wood")
 
@@ -370,7 +370,7 @@ def test_the_start_of_a_scoring_is_told(a_scoring):
         ("ellen", (0, 0, 0, 0)),
     ],
 )
-def test_what_a_neutral_card_brings(a_scoring, card, stock):
+def test_a_neutral_card_brings_its_materials_or_points(a_scoring, card, stock):
     game = a_scoring([card], stock=NO_COMMON_STOCK)
 
     check_booked(game, 2 if card == "ellen" else 0, stock)
@@ -386,7 +386,7 @@ def test_what_a_neutral_card_brings(a_scoring, card, stock):
         ("master_builder", {SAND: 1, WOOD: 2, STONE: 3, METAL: 4}),
     ],
 )
-def test_what_a_craftsman_converts(a_scoring, craftsman, points):
+def test_a_craftsman_converts_a_unit_to_points(a_scoring, craftsman, points):
     game = a_scoring([f"red_{craftsman}"], stock=(1, 1, 1, 1))
 
     assert {move.material for move in game.legal_of(m.Convert)} == set(points)

@@ -349,7 +349,7 @@ def test_a_missing_table_is_named(tmp_path, file):
         read_facts(without(DATA, tmp_path, file))
 
 
-def test_as_many_cards_as_in_the_box():
+def test_the_tables_have_as_many_cards_as_the_box():
     assert len(FACTS.colors) * len(FACTS.craftsmen) == 20
     assert sum(row.copies for row in FACTS.neutrals) == 15
     assert (len(FACTS.neutrals), len(FACTS.privileges)) == (12, 5)
@@ -361,7 +361,7 @@ def test_as_many_cards_as_in_the_box():
     ]
 
 
-def test_the_strength_of_every_card():
+def test_every_card_has_its_strength():
     strength = dict(zip(c.CARD_NAME, c.STRENGTH, strict=True))
     wanted = {
         "toolmaker": 2,
@@ -396,7 +396,7 @@ def test_the_strength_of_every_card():
     }
 
 
-def test_what_is_said_of_strengths_holds():
+def test_strengths_agree_with_the_rulebook():
     """Craftsmen have the even ones, persons and privileges odd ones, the King alone the most."""
     assert {row.strength for row in FACTS.craftsmen} == {2, 4, 6, 8, 10}
     assert {row.strength for row in FACTS.neutrals} == {0, 1, 3, 5, 7, 9, 11}
@@ -406,7 +406,7 @@ def test_what_is_said_of_strengths_holds():
     assert c.STRENGTH[c.KING] == max(c.STRENGTH)
 
 
-def test_what_every_converter_takes():
+def test_every_converter_takes_its_materials():
     takes = {
         CONVERTERS[converter]: {MATERIALS[material]: vp for material, vp in row}
         for converter, row in enumerate(TAKES)

@@ -19,7 +19,7 @@ from tests.games.pillars.positions import (
 from tests.games.pillars.test_scoring import check_booked, lines_of
 
 
-def test_c38_who_took_no_trick_scores_that_of_the_king_r6(a_scoring):
+def test_c38_a_player_without_a_trick_scores_that_of_the_king_r6(a_scoring):
     game = a_scoring(
         kings=["bishop_waleran", "king", "painter", "red_master_builder"],
         trickless=[CLAUS],

@@ -171,7 +171,7 @@ def test_c21_nobody_wins_the_trick_of_the_king_r15(a_game):
     assert game.leader == game.who == DANIEL
 
 
-def test_c22_who_leads_the_king_leads_again_r15(a_game):
+def test_c22_the_player_who_leads_the_king_leads_again_r15(a_game):
     cards = ["king", "ellen", "forest_1", "red_carpenter"]
     game = a_trick(a_game, BIRGIT, *cards, cards_left=9)
 

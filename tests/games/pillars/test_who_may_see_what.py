@@ -90,7 +90,7 @@ def test_c46_after_lady_aliena_was_played_anybody_may_hold_anything(a_game):
     assert found[BIRGIT] == game.hand(BIRGIT)
 
 
-def test_c46_what_was_played_tells_nothing_about_the_rest(a_game):
+def test_c46_played_cards_reveal_nothing_about_the_rest(a_game):
     """Nobody has to follow, and Alfred waits for the last trick with everybody."""
     game = a_game(
         hand={ANDREA: ["forest_1"], CLAUS: ["alfred_builder", "ellen"], DANIEL: ["quarry_1"]},

@@ -55,7 +55,7 @@ def test_it_is_somebody_else_s_turn(a_game):
         assert why(game, "hand", 0, seat=seat) == WhyNot("not_your_turn", {"seat": CLAUS})
 
 
-def test_things_that_can_only_be_looked_at(a_game):
+def test_things_without_a_move_can_only_be_looked_at(a_game):
     game = a_game(leader=CLAUS)
 
     for kind in ("pile", "privileges", "king", "stock", "seat", "pad"):
@@ -68,7 +68,7 @@ def test_alfred_waits_for_the_last_trick(a_game):
     assert why(game, "hand", number("alfred_builder")) == WhyNot("alfred_waits")
 
 
-def test_cards_that_are_played_or_somebody_else_s(a_game):
+def test_played_cards_and_those_of_others_cannot_be_played(a_game):
     cards = {CLAUS: ["lady_aliena"], BIRGIT: ["ellen"]}
     game = a_game(hand=cards, trick=["lady_aliena"])
 
@@ -77,7 +77,7 @@ def test_cards_that_are_played_or_somebody_else_s(a_game):
 
 
 @pytest.mark.parametrize("kind", ["tom", "unit", "converter", "finish", "keep", "plan"])
-def test_what_belongs_to_the_scoring(a_game, kind):
+def test_things_of_the_scoring_are_only_used_while_scoring(a_game, kind):
     assert why(a_game(), kind) == WhyNot("only_while_scoring")
 
 
@@ -99,14 +99,14 @@ def test_tom_comes_first(a_scoring):
     assert why(game, "plan", number_of((0, 0, 0, 3))) == WhyNot("cannot_be_kept")
 
 
-def test_without_tom_his_unit_is_not_to_be_had(a_scoring):
+def test_without_tom_there_is_no_unit_of_his(a_scoring):
     game = a_scoring(["red_carpenter"], stock=(1, 1, 1, 0))
 
     assert why(game, "tom", WOOD) == WhyNot("no_tom_now")
     assert why(game, "plan", number_of((0, 0, 0, 0))) == WhyNot("cannot_be_kept")
 
 
-def test_converters_that_cannot_be_used(a_scoring):
+def test_a_converter_names_why_it_cannot_be_used(a_scoring):
     game = a_scoring(
         ["red_carpenter", "red_toolmaker", "red_master_builder"],
         stock=(1, 2, 1, 0),
@@ -129,7 +129,7 @@ def test_converters_that_cannot_be_used(a_scoring):
     assert why(game, "converter", converter("carpenter")) == used
 
 
-def test_units_that_cannot_be_converted(a_scoring):
+def test_a_unit_names_why_it_cannot_be_converted(a_scoring):
     game = a_scoring(["red_carpenter"], stock=(1, 1, 1, 0))
 
     assert why(game, "unit", METAL) == WhyNot("no_such_unit", {"material": METAL})

@@ -375,7 +375,7 @@ def test_a_hint_for_a_penalty_says_who_gets_it(a_game, english):
     )
 
 
-def test_a_hint_says_what_can_still_animation_step_the_card(a_game, english):
+def test_a_hint_says_what_can_still_beat_the_card(a_game, english):
     game = a_game(
         leader=ANDREA, hand={ANDREA: ["blue_master_builder", "lady_aliena"]}, cards_left=3
     )

@@ -103,7 +103,7 @@ def at_first(state: State, table: Table) -> Lines:
 
 def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
     """The lines of the current trick."""
-    said = _STRONGEST_AS_LATER if _animation_step_an_equal(state.trick) else _STRONGEST
+    said = _STRONGEST_AS_LATER if _beats_an_equal(state.trick) else _STRONGEST
     first = _told(said, table, card, played_by)
     if winner == NOBODY:
         return first, _KING()
@@ -113,11 +113,7 @@ def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) 
 
 def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
     """The lines of a finished trick."""
-    said = (
-        _WAS_STRONGEST_AS_LATER
-        if _animation_step_an_equal(state.tricks[-1].cards)
-        else _WAS_STRONGEST
-    )
+    said = _WAS_STRONGEST_AS_LATER if _beats_an_equal(state.tricks[-1].cards) else _WAS_STRONGEST
     first = _told(said, table, card, played_by)
     if winner == NOBODY:
         is_over = len(state.tricks) == state.deal.hand_size
@@ -130,7 +126,7 @@ def at_last(state: State, table: Table, card: int, played_by: Seat, winner: int)
 def of_past(state: State, table: Table, trick: Trick) -> Lines:
     """The lines of a finished trick that is shown large."""
     card = trick.cards[trick.strongest]
-    said = _STOOD_AS_LATER if _animation_step_an_equal(trick.cards) else _STOOD
+    said = _STOOD_AS_LATER if _beats_an_equal(trick.cards) else _STOOD
     _, whose = at_last(state, table, card, played_by(trick), trick.winner)
     return _told(said, table, card, played_by(trick)), whose
 
@@ -153,7 +149,7 @@ def _told(said: PersonPhrase, table: Table, card: int, played_by: Seat) -> str:
     return said(table.name(played_by), card=names.card_subject(card), strength=STRENGTH[card])
 
 
-def _animation_step_an_equal(cards: tuple[int, ...]) -> bool:
+def _beats_an_equal(cards: tuple[int, ...]) -> bool:
     """Whether the deciding card has beaten an equally strong one."""
     return equal_beaten(cards) >= 0
 
