@@ -9,6 +9,7 @@ from burgundy_desktop import __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
 from workshop import checks, environment, listen, lock, system, translations
 from workshop.messages import HOME, Missing, progress
+from workshop.mutants import command as mutants
 
 PROGRAM = {
     "play": "play (the default)",
@@ -28,6 +29,7 @@ BUILDERS = {
     "bundle": "build the program for people without Python, and try it",
     "translate": "collect the sentences to translate and list the unfinished ones",
     "lock": "remake the lock files from pyproject.toml",
+    "mutants": "break the rules in small ways and list what no rule test notices",
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Commands for developers."""
@@ -131,6 +133,7 @@ def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
         "bundle": _bundle,
         "translate": _translate,
         "lock": lock.main,
+        "mutants": mutants.main,
         "listen": listen.main,
     }
     return doers[word]

@@ -1,0 +1,62 @@
+"""Try mutants of one game and say which of them no test has noticed; see `command`."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+
+from workshop.messages import HOME, progress
+from workshop.mutants import reasoned, sources, trials
+from workshop.mutants.command import Wanted, wanted
+from workshop.mutants.sources import Mutant
+
+KNOWN = "survived for a known reason"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """1 if a mutant survived for no reason that is known."""
+    options = wanted(arguments)
+    return max(_try(game, options) for game in options.games)
+
+
+def _try(game: str, options: Wanted) -> int:
+    subject = sources.of_game(game)
+    everything = sources.mutants(subject)
+    chosen = sources.sample(everything, options.sample or len(everything), options.seed)
+    if options.only:
+        chosen = sources.matching(everything, options.only)
+    if options.list:
+        print(*(f"{game}: {mutant.name}" for mutant in chosen), sep="\n")
+        return 0
+    started = time.monotonic()
+    counted = _count(subject, chosen, options.jobs)
+    parts = ", ".join(f"{count} {verdict}" for verdict, count in counted.items())
+    seconds = time.monotonic() - started
+    print(f"{game}: {len(chosen)} of {len(everything)} mutants: {parts} ({seconds:.0f} s)")
+    return 0 if counted[trials.SURVIVED] == counted[trials.UNREACHED] == 0 else 1
+
+
+def _count(subject: sources.Subject, chosen: list[Mutant], jobs: int) -> dict[str, int]:
+    """How many there are of each verdict; those that survive are printed."""
+    counted = {trials.KILLED: 0, KNOWN: 0, trials.SURVIVED: 0, trials.UNREACHED: 0}
+    known = reasoned.of_game(subject.name)
+
+    def told(mutant: Mutant, verdict: str) -> None:
+        is_known = verdict != trials.KILLED and mutant.name in known
+        counted[KNOWN if is_known else verdict] += 1
+        if verdict != trials.KILLED and not is_known:
+            print(f"{subject.name}: {mutant.name}  [{verdict}, {_line(mutant)}]", flush=True)
+        if sum(counted.values()) % 100 == 0:
+            progress(f"{subject.name}: {sum(counted.values())} of {len(chosen)} mutants")
+
+    trials.judge(subject, chosen, jobs, told)
+    return counted
+
+
+def _line(mutant: Mutant) -> str:
+    return f"{mutant.path.relative_to(HOME)}:{mutant.change.line}"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
