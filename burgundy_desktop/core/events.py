@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from collections.abc import Callable
+from typing import ClassVar, Final, ParamSpec
 
 import attrs
 
 from burgundy_desktop.core.ids import Seat
+
+P = ParamSpec("P")
 
 
 @attrs.frozen
@@ -33,8 +36,28 @@ class PointsScored(Event):
     place: int = -1
 
 
-EventLog: TypeAlias = list[Event] | None
-"""The log that `apply` writes to, or `SILENT`."""
+class EventLog:
+    """Where `start` and `apply` write what happens. This one keeps nothing (`SILENT`)."""
 
-SILENT: Final = None
-"""The log that keeps nothing: search passes it, so that events cost no time."""
+    __slots__ = ()
+
+    def log(self, kind: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """`kind(*args)` happened: the event is made only if somebody reads it."""
+
+
+class Events(EventLog, list[Event]):
+    """A log that keeps the events in their order."""
+
+    __slots__ = ()
+
+    def log(self, kind: Callable[P, Event], /, *args: P.args, **kwargs: P.kwargs) -> None:
+        """`kind(*args)` happened."""
+        self.append(kind(*args, **kwargs))
+
+
+SILENT: Final = EventLog()
+"""For search, which plays thousands of moves that nobody reads.
+
+The rules ask `events is not SILENT` where an event comes with every few moves or its values have to
+be computed; elsewhere they just log (decision 34).
+"""

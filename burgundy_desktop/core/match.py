@@ -9,7 +9,7 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import IllegalMove
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Event, Events
 from burgundy_desktop.core.game import Game, MoveT, ObservationT, Options, StateT
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.scores import ScoreSheet
@@ -50,7 +50,7 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         self.from_setup = position is None
         """Whether ply 0 follows from options and seed; if not, its past is unknown."""
         self.cursor = Ply(0)
-        events: list[Event] = []
+        events = Events()
         if position is None:
             state = game.start(options, Chance.from_seed(seed), events)
         else:
@@ -120,7 +120,7 @@ class Match(Generic[StateT, MoveT, ObservationT]):
                 f"it has {len(legal)} moves"
             )
         state = self.state.copy()
-        events: list[Event] = []
+        events = Events()
         self.game.apply(state, move, events)
         step = Step(move, seat, tuple(events), state)
         del self._steps[self.cursor + 1 :]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import takewhile
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Event, Events, PointsScored
 from burgundy_desktop.core.game import Game, MoveT, ObservationT, StateT
 from burgundy_desktop.core.ids import Seat
 
@@ -15,7 +15,7 @@ def preview(
 ) -> tuple[Event, ...]:
     """The events that `move` would surely cause: up to the first that reveals something."""
     state = game.imagine(observation, Chance.from_seed(0))
-    events: list[Event] = []
+    events = Events()
     game.apply(state, move, events)
     return tuple(takewhile(lambda event: not event.reveals, events))
 

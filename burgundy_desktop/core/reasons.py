@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import attrs
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Event, Events
 from burgundy_desktop.core.ids import Seat
 
 MOST_TOLD = 2
@@ -70,7 +70,7 @@ class Trial(Generic[StateT]):
     is_whole: bool
 
 
-class _Log(list[Event]):
+class _Log(Events):
     """An event log that copies the state at the first event that the move did not cause itself."""
 
     def __init__(self, table: Any, ends: tuple[type[Event], ...]) -> None:
@@ -83,14 +83,6 @@ class _Log(list[Event]):
         if self.own is None and (event.reveals or isinstance(event, self._ends)):
             self.own, self.kept = tuple(self), self._table.copy()
         super().append(event)
-
-    def extend(self, events: Iterable[Event]) -> None:
-        for event in events:
-            self.append(event)
-
-    def __iadd__(self, events: Iterable[Event]) -> _Log:  # type: ignore[override, misc]
-        self.extend(events)
-        return self
 
 
 def tried(

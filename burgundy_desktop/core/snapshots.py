@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event, EventLog
+from burgundy_desktop.core.events import Event, EventLog, Events
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.match import AnyMatch, AnyStep
 
@@ -21,7 +21,7 @@ class Snapshot:
     state: Any
 
 
-class SnapshotLog(list[Event]):
+class SnapshotLog(Events):
     """An event log that copies the state at each event of `wanted`. It ignores events until `watch`
     tells it which state to copy.
     """

@@ -78,12 +78,11 @@ def apply(state: Heap, move: Take, events: EventLog) -> None:
     seat = state.seat
     state.sticks -= move.sticks
     state.seat = Seat((seat + 1) % len(state.points))
-    if events is not None:
-        events.append(Taken(seat, move.sticks))
+    events.log(Taken, seat, move.sticks)
     if not state.sticks:
         state.points[seat] += state.die
-        if events is not None:
-            events += [DieShown(state.die), PointsScored(seat, state.die, "last")]
+        events.log(DieShown, state.die)
+        events.log(PointsScored, seat, state.die, "last")
 
 
 def observe(state: Heap, seat: Seat) -> Heap:

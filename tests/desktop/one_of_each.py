@@ -5,7 +5,7 @@ from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.core.events import SILENT, Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.desktop.main_window import MainWindow
 from tests.thorough import FirstOfEachKind
 
@@ -86,7 +86,7 @@ class AtTheTable:
 
     def _stops_at(self, match, move):
         state = match.state.copy()
-        events: list[Event] = []
+        events = Events()
         match.game.apply(state, move, events)
         automaton = self.window.table.board.automaton
         waits_after = automaton.compared if automaton is not None else ()

@@ -8,6 +8,7 @@ import pytest
 
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.desktop import thinking as module
 from burgundy_desktop.desktop.thinking import Question, Thinking
 from burgundy_desktop.games import load
@@ -26,7 +27,7 @@ def thinking(qapp):
 def question():
     """What the start player of a new game would be asked."""
     game = load("castles")
-    state = game.start(game.info.options_for(2), Chance.from_seed(1), None)
+    state = game.start(game.info.options_for(2), Chance.from_seed(1), SILENT)
 
     def ask(level, seed=1):
         seat = game.to_decide(state)

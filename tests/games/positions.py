@@ -21,7 +21,7 @@ from typing import Any, ClassVar, Concatenate, ParamSpec, Self, TypeVar
 import attrs
 
 from burgundy_desktop.core.errors import IllegalMove
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreSheet
@@ -40,7 +40,7 @@ class Table:
     state: Any
     seat: Seat = Seat(0)
     """Whose belongings the questions are about, unless they name somebody."""
-    events: list[Event] = attrs.field(factory=list)
+    events: Events = attrs.field(factory=Events)
     """All that has happened since the position was set up, or since `forget`."""
 
     # who, and what may be done

@@ -11,7 +11,7 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.game import AnyGame, GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from tests import thorough
@@ -60,9 +60,7 @@ def tables(game_id: str, seats: int, count: int) -> Iterator[tuple[AnyGame, Opti
         yield game, choices[seed % len(choices)], seed
 
 
-def play(
-    game: AnyGame, options: Options, seed: int, events: list[Event] | None = None
-) -> Iterator[Moment]:
+def play(game: AnyGame, options: Options, seed: int, events: EventLog = SILENT) -> Iterator[Moment]:
     """Every decision of a game with random moves."""
     luck = random.Random(seed)
     state = game.start(options, Chance.from_seed(seed), events)

@@ -14,7 +14,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import SILENT, Event, PointsScored
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact, to_tell
@@ -118,7 +118,7 @@ class Claims:
     ) -> Iterator[Told]:
         """A game in which at every real decision so many moves are asked for their reasons."""
         luck, game = random.Random(seed), self.game
-        state = game.start(game.info.options_for(seats, **chosen), Chance.from_seed(seed), None)
+        state = game.start(game.info.options_for(seats, **chosen), Chance.from_seed(seed), SILENT)
         while (seat := game.to_decide(state)) is not None:
             legal = list(game.legal_moves(state))
             weights = game.judgement.policy(state, legal)
@@ -126,7 +126,7 @@ class Claims:
             others = luck.sample(legal, min(asked - 1, len(legal)))
             for one in dict.fromkeys((move, *others)):
                 yield self.made(state, seat, one)
-            game.apply(state, move, None)
+            game.apply(state, move, SILENT)
 
     def assert_true(self, told: Told) -> None:
         """Every claim holds; all points of the move are told; nothing is said of a forced move."""

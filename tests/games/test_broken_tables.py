@@ -35,6 +35,7 @@ import json
 from pathlib import Path
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.core import own_tables
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.own_tables import OwnFile
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
@@ -53,7 +54,7 @@ if __name__ == "__main__":
     client.start()  # before anybody knows that a file is wrong
     from burgundy_desktop.games import load
     game = load("caylus")
-    state = game.start(game.info.options_for(2), Chance.from_seed(1), None)
+    state = game.start(game.info.options_for(2), Chance.from_seed(1), SILENT)
     seat, legal = game.to_decide(state), game.legal_moves(state)
     answers = []
     for level in ("apprentice", "merchant", "master", "duke"):

@@ -25,7 +25,7 @@ from burgundy_desktop.core.codec import (
     encode_state,
 )
 from burgundy_desktop.core.errors import IllegalMove, UnknownGame
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import SILENT, Events, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.core.limits import numbers_in
@@ -69,7 +69,7 @@ def test_random_games_end_and_moves_are_distinct_and_never_run_out(game_id, seat
 @every_table
 def test_the_points_of_the_events_add_up_to_the_score_sheet(game_id, seats):
     for game, options, seed in tables(game_id, seats, 60):
-        events: list[Event] = []
+        events = Events()
         for moment in play(game, options, seed, events):
             sheet = game.score(moment.state)
 
@@ -158,7 +158,7 @@ def test_a_copy_shares_nothing_that_changes(game_id, seats):
             assert not mutable_parts(copy, {}).keys() & mutable_parts(moment.state, {}).keys()
             if moment.ply % 2 and moment.legal:
                 before = encode_state(moment.state)
-                game.apply(copy, luck.choice(moment.legal), [])
+                game.apply(copy, luck.choice(moment.legal), SILENT)
                 assert encode_state(moment.state) == before
 
 
@@ -215,7 +215,7 @@ def test_a_match_replayed_from_seed_and_moves_is_equal(game_id, seats):
 @every_table
 def test_events_are_of_known_classes(game_id, seats):
     for game, options, seed in tables(game_id, seats, 12):
-        events: list[Event] = []
+        events = Events()
         for _ in play(game, options, seed, events):
             pass
 
@@ -226,7 +226,7 @@ def test_events_are_of_known_classes(game_id, seats):
 def test_a_game_without_a_log_goes_the_same_way(game_id, seats):
     for game, options, seed in tables(game_id, seats, 12):
         silent = final_state(game, options, seed)
-        *_, told = play(game, options, seed, [])
+        *_, told = play(game, options, seed, Events())
 
         assert silent == told.state
 
@@ -285,7 +285,7 @@ def test_an_imagined_game_can_be_played_to_its_end(game_id, seats):
                 continue
             state = game.imagine(game.observe(moment.state, moment.seat), chance)
             while game.to_decide(state) is not None:
-                game.apply(state, luck.choice(game.legal_moves(state)), None)
+                game.apply(state, luck.choice(game.legal_moves(state)), SILENT)
             assert game.score(state).final
 
 
@@ -298,7 +298,7 @@ def test_a_preview_tells_what_then_happens_up_to_the_first_surprise(game_id, sea
             seen = moment.legal and game.observe(moment.state, moment.seat)
             for move in moment.legal:
                 state = moment.state.copy()
-                happened: list[Event] = []
+                happened = Events()
                 game.apply(state, move, happened)
                 sure = tuple(takewhile(lambda event: not event.reveals, happened))
                 assert preview(game, seen, move) == sure

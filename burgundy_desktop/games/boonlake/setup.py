@@ -45,8 +45,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     else:
         state.start = state.active = Seat(chance.below(options.seats))
     _give_coins(state)
-    if events is not None:
-        events.append(_told(state, tiles))
+    events.log(_told, state, tiles)
     return state
 
 

@@ -5,7 +5,7 @@ Rulebook: "A játék vége", "A sárga lapkák" (tiles 15 to 26).
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog, PointsScored
+from burgundy_desktop.core.events import SILENT, EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 from burgundy_desktop.games.castles.queries import counts
@@ -28,8 +28,8 @@ def add_points(
         player = state.players[seat]
         player.points += points
         player.scored[reason] += points
-        if events is not None:
-            events.append(PointsScored(seat, points, REASONS[reason], place))
+        if events is not SILENT:
+            events.log(PointsScored, seat, points, REASONS[reason], place)
 
 
 def animal_points(player: PlayerState, space: int) -> int:

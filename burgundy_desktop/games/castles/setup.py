@@ -77,8 +77,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
         secret=options.chosen["choice"] == "secret" and options.chosen["estates"] != "standard",
         chance=chance,
     )
-    if events is not None:
-        events.append(GameSetUp(order))
+    events.log(GameSetUp, order)
     _give_estates(state, options.chosen["estates"], events)
     return state
 
@@ -140,5 +139,4 @@ def _give_estates(state: State, estates: str, events: EventLog) -> None:
     state.chance.shuffle(boards)
     for player, board in zip(state.players, boards, strict=False):
         player.offered = board if estates == "dealt" else ESTATE_NUMBERS
-    if events is not None:
-        events.append(BoardsDealt(tuple(player.offered for player in state.players)))
+    events.log(BoardsDealt, tuple(player.offered for player in state.players))

@@ -47,11 +47,8 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> state.Sta
         )
         for seat in range(seats)
     ]
-    if events is not None:
-        workers = tuple(player.workers for player in players)
-        events.append(
-            GameSetUp(order, tuple(map(tuple, goods)), tuple(map(tuple, animals)), workers)
-        )
+    workers = tuple(player.workers for player in players)
+    events.log(GameSetUp, order, tuple(map(tuple, goods)), tuple(map(tuple, animals)), workers)
     things = _Things(order, tuple(cards), goods_stacks, animal_stacks)
     return _before_round_a(players, aaron, things, chance)
 

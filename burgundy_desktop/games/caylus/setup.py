@@ -32,9 +32,8 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     state = _empty_table(options, tuple(order), chance)
     for space, building in (*zip(road.NEUTRAL_SPACES, neutral, strict=True), *road.FIXED):
         state.put_building(space, building, NOBODY)
-    if events is not None:
-        laid = tuple(zip(road.NEUTRAL_SPACES, neutral, strict=True))
-        events.append(GameSetUp(state.order, laid, tuple(p.purse for p in state.players)))
+    laid = tuple(zip(road.NEUTRAL_SPACES, neutral, strict=True))
+    events.log(GameSetUp, state.order, laid, tuple(p.purse for p in state.players))
     return state
 
 

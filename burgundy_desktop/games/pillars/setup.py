@@ -39,8 +39,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
         pending=[],
         chance=chance,
     )
-    if events is not None:
-        events.append(GameSetUp(tuple(range(seats)), START[ruleset]))
+    events.log(GameSetUp, tuple(range(seats)), START[ruleset])
     return state
 
 

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.game import GAME, INFO
 from burgundy_desktop.games.boonlake.setup import first_state
@@ -64,7 +64,7 @@ FOLLOW_CARD = s.TYPES | s.SELL
 
 def new_game(seats: int, seed: int = 1, **options: str) -> Table:
     """A game from its setup, before the first decision."""
-    events: list[Event] = []
+    events = Events()
     state = GAME.start(INFO.options_for(seats, **options), Chance.from_seed(seed), events)
     return Table(state, events=events)
 
@@ -107,7 +107,7 @@ def set_up(
     given, stand on land out of the way. `draw` and `stack` are the top of the draw pile and of the
     grey tiles; `stack_only` leaves nothing below.
     """
-    state = first_state(INFO.options_for(seats), Chance.from_seed(1), None)
+    state = first_state(INFO.options_for(seats), Chance.from_seed(1), SILENT)
     _clear(state)
     state.start = state.active = start
     state.round, state.scorings = round - 1, scorings

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules import go_on, legal_moves
@@ -79,7 +80,7 @@ def _rich(_state, player, _seat):
 
 
 def _cards(state, player, seat):
-    draw_cards(state, seat, 2, "", -1, None)
+    draw_cards(state, seat, 2, "", -1, SILENT)
     return _use(player, OR_2)
 
 
@@ -119,7 +120,7 @@ def tables(count):
         game = new_game(2, seed)
         for _ in range(60 + 40 * seed):
             legal = GAME.legal_moves(game.state)
-            GAME.apply(game.state, legal[chance.below(len(legal))], None)
+            GAME.apply(game.state, legal[chance.below(len(legal))], SILENT)
         yield game.state
 
 
@@ -157,7 +158,7 @@ def test_who_has_a_choice_is_asked_and_nobody_else(name, some_tables):
             wanted = is_open(position)
 
             asked = position.copy()
-            go_on(asked, None)
+            go_on(asked, SILENT)
 
             assert (asked.pending[-1:] == [step]) == wanted, position.players[ANNA]
             met[wanted] += 1

@@ -5,7 +5,7 @@ import pytest
 
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.core.choosing import Chooser
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import BOARD
@@ -166,7 +166,7 @@ def test_what_a_scoring_tile_brings_is_its_own_and_not_the_income_that_follows()
     for move in match.legal_moves():
         if not isinstance(move, ScoreTile) or CONDITION[move.tile].kind in PAID:
             continue
-        events: list[Event] = []
+        events = Events()
         GAME.apply(match.state.copy(), move, events)
         told.add(BOARD.brings(seen_now, tuple(events)))
 

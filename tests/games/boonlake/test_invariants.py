@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Event, Events
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.state import OVER, State
@@ -43,7 +43,7 @@ def test_nothing_is_lost_and_nothing_is_made_in_whole_games(seats):
 @SEATS
 def test_all_sides_have_equally_many_turns(seats):
     for game, options, seed in tables("boonlake", seats, 40):
-        events: list[Event] = []
+        events = Events()
         for _ in play(game, options, seed, events):
             pass
         turns = Counter(event.seat for event in events if isinstance(event, e.TurnStarted))
@@ -181,7 +181,7 @@ def check_told(told: Told, state: State) -> None:
 @SEATS
 def test_the_events_tell_all_that_happens(seats):
     for game, options, seed in tables("boonlake", seats, 40):
-        events: list[Event] = []
+        events = Events()
         told = Told([], [0] * seats, [6] * seats, [3] * seats)
         heard = 0
         for moment in play(game, options, seed, events):
@@ -196,7 +196,7 @@ def test_busy_games_reach_every_kind_of_move_and_event():
     game = games.load("boonlake")
     for seats in (1, 2, 3, 4):
         for _, options, seed in tables("boonlake", seats, 100):
-            events: list[Event] = []
+            events = Events()
             kinds |= {type(moment.move) for moment in play(game, options, seed, events)}
             told |= {type(event) for event in events}
 

@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.state import steps as s
@@ -91,7 +92,7 @@ def by_the_program(game):
             if not isinstance(move, m.PlayCard | m.MoveCanoe | m.LeverCoins):
                 continue
             after = state.copy()
-            GAME.apply(after, move, None)
+            GAME.apply(after, move, SILENT)
             purse = purse_of(after.players[ANNA])
             if isinstance(move, m.PlayCard):
                 found.add(purse)
@@ -106,7 +107,7 @@ def offered(game):
     found = []
     for move in game.legal_of(m.PlayCard):
         after = game.state.copy()
-        GAME.apply(after, move, None)
+        GAME.apply(after, move, SILENT)
         found.append((move.plan, purse_of(after.players[ANNA])))
     return found
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_desktop import assets
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.board.items import sites_on
@@ -74,7 +74,7 @@ def offered(state, seat, flags):
 def caused(state, seat, move):
     """What befalls a player by a move, before another part begins; a cost in cards is paid."""
     after = state.copy()
-    events: list[Event] = []
+    events = Events()
     GAME.apply(after, move, events)
     while after.pending and after.pending[-1][:2] == (s.DISCARD, seat):
         if isinstance(move, m.DiscardCard):
@@ -315,7 +315,7 @@ def test_an_income_pays_what_is_said_of_it():
     for moment in moments():
         seat, state = moment.seat, moment.state.copy()
         player = state.players[seat]
-        events: list[Event] = []
+        events = Events()
         coins, points = income.income_coins(player), income.income_points(state, player)
         state.pending.append((s.INCOME, seat, 1))
         interim.income(state, seat, 1, events)
@@ -329,7 +329,7 @@ def test_an_income_pays_what_is_said_of_it():
 def test_the_income_of_the_eminence_is_what_is_said_of_it():
     for moment in moments(seats=[1]):
         state = moment.state.copy()
-        events: list[Event] = []
+        events = Events()
         said = sum(points for points, _ in income.eminence_income(state, state.eminence))
         state.pending.append((s.EMINENCE_INCOME, Seat(1), 1))
         interim.automaton_income(state, Seat(1), 1, events)

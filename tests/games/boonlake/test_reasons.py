@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.boonlake.game import GAME
@@ -27,7 +27,7 @@ def final(player):
 
 def paid_in_a_scoring(table, seat):
     """Points and coins that the income of an interim scoring pays, by asking the rules for it."""
-    at, events = table.copy(), list[Event]()
+    at, events = table.copy(), Events()
     at.pending = [(INCOME, seat, 1)]
     income(at, seat, 1, events)
     coins = sum(x.coins for x in events if isinstance(x, e.CoinsGained))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.boonlake import events as e, moves as m
@@ -48,7 +48,7 @@ FEW = 25
 def test_whatever_happens_in_random_games_has_words(seats, language):
     choices = all_options(GAME.info, seats)
     for options in (choices[0], choices[-1]):
-        events: list[Event] = []
+        events = Events()
         for moment in play(GAME, options, seed=seats, events=events):
             if moment.seat >= 0 and moment.ply % thorough.one_in(13, 39) == seats:
                 speak_of(moment.state, moment.seat, moment.legal)
@@ -164,7 +164,7 @@ def only_names(text):
 def everything_said(options, code):
     """Log, prompts, moves, names, tips and hints of a whole game, in order."""
     with speaking(code):
-        events: list[Event] = []
+        events = Events()
         said = [WORDS.title(), WORDS.tagline()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0 or moment.ply % 17:
@@ -213,7 +213,7 @@ PRICED = (
 
 def paid_for(moment, move):
     """Coins, inhabitants and points that the move itself takes, by what it causes."""
-    events: list[Event] = []
+    events = Events()
     GAME.apply(moment.state.copy(), move, events)
     mine = events_of(events, moment.seat)
     paid = ("card", "project", "canoe", "site", "lever", "recruit")

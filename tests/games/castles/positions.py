@@ -14,6 +14,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.queries.counts import placed_of_kind
@@ -121,7 +122,7 @@ def set_up(
     come in the order in which they are rolled, None stands for any. `belongings` are those of
     `NOTHING`, each for `me`, for everybody or by seats; `points` may be given by their reasons.
     """
-    state = first_state(INFO.options_for(seats), Chance.from_seed(1), None)
+    state = first_state(INFO.options_for(seats), Chance.from_seed(1), SILENT)
     pieces = Pieces(state)
     for seat, own in enumerate(_owned(belongings, me, seats)):
         _furnish(state, pieces, Seat(seat), own)
@@ -265,7 +266,7 @@ def choosing(choice: str, offered: Sequence[tuple[int, ...]]) -> Table:
     """The experienced setup with Anna as start player and these boards dealt."""
     options = INFO.options_for(len(offered), estates="dealt", choice=choice)
     for seed in range(1000):
-        state = GAME.start(options, Chance.from_seed(seed), None)
+        state = GAME.start(options, Chance.from_seed(seed), SILENT)
         if state.seat == ANNA:
             break
     for player, board in zip(state.players, offered, strict=True):

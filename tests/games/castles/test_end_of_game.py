@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.games.castles.events import GameEnded, GoodsLanded
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.moves import (
@@ -139,7 +139,7 @@ def test_c47_the_track_after_the_last_turn_counts_r20():
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_c48_a_game_has_fifty_die_actions_each_and_twenty_five_goods(players, seed):
-    events: list[Event] = []
+    events = Events()
     decisions = list(play(GAME, INFO.options_for(players), seed, events))
 
     with_a_die = Counter(

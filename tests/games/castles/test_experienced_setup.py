@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.games.castles.events import (
     BoardsDealt,
     EstateChosen,
@@ -134,7 +134,7 @@ def test_boards_are_dealt_without_putting_any_back_r25(players):
     options = INFO.options_for(players, estates="dealt")
     dealt = set()
     for seed in range(40):
-        events: list[Event] = []
+        events = Events()
         state = GAME.start(options, Chance.from_seed(seed), events)
         boards = [player.offered for player in state.players]
         dealt |= set(boards)
@@ -154,7 +154,7 @@ def test_estate_1_lies_on_four_boards_and_the_others_on_one_r25():
 
 
 def test_any_estate_may_be_chosen_freely_if_the_table_likes_r25():
-    state = GAME.start(INFO.options_for(2, estates="free"), Chance.from_seed(0), None)
+    state = GAME.start(INFO.options_for(2, estates="free"), Chance.from_seed(0), SILENT)
 
     offered = {(move.estate, move.space) for move in GAME.legal_moves(state)}
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.queries.spaces import storage_is_full
 from burgundy_desktop.games.castles.setup import OPTIONS
@@ -53,7 +53,7 @@ def test_nothing_is_lost_doubled_or_negative_after_any_move(seats):
 def end_of(seats, count):
     """End states of games with their moves and events."""
     for game, options, seed in tables("castles", seats, count):
-        events: list[Event] = []
+        events = Events()
         *_, moment = play(game, options, seed, events)
         yield moment.state, events
 
@@ -107,7 +107,7 @@ def test_everyone_has_fifty_die_actions(seats):
 @SEATS
 def test_a_full_storage_asks_only_after_taking_with_a_die_and_buying(seats):
     for game, options, seed in tables("castles", seats, 60):
-        events: list[Event] = []
+        events = Events()
         for moment in play(game, options, seed, events):
             if moment.legal and isinstance(moment.legal[0], m.DiscardTile):
                 last = events[-1]

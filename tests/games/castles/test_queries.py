@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games import castles
@@ -110,7 +110,7 @@ def seen(state):
 
 def after(state, move):
     """The position after a move, and what happened."""
-    table, events = state.copy(), list[Event]()
+    table, events = state.copy(), Events()
     GAME.apply(table, move, events)
     return table, events
 

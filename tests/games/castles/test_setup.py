@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import SILENT, Events, PointsScored
 from burgundy_desktop.games.castles.events import PhaseStarted
 from burgundy_desktop.games.castles.game import GAME, INFO
 from burgundy_desktop.games.castles.tables.pieces import GOODS, START_CASTLES, TILE_IS_BLACK
@@ -29,7 +29,7 @@ THREE_PLAYERS_ADD = {
 FOUR_PLAYERS_ADD = {1: "animal", 2: "building", 3: "knowledge", 4: "mine", 5: "building", 6: "ship"}
 
 
-def started(players, seed=0, events=None):
+def started(players, seed=0, events=SILENT):
     """A real start of the standard game."""
     return Table(GAME.start(INFO.options_for(players), Chance.from_seed(seed), events), ANNA)
 
@@ -85,7 +85,7 @@ def test_c01_workers_go_by_the_place_in_the_turn_order(players):
 
 
 def test_c02_the_start_castle_brings_nothing_r1():
-    events: list[Event] = []
+    events = Events()
 
     game = started(2, events=events)
 

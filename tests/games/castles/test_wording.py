@@ -9,7 +9,7 @@ import pytest
 from burgundy_desktop import assets
 from burgundy_desktop.boardkit.board import LogLine, Tip
 from burgundy_desktop.core.choosing import Chooser
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.board.holdings import holdings
@@ -53,7 +53,7 @@ ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_happens_in_random_games_has_words(seats, language):
     for options in all_options(GAME.info, seats)[seats - 2 :: 3]:
-        events: list[Event] = []
+        events = Events()
         for moment in play(GAME, options, seed=seats, events=events):
             if moment.seat >= 0 and moment.ply % 5 == seats % 5:
                 speak_of(moment.state, moment.seat, moment.legal)

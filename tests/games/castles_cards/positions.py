@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.game import GAME, INFO
 from burgundy_desktop.games.castles_cards.setup import first_state
@@ -86,7 +86,7 @@ def colours_of(mask: int) -> set[str]:
 
 def new_game(seats: int, seed: int = 1) -> Table:
     """A game as it begins."""
-    events: list[Event] = []
+    events = Events()
     state = GAME.start(INFO.options_for(seats), Chance.from_seed(seed), events)
     return Table(state, state.seat, events)
 
@@ -117,7 +117,7 @@ def set_up(
     from the cards that are left, as far as it is not given. `belongings` are those of `NOTHING`,
     each for `me`, for everybody or by seats.
     """
-    state = first_state(INFO.options_for(seats), Chance.from_seed(5), None)
+    state = first_state(INFO.options_for(seats), Chance.from_seed(5), SILENT)
     state.order = tuple(order or (Seat(seat) for seat in range(seats)))
     state.mover, state.round = state.order.index(me), "ABCDE".index(round)
     state.holder = -1 if seats == 1 else (1 if start_player is None else start_player)

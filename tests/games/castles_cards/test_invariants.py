@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Event, Events
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.scoring import points
@@ -29,7 +29,7 @@ def test_nothing_is_lost_and_nothing_is_made_in_whole_games(seats):
 @SEATS
 def test_everyone_plays_every_card_once_a_turn_and_buys_once_at_most(seats):
     for game, options, seed in tables("castles_cards", seats, 25):
-        events: list[Event] = []
+        events = Events()
         for _ in play(game, options, seed, events):
             pass
         since = Counter[type[Event]]()

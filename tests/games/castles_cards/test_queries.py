@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games import castles_cards
@@ -80,7 +80,7 @@ def seen(state):
 
 def after(state, move):
     """The position after a move, and what happened."""
-    table, events = state.copy(), list[Event]()
+    table, events = state.copy(), Events()
     GAME.apply(table, move, events)
     return table, events
 

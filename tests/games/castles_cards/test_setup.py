@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.events import DisplayFilled, GameSetUp, RoundStarted
 from burgundy_desktop.games.castles_cards.game import GAME, INFO
@@ -81,7 +82,7 @@ def test_workers_go_by_the_seat_in_turn_order_r1():
 
 def laid_out(seats, first):
     """A game whose display begins with these cards."""
-    state = first_state(INFO.options_for(seats), Chance.from_seed(1), None)
+    state = first_state(INFO.options_for(seats), Chance.from_seed(1), SILENT)
     cards = numbers(first)
     rest = [card for card in state.draw if card not in cards]
     for player in state.players:
@@ -89,7 +90,7 @@ def laid_out(seats, first):
         player.pile = tuple(swapped) if set(player.pile) & set(cards) else player.pile
         rest = [card for card in rest if card not in player.pile]
     state.draw = (*rest, *reversed(cards))
-    begin(state, None)
+    begin(state, SILENT)
     return Table(state, state.seat)
 
 

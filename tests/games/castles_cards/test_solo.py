@@ -3,7 +3,7 @@
 from collections import Counter
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.core.events import SILENT, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.events import (
     AaronPileTurned,
@@ -36,7 +36,7 @@ PILES = [
 
 
 def test_c53_alone_aaron_starts_with_piles_of_three_to_seven_cards():
-    state = first_state(INFO.options_for(1), Chance.from_seed(1), None)
+    state = first_state(INFO.options_for(1), Chance.from_seed(1), SILENT)
     assert [len(pile) for pile in state.aaron.piles] == [3, 4, 5, 6, 7]
 
     game = new_game(1)

@@ -8,7 +8,7 @@ import pytest
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import events as e, moves as m
@@ -61,7 +61,7 @@ SOMETIMES_TOLD = {
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whatever_happens_in_random_games_has_words(seats, language):
     for options in all_options(GAME.info, seats):
-        events: list[Event] = []
+        events = Events()
         for moment in play(GAME, options, seed=seats, events=events):
             if moment.seat >= 0 and moment.ply % 3 == seats % 3:
                 speak_of(moment.state, moment.seat, moment.legal)
@@ -160,7 +160,7 @@ def test_nothing_is_said_in_english_where_hungarian_is_spoken(seats, qapp):
 def everything_said(options, code):
     """Log, prompts, moves and names of a whole game, in order."""
     with speaking(code):
-        events: list[Event] = []
+        events = Events()
         said = [WORDS.title(), WORDS.tagline()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0:
@@ -180,7 +180,7 @@ def test_the_points_a_move_is_said_to_bring_are_those_it_brings(seats):
     for moment in play(GAME, options, seed=20 + seats):
         for move in moment.legal:
             after = moment.state.copy()
-            events: list[Event] = []
+            events = Events()
             GAME.apply(after, move, events)
             if not any(isinstance(event, e.RoundEnded) for event in events):
                 seen = GAME.observe(moment.state, moment.seat)

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import state as s
@@ -60,7 +61,7 @@ def options_for(
 
 def new_game(seats: int, seed: int = 1, **options: bool) -> Table:
     """A game as it begins."""
-    table = Table(first_state(options_for(seats), Chance.from_seed(0), None))
+    table = Table(first_state(options_for(seats), Chance.from_seed(0), SILENT))
     table.state = GAME.start(options_for(seats, **options), Chance.from_seed(seed), table.events)
     return table
 
@@ -95,7 +96,7 @@ def set_up(
     each section, of which `scored` are scored. `cubes`, `deniers`, `points` and `markers` are given
     for `me`, for everybody or by seats, `points` also by their reasons.
     """
-    state = first_state(options_for(seats, **options), Chance.from_seed(5), None)
+    state = first_state(options_for(seats, **options), Chance.from_seed(5), SILENT)
     state.turn = turn
     state.order = tuple(order or map(Seat, range(seats)))
     fill(state, me, cubes, deniers, points, markers)

@@ -9,7 +9,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Event, Events
 from burgundy_desktop.games.caylus import events as e, moves as m, state as s
 from burgundy_desktop.games.caylus.possible import check
 from burgundy_desktop.games.caylus.state import NOBODY, State
@@ -50,7 +50,7 @@ def chosen(luck, legal, busy):
     return legal[luck.randrange(first, len(legal))]
 
 
-def moments(game, options, seed, events=None):
+def moments(game, options, seed, events=SILENT):
     """The state before each move, and the move; the last one is None.
 
     In every other game the players are busy.
@@ -275,7 +275,7 @@ def check_told(told: Told, state: State) -> None:
 @SEATS
 def test_the_events_tell_all_that_happens(seats):
     for game, options, seed in tables("caylus", seats, 40):
-        events: list[Event] = []
+        events = Events()
         told, heard = None, 0
         for state, _ in moments(game, options, seed, events):
             told = told or begun(events, seats)
@@ -288,7 +288,7 @@ def test_the_events_tell_all_that_happens(seats):
 @SEATS
 def test_phases_follow_one_another_and_turns_are_counted(seats):
     for game, options, seed in tables("caylus", seats, 20):
-        events: list[Event] = []
+        events = Events()
         for _ in moments(game, options, seed, events):
             pass
         phases = [event.phase for event in events if isinstance(event, e.PhaseStarted)]
@@ -304,7 +304,7 @@ def test_busy_games_reach_every_kind_of_move_and_event():
     for seats in (2, 3, 4, 5):
         for options in all_options(game.info, seats):
             for seed in range(1, 41, 2):
-                events: list[Event] = []
+                events = Events()
                 kinds |= {type(move) for _, move in moments(game, options, seed, events)}
                 told |= {type(event) for event in events}
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games.caylus import events as e, moves as m, rules
@@ -114,7 +114,7 @@ def alone(monkeypatch):
 
     def play_alone(state, move):
         after = state.copy()
-        events: list[Event] = []
+        events = Events()
         rules.apply(after, move, events)
         return after, events
 
@@ -262,7 +262,7 @@ def test_the_bailiff_walks_as_far_as_his_tooltip_says(decisions, english):
             continue
         end = state.copy()
         end.phase, end.at = TURN_END, 0
-        next_at_turn_end(end, None)
+        next_at_turn_end(end, SILENT)
         steps = end.bailiff - state.bailiff
         found.add(steps)
 

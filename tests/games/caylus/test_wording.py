@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from burgundy_desktop import assets
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Events
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.board.holdings import holdings
@@ -73,7 +73,7 @@ TOWN = {
 def test_whatever_happens_in_random_games_has_words(seats, language):
     choices = all_options(GAME.info, seats)
     for options in (choices[0], choices[-1]):
-        events: list[Event] = []
+        events = Events()
         for moment in play(GAME, options, seed=seats, events=events):
             if moment.seat >= 0 and moment.ply % 7 == seats % 7:
                 speak_of(moment.state, moment.seat, moment.legal)
@@ -142,7 +142,7 @@ def test_no_sentence_is_left_in_english(seats):
 def everything_said(options, code):
     """Log, prompts, moves, names, tips and hints of a whole game, in order."""
     with speaking(code):
-        events: list[Event] = []
+        events = Events()
         said = [WORDS.title(), WORDS.tagline()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0 or moment.ply % 3:
@@ -172,7 +172,7 @@ def test_the_deniers_on_a_pill_are_those_that_are_paid(seats):
 
 def paid_for(state, move):
     """The deniers that a move takes, from the event that tells of it."""
-    events: list[Event] = []
+    events = Events()
     GAME.apply(state.copy(), move, events)
     return getattr(events[0], "price", 0)
 

@@ -14,7 +14,7 @@ from itertools import cycle
 from typing import Any
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.game import GAME, INFO
 from burgundy_desktop.games.pillars.setup import first_state
@@ -65,7 +65,7 @@ HARMLESS = ("lady_aliena", "alfred_builder")
 
 def new_game(seats: int = 4, seed: int = 1, **options: str) -> Table:
     """A game as it begins."""
-    events: list[Event] = []
+    events = Events()
     state = GAME.start(INFO.options_for(seats, **options), Chance.from_seed(seed), events)
     return Table(state, state.leader, events)
 
@@ -100,7 +100,7 @@ def set_up(
     `held` (privileges) and `points` are given for `me`, for everybody or by seats; `colours` by
     seat.
     """
-    state = first_state(INFO.options_for(seats, ruleset=ruleset), Chance.from_seed(5), None)
+    state = first_state(INFO.options_for(seats, ruleset=ruleset), Chance.from_seed(5), SILENT)
     painted = STANDARD[:seats] if colours is None else [COLOURS.index(name) for name in colours]
     state.owners = owners_of(painted)
     everybody = [Seat(seat) for seat in range(seats)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.board import BOARD
@@ -149,7 +149,7 @@ def test_the_sum_is_what_the_plan_brings(players):
     for plan in plans_of(match.state):
         view = view_of(match.state, plan)
         state = match.state.copy()
-        match.game.apply(state, plan, [])
+        match.game.apply(state, plan, SILENT)
         player = state.players[seat]
         assert view.before + view.parts.total == player.vp
         assert view.kept == player.stock
@@ -316,7 +316,7 @@ def test_the_list_of_moves_tells_the_points_that_the_plans_tell(table):
     seat, observation = match.to_decide, match.observe(match.to_decide)
     fixed = sum(match.state.players[seat].scored)
     for move in match.legal_moves():
-        events: list[Event] = []
+        events = Events()
         match.game.apply(match.state.copy(), move, events)
         mine = BOARD.brings(observation, tuple(events))
         if isinstance(move, m.TakePlan):

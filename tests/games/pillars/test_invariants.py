@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.pillars import events as e, moves as m
@@ -100,7 +100,7 @@ def test_the_invariants_hold_after_every_move(seats):
 @SEATS
 def test_the_game_ends_with_five_privileges_won(seats):
     for game, options, seed in tables("pillars", seats, 60):
-        events: list[Event] = []
+        events = Events()
         for moment in play(game, options, seed, events):
             state = moment.state
         won = [event for event in events if type(event) is e.PrivilegeWon]
@@ -116,7 +116,7 @@ def test_the_game_ends_with_five_privileges_won(seats):
 @SEATS
 def test_each_hand_is_told_from_the_deal_to_the_end(seats):
     for game, options, seed in tables("pillars", seats, 20):
-        events: list[Event] = []
+        events = Events()
         for moment in play(game, options, seed, events):
             state = moment.state
         size = state.deal.hand_size
@@ -148,7 +148,7 @@ def test_nothing_is_revealed_but_by_a_deal(seats):
 @SEATS
 def test_points_told_for_a_hand_add_up(seats):
     for game, options, seed in tables("pillars", seats, 20):
-        events: list[Event] = []
+        events = Events()
         for _ in play(game, options, seed, events):
             pass
         hand, total = Counter[Seat](), Counter[Seat]()
@@ -165,7 +165,7 @@ def test_points_told_for_a_hand_add_up(seats):
 def test_units_told_add_up(seats):
     """Stocks follow from what was gained, converted and kept, unit by unit."""
     for game, options, seed in tables("pillars", seats, 20):
-        events: list[Event] = []
+        events = Events()
         for moment in play(game, options, seed, events):
             state = moment.state
         start = next(event.stock for event in events if type(event) is e.GameSetUp)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.games.pillars import events as e, moves as m, rules
@@ -64,7 +64,7 @@ def alone(monkeypatch):
 
     def play_alone(state, move):
         after = state.copy()
-        events: list[Event] = []
+        events = Events()
         rules.apply(after, move, events)
         return after, events
 
@@ -96,7 +96,7 @@ def tip(seen, target, *moves):
 def to_the_end_of_the_hand(state):
     """What happens if everybody scores by the plan with the most points, up to the next deal."""
     after = state.copy()
-    events: list[Event] = []
+    events = Events()
     advance(after, events)
     while not any(isinstance(event, e.HandEnded) for event in events):
         rules.apply(after, rules.legal_moves(after)[0], events)
@@ -109,7 +109,7 @@ def if_the_hand_ended(state):
     end = state.copy()
     end.pending, end.trick = [], ()
     end.pile = end.pile or (end.privilege,)  # another hand follows, whatever was won
-    start_scoring(end, None)
+    start_scoring(end, SILENT)
     scored = [one for one in to_the_end_of_the_hand(end) if isinstance(one, e.HandScored)]
     return {one.seat: one.points for one in scored}
 
@@ -226,7 +226,7 @@ def test_finishing_tells_whether_there_is_something_to_keep(decisions, english):
             now = state.copy()
             now.players[seen.seat].stock = stock
             after = now.copy()
-            rules.apply(after, move, None)
+            rules.apply(after, move, SILENT)
             asks = bool(after.pending) and after.pending[-1] == (KEEP, seen.seat)
             asked.add(asks)
 

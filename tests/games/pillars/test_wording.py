@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
 from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.board.holdings import holdings
@@ -48,7 +48,7 @@ NAMES_ALIKE = ("Ellen", "Lady Aliena", "Regan Hamleigh", "William Hamleigh")
 def test_whatever_happens_in_random_games_has_words(seats, language):
     met: set[type] = set()
     for options in all_options(GAME.info, seats):
-        events: list[Event] = []
+        events = Events()
         for moment in play(GAME, options, seed=seats, events=events):
             if moment.seat >= 0 and moment.ply % 4 == seats % 4:
                 met.update(map(type, moment.legal))
@@ -143,7 +143,7 @@ def test_no_sentence_is_left_in_english(seats):
 def everything_said(options, code):
     """Log, prompts, moves, names, tips and hints of a whole game, in order."""
     with speaking(code):
-        events: list[Event] = []
+        events = Events()
         said = [WORDS.title(), WORDS.tagline()]
         for moment in play(GAME, options, seed=11, events=events):
             if moment.seat < 0 or moment.ply % 3:

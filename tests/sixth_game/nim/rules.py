@@ -33,10 +33,9 @@ def apply(state: State, move: Take, events: EventLog) -> None:
     state.seat = Seat((seat + 1) % len(state.points))
     is_last = to_decide(state) is None
     state.points[seat] += is_last
-    if events is not None:
-        events.append(Taken(seat, move.heap, count))
-        if is_last:
-            events.append(PointsScored(seat, 1, LAST_MATCH))
+    events.log(Taken, seat, move.heap, count)
+    if is_last:
+        events.log(PointsScored, seat, 1, LAST_MATCH)
 
 
 def score(state: State) -> ScoreSheet:

@@ -82,5 +82,4 @@ def reset_lever(state: State, move: m.ResetLever, events: EventLog) -> None:
     state.players[seat].ready |= 1 << move.lever
     if left > 1:
         state.pending.append((s.RESET, seat, left - 1))
-    if events is not None:
-        events.append(LeverReset(seat, move.lever))
+    events.log(LeverReset, seat, move.lever)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake.events import SidesCompared
 from burgundy_desktop.games.boonlake.scoring import points, score_lines
@@ -13,10 +13,10 @@ PLAYER = Seat(0)
 
 def compare_sides(state: State, scoring: int, events: EventLog) -> None:
     """Tell how both sides stand; nothing if nobody plays alone."""
-    if state.eminence is None or events is None:
+    if state.eminence is None or events is SILENT:
         return
     automaton = state.eminence_seat
     mine, theirs = points(state, PLAYER), points(state, automaton)
-    events.append(
-        SidesCompared(scoring, PLAYER, automaton, score_lines(state), mine, theirs, mine >= theirs)
+    events.log(
+        SidesCompared, scoring, PLAYER, automaton, score_lines(state), mine, theirs, mine >= theirs
     )

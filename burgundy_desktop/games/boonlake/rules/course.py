@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.queries.places import can_build_house
@@ -85,8 +85,7 @@ def keep_tile(state: State, move: m.KeepTile, events: EventLog) -> None:
     """One of the dealt scoring tiles; nobody sees which one before all have chosen."""
     _, seat, _ = state.pending.pop()
     state.players[seat].kept = move.tile
-    if events is not None:
-        events.append(e.TileKept(seat))
+    events.log(e.TileKept, seat)
 
 
 def _reveal_tiles(state: State, _seat: Seat, _: int, events: EventLog) -> None:
@@ -99,8 +98,7 @@ def _reveal_tiles(state: State, _seat: Seat, _: int, events: EventLog) -> None:
     state.scoring = (*kept, *others[: TILES_IN_PLAY - len(kept)])
     for player in state.players:
         player.offered, player.kept = (), NOT_KEPT
-    if events is not None:
-        events.append(e.ScoringTilesRevealed(state.scoring))
+    events.log(e.ScoringTilesRevealed, state.scoring)
 
 
 def start_site(state: State, move: m.StartSite, events: EventLog) -> None:
@@ -108,16 +106,15 @@ def start_site(state: State, move: m.StartSite, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     player = state.players[seat]
     player.production = raised(player.production, move.resource)
-    if events is not None:
-        events.append(e.SiteBuilt(seat, move.resource, 1, "setup"))
+    events.log(e.SiteBuilt, seat, move.resource, 1, "setup")
 
 
 def _next_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
     state.pending.pop()
     state.stage, state.active, state.due = PLAYING, seat, False
     state.turn += 1
-    if events is not None:
-        events.append(e.TurnStarted(seat, state.round))
+    if events is not SILENT:
+        events.log(e.TurnStarted, seat, state.round)
     is_player = seat < len(state.players)
     state.pending.append((s.CHOOSE_ACTION if is_player else s.EMINENCE_TURN, seat, 0))
 
@@ -129,8 +126,7 @@ def choose_action(state: State, move: m.ChooseAction, events: EventLog) -> None:
     row = state.rows.index(action)
     state.rows = (*state.rows[:row], actions.NO_ACTION, *state.rows[row + 1 :])
     state.row, state.action = row, action
-    if events is not None:
-        events.append(e.ActionTaken(seat, action, row, actions.MOVEMENT[row]))
+    events.log(e.ActionTaken, seat, action, row, actions.MOVEMENT[row])
     score(state, seat, -actions.ROW_LOSS[row], BY_ROWS, row, events)
     pending.append((s.SLIDE, seat, 0))
     pending.append((s.SAIL, seat, actions.MOVEMENT[row]))
@@ -155,8 +151,8 @@ def _lay_follow_parts(state: State, seat: Seat, action: int) -> None:
 
 def _follow(state: State, seat: Seat, action: int, events: EventLog) -> None:
     state.pending.pop()
-    if events is not None:
-        events.append(e.FollowStarted(seat, action))
+    if events is not SILENT:
+        events.log(e.FollowStarted, seat, action)
     step, about = _FOLLOW[action]
     state.pending.append((step, seat, about))
 
@@ -179,8 +175,7 @@ def draw_by_pioneer(state: State, events: EventLog) -> None:
 def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
     """Do without what is offered."""
     step, seat, _ = state.pending.pop()
-    if events is not None:
-        events.append(e.Passed(seat, step))
+    events.log(e.Passed, seat, step)
 
 
 def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
@@ -190,8 +185,8 @@ def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
     row = state.row
     state.rows = (*state.rows[:row], *state.rows[row + 1 :], state.action)
     state.row, state.action = NO_ROW, actions.NO_ACTION
-    if events is not None:
-        events.append(e.ActionsSlid(state.rows))
+    if events is not SILENT:
+        events.log(e.ActionsSlid, state.rows)
     following = Seat((seat + 1) % len(state.ships))
     if state.last_lap and following == state.start:
         pending.append((s.FINAL_SCORING, following, 0))
@@ -210,8 +205,7 @@ def _enter_offer(state: State, seat: Seat, flags: int, events: EventLog) -> bool
 def _skip(state: State, events: EventLog) -> bool:
     """Leave a step that offers nothing. Always False."""
     step, seat, _ = state.pending.pop()
-    if events is not None:
-        events.append(e.Passed(seat, step, forced=True))
+    events.log(e.Passed, seat, step, forced=True)
     return False
 
 

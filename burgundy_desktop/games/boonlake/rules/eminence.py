@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.queries.areas import areas_in, areas_outside
@@ -61,8 +61,7 @@ def _reveal(state: State, eminence: Eminence, events: EventLog) -> int:
     direction = direction_of(eminence.deck[-1]) if eminence.deck else -1
     corner = solo.TOP_LEFT if direction < 0 else direction
     eminence.preferred = solo.SOLO_CORNERS[tile][corner]
-    if events is not None:
-        events.append(e.EminenceRevealed(tile, direction, eminence.preferred, reshuffled))
+    events.log(e.EminenceRevealed, tile, direction, eminence.preferred, reshuffled)
     return tile
 
 
@@ -74,9 +73,9 @@ def _look(state: State, eminence: Eminence, is_b: bool, events: EventLog) -> Non
         times, cactus = 1 + is_b, 0
     elif action == words.CATTLE:
         times, cactus = 1, int(is_b)
-    if events is not None:
+    if events is not SILENT:
         effect = {words.SETTLER: "structure", words.CATTLE: "cattle"}.get(action, "cactus")
-        events.append(e.EminenceLooked(action, effect, times, cactus))
+        events.log(e.EminenceLooked, action, effect, times, cactus)
     for _ in range(times):
         (_build if action == words.SETTLER else _place_cattle)(state, eminence, events)
     _advance(eminence, cactus, events)
@@ -86,9 +85,8 @@ def _choose(state: State, seat: Seat, tile: int, events: EventLog) -> int:
     """Step 2: take the highest of the three action tiles; the row it was taken from."""
     considered = tuple((action, state.rows.index(action)) for action in solo.SOLO_ACTIONS[tile])
     action, row = min(considered, key=lambda pair: pair[1])
-    if events is not None:
-        events.append(e.EminenceChose(action, row, MOVEMENT[row], considered))
-        events.append(e.ActionTaken(seat, action, row, MOVEMENT[row]))
+    events.log(e.EminenceChose, action, row, MOVEMENT[row], considered)
+    events.log(e.ActionTaken, seat, action, row, MOVEMENT[row])
     state.action, state.row = action, row
     state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
     return row
@@ -99,15 +97,14 @@ def _advance(eminence: Eminence, steps: int, events: EventLog) -> None:
     if steps:
         before = eminence.cactus
         after = min(before + steps, solo.LAST_CACTUS)
-        if events is not None:
-            events.append(e.CactusAdvanced(before, after, before + steps - after))
+        events.log(e.CactusAdvanced, before, after, before + steps - after)
         eminence.cactus = after
 
 
 def _lose(events: EventLog, what: str, why: str, found: searching.Found | None = None) -> None:
-    if events is not None:
+    if events is not SILENT:
         preferred, skipped = (found.preferred, found.skipped) if found else (0, ())
-        events.append(e.EminenceLost(what, why, preferred, skipped))
+        events.log(e.EminenceLost, what, why, preferred, skipped)
 
 
 def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
@@ -117,8 +114,7 @@ def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
         return 0
     found = searching.search(eminence.preferred, searching.for_tile(state))
     tile = state.stack[-1]
-    if events is not None:
-        events.append(e.EminencePlacedTile(tile, found.location, found.preferred, found.skipped))
+    events.log(e.EminencePlacedTile, tile, found.location, found.preferred, found.skipped)
     state.stack = state.stack[:-1]
     state.lay(found.location, tile)
     return found.location
@@ -129,8 +125,7 @@ def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
         _lose(events, "pasture", "no_place" if state.pastures_left else "none_left")
         return
     found = searching.search(eminence.preferred, searching.for_tile(state))
-    if events is not None:
-        events.append(e.EminencePlacedPasture(found.location, found.preferred, found.skipped))
+    events.log(e.EminencePlacedPasture, found.location, found.preferred, found.skipped)
     state.pastures_left -= 1
     state.lay(found.location, PASTURE)
 
@@ -187,8 +182,7 @@ def _build_settlement(state: State, eminence: Eminence, events: EventLog) -> Non
 def _tell_built(
     rule: str, site: int, number: int, found: searching.Found, events: EventLog
 ) -> None:
-    if events is not None:
-        events.append(e.EminenceBuilt(rule, site, number, found.preferred, found.skipped))
+    events.log(e.EminenceBuilt, rule, site, number, found.preferred, found.skipped)
 
 
 def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
@@ -206,12 +200,14 @@ def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
         found = searching.search(eminence.preferred, searching.among(tied))
     else:
         found = searching.Found(tied[0], eminence.preferred, ())
-    if events is not None:
-        events.append(
-            e.EminencePlacedCattle(
-                found.location, eminence.cattle + 1, tuple(weighed), found.preferred, found.skipped
-            )
-        )
+    events.log(
+        e.EminencePlacedCattle,
+        found.location,
+        eminence.cattle + 1,
+        tuple(weighed),
+        found.preferred,
+        found.skipped,
+    )
     _put_cattle(state, eminence, found.location)
 
 
@@ -281,15 +277,13 @@ def _do_regions(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
         _lose(events, "region", "none_left")
         return
     region = max(weighed, key=lambda line: line[1] - line[2])[0]
-    if events is not None:
-        events.append(e.EminenceCoveredRegion(region, tuple(weighed)))
+    events.log(e.EminenceCoveredRegion, region, tuple(weighed))
     state.covered |= 1 << region
     seat = state.eminence_seat
     areas = areas_outside(eminence, region)
     ask_for_coins(state, region, [PLAYER])
     score(state, seat, land.EMINENCE_LABEL_VP[region], reasons.BY_EMINENCE_REGIONS, region, events)
-    if events is not None:
-        events.append(e.RegionScored(seat, region, areas))
+    events.log(e.RegionScored, seat, region, areas)
     score(state, seat, areas * (1 + is_b), reasons.BY_EMINENCE_REGIONS, region, events)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine
 from burgundy_desktop.games.boonlake.events import FinalScoringStarted, GameEnded, IncomeStarted
@@ -88,21 +88,18 @@ def final_scoring(state: State, _seat: Seat, _: int, events: EventLog) -> None:
     """Levers, cards, recesses; the Eminence's income once more. Then the game is over."""
     state.pending.pop()
     lines = [final_lines(player) for player in state.players]
-    if events is not None:
-        events.append(FinalScoringStarted(_told(lines)))
+    events.log(FinalScoringStarted, _told(lines))
     for number, of_player in enumerate(lines):
-        if events is not None:
-            events.append(IncomeStarted(Seat(number), FINAL))
+        events.log(IncomeStarted, Seat(number), FINAL)
         for reason, points, card in of_player:
             score(state, Seat(number), points, reason, card, events)
     if state.eminence is not None:
-        if events is not None:
-            events.append(IncomeStarted(state.eminence_seat, FINAL))
+        events.log(IncomeStarted, state.eminence_seat, FINAL)
         score_eminence(state, events)
     state.stage = OVER
-    if events is not None:
+    if events is not SILENT:
         compare_sides(state, FINAL, events)
-        events.append(GameEnded(score_sheet(state).winners))
+        events.log(GameEnded, score_sheet(state).winners)
 
 
 def _told(lines: list[tuple[tuple[int, int, int], ...]]) -> tuple[ScoreLine, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog, PointsScored
+from burgundy_desktop.core.events import SILENT, EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.state import State
@@ -15,8 +15,8 @@ def score(state: State, seat: Seat, points: int, reason: int, place: int, events
         side = state.side(seat)
         side.vp += points
         side.scored[reason] += points
-        if events is not None:
-            events.append(PointsScored(seat, points, REASONS[reason], place))
+        if events is not SILENT:
+            events.log(PointsScored, seat, points, REASONS[reason], place)
 
 
 def gain_coins(
@@ -25,16 +25,15 @@ def gain_coins(
     """Coins from the supply, which never runs out."""
     if coins:
         state.players[seat].coins += coins
-        if events is not None:
-            events.append(e.CoinsGained(seat, coins, source, place))
+        if events is not SILENT:
+            events.log(e.CoinsGained, seat, coins, source, place)
 
 
 def pay_coins(state: State, seat: Seat, coins: int, reason: str, events: EventLog) -> None:
     """Coins to the supply."""
     if coins:
         state.players[seat].coins -= coins
-        if events is not None:
-            events.append(e.CoinsPaid(seat, coins, reason))
+        events.log(e.CoinsPaid, seat, coins, reason)
 
 
 def gain_vases(
@@ -43,16 +42,14 @@ def gain_vases(
     """Vases from the supply, which never runs out."""
     if vases:
         state.players[seat].vases += vases
-        if events is not None:
-            events.append(e.VasesGained(seat, vases, source, place))
+        events.log(e.VasesGained, seat, vases, source, place)
 
 
 def pay_vases(state: State, seat: Seat, vases: int, reason: str, events: EventLog) -> None:
     """Vases to the supply."""
     if vases:
         state.players[seat].vases -= vases
-        if events is not None:
-            events.append(e.VasesPaid(seat, vases, reason))
+        events.log(e.VasesPaid, seat, vases, reason)
 
 
 def gain_inhabitants(
@@ -63,8 +60,8 @@ def gain_inhabitants(
     taken = min(count, player.supply)
     player.supply -= taken
     player.ranch += taken
-    if events is not None and count:
-        events.append(e.InhabitantsGained(seat, taken, source, place, count - taken))
+    if count:
+        events.log(e.InhabitantsGained, seat, taken, source, place, count - taken)
 
 
 def give_inhabitants(state: State, seat: Seat, count: int, reason: str, events: EventLog) -> None:
@@ -73,5 +70,4 @@ def give_inhabitants(state: State, seat: Seat, count: int, reason: str, events: 
         player = state.players[seat]
         player.ranch -= count
         player.supply += count
-        if events is not None:
-            events.append(e.InhabitantsGiven(seat, count, reason))
+        events.log(e.InhabitantsGiven, seat, count, reason)

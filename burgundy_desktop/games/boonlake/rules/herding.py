@@ -24,8 +24,7 @@ def place_cattle(state: State, move: m.PlaceCattle, events: EventLog) -> None:
     player.herd += (location,)
     state.grazing[location] += 1
     state.add_area(location)
-    if events is not None:
-        events.append(CattlePlaced(seat, location, player.cattle, replaced))
+    events.log(CattlePlaced, seat, location, player.cattle, replaced)
     give_inhabitants(state, seat, price - replaced, "cattle", events)
     score(state, seat, -replaced * numbers.EXTRA_LOSS, BY_EXTRA, location, events)
     clear_levels(state, seat, events)

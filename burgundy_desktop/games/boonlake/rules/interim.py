@@ -53,10 +53,9 @@ def lay_scoring(state: State, first: Seat) -> None:
 def begin(state: State, first: Seat, scoring: int, events: EventLog) -> None:
     """Tell that a scoring begins."""
     state.pending.pop()
-    if events is not None:
-        count = len(state.ships)
-        order = (Seat((first + further) % count) for further in range(count))
-        events.append(e.ScoringStarted(scoring, tuple(order)))
+    count = len(state.ships)
+    order = (Seat((first + further) % count) for further in range(count))
+    events.log(e.ScoringStarted, scoring, tuple(order))
 
 
 def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
@@ -73,9 +72,8 @@ def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
     )
     player.markers += (slot,)
     paid = tile_price(tile, scoring, move.payment) if pays and met else (0, 0)
-    if events is not None:
-        own = slot == seat
-        events.append(e.TileScored(seat, scoring, tile, slot, met, own, needed, had, paid))
+    own = slot == seat
+    events.log(e.TileScored, seat, scoring, tile, slot, met, own, needed, had, paid)
     worth = scoring * (1 + (slot == seat))
     gains.score(state, seat, worth if met else -worth, reasons.BY_SCORING_TILES, slot, events)
     if pays and met:
@@ -98,8 +96,7 @@ def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     """Tracks, recesses, level bonuses, cattle; in the last scoring points alone."""
     state.pending.pop()
     player = state.players[seat]
-    if events is not None:
-        events.append(e.IncomeStarted(seat, scoring))
+    events.log(e.IncomeStarted, seat, scoring)
     if scoring < SCORINGS:
         gains.gain_coins(state, seat, track_coins(player), e.BY_INCOME, -1, events)
         gains.gain_coins(state, seat, board_coins(player), e.BY_BOARD, -1, events)
@@ -113,8 +110,7 @@ def income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
 def automaton_income(state: State, seat: Seat, scoring: int, events: EventLog) -> None:
     """The Eminence's income."""
     state.pending.pop()
-    if events is not None:
-        events.append(e.IncomeStarted(seat, scoring))
+    events.log(e.IncomeStarted, seat, scoring)
     eminence_income(state, events)
 
 
@@ -133,8 +129,7 @@ def push_levers(state: State, seat: Seat, _: int, events: EventLog) -> None:
     player = state.players[seat]
     unused = player.ready.bit_count()
     pushed = player.levers.bit_count() - unused
-    if events is not None:
-        events.append(e.LeversPushedUp(seat, unused, pushed))
+    events.log(e.LeversPushedUp, seat, unused, pushed)
     gains.score(state, seat, unused * UNUSED_LEVER_VP, reasons.BY_UNUSED_LEVERS, -1, events)
     player.ready = player.levers
 
@@ -143,12 +138,10 @@ def end(state: State, _seat: Seat, scoring: int, events: EventLog) -> None:
     """Labels are uncovered; after the second scoring the ships go to the start of round 2."""
     state.pending.pop()
     state.covered = 0
-    if events is not None:
-        events.append(e.ScoringEnded(scoring))
+    events.log(e.ScoringEnded, scoring)
     if scoring == SCORINGS // 2:
         state.round = 1
         at = START[1][len(state.players)]
         state.ships = [at] * len(state.ships)
-        if events is not None:
-            events.append(e.RoundStarted(1, at))
+        events.log(e.RoundStarted, 1, at)
     compare_sides(state, scoring, events)

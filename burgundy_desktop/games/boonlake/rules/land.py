@@ -31,16 +31,14 @@ def explore(state: State, _move: m.Explore, events: EventLog) -> None:
     tile = state.stack[-1]
     state.stack = state.stack[:-1]
     state.pending.append((PLACE_TILE, seat, tile))
-    if events is not None:
-        events.append(e.TileRevealed(seat, tile))
+    events.log(e.TileRevealed, seat, tile)
 
 
 def place_tile(state: State, move: m.PlaceTile, events: EventLog) -> None:
     """The revealed tile lies on a location, and brings what is shown there."""
     _, seat, tile = state.pending.pop()
     state.lay(move.location, tile)
-    if events is not None:
-        events.append(e.TilePlaced(seat, tile, move.location))
+    events.log(e.TilePlaced, seat, tile, move.location)
     _reward(state, seat, move.location, events)
 
 
@@ -58,8 +56,7 @@ def place_pasture(state: State, move: m.PlacePasture, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     state.pastures_left -= 1
     state.lay(move.location, PASTURE)
-    if events is not None:
-        events.append(e.PasturePlaced(seat, move.location))
+    events.log(e.PasturePlaced, seat, move.location)
     _reward(state, seat, move.location, events)
 
 
@@ -91,6 +88,5 @@ def use_tile_lever(state: State, _move: m.UseTileLever, events: EventLog) -> Non
     """An inhabitant for a placed tile or pasture."""
     _, seat, _ = state.pending.pop()
     state.players[seat].ready &= ~(1 << TILE_INHABITANT)
-    if events is not None:
-        events.append(e.LeverUsed(seat, TILE_INHABITANT))
+    events.log(e.LeverUsed, seat, TILE_INHABITANT)
     gain_inhabitants(state, seat, 1, e.BY_LEVER, -1, events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.queries import prices
@@ -21,8 +21,7 @@ def modernize(state: State, move: m.Modernize, events: EventLog) -> None:
     price = prices.lever_price(player, move.lever)
     player.levers |= bit
     player.ready |= bit
-    if events is not None:
-        events.append(e.LeverPlaced(seat, move.lever, price))
+    events.log(e.LeverPlaced, seat, move.lever, price)
     if step == s.PROGRESS_PART:
         gains.give_inhabitants(state, seat, 1, "progress", events)
     gains.pay_coins(state, seat, price, "lever", events)
@@ -37,8 +36,7 @@ def draw_by_progress(state: State, events: EventLog) -> None:
 def push_down(state: State, seat: Seat, lever: int, how: str, events: EventLog) -> None:
     """A lever is used."""
     state.players[seat].ready &= ~(1 << lever)
-    if events is not None:
-        events.append(e.LeverUsed(seat, lever, how))
+    events.log(e.LeverUsed, seat, lever, how)
 
 
 def forgo_for_vase(state: State, _move: m.ForgoForVase, events: EventLog) -> None:
@@ -79,8 +77,8 @@ def move_canoe(state: State, move: m.MoveCanoe, events: EventLog) -> None:
     price = prices.upstream_price(move.section, move.to, by_lever=move.by_lever)
     player.canoes = moved(player.canoes, move.section, move.to)
     player.coins -= price
-    if events is not None:
-        events.append(e.CanoeMoved(seat, move.section, move.to, price))
+    if events is not SILENT:
+        events.log(e.CanoeMoved, seat, move.section, move.to, price)
 
 
 def take_coins(state: State, move: m.LeverCoins, events: EventLog) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CardDiscarded, CardsDrawn, PileReshuffled
@@ -29,9 +29,8 @@ def draw_cards(
     if taken:
         player.hand += state.draw[: -taken - 1 : -1]
         state.draw = state.draw[:-taken]
-    if events is not None:
-        missed = missing - taken
-        events.append(CardsDrawn(seat, count - missed, source, place, missed))
+    missed = missing - taken
+    events.log(CardsDrawn, seat, count - missed, source, place, missed)
 
 
 def _reshuffle(state: State, events: EventLog) -> None:
@@ -42,8 +41,7 @@ def _reshuffle(state: State, events: EventLog) -> None:
     state.chance.shuffle(cards)
     state.draw, state.discards = tuple(cards), ()
     state.fresh = sum(1 << card for card in cards)
-    if events is not None:
-        events.append(PileReshuffled(len(cards)))
+    events.log(PileReshuffled, len(cards))
 
 
 def take_from_hand(player: PlayerState, card: int) -> None:
@@ -57,8 +55,8 @@ def discard(state: State, seat: Seat, card: int, why: str, events: EventLog) -> 
     """A card goes from a hand to the discard pile."""
     take_from_hand(state.players[seat], card)
     state.discards += (card,)
-    if events is not None:
-        events.append(CardDiscarded(seat, card, why))
+    if events is not SILENT:
+        events.log(CardDiscarded, seat, card, why)
 
 
 def ask_to_discard(state: State, seat: Seat, count: int, reason: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.queries import paying
@@ -22,7 +22,7 @@ def _carry_out(state: State, seat: Seat, plan: int, events: EventLog) -> None:
     """Push the levers of a plan down, take their coins, move its canoes."""
     player, uses = state.players[seat], paying.uses_of(plan)
     player.ready &= ~paying.LEVERS_OF[uses]
-    if events is not None:
+    if events is not SILENT:
         _tell_plan(player, seat, plan, events)
     gain_coins(state, seat, paying.GAIN_OF[uses], e.BY_LEVER, -1, events)
     player.coins -= paying.canoe_price(player.canoes, plan)
@@ -30,7 +30,6 @@ def _carry_out(state: State, seat: Seat, plan: int, events: EventLog) -> None:
 
 
 def _tell_plan(player: PlayerState, seat: Seat, plan: int, events: EventLog) -> None:
-    assert events is not None
     uses = paying.uses_of(plan)
     for lever in range(paying.LEVERS_OF[uses].bit_length()):
         if paying.LEVERS_OF[uses] >> lever & 1:
@@ -39,12 +38,12 @@ def _tell_plan(player: PlayerState, seat: Seat, plan: int, events: EventLog) -> 
                 if lever == words.RESOURCE_OR_2
                 else ""
             )
-            events.append(e.LeverUsed(seat, lever, how))
+            events.log(e.LeverUsed, seat, lever, how)
     left = paying.canoe_price(player.canoes, plan)
     for section, to in paying.moves_of(player.canoes, paying.end_of(plan)):
         coins = min(left, UPSTREAM_COINS) if to < section else 0
         left -= coins
-        events.append(e.CanoeMoved(seat, section, to, coins))
+        events.log(e.CanoeMoved, seat, section, to, coins)
 
 
 def play(state: State, move: m.PlayCard, events: EventLog) -> None:
@@ -55,8 +54,7 @@ def play(state: State, move: m.PlayCard, events: EventLog) -> None:
     price = card_prices(player)[card]
     take_from_hand(player, card)
     player.played += (card,)
-    if events is not None:
-        events.append(e.CardPlayed(seat, card, price, move.plan))
+    events.log(e.CardPlayed, seat, card, price, move.plan)
     pay_coins(state, seat, price, "card", events)
     pay_vases(state, seat, cards.CARD_VASES[card], "card", events)
     if cards.PERMANENT[card]:
@@ -78,10 +76,9 @@ def do_project(state: State, move: m.DoProject, events: EventLog) -> None:
     own = slot == seat
     taken = min(scorings.PROJECT_INHABITANTS, player.supply)
     player.projects |= 1 << slot
-    if events is not None:
-        events.append(e.ProjectDone(seat, tile, slot, price, move.plan, own, taken > 0))
-        missed = scorings.PROJECT_INHABITANTS - taken
-        events.append(e.InhabitantsGained(seat, taken, e.BY_PROJECT, slot, missed))
+    events.log(e.ProjectDone, seat, tile, slot, price, move.plan, own, taken > 0)
+    missed = scorings.PROJECT_INHABITANTS - taken
+    events.log(e.InhabitantsGained, seat, taken, e.BY_PROJECT, slot, missed)
     pay_coins(state, seat, price, "project", events)
     if taken:  # with one left in the supply it goes to the project (R4)
         player.supply -= taken
@@ -104,8 +101,7 @@ def skip(state: State, move: m.SkipCard, events: EventLog) -> None:
     player, lever = state.players[seat], move.lever
     player.ready &= ~(1 << lever)
     state.pending.append((SKIPPING, seat, about))
-    if events is not None:
-        events.append(e.LeverUsed(seat, lever))
+    events.log(e.LeverUsed, seat, lever)
     by_sites = lever == words.SKIP_CARD_PRODUCTION
     coins = PRODUCTION_SUM[player.production] if by_sites else numbers.SKIP_COINS
     gain_coins(state, seat, coins, e.BY_LEVER, -1, events)

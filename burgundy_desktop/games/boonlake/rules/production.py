@@ -18,10 +18,9 @@ def build_site(state: State, seat: Seat, resource: int, source: str, events: Eve
     level = boards.production_level(player.production, resource)
     if level < boards.FULL_LEVEL:
         player.production = boards.raised(player.production, resource)
-        if events is not None:
-            events.append(e.SiteBuilt(seat, resource, level + 1, source))
-    elif events is not None:
-        events.append(e.SiteLost(seat, resource, source))
+        events.log(e.SiteBuilt, seat, resource, level + 1, source)
+    else:
+        events.log(e.SiteLost, seat, resource, source)
 
 
 def enter_production(state: State, seat: Seat, or_vase: int, events: EventLog) -> bool:
@@ -34,8 +33,8 @@ def enter_production(state: State, seat: Seat, or_vase: int, events: EventLog) -
         build_site(state, seat, options[0], e.BY_TRACK, events)
     elif or_vase:
         _take_vase(state, seat, events)
-    elif events is not None:
-        events.append(e.SiteLost(seat, -1, e.BY_TRACK))
+    else:
+        events.log(e.SiteLost, seat, -1, e.BY_TRACK)
     return False
 
 
@@ -66,8 +65,7 @@ def advance(state: State, seat: Seat, track: int, steps: int, events: EventLog) 
         player.coin_track = after
     else:
         player.card_track = after
-    if events is not None:
-        events.append(e.TrackAdvanced(seat, track, before, after, lost))
+    events.log(e.TrackAdvanced, seat, track, before, after, lost)
     for position in range(before + 1, after + 1):
         _enter_space(state, seat, boards.TRACK_REWARD[track][position], events)
     score(state, seat, lost * boards.LOST_STEP_VP, BY_LOST_STEPS, track, events)

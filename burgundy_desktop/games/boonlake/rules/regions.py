@@ -23,8 +23,7 @@ def enter_region(state: State, seat: Seat, _: int, events: EventLog) -> bool:
     if state.covered != land.ALL_REGIONS:
         return True
     state.pending.pop()
-    if events is not None:
-        events.append(e.NoRegionLeft(seat))
+    events.log(e.NoRegionLeft, seat)
     return False
 
 
@@ -33,8 +32,7 @@ def cover_region(state: State, move: m.CoverRegion, events: EventLog) -> None:
     _, seat, _ = state.pending.pop()
     region = move.region
     state.covered |= 1 << region
-    if events is not None:
-        events.append(e.RegionCovered(seat, region))
+    events.log(e.RegionCovered, seat, region)
     _take_label(state, seat, region, events)
     count = len(state.players)
     order = [Seat((seat + further) % count) for further in range(count)]
@@ -42,8 +40,7 @@ def cover_region(state: State, move: m.CoverRegion, events: EventLog) -> None:
     if state.eminence is not None:
         automaton = state.eminence_seat
         areas = areas_outside(state.eminence, region)
-        if events is not None:
-            events.append(e.RegionScored(automaton, region, areas))
+        events.log(e.RegionScored, automaton, region, areas)
         score(state, automaton, areas, BY_EMINENCE_REGIONS, region, events)
 
 
@@ -76,8 +73,7 @@ def enter_region_coins(state: State, seat: Seat, region: int, events: EventLog) 
 def _take_coins(state: State, events: EventLog) -> tuple[Seat, int, int]:
     _, seat, region = state.pending.pop()
     areas = areas_outside(state.players[seat], region)
-    if events is not None:
-        events.append(e.RegionScored(seat, region, areas))
+    events.log(e.RegionScored, seat, region, areas)
     gain_coins(state, seat, areas, e.BY_REGION, region, events)
     return seat, region, areas
 
@@ -91,6 +87,5 @@ def take_points(state: State, _move: m.TakeRegionPoints, events: EventLog) -> No
     """A coin and, by the lever, a point for each area."""
     seat, region, areas = _take_coins(state, events)
     state.players[seat].ready &= ~(1 << REGION_VP)
-    if events is not None:
-        events.append(e.LeverUsed(seat, REGION_VP))
+    events.log(e.LeverUsed, seat, REGION_VP)
     score(state, seat, areas, BY_REGIONS, region, events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import BY_HARBOUR, BY_RIVER, LockPassed, ShipMoved
@@ -27,15 +27,14 @@ def move_ship(state: State, seat: Seat, to: int, events: EventLog) -> None:
     """A ship moves; the first one past a lock brings an interim scoring."""
     before = state.ships[seat]
     state.ships[seat] = to
-    if events is not None:
-        events.append(ShipMoved(seat, state.round, before, to))
+    if events is not SILENT:
+        events.log(ShipMoved, seat, state.round, before, to)
     scoring = scoring_reached(state, to)
     if scoring:
         state.scorings = scoring
         later = scoring == river.SCORINGS
         state.last_lap, state.due = later, not later
-        if events is not None:
-            events.append(LockPassed(seat, scoring, later))
+        events.log(LockPassed, seat, scoring, later)
 
 
 def _reward(state: State, seat: Seat, space: int, events: EventLog) -> None:

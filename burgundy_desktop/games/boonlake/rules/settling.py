@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.moves import BY_LEVER
@@ -27,8 +27,7 @@ def settle(state: State, move: m.Settle, events: EventLog) -> None:
     player.ranch -= 1
     player.people |= 1 << site
     state.occupy(site)
-    if events is not None:
-        events.append(e.Settled(seat, site, tile))
+    events.log(e.Settled, seat, site, tile)
     gains.pay_coins(state, seat, coins, "site", events)
     state.pending.append((s.SETTLED, seat, site))
     if cards:
@@ -98,8 +97,7 @@ def build_house(state: State, move: m.BuildHouse, events: EventLog) -> None:
         player.aside -= 1
     else:
         player.houses += 1
-    if events is not None:
-        events.append(e.HouseBuilt(seat, move.site, from_aside))
+    events.log(e.HouseBuilt, seat, move.site, from_aside)
     gains.give_inhabitants(state, seat, prices.house_price(step), "house", events)
     clear_levels(state, seat, events)
 
@@ -114,17 +112,16 @@ def build_settlement(state: State, move: m.BuildSettlement, events: EventLog) ->
         replaced -= BY_LEVER
         less += 1
         player.ready &= ~(1 << words.SETTLEMENT_CHEAPER)
-        if events is not None:
-            events.append(e.LeverUsed(seat, words.SETTLEMENT_CHEAPER))
+        events.log(e.LeverUsed, seat, words.SETTLEMENT_CHEAPER)
     price, _ = prices.settlement_price(player, less)
     same_region = has_town_in(player, REGION_OF[site >> 1])
     player.homes &= ~(1 << site)
     player.towns |= 1 << site
     player.aside += 1
     player.settlements += 1
-    if events is not None:
+    if events is not SILENT:
         areas = areas_around(state, site)
-        events.append(e.SettlementBuilt(seat, site, player.settlements, areas, replaced))
+        events.log(e.SettlementBuilt, seat, site, player.settlements, areas, replaced)
     gains.give_inhabitants(state, seat, price - replaced, "settlement", events)
     _score_settlement(state, seat, site, replaced, same_region, events)
     clear_levels(state, seat, events)
@@ -151,6 +148,5 @@ def clear_levels(state: State, seat: Seat, events: EventLog) -> None:
             return
         player.levels += 1
         player.ranch += 1
-        if events is not None:
-            events.append(e.LevelCleared(seat, player.levels - 1))
-            events.append(e.InhabitantsGained(seat, 1, e.BY_LEVEL))
+        events.log(e.LevelCleared, seat, player.levels - 1)
+        events.log(e.InhabitantsGained, seat, 1, e.BY_LEVEL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.queries import dice
@@ -25,8 +25,8 @@ def take(state: State, move: m.TakeTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
     player, depot = state.player, state.depot_of(move.tile)
     workers = use_die(state, player, move.die, depot, dice.SHIFT_TO_TAKE)
-    if events is not None:
-        events.append(e.TileTaken(state.seat, move.tile, depot, move.die, workers))
+    if events is not SILENT:
+        events.log(e.TileTaken, state.seat, move.tile, depot, move.die, workers)
     move_to_storage(state, player, move.tile, depot)
 
 
@@ -58,8 +58,7 @@ def buy(state: State, move: m.BuyTile, events: EventLog) -> None:
     player, depot = state.player, state.depot_of(move.tile)
     player.silver -= PRICE
     state.bought = True
-    if events is not None:
-        events.append(e.TileBought(state.seat, move.tile, depot, PRICE))
+    events.log(e.TileBought, state.seat, move.tile, depot, PRICE)
     move_to_storage(state, player, move.tile, depot)
 
 
@@ -69,8 +68,8 @@ def discard(state: State, move: m.DiscardTile, events: EventLog) -> None:
     player = state.player
     player.storage = (*(tile for tile in player.storage if tile != move.tile), waiting)
     state.removed += (move.tile,)
-    if events is not None:
-        events.append(e.TileDiscarded(state.seat, move.tile))
+    if events is not SILENT:
+        events.log(e.TileDiscarded, state.seat, move.tile)
 
 
 def use_die(state: State, player: PlayerState, die: int, number: int, shift: int) -> int:
@@ -104,8 +103,7 @@ def sell_all(state: State, goods: int, die: int, workers: int, events: EventLog)
     player = state.players[seat]
     count, player.goods[goods] = player.goods[goods], 0
     player.sold[goods] += count
-    if events is not None:
-        events.append(e.GoodsSold(seat, goods, count, die, workers))
+    events.log(e.GoodsSold, seat, goods, count, die, workers)
     gain_silver(player, seat, sale_silver(player), "sale", events)
     if more := sale_workers(player):
         gain_workers(player, seat, more, "sale", events)
@@ -117,8 +115,7 @@ def gain_silver(
 ) -> None:
     """Take Silverlings from the supply, which never runs out."""
     player.silver += silver
-    if events is not None:
-        events.append(e.SilverGained(seat, silver, reason))
+    events.log(e.SilverGained, seat, silver, reason)
 
 
 def gain_workers(
@@ -126,5 +123,5 @@ def gain_workers(
 ) -> None:
     """Take workers from the supply, which never runs out."""
     player.workers += workers
-    if events is not None:
-        events.append(e.WorkersGained(seat, workers, reason))
+    if events is not SILENT:
+        events.log(e.WorkersGained, seat, workers, reason)

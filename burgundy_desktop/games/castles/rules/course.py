@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as e
 from burgundy_desktop.games.castles.moves import ChooseEstate
@@ -26,8 +26,8 @@ def choose_estate(state: State, move: ChooseEstate, events: EventLog) -> None:
     """Take an estate; when all have one, phase A starts. Rulebook: experienced setup."""
     seat = state.seat
     state.player.found(move.estate, move.space, START_CASTLES[seat])
-    if events is not None and not state.secret:
-        events.append(e.EstateChosen(seat, move.estate, move.space))
+    if not state.secret:
+        events.log(e.EstateChosen, seat, move.estate, move.space)
     state.turn += 1
     if state.turn == len(state.players):
         if state.secret:
@@ -38,19 +38,16 @@ def choose_estate(state: State, move: ChooseEstate, events: EventLog) -> None:
 
 
 def _reveal_estates(state: State, events: EventLog) -> None:
-    if events is not None:
-        events.append(e.EstatesRevealed())
-        for seat in state.round_order:
-            player = state.players[seat]
-            events.append(
-                e.EstateChosen(seat, player.estate, player.tiles.index(START_CASTLES[seat]))
-            )
+    events.log(e.EstatesRevealed)
+    for seat in state.round_order:
+        player = state.players[seat]
+        events.log(e.EstateChosen, seat, player.estate, player.tiles.index(START_CASTLES[seat]))
 
 
 def end_turn(state: State, events: EventLog) -> None:
     """The next player's turn, or the next round, phase, or the end of the game."""
-    if events is not None:
-        events.append(e.TurnEnded(state.seat))
+    if events is not SILENT:
+        events.log(e.TurnEnded, state.seat)
     state.bought = False
     state.turn += 1
     if state.turn < len(state.round_order):
@@ -80,8 +77,7 @@ def _start_phase(state: State, events: EventLog) -> None:
     rest = len(state.goods_stacks) - board.GOODS_PER_PHASE
     state.round_goods = state.goods_stacks[rest:]
     state.goods_stacks = state.goods_stacks[:rest]
-    if events is not None:
-        events.append(e.PhaseStarted(state.phase))
+    events.log(e.PhaseStarted, state.phase)
     _start_round(state, events)
 
 
@@ -100,16 +96,15 @@ def _start_round(state: State, events: EventLog) -> None:
     state.round_order = state.turn_order
     goods, state.round_goods = state.round_goods[0], state.round_goods[1:]
     state.depot_goods[depot] += (goods,)
-    if events is not None:
+    if events is not SILENT:
         dice = tuple(player.dice for player in state.players)
-        events.append(e.DiceRolled(state.phase, state.round, dice, depot))
-        events.append(e.GoodsLanded(depot, goods))
+        events.log(e.DiceRolled, state.phase, state.round, dice, depot)
+        events.log(e.GoodsLanded, depot, goods)
 
 
 def _end_phase(state: State, events: EventLog) -> None:
     """Mines pay, in phase E too (R18). Rulebook: "Egy fázis vége"."""
-    if events is not None:
-        events.append(e.PhaseEnded(state.phase))
+    events.log(e.PhaseEnded, state.phase)
     for seat in state.turn_order:
         count = mines(state.players[seat])
         if count:
@@ -119,18 +114,15 @@ def _end_phase(state: State, events: EventLog) -> None:
 def _pay_for_mines(state: State, seat: Seat, count: int, events: EventLog) -> None:
     player = state.players[seat]
     player.silver += board.SILVER_PER_MINE * count
-    if events is not None:
-        events.append(e.SilverGained(seat, board.SILVER_PER_MINE * count, "mine"))
+    events.log(e.SilverGained, seat, board.SILVER_PER_MINE * count, "mine")
     if player.knows(2):
         player.workers += MINE_WORKERS * count
-        if events is not None:
-            events.append(e.WorkersGained(seat, MINE_WORKERS * count, "mine"))
+        events.log(e.WorkersGained, seat, MINE_WORKERS * count, "mine")
 
 
 def _end_game(state: State, events: EventLog) -> None:
     state.stage = OVER
     state.phase = len(board.PHASES) - 1
     state.round = board.ROUNDS - 1
-    if events is not None:
-        events.append(e.GameEnded())
+    events.log(e.GameEnded)
     score_end_of_game(state, events)

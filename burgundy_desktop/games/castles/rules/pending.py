@@ -46,12 +46,11 @@ def _is_void(state: State, kind: int, argument: int) -> bool:
 
 
 def _report_loss(state: State, kind: int, argument: int, events: EventLog) -> None:
-    if events is not None and kind not in (SHIP_DEPOT, SHIP_SECOND_DEPOT):
-        events.append(EffectLost(state.seat, argument))
+    if kind not in (SHIP_DEPOT, SHIP_SECOND_DEPOT):
+        events.log(EffectLost, state.seat, argument)
 
 
 def decline(state: State, _move: Decline, events: EventLog) -> None:
     """Decline the step on top of the stack."""
     state.pending.pop()
-    if events is not None:
-        events.append(EffectDeclined(state.seat))
+    events.log(EffectDeclined, state.seat)

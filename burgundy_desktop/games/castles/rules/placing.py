@@ -5,7 +5,7 @@ Rulebook: "További szabályok a hatszögletű lapkák lehelyezésekor", "Az ép
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as e, scoring
 from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left, bonus_points
@@ -47,8 +47,8 @@ def place(state: State, tile: int, space: int, die: int, workers: int, events: E
     player = state.players[seat]
     player.storage = tuple(other for other in player.storage if other != tile)
     player.cover(space, tile)
-    if events is not None:
-        events.append(e.TilePlaced(seat, tile, space, die, workers, player.estate))
+    if events is not SILENT:
+        events.log(e.TilePlaced, seat, tile, space, die, workers, player.estate)
     if not left_in_region(player, space):
         _complete_region(state, seat, space, events)
         if not left_of_colour(player, TILE_KIND[tile]):
@@ -59,8 +59,7 @@ def place(state: State, tile: int, space: int, die: int, workers: int, events: E
 def _complete_region(state: State, seat: Seat, space: int, events: EventLog) -> None:
     estate = ESTATES[state.players[seat].estate]
     size = estate.region_size[space]
-    if events is not None:
-        events.append(e.RegionCompleted(seat, space, estate.kind[space], size))
+    events.log(e.RegionCompleted, seat, space, estate.kind[space], size)
     scoring.add_points(state, seat, REGION_POINTS[size], scoring.REGION, events, space)
     scoring.add_points(state, seat, PHASE_BONUS[state.phase], scoring.PHASE, events, space)
 
@@ -77,8 +76,7 @@ def _complete_colour(state: State, seat: Seat, kind: int, events: EventLog) -> N
         player.small_bonuses |= bit
     else:
         return
-    if events is not None:
-        events.append(e.BonusTileTaken(seat, kind, large))
+    events.log(e.BonusTileTaken, seat, kind, large)
     scoring.add_points(state, seat, bonus_points(state, large=large), scoring.BONUS, events)
 
 
@@ -96,8 +94,7 @@ def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventL
         state.pending.append((SHIP_DEPOT, 0))
     elif kind == CASTLE:
         state.pending.append((EXTRA_ACTION, 0))
-        if events is not None:
-            events.append(e.ExtraActionGranted(seat))
+        events.log(e.ExtraActionGranted, seat)
 
 
 def _building_effect(state: State, seat: Seat, building: int, space: int, events: EventLog) -> None:
@@ -107,12 +104,10 @@ def _building_effect(state: State, seat: Seat, building: int, space: int, events
         scoring.add_points(state, seat, WATCHTOWER_POINTS, scoring.WATCHTOWER, events, space)
     elif building == BANK:
         player.silver += BANK_SILVER
-        if events is not None:
-            events.append(e.SilverGained(seat, BANK_SILVER, "bank"))
+        events.log(e.SilverGained, seat, BANK_SILVER, "bank")
     elif building == BOARDING_HOUSE:
         player.workers += BOARDING_HOUSE_WORKERS
-        if events is not None:
-            events.append(e.WorkersGained(seat, BOARDING_HOUSE_WORKERS, "boarding_house"))
+        events.log(e.WorkersGained, seat, BOARDING_HOUSE_WORKERS, "boarding_house")
     elif building == WAREHOUSE:
         state.pending.append((WAREHOUSE_SALE, building))
     elif building == CITY_HALL:

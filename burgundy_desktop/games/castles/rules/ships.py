@@ -48,8 +48,8 @@ def _load(state: State, depot: int, types: set[int], events: EventLog) -> None:
             count[goods] += 1
             player.goods[goods] += 1
     state.depot_goods[depot] = tuple(goods for goods in stack if goods not in types)
-    if events is not None and any(count):
-        events.append(GoodsLoaded(state.seat, depot, tuple(count)))
+    if any(count):
+        events.log(GoodsLoaded, state.seat, depot, tuple(count))
 
 
 def move_marker(state: State, events: EventLog) -> None:
@@ -57,9 +57,7 @@ def move_marker(state: State, events: EventLog) -> None:
     seat = state.seat
     state.steps[seat] += 1
     state.turn_order = _order_with(seat, state.turn_order, state.steps)
-    if events is not None:
-        first = state.turn_order[0] == seat
-        events.append(MarkerMoved(seat, state.steps[seat], first))
+    events.log(MarkerMoved, seat, state.steps[seat], state.turn_order[0] == seat)
 
 
 def _order_with(seat: Seat, order: tuple[Seat, ...], steps: list[int]) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
@@ -22,8 +22,7 @@ def turn_pile(state: State, events: EventLog) -> None:
         return
     pile = aaron.piles[0]
     state.aaron = Automaton(aaron.piles[1:], aaron.estate, aaron.firsts, aaron.all_seven)
-    if events is not None:
-        events.append(e.AaronPileTurned(state.round, pile))
+    events.log(e.AaronPileTurned, state.round, pile)
     for card in pile:
         _place(state, card, events)
 
@@ -38,15 +37,14 @@ def _place(state: State, card: int, events: EventLog) -> None:
     joins = aaron.estate.open[colour] != NO_COLUMN
     column = aaron.estate.open[colour] if joins else len(aaron.estate.columns)
     estate = aaron.estate.with_card(card, column)
-    if events is not None:
+    if events is not SILENT:
         rule = "joins" if joins else "begins"
-        events.append(
-            e.AaronPlaced(seat, card, column, f"cloister_{rule}" if colour == CLOISTER else rule)
+        events.log(
+            e.AaronPlaced, seat, card, column, f"cloister_{rule}" if colour == CLOISTER else rule
         )
     firsts, all_seven = aaron.firsts, aaron.all_seven
     if is_complete(estate, column):
-        if events is not None:
-            events.append(e.TripleCompleted(seat, column, colour))
+        events.log(e.TripleCompleted, seat, column, colour)
         if placing.take_first_completion(state, seat, colour, events):
             firsts |= 1 << colour
     all_seven = all_seven or placing.take_all_seven(state, seat, estate, events)
@@ -60,9 +58,9 @@ def is_ahead(state: State, events: EventLog) -> bool:
     aaron = state.aaron_s_seat
     of_player, of_aaron = points(state, PLAYER), points(state, aaron)
     ahead = of_aaron > of_player
-    if events is not None:
+    if events is not SILENT:
         lines = score_lines(state)
-        events.append(
-            e.SidesCompared(state.round, PLAYER, aaron, lines, of_player, of_aaron, not ahead)
+        events.log(
+            e.SidesCompared, state.round, PLAYER, aaron, lines, of_player, of_aaron, not ahead
         )
     return ahead

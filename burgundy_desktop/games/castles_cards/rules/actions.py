@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.queries import actions
@@ -69,8 +69,7 @@ def convert(state: State, move: m.Convert, events: EventLog) -> None:
     player.silver -= move.silver
     points = actions.points_of_converting(move.workers, move.silver)
     player.vp += points
-    if events is not None:
-        events.append(e.Converted(state.seat, move.workers, move.silver, points))
+    events.log(e.Converted, state.seat, move.workers, move.silver, points)
 
 
 def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> int:
@@ -84,8 +83,8 @@ def use_card(state: State, player: PlayerState, by: int, events: EventLog) -> in
     player.hand = tuple(card for card in player.hand if card != by)
     state.discards += (by,)
     state.played = True
-    if events is not None:
-        events.append(e.CardPlayed(state.seat, by))
+    if events is not SILENT:
+        events.log(e.CardPlayed, state.seat, by)
     return CARD_DIE[by]
 
 
@@ -94,8 +93,8 @@ def take_from_display(
 ) -> None:
     """Move a card from the display to the projects."""
     state.display[row] = tuple(other for other in state.display[row] if other != card)
-    if events is not None:
-        events.append(e.ProjectTaken(state.seat, card, row, by, workers))
+    if events is not SILENT:
+        events.log(e.ProjectTaken, state.seat, card, row, by, workers)
     _add_project(state, card)
 
 
@@ -114,8 +113,8 @@ def discard_project(state: State, move: m.DiscardProject, events: EventLog) -> N
     player = state.player
     player.projects = (*(card for card in player.projects if card != move.card), waiting)
     state.discards += (move.card,)
-    if events is not None:
-        events.append(e.ProjectDiscarded(state.seat, move.card))
+    if events is not SILENT:
+        events.log(e.ProjectDiscarded, state.seat, move.card)
 
 
 def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) -> None:
@@ -123,12 +122,10 @@ def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) 
     seat, player = state.seat, state.player
     count, player.goods[goods] = player.goods[goods], 0
     player.sold[goods] += count
-    if events is not None:
-        events.append(e.GoodsSold(seat, goods, count, by, workers))
+    events.log(e.GoodsSold, seat, goods, count, by, workers)
     gain_silver(state, actions.sale_silver(goods, count), "sale", events)
     if state.aaron is None:
-        if events is not None:
-            events.append(e.StartPlayerCardTaken(seat, Seat(state.holder)))
+        events.log(e.StartPlayerCardTaken, seat, Seat(state.holder))
         state.holder, state.sale = seat, True
 
 
@@ -136,12 +133,10 @@ def buy(state: State, _move: m.Buy, events: EventLog) -> None:
     """Pay, and look at the cards drawn. Rulebook: "Az ezüstöket"."""
     state.player.silver -= numbers.PRICE
     state.bought = True
-    if events is not None:
-        events.append(e.CardsBought(state.seat, numbers.PRICE))
+    events.log(e.CardsBought, state.seat, numbers.PRICE)
     state.drawn = tuple(draw_cards(state, numbers.DRAWN_FOR_SILVER, events))
     state.pending.append((SILVER, 0))
-    if events is not None:
-        events.append(e.CardsDrawn(state.seat, len(state.drawn)))
+    events.log(e.CardsDrawn, state.seat, len(state.drawn))
 
 
 def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
@@ -150,8 +145,7 @@ def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
     rest = tuple(card for card in state.drawn if card != move.card)
     state.drawn = ()
     state.discards += rest
-    if events is not None:
-        events.append(e.DrawnKept(state.seat, move.card, rest))
+    events.log(e.DrawnKept, state.seat, move.card, rest)
     _add_project(state, move.card)
 
 
@@ -161,5 +155,4 @@ def use_drawn(state: State, move: m.UseDrawn, events: EventLog) -> None:
     cards, state.drawn = state.drawn, ()
     state.discards += cards
     state.pending.append((EXTRA_ACTION, CARD_DIE[move.card]))
-    if events is not None:
-        events.append(e.DrawnUsed(state.seat, move.card, cards))
+    events.log(e.DrawnUsed, state.seat, move.card, cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog, PointsScored
+from burgundy_desktop.core.events import SILENT, EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.rules import aaron
@@ -22,12 +22,12 @@ def begin(state: State, events: EventLog) -> None:
 def end_turn(state: State, events: EventLog) -> None:
     """The next card to the hand; then the next player's turn, or the end of the round."""
     player = state.player
-    if events is not None:
-        events.append(e.TurnEnded(state.seat))
+    if events is not SILENT:
+        events.log(e.TurnEnded, state.seat)
     if player.pile:
         player.hand, player.pile = (*player.hand, player.pile[-1]), player.pile[:-1]
-        if events is not None:
-            events.append(e.HandRefilled(state.seat))
+        if events is not SILENT:
+            events.log(e.HandRefilled, state.seat)
     state.played = state.bought = False
     _pass_on(state, events)
 
@@ -53,8 +53,7 @@ def _start_round(state: State, events: EventLog) -> None:
             player.pile[-numbers.HAND_SIZE :],
             player.pile[: -numbers.HAND_SIZE],
         )
-    if events is not None:
-        events.append(e.RoundStarted(state.round, state.order))
+    events.log(e.RoundStarted, state.round, state.order)
     aaron.turn_pile(state, events)
     if not state.player.hand:
         _pass_on(state, events)
@@ -70,14 +69,12 @@ def _fill_display(state: State, count: int, events: EventLog) -> None:
         row = numbers.ROWS[index % len(numbers.ROWS)] if index < by_row else CARD_DIE[card]
         state.display[row] += (card,)
         laid.append((card, row))
-    if events is not None:
-        events.append(e.DisplayFilled(tuple(laid)))
+    events.log(e.DisplayFilled, tuple(laid))
 
 
 def _end_round(state: State, events: EventLog) -> None:
     """Rules §7; in solo the comparison comes first."""
-    if events is not None:
-        events.append(e.RoundEnded(state.round))
+    events.log(e.RoundEnded, state.round)
     lost = state.aaron is not None and aaron.is_ahead(state, events)
     if lost or state.round == numbers.ROUNDS - 1:
         _end_game(state, events)
@@ -95,8 +92,7 @@ def _clear_display(state: State, events: EventLog) -> None:
     left = tuple(card for row in state.display for card in row)
     state.discards += left
     state.display = [()] * len(state.display)
-    if events is not None:
-        events.append(e.DisplayCleared(left))
+    events.log(e.DisplayCleared, left)
 
 
 def _deal(state: State, events: EventLog) -> None:
@@ -115,12 +111,10 @@ def _hand_over_start_player_card(state: State, events: EventLog) -> None:
     seats = len(state.players)
     if state.sale:
         state.sale = False
-        if events is not None:
-            events.append(e.StartPlayerCardTurned(Seat(state.holder)))
+        events.log(e.StartPlayerCardTurned, Seat(state.holder))
     else:
         state.holder = (state.holder + 1) % seats
-        if events is not None:
-            events.append(e.StartPlayerCardPassed(Seat(state.holder)))
+        events.log(e.StartPlayerCardPassed, Seat(state.holder))
     state.order = tuple(Seat((state.holder + place) % seats) for place in range(seats))
 
 
@@ -128,8 +122,8 @@ def _end_game(state: State, events: EventLog) -> None:
     """All points are counted now, in the order of the score sheet."""
     state.stage = OVER
     state.turn = numbers.TURNS - 1
-    if events is not None:
-        events.append(e.GameEnded())
+    if events is not SILENT:
+        events.log(e.GameEnded)
         for seat in sides(state):
             for reason, amount, place in lines(state, seat):
-                events.append(PointsScored(seat, amount, REASONS[reason], place))
+                events.log(PointsScored, seat, amount, REASONS[reason], place)

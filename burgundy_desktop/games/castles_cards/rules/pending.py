@@ -40,8 +40,7 @@ def advance(state: State, events: EventLog) -> None:
             choose_reward(state, m.choose_reward(0), events)
         elif kind in _DECLINABLE and legal.legal_moves(state) == [m.DECLINE]:
             state.pending.pop()
-            if events is not None:
-                events.append(e.FunctionLost(state.seat, argument))
+            events.log(e.FunctionLost, state.seat, argument)
         elif kind == EXTRA_ACTION and legal.only_silver_is_left(state):
             actions.take_silver(state, m.take_silver(m.EXTRA), events)
         else:
@@ -57,8 +56,7 @@ def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
         return False
     if not moves:
         state.pending.pop()
-        if events is not None:
-            events.append(e.NothingLeft(state.seat, kind != PICK_ANIMAL, kind != PICK_GOOD))
+        events.log(e.NothingLeft, state.seat, kind != PICK_ANIMAL, kind != PICK_GOOD)
         return True
     move = moves[0]
     if isinstance(move, m.PickGood):
@@ -72,8 +70,7 @@ def choose_reward(state: State, move: m.ChooseReward, events: EventLog) -> None:
     """One option of the round card; goods are picked before animals. Rules §6.2."""
     state.pending.pop()
     option = REWARDS[state.round][move.option]
-    if events is not None:
-        events.append(e.RewardChosen(state.seat, state.round, move.option))
+    events.log(e.RewardChosen, state.seat, state.round, move.option)
     placing.gain_vp(state, state.player, option.vp, "reward", events)
     placing.gain_silver(state, option.silver, "reward", events)
     placing.gain_workers(state, option.workers, "reward", events)
@@ -113,5 +110,4 @@ def place_by_town_hall(state: State, move: m.PlaceByTownHall, events: EventLog) 
 def decline(state: State, _move: m.Decline, events: EventLog) -> None:
     """Do without the step on top of the stack (R10)."""
     _, kind = state.pending.pop()
-    if events is not None:
-        events.append(e.FunctionDeclined(state.seat, kind))
+    events.log(e.FunctionDeclined, state.seat, kind)

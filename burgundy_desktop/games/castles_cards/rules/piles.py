@@ -25,8 +25,7 @@ def _reshuffle(state: State, events: EventLog) -> bool:
     state.chance.shuffle(cards)
     state.draw, state.discards = tuple(cards), ()
     state.fresh = sum(1 << card for card in cards)
-    if events is not None:
-        events.append(e.PileReshuffled(len(cards)))
+    events.log(e.PileReshuffled, len(cards))
     return True
 
 
@@ -34,8 +33,7 @@ def take_good(state: State, stack: int, events: EventLog) -> None:
     """The player to move takes the top card of a stack of goods."""
     kind = state.goods[stack][-1]
     state.player.goods[kind] += 1
-    if events is not None:
-        events.append(e.GoodTaken(state.seat, stack, kind))
+    events.log(e.GoodTaken, state.seat, stack, kind)
     _uncover(state.goods, stack, True, events)
 
 
@@ -43,8 +41,7 @@ def take_animal(state: State, stack: int, events: EventLog) -> None:
     """The player to move takes the top card of a stack of animals."""
     kind = state.animals[stack][-1]
     state.player.animals[kind] += 1
-    if events is not None:
-        events.append(e.AnimalTaken(state.seat, stack, kind))
+    events.log(e.AnimalTaken, state.seat, stack, kind)
     _uncover(state.animals, stack, False, events)
 
 
@@ -52,12 +49,10 @@ def _uncover(stacks: list[tuple[int, ...]], stack: int, goods: bool, events: Eve
     """Take the top card off; an empty stack gets the lower half of the other one (R16)."""
     stacks[stack] = rest = stacks[stack][:-1]
     if rest:
-        if events is not None:
-            events.append(e.StackUncovered(goods, stack, rest[-1]))
+        events.log(e.StackUncovered, goods, stack, rest[-1])
         return
     other = stacks[1 - stack]
     lower = len(other) // 2
     if lower:
         stacks[stack], stacks[1 - stack] = other[:lower], other[lower:]
-        if events is not None:
-            events.append(e.StackDivided(goods, stack, lower, other[lower - 1]))
+        events.log(e.StackDivided, goods, stack, lower, other[lower - 1])

@@ -5,7 +5,7 @@ Rulebook: "Projekt kiépítése az uradalomban", "Uradalomba beépített lapoké
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
@@ -44,10 +44,9 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     player.estate = estate = player.estate.with_card(card, column)
     colour = estate.colors[column]
     complete = is_complete(estate, column)
-    if events is not None:
-        events.append(e.ProjectPlaced(seat, card, column, colour, by, workers))
-        if complete:
-            events.append(e.TripleCompleted(seat, column, colour))
+    events.log(e.ProjectPlaced, seat, card, column, colour, by, workers)
+    if complete:
+        events.log(e.TripleCompleted, seat, column, colour)
     if complete and take_first_completion(state, seat, colour, events):
         player.firsts |= 1 << colour
     if not player.all_seven:
@@ -65,8 +64,7 @@ def take_first_completion(state: State, seat: Seat, colour: int, events: EventLo
     if not first_is_left(state, colour):
         return False
     state.firsts ^= 1 << colour
-    if events is not None:
-        events.append(e.FirstCompletionTaken(seat, colour))
+    events.log(e.FirstCompletionTaken, seat, colour)
     return True
 
 
@@ -75,8 +73,7 @@ def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -
     if estate.present != ALL_COLOURS or not state.all_seven:
         return 0
     value, state.all_seven = state.all_seven[0], state.all_seven[1:]
-    if events is not None:
-        events.append(e.AllSevenTaken(seat, value))
+    events.log(e.AllSevenTaken, seat, value)
     return value
 
 
@@ -95,8 +92,7 @@ def take_function(state: State, card: int, events: EventLog) -> None:
         state.pending.append((PICK_ANIMAL, 0))
     elif function == cards.EXTRA:
         state.pending.append((EXTRA_ACTION, ANY_DIE))
-        if events is not None:
-            events.append(e.ExtraActionGranted(state.seat))
+        events.log(e.ExtraActionGranted, state.seat)
 
 
 def _take_function_of_kind(state: State, kind: int, events: EventLog) -> None:
@@ -112,21 +108,20 @@ def gain_silver(state: State, silver: int, reason: str, events: EventLog) -> Non
     """The player to move takes silver, which never runs out (R15)."""
     if silver:
         state.player.silver += silver
-        if events is not None:
-            events.append(e.SilverGained(state.seat, silver, reason))
+        if events is not SILENT:
+            events.log(e.SilverGained, state.seat, silver, reason)
 
 
 def gain_workers(state: State, workers: int, reason: str, events: EventLog) -> None:
     """The player to move takes workers, also above two."""
     if workers:
         state.player.workers += workers
-        if events is not None:
-            events.append(e.WorkersGained(state.seat, workers, reason))
+        if events is not SILENT:
+            events.log(e.WorkersGained, state.seat, workers, reason)
 
 
 def gain_vp(state: State, player: PlayerState, points: int, reason: str, events: EventLog) -> None:
     """Victory point cards; they are counted at the end (R25)."""
     if points:
         player.vp += points
-        if events is not None:
-            events.append(e.VpGained(state.seat, points, reason))
+        events.log(e.VpGained, state.seat, points, reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.offers import builds, trades, transformations
@@ -48,8 +48,8 @@ def next_building(state: State, events: EventLog) -> bool:
 def _activate(state: State, space: int, events: EventLog) -> None:
     """The worker stays until everything that its building does is done."""
     seat, building = Seat(state.workers[space]), state.buildings[space]
-    if events is not None:
-        events.append(e.BuildingActivated(seat, space, building))
+    if events is not SILENT:
+        events.log(e.BuildingActivated, seat, space, building)
     state.pending.append((LEAVE, seat, space))
     _ACTIVATE[buildings.ACTION[building]](state, seat, space, events)
 
@@ -90,8 +90,8 @@ def _offer_transformation(state: State, seat: Seat, space: int, events: EventLog
 def _ask(state: State, step: int, seat: Seat, space: int, offered: bool, events: EventLog) -> None:
     if offered:
         state.pending.append((step, seat, space))
-    elif events is not None:
-        events.append(e.NothingPossible(seat, space, state.buildings[space]))
+    else:
+        events.log(e.NothingPossible, seat, space, state.buildings[space])
 
 
 _ACTIVATE: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
@@ -129,14 +129,12 @@ def trade(state: State, move: m.Trade, events: EventLog) -> None:
     """Pay and gain."""
     _, seat, space = state.pending.pop()
     state.players[seat].purse += (move.gain & GOODS_MASK) - move.pay
-    if events is not None:
-        building = state.buildings[space]
-        events.append(e.Traded(seat, space, building, move.pay, move.gain))
+    building = state.buildings[space]
+    events.log(e.Traded, seat, space, building, move.pay, move.gain)
     score(state, seat, move.gain >> VP_SHIFT, BY_TRADES, space, events)
 
 
 def decline(state: State, events: EventLog) -> None:
     """Do without the effect of the building that is activated."""
     _, seat, space = state.pending.pop()
-    if events is not None:
-        events.append(e.EffectDeclined(seat, space, state.buildings[space]))
+    events.log(e.EffectDeclined, seat, space, state.buildings[space])

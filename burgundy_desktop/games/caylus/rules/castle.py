@@ -31,8 +31,7 @@ def next_at_castle(state: State, events: EventLog) -> bool:
     seat = workers[state.at]
     state.at += 1
     if not has_room(state):
-        if events is not None:
-            events.append(e.BuildingStopped(seat, 0, no_room=True))
+        events.log(e.BuildingStopped, seat, 0, no_room=True)
     else:
         _ask_for_batch(state, seat, events)
     return True
@@ -54,8 +53,7 @@ def deliver(state: State, move: m.Batch, events: EventLog) -> None:
     player = state.players[seat]
     player.purse -= move.pay
     player.batches += 1
-    if events is not None:
-        events.append(e.BatchDelivered(seat, move.pay, section, len(houses)))
+    events.log(e.BatchDelivered, seat, move.pay, section, len(houses))
     score(state, seat, castle.PART_VP[section], BY_DUNGEON + section, section, events)
     _ask_for_batch(state, seat, events)
 
@@ -69,8 +67,7 @@ def stop(state: State, _move: m.StopBuilding, events: EventLog) -> None:
 def _stop(state: State, seat: Seat, events: EventLog) -> None:
     """Stop; a player without a delivery loses points."""
     delivered = state.players[seat].batches
-    if events is not None:
-        events.append(e.BuildingStopped(seat, delivered, no_room=False))
+    events.log(e.BuildingStopped, seat, delivered, no_room=False)
     score(state, seat, -loss_by_stopping(state, seat), BY_NO_BATCH, -1, events)
 
 
@@ -79,8 +76,7 @@ def _finish(state: State, events: EventLog) -> None:
     workers = state.castle_workers
     state.castle_workers = ()
     state.taken &= ~(1 << CASTLE)
-    if events is not None:
-        events.append(e.CastleWorkersWentHome(workers))
+    events.log(e.CastleWorkersWentHome, workers)
     best, most = workers[0], 0
     for seat in workers:
         player = state.players[seat]
@@ -89,6 +85,5 @@ def _finish(state: State, events: EventLog) -> None:
             best, most = seat, player.batches
         player.batches = 0
     if most:
-        if events is not None:
-            events.append(e.BestBuilder(best, most))
+        events.log(e.BestBuilder, best, most)
         grant(state, best, FROM_BEST_BUILDER, castle.BEST_BUILDER_FAVORS, events)

@@ -39,8 +39,7 @@ def build_by_favor(state: State, move: m.FavorBuild, events: EventLog) -> None:
     _, seat, line = state.pending.pop()
     column = prices.COLUMN_THAT_BUILDS[buildings.CATEGORY[move.building]]
     price = prices.price_of(move.building, move.cube, by_favor=True)
-    if events is not None:
-        events.append(e.FavorUsed(seat, line, column))
+    events.log(e.FavorUsed, seat, line, column)
     _build(state, seat, move.building, price, buildings.NO_BUILDING, events)
 
 
@@ -53,8 +52,7 @@ def _build(
     space = sites.site_for(state, seat, category)
     state.put_building(space, building, seat)
     state.add_to_stock(building, -1)
-    if events is not None:
-        events.append(e.BuildingBuilt(seat, building, space, price, by))
+    events.log(e.BuildingBuilt, seat, building, space, price, by)
     score(state, seat, prices.points_for(state, building), _REASON[category], space, events)
     grant(state, seat, FROM_BUILDING, buildings.BUILDING_FAVORS[building], events)
 
@@ -68,8 +66,7 @@ def transform(state: State, move: m.Transform, events: EventLog) -> None:
 def transform_by_favor(state: State, move: m.FavorTransform, events: EventLog) -> None:
     """By a column of line d."""
     _, seat, line = state.pending.pop()
-    if events is not None:
-        events.append(e.FavorUsed(seat, line, prices.COLUMN_THAT_BUILDS[BY_LAWYER]))
+    events.log(e.FavorUsed, seat, line, prices.COLUMN_THAT_BUILDS[BY_LAWYER])
     price = prices.price_of_residence(by_favor=True)
     _pay_for_transformation(state, seat, move.space, price, True, events)
 
@@ -80,9 +77,8 @@ def _pay_for_transformation(
     """A worker on the target delays the rest until it has gone home (R3)."""
     state.players[seat].purse -= price
     delayed = sites.waits_for_worker(state, space)
-    if events is not None:
-        building = state.buildings[space]
-        events.append(e.TransformationPaid(seat, space, building, price, delayed, by_favor))
+    building = state.buildings[space]
+    events.log(e.TransformationPaid, seat, space, building, price, delayed, by_favor)
     if delayed:
         state.reserved = (*state.reserved, (space, seat))
     else:
@@ -104,6 +100,5 @@ def _transform(state: State, seat: Seat, space: int, was_delayed: bool, events: 
     if to_stock:
         state.add_to_stock(building, 1)
     state.put_building(space, buildings.RESIDENCE, seat)
-    if events is not None:
-        events.append(e.BuildingTransformed(seat, space, building, to_stock, was_delayed))
+    events.log(e.BuildingTransformed, seat, space, building, to_stock, was_delayed)
     score(state, seat, buildings.BUILDING_VP[buildings.RESIDENCE], BY_RESIDENCES, space, events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.rules.activating import leave, next_building, resolve_bonus
 from burgundy_desktop.games.caylus.rules.castle import next_at_castle
@@ -75,14 +75,13 @@ def _start_phase(state: State, phase: int, events: EventLog) -> None:
     state.at = 0
     for player in state.players:
         player.used = 0
-    if events is not None:
-        events.append(e.PhaseStarted(phase))
+    if events is not SILENT:
+        events.log(e.PhaseStarted, phase)
 
 
 def _next_turn(state: State, events: EventLog) -> None:
     """Two players change places in the order."""
-    if events is not None:
-        events.append(e.TurnEnded(state.turn))
+    events.log(e.TurnEnded, state.turn)
     state.turn += 1
     swapped = SWAPS_ORDER[len(state.order)]
     if swapped:
@@ -92,8 +91,7 @@ def _next_turn(state: State, events: EventLog) -> None:
 
 
 def _tell_turn(state: State, *, swapped: bool, events: EventLog) -> None:
-    if events is not None:
-        events.append(e.TurnStarted(state.turn, state.order, swapped))
+    events.log(e.TurnStarted, state.turn, state.order, swapped)
 
 
 def _incomes(state: State, events: EventLog) -> bool:

@@ -5,7 +5,7 @@ Rules §8.7, §12 and §13.
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as e
 from burgundy_desktop.games.caylus.queries.provost import bailiff_steps
@@ -46,10 +46,10 @@ def _move_bailiff(state: State, events: EventLog) -> None:
     before, provost = state.bailiff, state.provost
     state.bailiff = state.provost = before + bailiff_steps(state, provost)
     state.at = 1
-    if events is not None:
-        events.append(e.BailiffMoved(before, state.bailiff))
+    if events is not SILENT:
+        events.log(e.BailiffMoved, before, state.bailiff)
         if provost != state.provost:
-            events.append(e.ProvostReturned(provost, state.provost))
+            events.log(e.ProvostReturned, provost, state.provost)
 
 
 def section_is_due(state: State) -> bool:
@@ -66,15 +66,14 @@ def section_is_due(state: State) -> bool:
 def _count_next(state: State, events: EventLog) -> None:
     """The houses of the next player; all favors are used before the player after him."""
     section = state.section
-    if state.at == 1 and events is not None:
+    if state.at == 1:
         full = len(state.castle[section]) == castle.PARTS[section]
-        events.append(e.SectionScoringStarted(section, full))
+        events.log(e.SectionScoringStarted, section, full)
     seat = state.order[state.at - 1]
     state.at += 1
     houses = state.castle[section].count(seat)
     loss, favors = castle.SECTION_LOSS[section][houses], castle.SECTION_FAVORS[section][houses]
-    if events is not None:
-        events.append(e.SectionCounted(seat, section, houses, loss, favors))
+    events.log(e.SectionCounted, seat, section, houses, loss, favors)
     score(state, seat, -loss, BY_MISSING_HOUSES, section, events)
     grant(state, seat, FROM_SECTION, favors, events)
 
@@ -84,15 +83,13 @@ def _close_section(state: State, events: EventLog) -> None:
     section = state.section
     state.section += 1
     state.at = 1
-    if events is not None:
-        events.append(e.SectionScored(section, OPEN_COLUMNS[state.section]))
+    events.log(e.SectionScored, section, OPEN_COLUMNS[state.section])
 
 
 def end_game(state: State, events: EventLog) -> None:
     """Score the remaining goods. Rules §13."""
     state.phase = OVER
-    if events is not None:
-        events.append(e.GameEnded())
+    events.log(e.GameEnded)
     for seat in state.order:
         _count_what_is_left(state, seat, events)
 
@@ -101,8 +98,7 @@ def _count_what_is_left(state: State, seat: Seat, events: EventLog) -> None:
     purse = state.players[seat].purse
     gold, deniers = amount(purse, GOLD), amount(purse, DENIER)
     cubes = cube_count(purse) - gold
-    if events is not None:
-        events.append(e.FinalCount(seat, gold, cubes, deniers))
+    events.log(e.FinalCount, seat, gold, cubes, deniers)
     score(state, seat, gold * numbers.VP_PER_GOLD, BY_GOLD, -1, events)
     score(state, seat, cubes // numbers.CUBES_PER_VP, BY_CUBES, -1, events)
     score(state, seat, deniers // numbers.DENIERS_PER_VP, BY_DENIERS, -1, events)

@@ -6,7 +6,7 @@ first. Favors of one phase go to different lines, wherever they come from.
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.favors import column_ahead
@@ -26,8 +26,7 @@ def grant(state: State, seat: Seat, source: int, count: int, events: EventLog) -
     """Grant favors to a player; they are used before anything else."""
     for _ in range(count):
         state.pending.append((FAVOR_LINE, seat, source))
-        if events is not None:
-            events.append(e.FavorGranted(seat, source))
+        events.log(e.FavorGranted, seat, source)
 
 
 def resolve_favor(state: State, events: EventLog) -> bool:
@@ -36,13 +35,11 @@ def resolve_favor(state: State, events: EventLog) -> bool:
     used = state.players[seat].used
     if state.simplified:
         state.pending.pop()
-        if events is not None:
-            events.append(e.SimplifiedFavor(seat))
+        events.log(e.SimplifiedFavor, seat)
         score(state, seat, favors.SIMPLIFIED_VP, BY_FAVORS, -1, events)
     elif used == favors.ALL_LINES:
         state.pending.pop()
-        if events is not None:
-            events.append(e.FavorLost(seat, source))
+        events.log(e.FavorLost, seat, source)
     elif used in _ONLY_LINE:
         _use_line(state, _ONLY_LINE[used], forced=True, events=events)
     else:
@@ -63,8 +60,7 @@ def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> Non
     column = column_ahead(state, seat, line)
     player.markers[line] = column
     player.used |= 1 << line
-    if events is not None:
-        events.append(e.FavorLineChosen(seat, line, before, column, forced))
+    events.log(e.FavorLineChosen, seat, line, before, column, forced)
     if line == favors.PRESTIGE_LINE:
         _told(seat, line, column, 0, 0, events)
         score(state, seat, favors.FAVOR_VP[column], BY_FAVORS, -1, events)
@@ -74,38 +70,36 @@ def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> Non
         _told(seat, line, column, 0, deniers, events)
     elif len(favor_effects(state, seat, line)) > 1:
         state.pending.append((FAVOR_EFFECT, seat, line))
-    elif events is not None:
-        events.append(e.FavorUnused(seat, line, declined=False))
+    else:
+        events.log(e.FavorUnused, seat, line, declined=False)
 
 
 def _told(
     seat: Seat, line: int, column: int, pay: Bundle, gained: Bundle, events: EventLog
 ) -> None:
-    if events is not None:
-        events.append(e.FavorUsed(seat, line, column, pay, gained))
+    events.log(e.FavorUsed, seat, line, column, pay, gained)
 
 
 def take_cube(state: State, move: m.FavorCube, events: EventLog) -> None:
     """Line c: a cube."""
     _, seat, line = state.pending.pop()
     state.players[seat].purse += move.gain
-    if events is not None:
+    if events is not SILENT:
         column = next(c for c, cubes in enumerate(favors.FAVOR_CUBES) if move.gain in cubes)
-        events.append(e.FavorUsed(seat, line, column, 0, move.gain))
+        events.log(e.FavorUsed, seat, line, column, 0, move.gain)
 
 
 def exchange(state: State, move: m.FavorExchange, events: EventLog) -> None:
     """Line c: a cube for others."""
     _, seat, line = state.pending.pop()
     state.players[seat].purse += move.gain - move.pay
-    if events is not None:
+    if events is not SILENT:
         wanted = (move.pay, move.gain)
         column = next(c for c, offers in enumerate(favors.FAVOR_EXCHANGES) if wanted in offers)
-        events.append(e.FavorUsed(seat, line, column, move.pay, move.gain))
+        events.log(e.FavorUsed, seat, line, column, move.pay, move.gain)
 
 
 def decline_favor(state: State, events: EventLog) -> None:
     """Decline the effect; the marker has advanced."""
     _, seat, line = state.pending.pop()
-    if events is not None:
-        events.append(e.FavorUnused(seat, line, declined=True))
+    events.log(e.FavorUnused, seat, line, declined=True)

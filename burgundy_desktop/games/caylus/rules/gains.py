@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog, PointsScored
+from burgundy_desktop.core.events import SILENT, EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus.events import Gained
 from burgundy_desktop.games.caylus.state import REASONS, State
@@ -18,16 +18,16 @@ def score(state: State, seat: Seat, points: int, reason: int, place: int, events
     if points:
         player.vp += points
         player.scored[reason] += points
-        if events is not None:
-            events.append(PointsScored(seat, points, REASONS[reason], place))
+        if events is not SILENT:
+            events.log(PointsScored, seat, points, REASONS[reason], place)
 
 
 def gain(state: State, seat: Seat, what: Bundle, source: str, spot: int, events: EventLog) -> None:
     """Cubes or deniers from the bank, which never runs out."""
     if what:
         state.players[seat].purse += what
-        if events is not None:
-            events.append(Gained(seat, what, source, spot, state.building_at(spot)))
+        if events is not SILENT:
+            events.log(Gained, seat, what, source, spot, state.building_at(spot))
 
 
 def gain_deniers(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.prices import pass_bonus, price_at
@@ -36,8 +36,8 @@ def place(state: State, move: m.Place, events: EventLog) -> None:
     state.players[seat].purse -= price * ONE_DENIER
     circle = state.put_worker(seat, spot)
     owner = other_owner(state, seat, spot)
-    if events is not None:
-        events.append(e.WorkerPlaced(seat, spot, circle, price, owner, state.building_at(spot)))
+    if events is not SILENT:
+        events.log(e.WorkerPlaced, seat, spot, circle, price, owner, state.building_at(spot))
     if owner != NOBODY:
         score(state, Seat(owner), OWNER_VP, BY_FOREIGN_WORKERS, spot, events)
 
@@ -51,8 +51,8 @@ def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
 def _take_passing_circle(state: State, seat: Seat, *, forced: bool, events: EventLog) -> None:
     circle, bonus = len(state.passed), pass_bonus(state)
     state.passed = (*state.passed, seat)
-    if events is not None:
-        events.append(e.Passed(seat, circle, forced))
+    if events is not SILENT:
+        events.log(e.Passed, seat, circle, forced)
     if bonus:
         gain_deniers(state, seat, bonus, e.BY_FIRST_PASS, 0, events)
 
@@ -63,10 +63,7 @@ def move_from_gate(state: State, move: m.MoveFromGate, events: EventLog) -> None
     state.lift_worker(GATE)
     circle = state.stand(seat, move.spot)
     owner = other_owner(state, seat, move.spot)
-    if events is not None:
-        events.append(
-            e.GateWorkerMoved(seat, move.spot, circle, owner, state.building_at(move.spot))
-        )
+    events.log(e.GateWorkerMoved, seat, move.spot, circle, owner, state.building_at(move.spot))
     if owner != NOBODY:
         score(state, Seat(owner), OWNER_VP, BY_FOREIGN_WORKERS, move.spot, events)
 
@@ -82,5 +79,5 @@ def send_home(state: State, spot: int, why: str, events: EventLog) -> None:
     seat = state.lift_worker(spot)
     if seat != NOBODY:
         state.players[seat].workers += 1
-        if events is not None:
-            events.append(e.WorkerWentHome(seat, spot, why, state.building_at(spot)))
+        if events is not SILENT:
+            events.log(e.WorkerWentHome, seat, spot, why, state.building_at(spot))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.events import PassingScaleCleared, ProvostLeft, ProvostMoved
@@ -28,11 +28,10 @@ def next_at_provost(state: State, events: EventLog) -> bool:
         if may_move_provost(state, seat):
             state.pending.append((PROVOST_MOVE, seat, 0))
             return True
-        if events is not None:
-            events.append(ProvostLeft(seat, state.provost, by_guild=False, forced=True))
+        if events is not SILENT:
+            events.log(ProvostLeft, seat, state.provost, by_guild=False, forced=True)
     state.passed = ()
-    if events is not None:
-        events.append(PassingScaleCleared())
+    events.log(PassingScaleCleared)
     return False
 
 
@@ -48,9 +47,9 @@ def _walk(
     state: State, seat: Seat, space: int, price: int, *, by_guild: bool, events: EventLog
 ) -> None:
     before, state.provost = state.provost, space
-    if events is None:
+    if events is SILENT:
         return
     if space == before:
-        events.append(ProvostLeft(seat, space, by_guild, forced=False))
+        events.log(ProvostLeft, seat, space, by_guild, forced=False)
     else:
-        events.append(ProvostMoved(seat, before, space, price, by_guild))
+        events.log(ProvostMoved, seat, before, space, price, by_guild)

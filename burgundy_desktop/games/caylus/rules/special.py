@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.prices import can_joust
@@ -31,8 +31,8 @@ def activate_special(state: State, spot: int, events: EventLog) -> None:
 
 
 def _told(seat: int, spot: int, events: EventLog) -> None:
-    if events is not None:
-        events.append(e.BuildingActivated(Seat(seat), spot, road.special_building(spot)))
+    if events is not SILENT:
+        events.log(e.BuildingActivated, Seat(seat), spot, road.special_building(spot))
 
 
 def _gate(state: State, events: EventLog) -> None:
@@ -72,10 +72,7 @@ def _joust_field(state: State, events: EventLog) -> None:
     if can_joust(state, seat):
         state.pending.append((JOUST, seat, road.JOUST_FIELD))
         return
-    if events is not None:
-        events.append(
-            e.NothingPossible(seat, road.JOUST_FIELD, road.special_building(road.JOUST_FIELD))
-        )
+    events.log(e.NothingPossible, seat, road.JOUST_FIELD, road.special_building(road.JOUST_FIELD))
     send_home(state, road.JOUST_FIELD, "done", events)
 
 
@@ -83,8 +80,7 @@ def joust(state: State, _move: m.Joust, events: EventLog) -> None:
     """Pay for a favor, which is used at once."""
     _, seat, _ = state.pending.pop()
     state.players[seat].purse -= JOUST_PRICE
-    if events is not None:
-        events.append(e.JoustPaid(seat, JOUST_PRICE))
+    events.log(e.JoustPaid, seat, JOUST_PRICE)
     send_home(state, road.JOUST_FIELD, "done", events)
     grant(state, seat, FROM_JOUST, road.JOUST_FAVORS, events)
 
@@ -92,10 +88,7 @@ def joust(state: State, _move: m.Joust, events: EventLog) -> None:
 def decline_joust(state: State, events: EventLog) -> None:
     """No favor, and nothing paid."""
     _, seat, _ = state.pending.pop()
-    if events is not None:
-        events.append(
-            e.EffectDeclined(seat, road.JOUST_FIELD, road.special_building(road.JOUST_FIELD))
-        )
+    events.log(e.EffectDeclined, seat, road.JOUST_FIELD, road.special_building(road.JOUST_FIELD))
     send_home(state, road.JOUST_FIELD, "done", events)
 
 
@@ -110,8 +103,7 @@ def _stables(state: State, events: EventLog) -> None:
     state.order = (*first, *(seat for seat in before if seat not in first))
     for seat in first:
         _told(seat, road.STABLES, events)
-    if events is not None:
-        events.append(e.TurnOrderChanged(before, state.order))
+    events.log(e.TurnOrderChanged, before, state.order)
     state.stables = ()
     state.taken &= ~(1 << road.STABLES)
     for seat in first:
@@ -130,15 +122,13 @@ def _inn(state: State, events: EventLog) -> None:
         _back_in_stock(state, Seat(right), road.INN, "inn", events)
     state.inn_left, state.inn_right = NOBODY, left
     state.taken &= ~(1 << road.INN)
-    if events is not None:
-        events.append(e.InnShifted(Seat(left)))
+    events.log(e.InnShifted, Seat(left))
 
 
 def stay_at_inn(state: State, _move: m.StayAtInn, events: EventLog) -> None:
     """The worker stays; every placement of the next turn is cheap."""
     _, seat, _ = state.pending.pop()
-    if events is not None:
-        events.append(e.InnKept(seat))
+    events.log(e.InnKept, seat)
 
 
 def leave_inn(state: State, _move: m.LeaveInn, events: EventLog) -> None:
@@ -150,8 +140,7 @@ def leave_inn(state: State, _move: m.LeaveInn, events: EventLog) -> None:
 
 def _back_in_stock(state: State, seat: Seat, spot: int, why: str, events: EventLog) -> None:
     state.players[seat].workers += 1
-    if events is not None:
-        events.append(e.WorkerWentHome(seat, spot, why, road.special_building(spot)))
+    events.log(e.WorkerWentHome, seat, spot, why, road.special_building(spot))
 
 
 _ACTIVATE: dict[int, Callable[[State, EventLog], None]] = {

@@ -6,7 +6,7 @@ the start of a player's scoring, those of conversions when they are made.
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import Event, EventLog, PointsScored
+from burgundy_desktop.core.events import SILENT, EventLog, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, scoring_order
@@ -53,15 +53,14 @@ def start_scoring(state: State, events: EventLog) -> None:
     seats = scoring_order(state)
     state.pending.append((END_HAND, state.first_leader))
     state.pending += [(SCORE, seat) for seat in reversed(seats)]
-    if events is not None:
+    if events is not SILENT:
         trickless = tuple(seat for seat in seats if not state.players[seat].tricks)
-        events.append(e.HandScoringStarted(state.hand_number, trickless, is_last_hand(state)))
+        events.log(e.HandScoringStarted, state.hand_number, trickless, is_last_hand(state))
     for seat in seats:
         player = state.players[seat]
         if player.won >> state.privilege & 1:
             player.privileges |= 1 << state.privilege - FIRST_PRIVILEGE
-            if events is not None:
-                events.append(e.PrivilegeWon(seat, state.privilege))
+            events.log(e.PrivilegeWon, seat, state.privilege)
 
 
 def start_player(state: State, events: EventLog) -> None:
@@ -71,8 +70,8 @@ def start_player(state: State, events: EventLog) -> None:
     scored = scored_cards(state, seat)
     player.stock = materials.added(player.stock, gained(scored))
     player.ready = converters(scored, colour, player.privileges)
-    if events is not None:
-        events.append(e.PlayerScoringStarted(seat, cards_in(scored), not player.tricks))
+    if events is not SILENT:
+        events.log(e.PlayerScoringStarted, seat, cards_in(scored), not player.tricks)
         _tell_gains(seat, scored, events)
     for reason, points, card in fixed_points(player, scored, colour):
         _book(state, seat, reason, points, card, events)
@@ -81,21 +80,18 @@ def start_player(state: State, events: EventLog) -> None:
         state.pending.append((TOM, seat))
 
 
-def _tell_gains(seat: Seat, scored: int, events: list[Event]) -> None:
+def _tell_gains(seat: Seat, scored: int, events: EventLog) -> None:
     for card, gives in CARD_GIVES.items():
         if scored >> card & 1:
-            events += [
-                e.MaterialGained(seat, material, units, card)
-                for material, units in enumerate(gives)
-                if units
-            ]
+            for material, units in enumerate(gives):
+                if units:
+                    events.log(e.MaterialGained, seat, material, units, card)
 
 
 def take_plan(state: State, move: m.TakePlan, events: EventLog) -> None:
     """All steps of a plan, up to what is kept."""
     step, seat = state.pending[-1]
-    if events is not None:
-        events.append(e.PlanTaken(seat, materials.KEPT[move.kept], move.points))
+    events.log(e.PlanTaken, seat, materials.KEPT[move.kept], move.points)
     if step == TOM:
         _gain_from_tom(state, move.tom, events)
     state.pending.pop()
@@ -113,8 +109,7 @@ def _gain_from_tom(state: State, material: int, events: EventLog) -> None:
     _, seat = state.pending.pop()
     player = state.players[seat]
     player.stock = materials.added(player.stock, materials.ONE[material])
-    if events is not None:
-        events.append(e.MaterialGained(seat, material, 1, TOM_BUILDER))
+    events.log(e.MaterialGained, seat, material, 1, TOM_BUILDER)
 
 
 def convert(state: State, move: m.Convert, events: EventLog) -> None:
@@ -128,8 +123,8 @@ def _convert(state: State, seat: Seat, converter: int, material: int, events: Ev
     player.stock = converted(player.stock, converter, material)
     if converter != ASSISTANT:
         player.ready &= ~(1 << converter)
-    if events is not None:
-        events.append(e.Converted(seat, converter, material, gained_by(converter)))
+    if events is not SILENT:
+        events.log(e.Converted, seat, converter, material, gained_by(converter))
     points = CONVERTED_VP[converter][material]
     if points:
         card = card_of(converter, state.colour_of(seat))
@@ -139,8 +134,7 @@ def _convert(state: State, seat: Seat, converter: int, material: int, events: Ev
 def finish(state: State, _move: m.Finish, events: EventLog) -> None:
     """No more conversions."""
     _, seat = state.pending.pop()
-    if events is not None:
-        events.append(e.ConvertingFinished(seat, forced=False))
+    events.log(e.ConvertingFinished, seat, forced=False)
 
 
 def finishes_itself(state: State, events: EventLog) -> bool:
@@ -150,8 +144,7 @@ def finishes_itself(state: State, events: EventLog) -> bool:
     if player.ready & TAKERS[materials.kinds_in(player.stock)]:
         return False
     state.pending.pop()
-    if events is not None:
-        events.append(e.ConvertingFinished(seat, forced=True))
+    events.log(e.ConvertingFinished, seat, forced=True)
     return True
 
 
@@ -176,9 +169,8 @@ def _keep(state: State, kept: materials.Stock, *, forced: bool, events: EventLog
     _, seat = state.pending.pop()
     player = state.players[seat]
     lost, player.stock, player.ready = materials.without(player.stock, kept), kept, 0
-    if events is not None:
-        events.append(e.MaterialsKept(seat, kept, lost, forced))
-        events.append(e.HandScored(seat, state.hand_number, sum(player.scored), player.vp))
+    events.log(e.MaterialsKept, seat, kept, lost, forced)
+    events.log(e.HandScored, seat, state.hand_number, sum(player.scored), player.vp)
 
 
 def _book(state: State, seat: Seat, reason: int, points: int, card: int, events: EventLog) -> None:
@@ -187,5 +179,5 @@ def _book(state: State, seat: Seat, reason: int, points: int, card: int, events:
     before = player.scored
     player.vp += points
     player.scored = (*before[:reason], before[reason] + points, *before[reason + 1 :])
-    if events is not None:
-        events.append(PointsScored(seat, points, REASONS[reason], card))
+    if events is not SILENT:
+        events.log(PointsScored, seat, points, REASONS[reason], card)

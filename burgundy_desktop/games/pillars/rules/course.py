@@ -45,8 +45,7 @@ def _end_hand(state: State, events: EventLog) -> None:
     state.pad += (tuple(player.scored for player in state.players),)
     is_last = hands.is_last_hand(state)
     _return_privilege(state, events)
-    if events is not None:
-        events.append(HandEnded(state.hand_number, goes_on=not is_last))
+    events.log(HandEnded, state.hand_number, goes_on=not is_last)
     if is_last:
         _end_game(state, events)
     else:
@@ -57,8 +56,7 @@ def _return_privilege(state: State, events: EventLog) -> None:
     """A privilege of the King's trick goes under the pile (R6)."""
     if hands.privilege_returns(state):
         state.pile = (*state.pile, state.privilege)
-        if events is not None:
-            events.append(PrivilegeReturned(state.privilege, len(state.pile)))
+        events.log(PrivilegeReturned, state.privilege, len(state.pile))
 
 
 def _end_game(state: State, events: EventLog) -> None:
@@ -66,5 +64,4 @@ def _end_game(state: State, events: EventLog) -> None:
     state.stage = OVER
     for player in state.players:
         player.scored = NO_POINTS
-    if events is not None:
-        events.append(GameEnded())
+    events.log(GameEnded)

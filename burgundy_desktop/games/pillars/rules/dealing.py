@@ -30,6 +30,5 @@ def deal_hand(state: State, events: EventLog) -> None:
         if LADY_ALIENA in own:
             state.first_leader = state.leader = Seat(seat)
     state.pending.append((PLAY, state.leader))
-    if events is not None:
-        leader, pile = state.leader, len(state.pile)
-        events.append(HandDealt(state.hand_number, size, leader, pile))
+    leader, pile = state.leader, len(state.pile)
+    events.log(HandDealt, state.hand_number, size, leader, pile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from burgundy_desktop.core.events import EventLog
+from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.queries.tricks import decided, equal_beaten, why_won
@@ -18,8 +18,8 @@ def play_card(state: State, move: m.PlayCard, events: EventLog) -> None:
     players[seat].hand &= ~(1 << card)
     state.seen |= 1 << card
     state.trick = trick = (*state.trick, card)
-    if events is not None:
-        events.append(e.CardPlayed(seat, card, len(trick) - 1))
+    if events is not SILENT:
+        events.log(e.CardPlayed, seat, card, len(trick) - 1)
     if len(trick) < len(players):
         pending.append(_TURNS[(seat + 1) % len(players)])
     else:
@@ -37,8 +37,8 @@ def _resolve(state: State, events: EventLog) -> None:
         player.won |= sum([1 << one for one in cards])
         player.tricks += 1
         state.leader = Seat(winner)
-    if events is not None:
-        events.append(_told(state, state.tricks[-1], played_by))
+    if events is not SILENT:
+        events.log(_told, state, state.tricks[-1], played_by)
     if len(state.tricks) < state.deal.hand_size:
         state.pending.append(_TURNS[state.leader])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import Claim, Fact
 from burgundy_desktop.games.caylus import events as e, moves as m
@@ -165,7 +165,7 @@ def castle_ready(table: State, seat: Seat) -> Iterator[Fact]:
     """How many batches the cubes make, and what they would score now."""
     site = table.copy()
     site.pending = [(BATCH, seat, 0)]
-    events: list[Event] = []
+    events = Events()
     count = 0
     while site.pending and (best := _best_batch(site, seat)) is not None:
         castle.deliver(site, best, events)
