@@ -146,7 +146,8 @@ def _unpack(wheel: Path, place: Path) -> bool:
 def _windows_work() -> bool:
     """The tests that need real windows, under a virtual X server."""
     screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24"]
-    status = _in_checkout(*screen, *_PYTEST, "-q", "-m", "xvfb", QT_QPA_PLATFORM="xcb")
+    command = [*screen, *_PYTEST, "-q", "-m", "xvfb", *related_tests.marked("xvfb")]
+    status = _in_checkout(*command, QT_QPA_PLATFORM="xcb")
     return status in {0, NO_TESTS}
 
 

@@ -87,6 +87,13 @@ def test_a_named_game_brings_its_tests_and_another_name_the_games_there_are(home
         related_tests.of_game("chess", home)
 
 
+def test_of_marked_tests_only_their_files_are_read(home):
+    marked = home / "tests/games/nim/test_words.py"
+    marked.write_text("import pytest\n\n\n@pytest.mark.xvfb\ndef test_it(): ...\n")
+
+    assert related_tests.marked("xvfb", home) == ["tests/games/nim/test_words.py"]
+
+
 def test_changed_is_what_differs_from_main_committed_or_not(checkout):
     git(checkout, "switch", "-c", "work")
     (checkout / "tests/core/test_match.py").write_text("# committed")
