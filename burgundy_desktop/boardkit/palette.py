@@ -298,8 +298,9 @@ def theme_for(*, dark: bool, contrast: bool) -> str:
     return (DARK if dark else LIGHT) + ("_contrast" if contrast else "")
 
 
+@functools.cache
 def load_palette(name: str) -> Palette:
-    """The colours of the theme `ui/themes/<name>.toml`."""
+    """The colours of the theme `ui/themes/<name>.toml`, which is read once."""
     return read_palette(_folder() / f"{name}.toml")
 
 

@@ -3,6 +3,7 @@ text, and other fonts would change line breaks, so the program uses only its own
 """
 
 import importlib.util
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +49,7 @@ def _load(package: str, stem: str, styles: tuple[str, ...]) -> str:
     return families[0]
 
 
+@cache
 def _family(path: Path) -> str:
     number = QFontDatabase.addApplicationFont(str(path)) if path.is_file() else -1
     if number < 0:
