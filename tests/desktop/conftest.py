@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import thinking
 from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -16,6 +17,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
+from tests.desktop.kept_opponents import kept_opponents
 
 PEOPLE = tuple(map(SeatInfo, ("Anna", "Blue", "Carla", "Dora", "Emil")))
 ANNA, BLUE, CARLA, *_ = PEOPLE
@@ -32,6 +34,19 @@ def disk_that_need_not_be_waited_for(monkeypatch):
 def home_of_the_player(own_folders):
     """Dialogs for files begin there."""
     own_folders.mkdir()
+
+
+@pytest.fixture(autouse=True)
+def opponents_that_come_when_they_are_asked(monkeypatch):
+    """Most tests ask nobody: a process would start beside each of them, and end unused."""
+    monkeypatch.setattr(thinking, "HEAD_START_SECONDS", None)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def opponents_that_stay():
+    """Tests of how the process starts, hangs and ends have one of their own instead."""
+    with kept_opponents():
+        yield
 
 
 @pytest.fixture

@@ -12,6 +12,11 @@ from tests.desktop.conftest import ANNA, MARGOT
 LONG = 60.0
 
 
+@pytest.fixture(autouse=True, scope="module")
+def opponents_that_stay():
+    """None: each test has a process of its own."""
+
+
 @pytest.fixture
 def told(monkeypatch):
     """What the player was told; the answer is always *Try again*."""

@@ -16,6 +16,11 @@ from burgundy_desktop.games import load
 QUICK, SLOW = "apprentice", "analysis"
 
 
+@pytest.fixture(autouse=True, scope="module")
+def opponents_that_stay():
+    """None: each test has a process of its own."""
+
+
 @pytest.fixture
 def thinking(qapp):
     thinking = Thinking()
@@ -48,6 +53,15 @@ def test_a_question_is_answered_with_its_ticket(thinking, question, qtbot):
 
     assert answered.args[0] == ticket
     assert 0 <= answered.args[1].move < len(question(QUICK).legal)
+
+
+def test_the_process_starts_unasked_once_the_window_had_its_head_start(monkeypatch, qapp, qtbot):
+    monkeypatch.setattr(module, "HEAD_START_SECONDS", 0.0)
+    thinking = Thinking()
+
+    qtbot.waitUntil(lambda: thinking.process_id is not None)
+
+    thinking.close()
 
 
 def test_the_same_question_gets_the_same_answer(thinking, question, qtbot):

@@ -1,0 +1,43 @@
+"""The opponents' process of one test thinks for the next one, too: starting it takes a while."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
+from burgundy_desktop.core import own_tables
+from burgundy_desktop.desktop import thinking
+
+_resting: list["KeptClient"] = []
+
+
+class KeptClient(Client):
+    """Whoever closes it may find it again; a process that is dead or silent is really ended."""
+
+    def close(self) -> None:
+        answers = self._silent <= self._patience
+        if self.is_alive and answers and self._tables is own_tables.offered():
+            self.cancel()
+            _resting.append(self)
+        else:
+            super().close()
+
+    def end(self) -> None:
+        super().close()
+
+
+def _a_client(patience: float = SILENCE_SECONDS) -> Client:
+    client = _resting.pop() if _resting else KeptClient(patience)
+    client._patience = patience
+    return client
+
+
+@contextmanager
+def kept_opponents() -> Iterator[None]:
+    """As long as this lasts, no process is started where one rests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "Client", _a_client)
+        yield
+    while _resting:
+        _resting.pop().end()
