@@ -1,5 +1,6 @@
 """What every test stands on: no screen, no folders of the person who runs it, no chance."""
 
+import gc
 import itertools
 import os
 
@@ -20,6 +21,12 @@ MOST_PIXELS = 24_000_000
 """Of rendered drawings so many are kept from test to test: 96 MB."""
 _homes = itertools.count()
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+
+def pytest_collection_finish():
+    """Thirteen thousand tests stay: garbage is looked for only in what they make."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
