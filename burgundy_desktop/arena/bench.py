@@ -47,15 +47,18 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="for each kind of play")
     parser.add_argument(
+        "--questions", type=int, default=QUESTIONS, help="to the strongest level of each game"
+    )
+    parser.add_argument(
         "--game", action="append", choices=games.found(), help="only this game (or these)"
     )
     given = parser.parse_args(list(arguments))
-    figures = engine_figures(given.seconds, given.game or games.found())
+    figures = engine_figures(given.seconds, given.questions, given.game or games.found())
     print(json.dumps(figures, indent=2) if given.json else as_table(figures))
     return 0
 
 
-def engine_figures(seconds: float, game_ids: Sequence[str]) -> dict[str, Any]:
+def engine_figures(seconds: float, questions: int, game_ids: Sequence[str]) -> dict[str, Any]:
     """Figures of the engine for these games, by name; a sentence where there is no number.
 
     The name of a figure of one game begins with the game's id and a dot.
@@ -74,7 +77,7 @@ def engine_figures(seconds: float, game_ids: Sequence[str]) -> dict[str, Any]:
     for game_id, game in every.items():
         figures |= _against_the_yardstick(figures, game_id)
         state = _middle_of_a_game(game, Chance.from_seed(1))
-        own = {"copy_us": _copy_us(state), **_search_figures(game)}
+        own = {"copy_us": _copy_us(state), **_search_figures(game, questions)}
         figures |= {f"{game_id}.{name}": value for name, value in own.items()}
     return figures
 
@@ -199,11 +202,11 @@ def _copy_us(state: Any) -> float:
     return round(1e6 * min(times), 2)
 
 
-def _search_figures(game: AnyGame) -> dict[str, Any]:
+def _search_figures(game: AnyGame, questions: int) -> dict[str, Any]:
     """Iterations a second of the strongest level, and seconds for a decision."""
     player = player_named(SEARCHER, game)
     advices = []
-    for seed in range(QUESTIONS):
+    for seed in range(questions):
         state = _middle_of_a_game(game, Chance.from_seed(seed))
         seat = game.to_decide(state)
         assert seat is not None, "in the middle of a game someone decides"
@@ -212,7 +215,7 @@ def _search_figures(game: AnyGame) -> dict[str, Any]:
     seconds = sum(one.seconds for one in advices)
     return {
         "search_iterations_per_second": round(sum(one.iterations for one in advices) / seconds),
-        f"{SEARCHER}_seconds_per_decision": round(seconds / QUESTIONS, 3),
+        f"{SEARCHER}_seconds_per_decision": round(seconds / questions, 3),
         f"{SEARCHER}_slowest_decision_seconds": round(max(one.seconds for one in advices), 3),
     }
 

@@ -69,7 +69,7 @@ class Repetitions:
 
 
 QUICK: Final = Repetitions(
-    starts=1, saves=100, moves=3, repaints=5, loads=1, thinking_seconds=2.0, cancels=2
+    starts=1, saves=50, moves=3, repaints=3, loads=1, thinking_seconds=0.5, cancels=1
 )
 
 

@@ -5,9 +5,11 @@ import json
 from burgundy_desktop import games
 from burgundy_desktop.arena import bench
 
+BRIEFLY = ("--seconds", "0.005", "--questions", "1")
+
 
 def test_the_figures_of_the_engine_are_printed_as_json(capsys):
-    assert bench.main(["--json", "--seconds", "0.03"]) == 0
+    assert bench.main(["--json", *BRIEFLY]) == 0
 
     figures = json.loads(capsys.readouterr().out)
     for game_id in games.found():
@@ -23,7 +25,7 @@ def test_the_figures_of_the_engine_are_printed_as_json(capsys):
 def test_without_chess_the_yardstick_is_said_to_be_missing(capsys, monkeypatch):
     monkeypatch.setattr(bench, "_chess", lambda: None)
 
-    assert bench.main(["--seconds", "0.03", "--game", "castles"]) == 0
+    assert bench.main([*BRIEFLY, "--game", "castles"]) == 0
 
     assert "install the extra 'dev'" in capsys.readouterr().out
 
