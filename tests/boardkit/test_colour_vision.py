@@ -98,22 +98,29 @@ def laid_on(ground, colour):
     )
 
 
+@functools.cache
+def areas(sprite, vision, look):
+    """The pixels of a sprite that pass for one colour, for each of its colours."""
+    found = defaultdict(list)
+    for number, pixel in enumerate(seen(sprite, vision, look)):
+        found[tuple(round(part / ONE_COLOUR) for part in pixel)].append(number)
+    return list(found.values())
+
+
 def unexplained(first, second):
     """How many pixels of `second` are lighter or darker than any recolouring of `first` gives."""
-    colours = [tuple(round(part / ONE_COLOUR) for part in pixel) for pixel in first]
-    lights = defaultdict(list)
-    for colour, pixel in zip(colours, second, strict=True):
-        lights[colour].append(pixel[0])
-    recoloured = {colour: statistics.median(values) for colour, values in lights.items()}
-    return sum(
-        abs(pixel[0] - recoloured[colour]) > ANOTHER_LIGHT
-        for colour, pixel in zip(colours, second, strict=True)
-    )
+    lights = [pixel[0] for pixel in seen(*second)]
+    count = 0
+    for area in areas(*first):
+        there = [lights[number] for number in area]
+        recoloured = statistics.median(there)
+        count += sum(abs(light - recoloured) > ANOTHER_LIGHT for light in there)
+    return count
 
 
 def difference(one, two, vision, look=AS_DRAWN, other_look=None):
     """How many pixels differ in drawing, whatever the colours."""
-    first, second = seen(one, vision, look), seen(two, vision, other_look or look)
+    first, second = (one, vision, look), (two, vision, other_look or look)
     return min(unexplained(first, second), unexplained(second, first))
 
 
