@@ -15,8 +15,8 @@ import attrs
 T = TypeVar("T")
 
 IS_LONG = os.environ.get("BURGUNDY_TESTS") == "long"
-OF_EACH_KIND = 3
-SHARE = 5
+OF_EACH_KIND = 2
+SHARE = 10
 
 
 def of_games(count: int, choices: int = 1) -> int:

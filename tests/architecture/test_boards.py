@@ -85,7 +85,7 @@ def test_every_target_of_a_legal_move_has_a_place_or_is_a_button(qapp, game_id, 
     scene = board_of(game_id).scene()
     scene.resize_to(QSizeF(988, 692))
 
-    looked_at = thorough.FirstOfEachKind()
+    looked_at = thorough.FirstOfEachKind(1)
     for plies, chosen in usual_and_each_other_value(game.info):
         match = Match(game, game.info.options_for(players, **chosen), seed=players)
         while not match.is_over and match.cursor < plies:

@@ -166,7 +166,7 @@ def test_every_entry_has_a_name_of_its_own(window, sit_down, game_id):
     player, choice = sit_down(game_id), one_of_each(game_id)
     match = window.table.controller.session.match
 
-    while match.cursor < thorough.at_most(40, 12) and not match.is_over:
+    while match.cursor < thorough.at_most(40, 5) and not match.is_over:
         names = [name(entry) for entry in player.entries]
         assert all(names)
         assert len(set(names)) == len(names)
@@ -180,7 +180,7 @@ def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, gam
     controller, scene = window.table.controller, window.table.scene
     match = controller.session.match
 
-    while match.cursor < thorough.at_most(40, 12) and not match.is_over:
+    while match.cursor < thorough.at_most(40, 5) and not match.is_over:
         offered = [t for t in scene.offers.offered if scene.place_of(t)]
         selectable = [name(entry) for entry in player.entries if entry.state().selectable]
         assert sorted(selectable) == sorted(scene.spoken[t] for t in offered)

@@ -77,7 +77,8 @@ def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, store
     options = game.info.options_for(len(people))
     window.show_table(store.begin(game_id, options, people, seed=5, strict=False))
     table = window.table
-    for text, size, ply in thorough.some(LOOKS, LOOKS[::2]):
+    first = games.found().index(game_id) % 3
+    for text, size, ply in thorough.some(LOOKS, LOOKS[first::3]):
         window.program.preferences.change(text_size=text)
         window.resize(*size)
         ui_driver.wait_for(lambda: not window.scale.is_moving, "the size of the shell")

@@ -21,11 +21,21 @@ def steps_of(table, match, plies=400):
         yield step, seen(match, 0, events=step.events)
 
 
+def any_is(*kinds):
+    """Whether one of these events is of one of these kinds."""
+    return lambda events: any(isinstance(event, kinds) for event in events)
+
+
 def worth_a_look(steps, most, *tables):
     """The steps with one of the first `most` events of a kind; the tables show what was before."""
-    looked_at, last = thorough.FirstOfEachKind(most), None
+    return those_with(thorough.FirstOfEachKind(most).wants, steps, *tables)
+
+
+def those_with(wanted, steps, *tables):
+    """The steps whose events are wanted; the tables show what was before."""
+    last = None
     for step, position in steps:
-        if looked_at.wants(step.events):
+        if wanted(step.events):
             if last is not None and last.ply == position.ply - 1:
                 for table in tables:
                     table.show_position(last)
@@ -57,7 +67,7 @@ def told_and_moving(table, steps):
     """
     told: Counter[type] = Counter()
     moving: Counter[type] = Counter()
-    for step, position in worth_a_look(steps, 8, table):  # some of a kind move nothing
+    for step, position in worth_a_look(steps, 4, table):  # some of a kind move nothing
         before = dict(table.shown)
         table.show_position(position)
         keys = {key for key, _ in before.items() ^ dict(table.shown).items()}

@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import Position, SeatInfo
+from tests import thorough
 
 NAMES = ("Anna", "Benno", "Carla", "Dario", "Emma")
 
@@ -26,6 +27,14 @@ def play_by_chance(match, plies, seed=1):
         if match.is_over:
             return
         yield match.play(chance.choice(list(match.legal_moves())))
+
+
+def worth_seeing(match, plies, seed=1, most=2):
+    """Such a game at the first events and the first decisions of each kind; all in a long run."""
+    looked_at = thorough.FirstOfEachKind(most)
+    for step in play_by_chance(match, plies, seed):
+        if looked_at.wants((*step.events, *match.legal_moves())):
+            yield step
 
 
 def first_moment(fits, matches):

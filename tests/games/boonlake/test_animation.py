@@ -14,9 +14,12 @@ from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from tests import thorough
 from tests.games.animation import (
+    any_is,
     assert_skipped_looks_like_shown_at_once,
     steps_of,
+    those_with,
     told_and_moving,
+    worth_a_look,
 )
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
@@ -31,8 +34,11 @@ def test_every_event_is_played_or_has_a_reason_to_lie_still():
     assert not set(PLAYS) & STILL
 
 
-@pytest.mark.parametrize("reduced", [False, True])
-@pytest.mark.parametrize("players", [1, 3])
+WAYS = [(players, reduced) for players in (1, 3) for reduced in (False, True)]
+"""For how many players, and whether motion is reduced."""
+
+
+@pytest.mark.parametrize(("players", "reduced"), thorough.some(WAYS, [(1, False), (3, True)]))
 def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
     animated, at_once = a_table(), a_table()
     animated.set_pace(Pace.NORMAL, reduced)
@@ -98,7 +104,8 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
     """A way begins where the ship lay on its way, and ends near where it lies."""
     table = a_table()
     sailed = 0
-    for step, position in steps_of(table, a_match(3, seed=2), thorough.at_most(400, 120)):
+    steps = steps_of(table, a_match(3, seed=2), thorough.at_most(400, 120))
+    for step, position in those_with(any_is(happened.ShipMoved), steps, table):
         table.show_position(position)
         for event in step.events:
             if isinstance(event, happened.ShipMoved):
@@ -116,7 +123,8 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
 def test_what_flies_stays_on_the_table(a_table):
     table = a_table()
     view = table.size.grown(60).rect
-    for step, position in steps_of(table, a_match(4, seed=7), thorough.at_most(150, 60)):
+    steps = steps_of(table, a_match(4, seed=7), plies=150)
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         for animation_step in table.animation_steps(step.events):
             for flight in animation_step.flights:
@@ -127,9 +135,11 @@ def test_what_flies_stays_on_the_table(a_table):
 def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     since: list[Event] = []
-    marked = 0
-    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(250, 90)):
+    marked, looked_at = 0, thorough.FirstOfEachKind()
+    for step, position in steps_of(table, a_match(3, seed=5), plies=250):
         since = [] if step.seat == 0 else [*since, *step.events]
+        if not looked_at.wants(step.events):
+            continue
         table.show_position(position)
         table.highlight_since_last_turn(tuple(since))
         found = list(highlights(since, Seat(0), Seat(3), table.shown))
@@ -142,7 +152,8 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
 
 def test_what_i_did_myself_is_not_highlighted(a_table):
     table = a_table()
-    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(100, 40)):
+    steps = steps_of(table, a_match(3, seed=5), plies=100)
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), Seat(3), table.shown))

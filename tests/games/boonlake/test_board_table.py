@@ -49,7 +49,7 @@ def test_the_same_thing_has_one_key_and_one_place(a_table, players):
     table = a_table()
     match = a_match(players, 5)
     for number, _ in enumerate(play_by_chance(match, 400, seed=5)):
-        if number % thorough.one_in(5, 20):
+        if number % thorough.one_in(5, 40):
             continue
         table.show_position(seen(match, 0))
         keys = [piece.key for piece in table.pieces()]

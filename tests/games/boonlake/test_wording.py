@@ -50,7 +50,7 @@ def test_whatever_happens_in_random_games_has_words(seats, language):
     for options in (choices[0], choices[-1]):
         events = Events()
         for moment in play(GAME, options, seed=seats, events=events):
-            if moment.seat >= 0 and moment.ply % thorough.one_in(13, 39) == seats:
+            if moment.seat >= 0 and moment.ply % thorough.one_in(13, 79) == seats:
                 speak_of(moment.state, moment.seat, moment.legal)
         for event in events:
             line = WORDS.log(event, TOGETHER[:seats], ANNA)

@@ -19,10 +19,14 @@ from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 from tests import thorough
-from tests.games.animation import assert_skipped_looks_like_shown_at_once
+from tests.games.animation import (
+    assert_skipped_looks_like_shown_at_once,
+    steps_of,
+    worth_a_look,
+)
 from tests.games.castles.positions import BENNO
 from tests.games.castles.tables_to_look_at import a_match, seen_by_hand
-from tests.games.looking import Clicking, play_by_chance, seen
+from tests.games.looking import Clicking, play_by_chance, seen, worth_seeing
 from tests.languages import speaking
 
 TO_LOOK_AT = (
@@ -51,14 +55,16 @@ def choose_in_any_order(clicking, move, chance):
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_can_be_played_by_clicks(table, players):
     match, chance = a_match(players, seed=players), random.Random(players)
-    clicking = Clicking(table)
+    clicking, looked_at = Clicking(table), thorough.FirstOfEachKind(8)
 
     while not match.is_over:
-        viewer = match.to_decide
-        position = seen(match, viewer)
+        move = chance.choice(match.legal_moves())
+        if not looked_at.wants([move]):
+            match.play(move)
+            continue
+        position = seen(match, match.to_decide)
         table.show_position(position)
         clicking.look(position)
-        move = chance.choice(position.legal)
         choose_in_any_order(clicking, move, chance)
         assert (clicking.chooser.chosen or clicking.chooser.waiting) == move
         match.play(move)
@@ -70,7 +76,7 @@ def test_an_estate_is_chosen_by_its_board_and_then_a_castle_space(table, estates
     position = seen(match, match.to_decide)
     clicking = Clicking(table)
 
-    for move in position.legal:
+    for move in thorough.some(position.legal, position.legal[::12]):
         table.show_position(position)
         clicking.look(position)
         estate, space = move.targets
@@ -128,20 +134,12 @@ def test_every_event_of_whole_games_can_be_played(table):
     table.set_pace(Pace.FAST, False)
     kinds = set()
     for seed, options in ((1, {}), (2, {}), (3, {"estates": "dealt", "choice": "secret"})):
-        match = a_match(2, seed, **options)
-        table.show_position(seen(match, 0))
-        for step in play_by_chance(match, 2000, seed):
+        steps = steps_of(table, a_match(2, seed, **options), plies=2000)
+        for step, position in worth_a_look(steps, 4, table):
             kinds |= {type(event) for event in step.events}
-            for animation_step in (
-                table.show_position(seen(match, 0)),
-                *table.animation_steps(step.events),
-            ):
-                assert (
-                    animation_step is None
-                    or animation_step.keys
-                    or animation_step.rolled
-                    or animation_step.flights
-                )
+            table.show_position(position)
+            for animation_step in table.animation_steps(step.events):
+                assert animation_step.keys or animation_step.rolled or animation_step.flights
     assert {happened.GoodsLoaded, happened.BonusTileTaken, happened.PhaseStarted} <= kinds
 
 
@@ -392,7 +390,7 @@ def test_what_is_never_chosen_tells_about_itself(table, a_game, players, languag
 def test_what_is_only_looked_at_is_never_offered_nor_in_the_way(table, players):
     match = a_match(players, seed=players)
     table.show_position(seen(match, 0))
-    for _ in play_by_chance(match, 120, seed=players):
+    for _ in worth_seeing(match, 120, seed=players, most=4):
         position = seen(match, match.to_decide)
         if match.is_over:
             break

@@ -19,10 +19,12 @@ from tests import thorough
 from tests.games.animation import (
     assert_skipped_looks_like_shown_at_once,
     steps_of,
+    those_with,
     told_and_moving,
+    worth_a_look,
 )
 from tests.games.castles_cards.tables_to_look_at import a_match
-from tests.games.looking import play_by_chance, seen
+from tests.games.looking import play_by_chance, seen, worth_seeing
 
 
 def test_every_event_is_played_or_has_a_reason_to_lie_still():
@@ -32,8 +34,11 @@ def test_every_event_is_played_or_has_a_reason_to_lie_still():
     assert not set(PLAYS) & STILL
 
 
-@pytest.mark.parametrize("reduced", [False, True])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+WAYS = [(players, reduced) for players in (1, 2, 3, 4) for reduced in (False, True)]
+"""For how many players, and whether motion is reduced."""
+
+
+@pytest.mark.parametrize(("players", "reduced"), thorough.some(WAYS, [(1, False), (4, True)]))
 def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
     animated, at_once = a_table(), a_table()
     animated.set_pace(Pace.NORMAL, reduced)
@@ -46,15 +51,19 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
     assert played[happened.AaronPlaced] == 0 or players == 1
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", thorough.some([1, 2, 3, 4], [1, 3]))
 def test_every_animation_step_names_something_or_sends_something(a_table, players):
     """Over a few games each kind of event moves something."""
     table = a_table()
-    seeds = range(15 if players == 1 else 3)
+    seeds = range(thorough.at_most(15, 6) if players == 1 else thorough.at_most(3, 2))
     games = (steps_of(table, a_match(players, seed), plies=300) for seed in seeds)
     told, moving = told_and_moving(table, chain.from_iterable(games))
 
     assert {kind for kind in told if not moving[kind]} <= STILL
+
+
+def somebody_else_drew(events):
+    return any(isinstance(e, happened.CardsDrawn) and e.seat == 1 for e in events)
 
 
 def test_what_others_draw_with_silver_never_shows_a_face(a_table):
@@ -63,12 +72,9 @@ def test_what_others_draw_with_silver_never_shows_a_face(a_table):
     faces = {sprite(f"card_{face_name(card)}") for card in CARDS}
     for seed in range(thorough.at_most(6, 3)):
         match = a_match(2, seed)
-        table.show_position(seen(match, 0))
-        for step in play_by_chance(match, 300, seed=seed):
-            position = seen(match, 0, events=step.events)
+        steps = steps_of(table, match, plies=300)
+        for step, position in those_with(somebody_else_drew, steps, table):
             table.show_position(position)
-            if not any(isinstance(e, happened.CardsDrawn) and e.seat == 1 for e in step.events):
-                continue
             hidden = {*match.state.drawn, *match.state.players[1].hand}
             drawn += 1
             assert not {card_key(card) for card in hidden} & set(table.shown)
@@ -83,7 +89,7 @@ def test_what_others_draw_with_silver_never_shows_a_face(a_table):
 def test_the_own_hand_is_the_only_one_with_faces(a_table):
     table = a_table()
     match = a_match(3, seed=4)
-    for step in play_by_chance(match, 200, seed=4):
+    for step in worth_seeing(match, 200, seed=4):
         table.show_position(seen(match, viewer=1, events=step.events))
         others = [card for seat in (0, 2) for card in match.state.players[seat].hand]
         piles = [card for player in match.state.players for card in player.pile]
@@ -108,9 +114,11 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     match = a_match(2, seed=5)
     since: list[Event] = []
-    marked = 0
+    marked, looked_at = 0, thorough.FirstOfEachKind()
     for step in play_by_chance(match, 250, seed=5):
         since = [] if step.seat == 0 else [*since, *step.events]
+        if not looked_at.wants(step.events):
+            continue
         table.show_position(seen(match, 0, events=step.events))
         table.highlight_since_last_turn(tuple(since))
         found = list(highlights(since, Seat(0), table.shown, table._layout))
@@ -123,7 +131,7 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
 
 def test_what_i_did_myself_is_not_highlighted(a_table):
     table = a_table()
-    for step, position in steps_of(table, a_match(2, seed=5), plies=100):
+    for step, position in worth_a_look(steps_of(table, a_match(2, seed=5), 100), 2, table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), table.shown, table._layout))

@@ -9,7 +9,7 @@ from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import number, stack
 from tests.games.castles_cards.tables_to_look_at import a_match, own_lane, seen_by_hand
-from tests.games.looking import glowing, play_by_chance, seen, shown
+from tests.games.looking import glowing, seen, shown, worth_seeing
 from tests.languages import speaking
 
 TO_LOOK_AT = (
@@ -41,7 +41,7 @@ def test_what_is_never_chosen_tells_about_itself(table, a_game, players, languag
 @pytest.mark.parametrize("players", [1, 3])
 def test_what_is_only_looked_at_is_never_offered(table, players):
     match = a_match(players, seed=players)
-    for _ in play_by_chance(match, 150, seed=players):
+    for _ in worth_seeing(match, 150, seed=players, most=4):
         if match.is_over:
             break
         clicking = shown(table, seen(match, match.to_decide))

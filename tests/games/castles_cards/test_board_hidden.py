@@ -7,7 +7,7 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import back_look, card_key
 from tests.games.castles_cards.positions import number
 from tests.games.castles_cards.tables_to_look_at import a_match, seen_by_hand
-from tests.games.looking import play_by_chance, seen, shown
+from tests.games.looking import seen, shown, worth_seeing
 
 
 def faces(table):
@@ -28,7 +28,7 @@ def all_seen(position):
 @pytest.mark.parametrize("players", [2, 3])
 def test_no_face_is_shown_that_the_observation_hides(table, players):
     match = a_match(players, seed=players)
-    for _ in play_by_chance(match, 200, seed=players):
+    for _ in worth_seeing(match, 200, seed=players, most=4):
         position = seen(match, 0)
         table.show_position(position)
         assert faces(table) <= all_seen(position) | {
@@ -39,7 +39,7 @@ def test_no_face_is_shown_that_the_observation_hides(table, players):
 def test_hidden_cards_look_alike_whether_they_are_fresh_or_not(table):
     match = a_match(2, seed=5)
     looks = set()
-    for _ in play_by_chance(match, 400, seed=1):
+    for _ in worth_seeing(match, 400, seed=1, most=4):
         table.show_position(seen(match, 0))
         looks |= {piece.look for key, piece in table.shown.items() if key.startswith("hand/")}
     assert looks == {back_look()}

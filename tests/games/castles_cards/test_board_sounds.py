@@ -5,8 +5,10 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.art import points_key
 from burgundy_desktop.sound.names import Sound
+from tests import thorough
+from tests.games.animation import steps_of, worth_a_look
 from tests.games.castles_cards.tables_to_look_at import a_match
-from tests.games.looking import play_by_chance, seen
+from tests.games.looking import seen
 
 
 def sounds_of(table, event):
@@ -22,8 +24,9 @@ def test_each_event_of_a_game_is_heard_as_what_it_is(table):
     heard: dict[type[Event], set[Sound]] = {}
     for seed in (1, 2, 3):
         match = a_match(4, seed)
-        for step in play_by_chance(match, 120, seed):
-            table.show_position(seen(match, 0))
+        steps = steps_of(table, match, plies=120)
+        for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
+            table.show_position(position)
             for event in step.events:
                 heard.setdefault(type(event), set()).update(sounds_of(table, event))
 

@@ -15,9 +15,12 @@ from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.sound.names import Sound
 from tests import thorough
 from tests.games.animation import (
+    any_is,
     assert_skipped_looks_like_shown_at_once,
     steps_of,
+    those_with,
     told_and_moving,
+    worth_a_look,
 )
 from tests.games.caylus.tables_to_look_at import a_match, until
 from tests.games.looking import asks, seen
@@ -30,8 +33,11 @@ def test_every_event_is_played_or_has_a_reason_to_lie_still():
     assert not set(PLAYS) & STILL
 
 
-@pytest.mark.parametrize("reduced", [False, True])
-@pytest.mark.parametrize("players", [2, 5])
+WAYS = [(players, reduced) for players in (2, 5) for reduced in (False, True)]
+"""For how many players, and whether motion is reduced."""
+
+
+@pytest.mark.parametrize(("players", "reduced"), thorough.some(WAYS, [(2, False), (5, True)]))
 def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
     animated, at_once = a_table(), a_table()
     animated.set_pace(Pace.NORMAL, reduced)
@@ -71,11 +77,15 @@ def test_what_was_to_choose_from_goes_before_anything_moves(a_table):
     table.skip()
 
 
+somebody_walked = any_is(happened.ProvostMoved, happened.BailiffMoved)
+
+
 def test_provost_and_bailiff_walk_from_space_to_space(a_table):
     """Each way goes on where the last one ended, and ends where the piece stands."""
     table = a_table()
     walked = 0
-    for step, position in steps_of(table, a_match(3, seed=2), thorough.at_most(400, 150)):
+    steps = steps_of(table, a_match(3, seed=2), thorough.at_most(400, 150))
+    for step, position in those_with(somebody_walked, steps, table):
         table.show_position(position)
         animation_steps = list(table.animation_steps(step.events))
         for key in ("provost", "bailiff"):
@@ -111,7 +121,8 @@ def test_the_pennant_swings_when_the_bailiff_comes_to_it(a_table, section):
 def test_what_flies_stays_on_the_table(a_table):
     table = a_table()
     view = table.size.grown(60).rect
-    for step, position in steps_of(table, a_match(5, seed=7), plies=150):
+    steps = steps_of(table, a_match(5, seed=7), plies=150)
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         for animation_step in table.animation_steps(step.events):
             for flight in animation_step.flights:
@@ -122,9 +133,11 @@ def test_what_flies_stays_on_the_table(a_table):
 def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
     table = a_table()
     since: list[Event] = []
-    marked = 0
+    marked, looked_at = 0, thorough.FirstOfEachKind(4)
     for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(250, 120)):
         since = [] if step.seat == 0 else [*since, *step.events]
+        if not looked_at.wants(step.events):
+            continue
         table.show_position(position)
         table.highlight_since_last_turn(tuple(since))
         found = list(highlights(since, Seat(0), table.shown))
@@ -137,7 +150,8 @@ def test_marks_tell_what_the_others_did_since_my_last_turn(a_table):
 
 def test_what_i_did_myself_is_not_highlighted(a_table):
     table = a_table()
-    for step, position in steps_of(table, a_match(3, seed=5), plies=100):
+    steps = steps_of(table, a_match(3, seed=5), plies=100)
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), table.shown))
@@ -158,7 +172,8 @@ def test_each_event_is_heard_as_what_it_is(a_table):
     """Cubes and tiles as they are laid down, coins as they ring, points as they arrive."""
     table = a_table()
     heard: dict[type, set[Sound]] = {kind: set() for kind in HEARD}
-    for step, position in steps_of(table, a_match(4, seed=2), thorough.at_most(400, 150)):
+    steps = steps_of(table, a_match(4, seed=2), thorough.at_most(400, 150))
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         for event in step.events:
             if type(event) in heard:

@@ -21,6 +21,7 @@ from burgundy_desktop.games.caylus.tables.bundles import contents
 from burgundy_desktop.games.caylus.tables.castle import BATCHES
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
 from burgundy_desktop.games.caylus.tables.road import CASTLE
+from tests import thorough
 from tests.games.caylus.tables_to_look_at import a_match, remembered, until
 from tests.games.looking import asks, glowing, seen, shown
 
@@ -43,7 +44,9 @@ def test_every_move_of_a_kind_is_reached_by_clicks(table, kind):
     match = remembered(asks(kind))
     position = seen(match)
 
-    for move in match.legal_moves():
+    legal = match.legal_moves()
+
+    for move in thorough.some(legal, legal[:: 1 + len(legal) // 8]):
         clicking = shown(table, position)
         choose(clicking, move)
         assert clicking.chooser.chosen == move

@@ -21,11 +21,14 @@ from burgundy_desktop.games.pillars.tables.materials import KEPT
 from burgundy_desktop.sound.names import Sound
 from tests import thorough
 from tests.games.animation import (
+    any_is,
     assert_skipped_looks_like_shown_at_once,
     steps_of,
+    those_with,
     told_and_moving,
+    worth_a_look,
 )
-from tests.games.looking import asks, play_by_chance, seen
+from tests.games.looking import asks, seen
 from tests.games.pillars.tables_to_look_at import a_match, until
 
 
@@ -36,8 +39,11 @@ def test_every_event_is_played_or_has_a_reason_to_lie_still():
     assert not set(PLAYS) & STILL
 
 
-@pytest.mark.parametrize("reduced", [False, True])
-@pytest.mark.parametrize("players", [3, 4])
+WAYS = [(players, reduced) for players in (3, 4) for reduced in (False, True)]
+"""For how many players, and whether motion is reduced."""
+
+
+@pytest.mark.parametrize(("players", "reduced"), thorough.some(WAYS, [(3, False), (4, True)]))
 def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, players, reduced):
     animated, at_once = a_table(), a_table()
     animated.set_pace(Pace.NORMAL, reduced)
@@ -63,7 +69,8 @@ def test_every_animation_step_names_something_or_sends_something(a_table):
 def test_what_flies_stays_on_the_table(a_table):
     table = a_table()
     view = table.size.grown(90).rect
-    for step, position in steps_of(table, a_match(4, seed=7), thorough.at_most(400, 120)):
+    steps = steps_of(table, a_match(4, seed=7), thorough.at_most(400, 120))
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         for animation_step in table.animation_steps(step.events):
             for flight in animation_step.flights:
@@ -73,9 +80,7 @@ def test_what_flies_stays_on_the_table(a_table):
 
 def steps_on(table, match, kind):
     """Each event of a kind, with its animation steps, on the table where it began."""
-    table.show_position(seen(match, 0))
-    for step in play_by_chance(match, 400, seed=match.seed):
-        position = seen(match, 0, events=step.events)
+    for step, position in those_with(any_is(kind), steps_of(table, match), table):
         table.position = position
         table.prepare(table._before)
         for event in step.events:
@@ -275,9 +280,11 @@ def units_of_stock(stock):
 def test_marks_tell_what_the_others_won_since_my_last_turn(a_table):
     table = a_table()
     since: list[Event] = []
-    marked = 0
+    marked, looked_at = 0, thorough.FirstOfEachKind(4)
     for step, position in steps_of(table, a_match(4, seed=5), thorough.at_most(300, 120)):
         since = [] if step.seat == 0 else [*since, *step.events]
+        if not looked_at.wants(step.events):
+            continue
         table.show_position(position)
         table.highlight_since_last_turn(tuple(since))
         found = list(highlights(since, Seat(0), table.shown))
@@ -285,12 +292,13 @@ def test_marks_tell_what_the_others_won_since_my_last_turn(a_table):
         assert {mark.seat for mark in found} <= {1, 2, 3}
         assert all(table.size.rect.contains(mark.box.rect) for mark in found)
 
-    assert marked > 20
+    assert marked > thorough.at_most(20, 2)
 
 
 def test_what_i_did_myself_is_not_highlighted(a_table):
     table = a_table()
-    for step, position in steps_of(table, a_match(3, seed=5), thorough.at_most(200, 80)):
+    steps = steps_of(table, a_match(3, seed=5), thorough.at_most(200, 80))
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), table.shown))
@@ -310,7 +318,8 @@ def test_each_event_is_heard_as_what_it_is(a_table):
     """Cards slide, units are laid down, points as they arrive."""
     table = a_table()
     heard: dict[type, set[Sound]] = {kind: set() for kind in HEARD}
-    for step, position in steps_of(table, a_match(4, seed=2), thorough.at_most(400, 130)):
+    steps = steps_of(table, a_match(4, seed=2), thorough.at_most(400, 130))
+    for step, position in worth_a_look(steps, thorough.OF_EACH_KIND, table):
         table.show_position(position)
         for event in step.events:
             if type(event) in heard:

@@ -8,7 +8,8 @@ from burgundy_desktop.core.ids import SPECTATOR
 from burgundy_desktop.games.pillars.board.art import card_key, sprite
 from burgundy_desktop.games.pillars.events import CardPlayed, KingsTrick, PrivilegeWon, TrickWon
 from burgundy_desktop.games.pillars.tables.cards import FIRST_PRIVILEGE, cards_in
-from tests.games.looking import play_by_chance, seen
+from tests.games.animation import steps_of, worth_a_look
+from tests.games.looking import seen, worth_seeing
 from tests.games.pillars.tables_to_look_at import a_match
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (3, {}), (3, {"ruleset": "booklet"}))
@@ -34,17 +35,16 @@ def open_to(match, seat):
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_no_face_is_shown_that_the_seat_may_not_see(table, players, options):
     match = a_match(players, seed=players, **options)
-    for _ in play_by_chance(match, 200, seed=players):
+    for _ in worth_seeing(match, 200, seed=players, most=8):
         table.show_position(seen(match, 0))
         assert faces(table.shown.values()) <= open_to(match, 0)
 
 
 def test_no_face_is_shown_on_its_way_either(table):
     match = a_match(4, seed=4)
-    table.show_position(seen(match, 0))
-    for step in play_by_chance(match, 250, seed=4):
+    steps = steps_of(table, match, plies=250)
+    for step, position in worth_a_look(steps, 8, table):
         before = open_to(match, 0)
-        position = seen(match, 0, events=step.events)
         table.show_position(position)
         for animation_step in table.animation_steps(step.events):
             flying = faces(flight for flight in animation_step.flights)
@@ -61,7 +61,7 @@ def played(step):
 def test_backs_look_alike(table):
     match = a_match(4, seed=5)
     looks = set()
-    for _ in play_by_chance(match, 100, seed=1):
+    for _ in worth_seeing(match, 100, seed=1, most=4):
         table.show_position(seen(match, 0))
         looks |= {piece.look for key, piece in table.shown.items() if key.startswith("backs/")}
 
