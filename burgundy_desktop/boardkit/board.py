@@ -17,6 +17,7 @@ from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.reasons import Fact
+from burgundy_desktop.sound.names import Loop
 
 
 class Seen(Protocol):
@@ -235,6 +236,7 @@ class Board(Generic[ObservationT, MoveT]):
                 what has a colour on the table; else the shell takes one after the other
     seats       (palette) -> the colours of the seats, where the pieces of the game have others
                 than the theme (decision 17)
+    ambience    the loop that plays in the background for those who want it
     colours     a word for each of these colours, as many as can be chosen (decision 20)
 
     `holdings` is asked for the automaton's seat too.
@@ -254,6 +256,7 @@ class Board(Generic[ObservationT, MoveT]):
     automaton: AutomatonInfo | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
     seats: Callable[[Palette], Seats] = as_in_the_theme
+    ambience: Loop | None = None
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")
 
     @property

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.sound.device import Silence
-from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.sound.names import Loop, Sound
 from burgundy_desktop.sound.player import Player
 
 
@@ -34,6 +34,11 @@ class Sounds(QObject):
         """Play a sound in the variant of this number; returns at once."""
         if self._player is not None:
             self._player.play(sound, number)
+
+    def accompany(self, loop: Loop | None) -> None:
+        """Play a loop in the background until another one or None is asked for."""
+        if self._player is not None:
+            self._player.accompany(loop)
 
     def close(self) -> None:
         """Close the audio device."""

@@ -53,6 +53,7 @@ class Player:
         self._wanted: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._sounds: Mapping[Sound, Samples] = {}
         self._variants: dict[tuple[Sound, int], Samples] = {}
+        self._loop: Loop | None = None
         self._device: Device | None = None
         self._thread: threading.Thread | None = None
 
@@ -74,7 +75,7 @@ class Player:
         self._want(partial(self._begin, sound, number % VARIANTS, self._clock()))
 
     def accompany(self, loop: Loop | None) -> None:
-        """Play a loop in the background until another one or None is asked for."""
+        """Play a loop in the background until another one, or None, is asked for."""
         if self._thread is not None or (loop is not None and self.volume):
             self._want(partial(self._accompany, loop))
 
@@ -143,14 +144,13 @@ class Player:
         return self._variants[key]
 
     def _accompany(self, loop: Loop | None) -> None:
-        if self.silence is not None:
+        if self.silence is not None or loop is self._loop:
             return
-        if loop is not None:
-            samples = read_loop(self._folder, loop)
+        samples = read_loop(self._folder, loop) if loop is not None else None
+        if samples is not None:
             self._open()
-            self._mixer.accompany(samples)
-        else:
-            self._mixer.accompany(None)
+        self._mixer.accompany(samples)
+        self._loop = loop
 
     def _open(self) -> None:
         if self._device is None:
@@ -162,6 +162,7 @@ class Player:
 
     def _put_away(self) -> None:
         device, self._device = self._device, None
+        self._loop = None
         self._mixer.forget()
         if device is not None:
             device.close()

@@ -69,6 +69,8 @@ class Settings:
     high_contrast: bool = False
     sound_volume: int = attrs.field(default=30, validator=_whole_number(0, 100))
     """In percent; 0 is off."""
+    ambience: bool = False
+    """Whether each game has its sounds in the background."""
     take_back: str = attrs.field(default="always", validator=validators.in_(TAKE_BACKS))
     """The reach of undo in games that are not strict."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)

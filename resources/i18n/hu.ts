@@ -688,6 +688,10 @@
         <translation>&amp;Hang</translation>
     </message>
     <message>
+        <source>&amp;Ambience</source>
+        <translation>Háttérhan&amp;gok</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>

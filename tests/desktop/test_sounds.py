@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sounds import Sounds
 from burgundy_desktop.sound.device import NoSound, Silence
-from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.sound.names import Loop, Sound
 from burgundy_desktop.sound.player import Player
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
@@ -31,9 +31,13 @@ class PlayerOfATest:
     silence: Silence | None = None
     on_silence: Any = None
     is_closed: bool = False
+    loop: Loop | None = None
 
     def play(self, sound, number=0):
         self.heard.append((sound, self.volume))
+
+    def accompany(self, loop):
+        self.loop = loop
 
     def close(self):
         self.is_closed = True
@@ -203,6 +207,58 @@ def test_where_no_person_wins_the_end_is_quiet(window, program, a_game, player):
     assert Sound.WIN not in player.sounds
 
 
+class TestAmbience:
+    @pytest.fixture
+    def asked_for(self, program, qapp):
+        program.preferences.change(ambience=True)
+
+    @pytest.fixture
+    def comes_to_the_front(self, qapp):
+        def change(is_active):
+            state = Qt.ApplicationState
+            now = state.ApplicationActive if is_active else state.ApplicationInactive
+            qapp.applicationStateChanged.emit(now)
+
+        return change
+
+    def test_is_off_at_first(self, table_of_two, player, comes_to_the_front):
+        comes_to_the_front(True)
+
+        assert player.loop is None
+
+    def test_belongs_to_the_game(self, asked_for, table_of_two, player, comes_to_the_front):
+        comes_to_the_front(True)
+
+        assert player.loop is Loop.MEADOW
+
+    def test_is_silent_while_the_window_is_inactive(
+        self, asked_for, table_of_two, player, comes_to_the_front
+    ):
+        comes_to_the_front(True)
+        comes_to_the_front(False)
+        assert player.loop is None
+
+        comes_to_the_front(True)
+        assert player.loop is Loop.MEADOW
+
+    @pytest.mark.parametrize("off", [{"ambience": False}, {"sound_volume": 0}])
+    def test_is_switched_off_at_once(
+        self, asked_for, table_of_two, player, program, comes_to_the_front, off
+    ):
+        comes_to_the_front(True)
+
+        program.preferences.change(**off)
+
+        assert player.loop is None
+
+    def test_ends_with_the_game(self, asked_for, table_of_two, player, comes_to_the_front):
+        comes_to_the_front(True)
+
+        table_of_two.close_game()
+
+        assert player.loop is None
+
+
 class TestSettings:
     @pytest.fixture
     def settings(self, window, qtbot):
@@ -236,6 +292,13 @@ class TestSettings:
         assert program.preferences.now.sound_volume == 0
         QTest.keyClick(settings.form.sound_volume, Qt.Key.Key_Right)
         assert program.preferences.now.sound_volume == 10
+
+    def test_ambience_is_switched_on_by_keys(self, settings, program):
+        assert not settings.form.ambience.isChecked()
+
+        QTest.keyClick(settings.form.ambience, Qt.Key.Key_Space)
+
+        assert program.preferences.now.ambience
 
     def test_it_is_said_why_nothing_is_heard(self, settings, player):
         assert settings.form.why_silent.isHidden()

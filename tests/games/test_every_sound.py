@@ -11,8 +11,14 @@ from burgundy_desktop.boardkit.hearing import sounds_of
 from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.sound.names import Loop, Sound
 from tests.games.looking import play_by_chance, seen
 
+BY_EVENT = {
+    *(Sound.POINTS, Sound.LOSS, Sound.COIN, Sound.COINS, Sound.CUBE, Sound.STEPS),
+    *(Sound.ANIMAL, Sound.BUILDING, Sound.SHIP, Sound.HAMMER, Sound.ANVIL),
+}
+"""Sounds that depend on what an event says: each game's own tests hear them."""
 GAMES = ("castles", "castles_cards", "caylus", "boonlake", "pillars")
 
 
@@ -46,6 +52,24 @@ def test_the_games_are_all_that_there_are():
     games = importlib.import_module("burgundy_desktop.games")
 
     assert {found.name for found in pkgutil.iter_modules(games.__path__)} == set(GAMES)
+
+
+def test_every_game_has_a_loop_of_its_own():
+    assert {board_of(game).ambience for game in GAMES} == set(Loop)
+
+
+def test_every_sound_is_heard_somewhere():
+    """The rest is the window's own."""
+    tables = [of_game(game, "board.sounds").SOUNDS.values() for game in GAMES]
+    named = {sound for table in tables for hears in table for sound in sounds_in(hears)}
+
+    assert named | BY_EVENT == set(Sound) - {Sound.TURN, Sound.WIN, Sound.CLOSE}
+
+
+def sounds_in(hears):
+    if isinstance(hears, Sound):
+        return (hears,)
+    return hears if isinstance(hears, tuple) else ()
 
 
 @pytest.mark.parametrize("game", GAMES)

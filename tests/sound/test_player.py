@@ -153,6 +153,14 @@ class TestALoop:
         player.accompany(None)
         wait_until(lambda: not any(speaker.hear(2 * RATE)))
 
+    def test_goes_on_when_it_is_asked_for_again(self, player, speaker):
+        player.accompany(Loop.RIVER)
+        player.accompany(Loop.RIVER)
+        player.play(Sound.TILE)
+        wait_until(lambda: player._mixer._voices)
+
+        assert len(player._mixer._loops) == 1
+
     def test_keeps_the_device_open(self, make, speaker):
         player = make(FOLDER, speaker.open, idle_seconds=0.01)
 

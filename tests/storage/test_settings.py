@@ -18,6 +18,7 @@ CHOSEN = Settings(
     reduced_motion=True,
     high_contrast=True,
     sound_volume=0,
+    ambience=True,
     take_back="never",
     last_choices={
         "castles": LastChoice(
@@ -71,6 +72,7 @@ def test_all_settings_survive_a_restart(path, broken):
         ("reduced_motion", 1),
         ("high_contrast", "yes"),
         ("sound_volume", -1),
+        ("ambience", 1),
         ("take_back", "sometimes"),
         ("last_choices", []),
         ("last_choices", {"castles": "last"}),

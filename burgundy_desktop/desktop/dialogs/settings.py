@@ -35,6 +35,7 @@ class SettingsForm(Form, form="settings.ui"):
     reduced_motion: QCheckBox
     sound_volume: QSlider
     sound_volume_value: QLabel
+    ambience: QCheckBox
     why_silent: QLabel
     take_back: QComboBox
     close: QPushButton
@@ -142,6 +143,7 @@ class SettingsDialog(FormDialog):
         form.high_contrast.setChecked(now.high_contrast)
         form.reduced_motion.setChecked(now.reduced_motion)
         form.sound_volume.setValue(now.sound_volume // VOLUME_STEP)
+        form.ambience.setChecked(now.ambience)
         self._say_text_size()
 
     def _connect(self) -> None:
@@ -158,6 +160,7 @@ class SettingsDialog(FormDialog):
         form.high_contrast.toggled.connect(lambda on: change(high_contrast=on))
         form.reduced_motion.toggled.connect(lambda on: change(reduced_motion=on))
         form.sound_volume.valueChanged.connect(self._volume_chosen)
+        form.ambience.toggled.connect(lambda on: change(ambience=on))
         self._sounds.fell_silent.connect(self._say_why_silent)
         form.close.clicked.connect(self.accept)
 

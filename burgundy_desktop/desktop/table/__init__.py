@@ -7,7 +7,7 @@
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
 `free_place`    where a hint covers nothing that is played with
 `cover`         covers the table between two people
-`sounds`        the sounds of the table
+`sounds`        the sounds of the table   `ambience`  the loop in the background
 """
 
 from __future__ import annotations
@@ -92,6 +92,7 @@ class Table(QWidget):
         """Clear the table."""
         self.around.stop_clock()
         self.showing.stop()
+        self._sounds.stop()
         self.tip.hide()
         self.hint.put_away()
         self.cover.hide()
@@ -203,7 +204,7 @@ class Table(QWidget):
         self.showing.take(scene, board)
         self.around.take(scene, board)
         self.explaining.take(self.view, board)
-        self._sounds.listen_to(scene)
+        self._sounds.listen_to(scene, board.ambience)
         self._name_view()
         self._dress_scene()
         self._take_settings()

@@ -9,7 +9,8 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.sound.names import Sound
+from burgundy_desktop.desktop.table.ambience import TableAmbience
+from burgundy_desktop.sound.names import Loop, Sound
 
 
 class TableSounds(QObject):
@@ -20,16 +21,22 @@ class TableSounds(QObject):
         self._program = program
         self._controller = controller
         self._scene: BoardScene | None = None
+        self._ambience = TableAmbience(program, self)
         self._due: Sound | None = None
         """The sound to play when the animation has ended."""
         controller.position_changed.connect(self._look)
         controller.game_ended.connect(self._end)
 
-    def listen_to(self, scene: BoardScene) -> None:
-        """Connect to this scene instead of the previous one."""
+    def listen_to(self, scene: BoardScene, loop: Loop | None) -> None:
+        """Connect to this scene instead of the previous one; a game with this loop begins."""
+        self._ambience.begin(loop)
         self._scene, self._due = scene, None
         scene.sounded.connect(self._program.sounds.play)
         scene.animation_finished.connect(self._play_due)
+
+    def stop(self) -> None:
+        """The game has left the table."""
+        self._ambience.begin(None)
 
     def _look(self, position: Position) -> None:
         self._due = Sound.TURN if self._is_newly_asked(position) else None

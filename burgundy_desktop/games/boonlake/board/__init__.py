@@ -9,6 +9,7 @@ from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
+from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
     scene=BoonlakeScene,
@@ -19,5 +20,6 @@ BOARD = Board(
     brings=points_at_once,
     gains_on=frozenset({"scoring", "project"}),
     automaton=AUTOMATON,
+    ambience=Loop.RIVER,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -8,6 +8,7 @@ from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.wording import WORDING
 from burgundy_desktop.games.castles.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
+from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
     scene=CastlesScene,
@@ -15,5 +16,6 @@ BOARD = Board(
     holdings=holdings,
     cost=cost_of,
     asks_first=question_before,
+    ambience=Loop.MEADOW,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -12,6 +12,7 @@ from burgundy_desktop.games.castles_cards.board.wording import WORDING
 from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
 from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
+from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
     scene=CardsScene,
@@ -24,5 +25,6 @@ BOARD = Board(
     pictured=pictured,
     automaton=AUTOMATON,
     shades=SHADES,
+    ambience=Loop.HEARTH,
 )
 """The record for the shell: how to make the table, and its texts."""

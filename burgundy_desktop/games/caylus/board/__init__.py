@@ -10,6 +10,7 @@ from burgundy_desktop.games.caylus.board.wording import WORDING
 from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
+from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
     scene=CaylusScene,
@@ -19,5 +20,6 @@ BOARD = Board(
     asks_first=question_before,
     brings=points_gained,
     shades=SHADES,
+    ambience=Loop.HILL,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -9,6 +9,7 @@ from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import hand_points
 from burgundy_desktop.games.pillars.board.wording import WORDING
 from burgundy_desktop.games.pillars.tables.rows import COLOURS
+from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
     scene=PillarsScene,
@@ -17,5 +18,6 @@ BOARD = Board(
     brings=hand_points,
     seats=seats_in,
     colours=COLOURS,
+    ambience=Loop.NAVE,
 )
 """The record for the shell: how to make the table, and its texts."""
