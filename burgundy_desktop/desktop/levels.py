@@ -1,19 +1,19 @@
-"""The levels of computer players for people: names, portraits and default players."""
+"""The opponents' levels as people know them: a name, a badge, and who usually sits where."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.levels import LEVELS
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop.language import in_all_languages
 from burgundy_desktop.desktop.plain import LONGEST_NAME, shown
 
-FACES: Final = "pieces/common/face_"
 PERSON: Final = ""
 """The level of a seat that a person takes."""
 AUTOMATON: Final = "automaton"
@@ -50,9 +50,9 @@ def level_says(level: str) -> str:
     return words.get(level, "")
 
 
-def face(level: str) -> str:
-    """The portrait of a level."""
-    return f"{FACES}{level or 'person'}"
+def badge_of(level: str) -> str:
+    """The small drawing of a level; empty for a person and an automaton, who have none."""
+    return f"pieces/common/level_{level}" if level in LEVELS else ""
 
 
 def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
@@ -61,6 +61,20 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
         is_you = seat == 0 and is_only_person
         return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
     return ("Anna", "Margot", "Philippe", "Isabelle", "Hugo")[seat]
+
+
+@lru_cache(maxsize=256)
+def usual_seat(name: str) -> int | None:
+    """The seat of a person who is called so as long as nobody gives another name, in whatever
+    language; None if nobody is.
+    """
+    return next((seat for seat in range(len(COLOURS)) if name in _usual_names(seat)), None)
+
+
+def _usual_names(seat: int) -> set[str]:
+    numbered = in_all_languages("levels", "Player {number}")
+    alone = in_all_languages("levels", "You") if seat == 0 else ()
+    return {*alone, *(said.format(number=seat + 1) for said in numbered)}
 
 
 def named_now(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:

@@ -4,35 +4,75 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+import attrs
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from burgundy_desktop.boardkit.kept import kept
-from burgundy_desktop.boardkit.palette import mixed, paint
+from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.sprites import Sprites
 
-_DISC: Final = 0.94
-"""The width of the disc, as a share of the picture."""
+BADGE_SHARE: Final = 0.38
+"""How wide a badge is, as a share of the portrait."""
+_RING_SHARE: Final = 0.055
+_HAIRLINE_SHARE: Final = 0.02
 
 
-def portrait_of(face: str, width: int, sprites: Sprites, ratio: float) -> QPixmap:
-    """The drawing of a portrait; on a dark background with a lighter disc, so that its outlines
-    stay visible.
-    """
+@attrs.frozen
+class Portrait:
+    """A face as it is shown at the table: in a ring of the seat's colour, with small signs."""
+
+    face: str
+    """A drawing, as are `sign` and `badge`."""
+    ring: Colour
+    hairline: Colour
+    """Round the ring: it has to stand out from the ground."""
+    sign: str = ""
+    """The shape of the seat, at the lower right."""
+    badge: str = ""
+    """The level of a computer player, at the lower left."""
+
+    def paint(self, painter: QPainter, place: QRectF, sprites: Sprites, ratio: float) -> None:
+        """Draw it at a place that is square."""
+        width = place.width()
+        rim = _HAIRLINE_SHARE * width
+        painter.setPen(QPen(paint(self.hairline), rim))
+        painter.setBrush(paint(self.ring))
+        painter.drawEllipse(place.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2))
+        inner = place.marginsRemoved(_around(_RING_SHARE * width))
+        _draw(painter, self.face, inner, sprites, ratio)
+        size = BADGE_SHARE * width
+        for name, left in ((self.sign, place.right() - size), (self.badge, place.left())):
+            if name:
+                corner = QRectF(left, place.bottom() - size, size, size)
+                _draw(painter, name, corner, sprites, ratio)
+
+
+def portrait_of(face: str, width: int, sprites: Sprites, ratio: float, badge: str = "") -> QPixmap:
+    """A face with nothing round it; with a badge at the lower right."""
     drawn = sprites.pixmap(face, width, ratio=ratio)
-    palette = sprites.palette
-    if not palette.theme.dark:
+    if not badge:
         return drawn
-    picture = QPixmap(drawn.size())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    size = picture.deviceIndependentSize()
+    picture = QPixmap(drawn)
     painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(paint(mixed(palette.surfaces.disc, palette.text.quiet, 0.45)))
-    radius = _DISC * min(size.width(), size.height()) / 2
-    painter.drawEllipse(QPointF(size.width() / 2, size.height() / 2), radius, radius)
-    painter.drawPixmap(0, 0, drawn)
+    size = BADGE_SHARE * width
+    place = QRectF(width - size, picture.deviceIndependentSize().height() - size, size, size)
+    _draw(painter, badge, place, sprites, ratio)
     painter.end()
     return kept(picture)
+
+
+def _around(width: float) -> QMarginsF:
+    return QMarginsF(width, width, width, width)
+
+
+def _draw(painter: QPainter, name: str, place: QRectF, sprites: Sprites, ratio: float) -> None:
+    pixmap = sprites.pixmap(name, place.width(), ratio=ratio)
+    size = pixmap.deviceIndependentSize()
+    painter.drawPixmap(
+        QPointF(
+            place.center().x() - size.width() / 2,
+            place.center().y() - size.height() / 2,
+        ),
+        pixmap,
+    )

@@ -12,7 +12,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Past, Position, SeatInfo, colour_order
-from burgundy_desktop.desktop.levels import named_now
+from burgundy_desktop.desktop.faces import seated
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.save_game import Header
 
@@ -62,8 +62,10 @@ class Session:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """The players at the seats; default names are in the current language."""
-        return named_now(self.header.seats)
+        """Who sits where, each with a face; names that nobody chose are said in the language of
+        the moment.
+        """
+        return seated(self.header.seats)
 
     @property
     def colours(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, is_read
+from burgundy_desktop.desktop.faces import seated
 from burgundy_desktop.desktop.levels import AUTOMATON, named_now
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
@@ -41,10 +42,8 @@ def names(header: Header) -> str:
 
 
 def sides_of(header: Header) -> tuple[SeatInfo, ...]:
-    """The players on the score sheet of a saved game, by seat; without the automaton if the game is
-    not installed.
-    """
-    seats = named_now(header.seats)
+    """Everybody on the score sheet of a saved game, by seat; of one not installed, the seats."""
+    seats = seated(header.seats)
     if header.game not in found():
         return seats
     info = load(header.game).info

@@ -558,6 +558,10 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Face at seat {n}</source>
+        <translation>{n}. hely: arc</translation>
+    </message>
+    <message>
         <source>Name at seat {n}</source>
         <translation>{n}. hely: név</translation>
     </message>
@@ -16039,6 +16043,33 @@
     <message>
         <source>{name}’s turn: step {step} of {of}.</source>
         <translation>{name} következik: {step}/{of}. lépés.</translation>
+    </message>
+</context>
+<context>
+    <name>faces</name>
+    <message>
+        <source>Abbess</source>
+        <translation>Apátnő</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Kertészlány</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Lovag</translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <translation>Dalnok</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Tudós</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Takács</translation>
     </message>
 </context>
 </TS>

@@ -16,7 +16,8 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.levels import face
+from burgundy_desktop.desktop.faces import PERSONS, drawing_of
+from burgundy_desktop.desktop.levels import badge_of
 from burgundy_desktop.desktop.panels.score_panel import LEAST_ROW_PX, ROW_PX, Scores
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.games import load
@@ -195,6 +196,53 @@ class TestNewGame:
 
         assert [seat.name for seat in again.chosen_seats()] == ["Te", "Béla", "Philippe"]
 
+    def test_everybody_has_a_face_of_their_own(self, new_game):
+        choose(new_game.form.count, 4)
+
+        faces = [row.face.face for row in new_game.rows]
+        assert faces == [PERSONS[0], "margot", "philippe", "isabelle"]
+
+    def test_a_person_chooses_a_face_by_keys_and_the_game_keeps_it(self, new_game, program, qtbot):
+        QTest.keyClick(new_game.rows[0].face, Qt.Key.Key_Down)
+        session = new_game.session()
+
+        assert session.header.seats[0].face == PERSONS[1]
+        assert session.seats[0].face == PERSONS[1]
+        again = NewGameDialog(program, "castles_cards", None)
+        qtbot.addWidget(again)
+        assert again.rows[0].face.face == PERSONS[1]  # whatever is played
+
+    def test_a_face_that_another_has_cannot_be_chosen(self, new_game):
+        margot = new_game.rows[1].face
+
+        QTest.keyClick(margot, Qt.Key.Key_Down)
+        assert margot.face == "philippe"
+        assert new_game.rows[1].name.text() == "Philippe"
+
+        choose(new_game.rows[2].who, "")
+        QTest.keyClick(margot, Qt.Key.Key_Up)
+        choose(new_game.form.count, 3)
+        QTest.keyClick(margot, Qt.Key.Key_Down)
+        assert margot.face == "philippe"  # nobody's any more
+
+    def test_what_another_person_looks_like_is_passed_over(self, new_game):
+        choose(new_game.rows[1].who, "")
+        yours, theirs = (row.face for row in new_game.rows[:2])
+        assert theirs.face == PERSONS[1]
+
+        QTest.keyClick(theirs, Qt.Key.Key_Up)
+        assert theirs.face == PERSONS[1]  # the one before is yours
+        QTest.keyClick(yours, Qt.Key.Key_Down)
+        assert yours.face == PERSONS[2]
+
+    def test_another_name_is_another_face(self, new_game):
+        new_game.rows[1].name.clear()
+        QTest.keyClicks(new_game.rows[1].name, "colin")
+        assert new_game.rows[1].face.face == "margot"  # as long as it is typed
+
+        QTest.keyClick(new_game.rows[1].name, Qt.Key.Key_Return)
+        assert new_game.rows[1].face.face == "colin"
+
     def test_without_a_seed_chance_chooses_one(self, new_game):
         assert new_game.session().match.seed > 0
 
@@ -334,15 +382,14 @@ class TestScoreSheet:
         assert early.shade("ships") == later.shade("ships") != later.shade("castles")
 
 
-def test_on_a_dark_ground_a_portrait_lies_on_a_disc(program):
-    def beside_the_face():
-        picture = portrait_of(face("duke"), 42, program.sprites, 1.0).toImage()
-        return picture.pixelColor(3, picture.height() // 2).alpha()
+def test_the_level_is_a_badge_at_the_foot_of_the_face(program):
+    bare, margot = (
+        portrait_of(drawing_of("margot"), 42, program.sprites, 1.0, badge).toImage()
+        for badge in ("", badge_of("duke"))
+    )
 
-    program.preferences.change(theme="light")
-    assert beside_the_face() == 0
-    program.preferences.change(theme="dark")
-    assert beside_the_face() == 255
+    assert bare != margot
+    assert bare.copy(0, 0, 42, 20) == margot.copy(0, 0, 42, 20)
 
 
 class TestRules:

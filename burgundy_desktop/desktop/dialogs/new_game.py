@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QRegularExpressionValidator
+from PySide6.QtCore import QRegularExpression, QSize, Qt
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -21,29 +20,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.game import Options
-from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
+from burgundy_desktop.core.position import SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
+from burgundy_desktop.desktop.faces import chosen_faces, faces_of, with_faces
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
-from burgundy_desktop.desktop.levels import PERSON, face, level_name, level_says, levels, usual_name
-from burgundy_desktop.desktop.plain import LONGEST_NAME, one_line, plain_label
-from burgundy_desktop.desktop.portraits import portrait_of
+from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.settings import LastChoice
 
-FACE_PX = 42
-SIGN_PX = 20
-NAME_PX = 150
 DICE_PX = 16
 USUAL_COUNT = 2
 """The default number of seats."""
@@ -61,142 +54,6 @@ class NewGameForm(Form, form="new_game.ui"):
     problem: QLabel
     start: QPushButton
     cancel: QPushButton
-
-
-class SeatRow(QWidget):
-    """One seat: colour and shape, level, portrait, name."""
-
-    changed = Signal()
-    exchanged = Signal(int, int)
-    """Emitted with the new and the previous index when another colour is chosen."""
-
-    def __init__(
-        self, seat: int, colours: Sequence[str], signs: Sprites, program: Program, parent: QWidget
-    ) -> None:
-        """`signs` are in the colours of the chosen game, not of the one on the table."""
-        super().__init__(parent)
-        self._seat = seat
-        self._signs = signs
-        self._program = program
-        self.has = seat
-        """The index of the colour of this seat."""
-        self._usual = ""
-        """The default name that this row set; the user may have changed it since."""
-        self.colour = QComboBox(self)
-        self._face = plain_label(self)
-        self.who = QComboBox(self)
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(LONGEST_NAME)
-        self._says = plain_label(self, "quiet")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 2, 0, 2)
-        grid.setHorizontalSpacing(10)
-        for column, part in enumerate((self.colour, self._face, self.who, self.name, self._says)):
-            grid.addWidget(part, 0, column)
-        grid.setColumnStretch(4, 1)
-        Measures(self, program.appearance)
-        self._fill(colours)
-        self.dress()
-        self.colour.activated.connect(self._colour_chosen)
-        self.who.currentIndexChanged.connect(self._level_chosen)
-        self.name.textChanged.connect(self.changed)
-
-    @property
-    def info(self) -> SeatInfo:
-        """The player in this row."""
-        colour = "" if self.has == self._seat else COLOURS[self.has]
-        return SeatInfo(one_line(self.name.text()), self.who.currentData(), colour)
-
-    def show_colour(self, colour: int) -> None:
-        """Set this colour, by its index from 0."""
-        self.has = colour
-        self.colour.setCurrentIndex(colour)
-
-    def _colour_chosen(self, colour: int) -> None:
-        before, self.has = self.has, colour
-        if colour != before:
-            self.exchanged.emit(colour, before)
-
-    def show_info(self, info: SeatInfo) -> None:
-        """Show this player; without a name, with the default one."""
-        self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
-        self.name.setText(info.name)
-
-    @property
-    def kept(self) -> SeatInfo:
-        """The player to remember for the next time; without a default name, which may change."""
-        return attrs.evolve(self.info, name="") if self._is_usually_named else self.info
-
-    @property
-    def _is_usually_named(self) -> bool:
-        return self.name.text() in {"", self._usual}
-
-    def name_usually(self, *, is_only_person: bool) -> None:
-        """Set the default name, unless the user gave another one."""
-        if self._is_usually_named:
-            level = self.who.currentData()
-            self._usual = usual_name(self._seat, level, is_only_person=is_only_person)
-            self.name.setText(self._usual)
-
-    def _fill(self, colours: Sequence[str]) -> None:
-        for word in colours:
-            self.colour.addItem(colour_name(word))
-        self.show_colour(self._seat)
-        whose = self.tr("Colour at seat {n}").format(n=self._seat + 1)
-        self.colour.setAccessibleName(whose)
-        self.colour.setAccessibleDescription(whose)
-        for level in levels():
-            self.who.addItem(level_name(level), level)
-        who = self.tr("Who sits at seat {n}").format(n=self._seat + 1)
-        self.who.setAccessibleName(who)
-        self.who.setAccessibleDescription(who)  # Linux reads the choice, not the name
-        self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=self._seat + 1))
-
-    def dress(self) -> None:
-        """Draw signs and portrait in the current scale."""
-        look, sprites = self._program.appearance, self._program.sprites
-        ratio, size = self.devicePixelRatioF(), look.px(SIGN_PX)
-        self.colour.setIconSize(QSize(size, size))
-        for colour in range(self.colour.count()):
-            icon, sign = QIcon(), self._signs.pixmap(sign_of(colour), size, ratio=ratio)
-            icon.addPixmap(sign)
-            icon.addPixmap(sign, QIcon.Mode.Disabled)  # a computer player's colour is visible too
-            self.colour.setItemIcon(colour, icon)
-        who = face(self.who.currentData())
-        self._face.setPixmap(portrait_of(who, look.px(FACE_PX), sprites, ratio))
-        self.name.setFixedWidth(look.px(NAME_PX))
-
-    def _level_chosen(self) -> None:
-        level = self.who.currentData()
-        self.colour.setEnabled(level == PERSON)
-        self.dress()
-        self._says.setText(level_says(level))
-        self.changed.emit()
-
-
-class AutomatonRow(QWidget):
-    """The automaton of a solo game: shown, but not a choice."""
-
-    def __init__(self, automaton: AutomatonInfo, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._automaton = automaton
-        face = plain_label(self)
-        size, ratio = program.appearance.px(FACE_PX), self.devicePixelRatioF()
-        face.setPixmap(portrait_of(automaton.face, size, program.sprites, ratio))
-        self._name = plain_label(self, "heading")
-        self._says = plain_label(self, "quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(30, 2, 0, 2)
-        row.setSpacing(10)
-        row.addWidget(face)
-        row.addWidget(self._name)
-        row.addWidget(self._says, 1)
-        self.retell()
-
-    def retell(self) -> None:
-        """Set its text in the current language."""
-        self._name.setText(self._automaton.name())
-        self._says.setText(self._automaton.says())
 
 
 class NewGameDialog(FormDialog):
@@ -236,15 +93,24 @@ class NewGameDialog(FormDialog):
         settings = self._program.preferences.now
         kept = tuple(row.kept for row in self.rows[: len(seats)])
         choice = LastChoice(kept, chosen, strict)
-        self._program.preferences.take(settings.with_last_choice(self._game_id, choice))
+        settings = settings.with_last_choice(self._game_id, choice)
+        self._program.preferences.take(with_faces(settings, chosen_faces([choice])))
         typed = self.form.seed.text()
         seed = int(typed) if typed else None
         options = self._info.options_for(len(seats), **chosen)
         return self._program.store.begin(self._game_id, options, seats, seed=seed, strict=strict)
 
     def chosen_seats(self) -> list[SeatInfo]:
-        """The players as chosen so far."""
-        return [row.info for row in self.rows[: self.form.count.currentData()]]
+        """Who sits at the table, as chosen so far."""
+        seats = [row.info for row in self._rows_in_play]
+        return [
+            attrs.evolve(info, face=face) if info.is_person else info
+            for info, face in zip(seats, faces_of(seats), strict=True)
+        ]
+
+    @property
+    def _rows_in_play(self) -> list[SeatRow]:
+        return self.rows[: self.form.count.currentData() or 0]
 
     @property
     def _chosen_options(self) -> dict[str, str]:
@@ -291,7 +157,7 @@ class NewGameDialog(FormDialog):
 
     @property
     def _parts_of_rows(self) -> list[QWidget]:
-        return [part for row in self.rows for part in (row.colour, row.who, row.name)]
+        return [part for row in self.rows for part in row.parts]
 
     def _exchange(self, row: SeatRow, colour: int, before: int) -> None:
         """Keep the colours different: the seat that had this one gets the free one. Colours that
@@ -306,11 +172,13 @@ class NewGameDialog(FormDialog):
 
     def _make_rows(self) -> None:
         colours = self._board.colours[: self._info.seats_max]
+        known = chosen_faces(self._program.preferences.now.last_choices.values())
         column = self.form.seats.layout()
         assert column is not None
         for seat in range(self._info.seats_max):
-            row = SeatRow(seat, colours, self._signs, self._program, self.form.seats)
+            row = SeatRow(seat, colours, self._signs, self._program, self.form.seats, known=known)
             row.changed.connect(self._validate)
+            row.face_changed.connect(self._show_faces)
             row.exchanged.connect(partial(self._exchange, row))
             row.who.currentIndexChanged.connect(self._name_persons)
             self.rows.append(row)
@@ -378,11 +246,18 @@ class NewGameDialog(FormDialog):
         self.fit()
 
     def _name_persons(self) -> None:
-        """Update the default names, which depend on the number of people."""
-        seats = self.rows[: self.form.count.currentData() or 0]
-        persons = sum(row.info.is_person for row in seats)
+        """Default names say whether there are several people."""
+        persons = sum(row.info.is_person for row in self._rows_in_play)
         for row in self.rows:
             row.name_usually(is_only_person=persons <= 1)
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        """Everybody looks like nobody else at the table."""
+        rows = self._rows_in_play
+        faces = faces_of([row.info for row in rows])
+        for row, face in zip(rows, faces, strict=True):
+            row.show_face(face, faces)
 
     def _validate(self) -> None:
         problem = self.problem() if self.rows and self.form.count.count() else ""
