@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 
 BADGE_SHARE: Final = 0.38
 """How wide a badge is, as a share of the portrait."""
+SIGN_SHARE: Final = 0.32
 _RING_SHARE: Final = 0.055
 _HAIRLINE_SHARE: Final = 0.02
 
@@ -41,11 +42,12 @@ class Portrait:
         painter.drawEllipse(place.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2))
         inner = place.marginsRemoved(_around(_RING_SHARE * width))
         _draw(painter, self.face, inner, sprites, ratio)
-        size = BADGE_SHARE * width
-        for name, left in ((self.sign, place.right() - size), (self.badge, place.left())):
-            if name:
-                corner = QRectF(left, place.bottom() - size, size, size)
-                _draw(painter, name, corner, sprites, ratio)
+        sign, badge = SIGN_SHARE * width, BADGE_SHARE * width
+        lowest = place.bottom()
+        corner = QRectF(place.right() - sign, lowest - sign, sign, sign)
+        _draw(painter, self.sign, corner, sprites, ratio)
+        corner = QRectF(place.left() - 0.04 * width, lowest - badge, badge, badge)
+        _draw(painter, self.badge, corner, sprites, ratio)
 
 
 def portrait_of(face: str, width: int, sprites: Sprites, ratio: float, badge: str = "") -> QPixmap:
@@ -67,6 +69,8 @@ def _around(width: float) -> QMarginsF:
 
 
 def _draw(painter: QPainter, name: str, place: QRectF, sprites: Sprites, ratio: float) -> None:
+    if not name:
+        return
     pixmap = sprites.pixmap(name, place.width(), ratio=ratio)
     size = pixmap.deviceIndependentSize()
     painter.drawPixmap(

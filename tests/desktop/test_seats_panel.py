@@ -1,6 +1,6 @@
 """The players' cards: what is written on them."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
@@ -8,14 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.panels.holding_rows import FORMS
-from burgundy_desktop.desktop.panels.seat_card import (
-    LEAST_NAME_PX,
-    TIGHT_PX,
-    TIGHTER_PX,
-    Card,
-    SeatCard,
-)
+from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, forms
+from burgundy_desktop.desktop.panels.seat_card import LEAST_NAME_PX, Card, SeatCard
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 
 MANY = tuple(Holding("pieces/common/seal", 17, f"thing {number}") for number in range(8))
@@ -47,18 +41,19 @@ def test_a_name_stays_large_enough_to_be_read(card):
     assert card._font_of_name("Maximilian of Ghent" * 3, 80).pixelSize() == LEAST_NAME_PX
 
 
-@pytest.mark.parametrize("height", [TIGHT_PX, TIGHTER_PX])
+@pytest.mark.parametrize("form", forms(ONE_ROW))
 @pytest.mark.parametrize("percent", [100, 130, 180])
-def test_the_seal_stands_above_what_the_player_has(card, height, percent):
+def test_nothing_on_a_card_covers_anything_else(card, form, percent):
     card._look.fit_window(percent)
-    has_much = Card(Seat(0), "Anna", "you", "6:40", 112, decides=True, holdings=MANY)
-    card.resize(card._look.px(272), card._look.px(height))
+    card.show_card(Card(Seat(0), "Anna", "you", "6:40", 112, decides=True, holdings=MANY))
+    card.resize(card._look.px(272), card._look.px(form.card))
+    whole = card.rect().adjusted(1, 1, -1, -1)
 
-    seal = card._seal_box(has_much)
-
-    assert seal.top() > 0
-    assert seal.top() + seal.height() < card._top_of_holdings(has_much)
-    assert seal.height() >= card._look.px(26)
+    assert card.form == form
+    parts = card.face_box, card.name_box, card.seal_box, card.things_box
+    for one, other in combinations(parts, 2):
+        assert not one.intersects(other)
+    assert all(whole.contains(part) for part in parts)
 
 
 # what stands in two rows
@@ -80,7 +75,7 @@ def a_card_with_rows(card, form, count, points=112):
     return has
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", forms(TWO_ROWS))
 @pytest.mark.parametrize("percent", [100, 130, 180])
 @pytest.mark.parametrize("count", [7, 14])
 def test_numbers_in_two_rows_run_into_nothing(card, form, percent, count):
@@ -98,16 +93,17 @@ def test_numbers_in_two_rows_run_into_nothing(card, form, percent, count):
         assert row.spots[-1].number.left() + wide <= row.place.right() + 1
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", forms(TWO_ROWS))
 def test_the_seal_stands_clear_of_two_rows(card, form):
     has = a_card_with_rows(card, form, 12)
 
-    seal = card._seal_box(has)
+    seal = card.seal_box
 
     assert seal.top() > 0
     for row in card.rows(has):
         assert not any(seal.intersects(spot.picture) for spot in row.spots)
         assert row.place.right() < seal.left() or row.place.top() >= seal.bottom()
+        assert not row.place.intersects(card.face_box)
 
 
 @pytest.mark.parametrize("text", [100, 150])
@@ -126,11 +122,11 @@ def test_all_cards_with_two_rows_are_in_sight(program, qtbot, text, players):
     )
 
     assert panel.minimumHeight() == panel.maximumHeight()
-    assert panel.maximumHeight() <= 312
+    assert panel.maximumHeight() <= 320
 
 
 def test_what_there_is_none_of_still_has_its_place(card):
-    has = a_card_with_rows(card, FORMS[0], 0)
+    has = a_card_with_rows(card, TWO_ROWS[0].usual, 0)
 
     assert [len(row.spots) for row in card.rows(has)] == [5, 7]
 
@@ -146,4 +142,60 @@ def test_in_a_low_window_cards_with_two_rows_are_slim(program, qtbot):
         ]
     )
 
-    assert panel.minimumHeight() == panel.maximumHeight() <= 0.39 * 700
+    assert panel.minimumHeight() == panel.maximumHeight() <= 0.4 * 700
+
+
+# whoever acts
+
+
+def the_cards(count, acts, holdings=()):
+    return [
+        Card(Seat(seat), "Anna", "", "6:40", 50, decides=seat == acts, holdings=holdings)
+        for seat in range(count)
+    ]
+
+
+@pytest.fixture
+def seats_panel(program, qtbot):
+    panel = SeatsPanel(program.appearance, program.sprites)
+    qtbot.addWidget(panel)
+    panel.follow(800)
+    return panel
+
+
+def test_whoever_acts_has_the_larger_face(seats_panel):
+    """66 px on a card 84 high; the others have 50."""
+    seats_panel.show_cards(the_cards(4, acts=2))
+
+    assert [card.height() for card in seats_panel.cards] == [66, 66, 84, 66]
+    assert [card.face_box.width() for card in seats_panel.cards] == [50, 50, 66, 50]
+
+
+@pytest.mark.parametrize("holdings", [(), two_rows(7)])
+def test_the_panel_is_as_high_whoever_acts(seats_panel, holdings):
+    heights = set()
+    for acts in (0, 3, None):
+        seats_panel.show_cards(the_cards(4, acts, holdings))
+        heights.add(seats_panel.maximumHeight())
+
+    assert len(heights) == 1
+
+
+def test_whose_turn_it_is_to_sit_down_has_the_larger_face(seats_panel):
+    seats_panel.show_cards(the_cards(3, acts=0))
+
+    seats_panel.point_at(Seat(2))
+
+    assert [card.height() for card in seats_panel.cards] == [66, 66, 84]
+
+
+@pytest.mark.parametrize(
+    ("window", "text", "count"),
+    [(700, 100, 4), (700, 100, 5), (700, 150, 2), (800, 100, 5), (800, 150, 4), (1400, 100, 5)],
+)
+def test_all_cards_are_in_sight(seats_panel, program, window, text, count):
+    program.preferences.change(text_size=text)
+    seats_panel.follow(window)
+    seats_panel.show_cards(the_cards(count, acts=0, holdings=MANY))
+
+    assert seats_panel.minimumHeight() == seats_panel.maximumHeight()

@@ -21,32 +21,6 @@ _GAP, _APART = 2.0, 4.0
 _WIDEST = 58.0
 
 
-@attrs.frozen
-class Form:
-    """Measures of a card with two rows, at 100 %."""
-
-    card: float
-    """The height of the whole card."""
-    name_top: float
-    name: float
-    seal: float
-    icon: float
-    row_tops: tuple[float, float]
-
-
-ROOMY: Final = Form(100, 7, 28, 38, 21, (41, 69))
-TIGHT: Final = Form(70, 2.5, 24, 35, 17, (28.5, 48))
-SLIM: Final = Form(47, 0.5, 20.5, 26, 12.5, (19.5, 32.5))
-TIGHTER: Final = Form(60, 1.5, 22, 31, 15.5, (24.5, 41))
-FORMS: Final = (ROOMY, TIGHT, TIGHTER, SLIM)
-"""The highest first."""
-
-
-def form_of(height: float) -> Form:
-    """The form of a card of this height (at 100 %)."""
-    return min(FORMS, key=lambda form: abs(form.card - height))
-
-
 def rows_of(holdings: Sequence[Holding]) -> tuple[tuple[Holding, ...], ...]:
     """The things of each row, from the top."""
     return tuple(tuple(row) for _, row in groupby(holdings, key=lambda thing: thing.row))

@@ -24,24 +24,15 @@ from burgundy_desktop.boardkit.sentences import in_figures, remarks
 from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.keys import ENTER
-from burgundy_desktop.desktop.panels.holding_rows import (
-    NOTHING,
-    Form,
-    HoldingRow,
-    form_of,
-    rows_of,
-)
+from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, Form, form_of
+from burgundy_desktop.desktop.panels.holding_rows import NOTHING, HoldingRow, rows_of
 from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.portraits import Portrait
 from burgundy_desktop.desktop.themes import Appearance
 
-ROOMY_PX: Final = 82
-TIGHT_PX: Final = 58
-TIGHTER_PX: Final = 52
-SLIM_PX: Final = 47
-"""Heights of a card with all holdings in one row."""
-TIGHT_ICON_PX: Final = 19
-SLIM_ICON_PX: Final = 16
 LEAST_NAME_PX: Final = 12
+MARGIN_PX: Final = 9
+AFTER_FACE_PX: Final = 8
 SEAL: Final = "pieces/common/seal"
 
 
@@ -59,7 +50,9 @@ class Card:
     decides: bool
     holdings: tuple[Holding, ...] = ()
     face: str = ""
-    """A drawing that replaces the sign of the seat."""
+    """A drawing, as are `sign`, the shape of the seat, and `badge`, that of the level."""
+    sign: str = ""
+    badge: str = ""
 
     @property
     def has_rows(self) -> bool:
@@ -73,8 +66,9 @@ class Card:
 
 
 class SeatCard(QAbstractButton):
-    """One player: stripe and shape, name, role, points in a seal, holdings. It is a button, so that
-    assistive technology can press it.
+    """One player: face, name, role, points in a seal, what the player has.
+
+    A button, so that assistive technology can press it.
     """
 
     chosen = Signal(int)
@@ -110,7 +104,7 @@ class SeatCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(260), self._look.px(ROOMY_PX))
+        return QSize(self._look.px(260), self._look.px(ONE_ROW[0].acting.card))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space first skips or confirms, as everywhere; if there is nothing to skip or confirm, it
@@ -131,29 +125,17 @@ class SeatCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, self.card)
+        self._paint_face(painter, self.card)
         self._paint_name(painter, self.card)
         self._paint_seal(painter, self.card)
         self._paint_holdings(painter, self.card)
         painter.end()
 
     @property
-    def _form(self) -> Form | None:
-        """The form of a card with several rows."""
-        if self.card is None or not self.card.has_rows:
-            return None
-        return form_of(100 * self.height() / self._look.percent)
-
-    @property
-    def _is_tight(self) -> bool:
-        return self.height() < self._look.px((ROOMY_PX + TIGHT_PX) // 2)
-
-    @property
-    def _is_tighter(self) -> bool:
-        return self.height() < self._look.px((TIGHT_PX + TIGHTER_PX) // 2)
-
-    @property
-    def _is_slim(self) -> bool:
-        return self.height() < self._look.px((TIGHT_PX + SLIM_PX) // 2)
+    def form(self) -> Form:
+        """What stands where, at the height that the card has."""
+        has_rows = self.card is not None and self.card.has_rows
+        return form_of(100 * self.height() / self._look.percent, has_rows=has_rows)
 
     def _paint_ground(self, painter: QPainter, card: Card) -> None:
         palette = self._look.palette
@@ -170,55 +152,63 @@ class SeatCard(QAbstractButton):
         painter.setPen(QPen(rim, line(width)))
         painter.setBrush(QColor(palette.surfaces.field if card.decides else palette.surfaces.panel))
         painter.drawRoundedRect(place, line(9), line(9))
-        painter.fillRect(
-            QRectF(
-                place.left() + line(1), place.top() + line(9), line(4), place.height() - line(18)
-            ),
-            QColor(colours.colour),
-        )
+
+    @property
+    def face_box(self) -> QRect:
+        """Where the face is: beside all that the card tells, or above the second row of things."""
+        look, form = self._look, self.form
+        size = look.px(form.face)
+        room = look.px(form.card if len(form.row_tops) == 1 else form.row_tops[-1] + 1)
+        return QRect(look.px(MARGIN_PX), max(look.px(2), (room - size) // 2), size, size)
+
+    @property
+    def _after_face(self) -> int:
+        return self.face_box.right() + 1 + self._look.px(AFTER_FACE_PX)
+
+    def _paint_face(self, painter: QPainter, card: Card) -> None:
+        palette = self._look.palette
+        ring = palette.seats.seat(card.seat).colour
+        portrait = Portrait(card.face, ring, palette.text.ink, card.sign, card.badge)
+        portrait.paint(painter, QRectF(self.face_box), self._sprites, self.devicePixelRatioF())
 
     def _paint_name(self, painter: QPainter, card: Card) -> None:
-        """Paint the name, and beside it role and clock if there is room."""
-        look, top = self._look, self._name_box()
-        sign, size = (card.face, 22) if card.face else (f"pieces/common/seat_{card.seat + 1}", 15)
-        shape = self._sprites.pixmap(sign, look.px(size), ratio=self.devicePixelRatioF())
-        left = top.left() + look.px((15 - size) / 2)
-        painter.drawPixmap(left, top.center().y() - look.px(size // 2), shape)
-        name_box = top.adjusted(look.px(24), 0, 0, 0)
-        painter.setFont(self._font_of_name(card.name, name_box.width()))
+        """The name; role and clock below it or beside it, as far as there is room for them."""
+        look, box = self._look, self.name_box
+        painter.setFont(self._font_of_name(card.name, box.width()))
         metrics = painter.fontMetrics()
-        name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, name_box.width())
+        name = metrics.elidedText(card.name, Qt.TextElideMode.ElideRight, box.width())
         painter.setPen(QColor(look.palette.text.ink))
-        painter.drawText(name_box, Qt.AlignmentFlag.AlignVCenter, name)
-        rest = name_box.adjusted(
-            metrics.horizontalAdvance(name) + look.px(8), look.gap(1), 0, look.gap(1)
-        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(look.font(13))
         painter.setPen(QColor(look.palette.text.quiet))
-        painter.drawText(rest, _AT_RIGHT, _first_that_fits(painter, rest.width(), card))
+        if self.form.role_top is None:
+            aside = metrics.horizontalAdvance(name) + look.px(8)
+            rest, where = box.adjusted(aside, look.gap(1), 0, look.gap(1)), _AT_RIGHT
+        else:
+            rest = QRect(box.left(), look.px(self.form.role_top), box.width(), look.px(16))
+            where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rest, where, _first_that_fits(painter, rest.width(), card))
 
     def _font_of_name(self, name: str, room: int) -> QFont:
         """The font of the name: a long name gets smaller before it is elided."""
         look = self._look
-        font, least = (look.font(size, serif=True, weight=600) for size in (17, LEAST_NAME_PX))
+        sizes = self.form.name_px, LEAST_NAME_PX
+        font, least = (look.font(size, serif=True, weight=600) for size in sizes)
         needed = QFontMetricsF(font).horizontalAdvance(name)
         if needed > room:
             smaller = int(font.pixelSize() * room / needed)
             font.setPixelSize(max(least.pixelSize(), smaller))
         return font
 
-    def _name_box(self) -> QRect:
-        look, form = self._look, self._form
-        right = self.width() - look.px(56)
-        if form is not None:
-            left = look.px(16)
-            return QRect(left, look.px(form.name_top), right - left, look.px(form.name))
-        height = look.px(22 if self._is_slim else 24 if self._is_tight else 28)
-        top = look.px(3 if self._is_slim else 4 if self._is_tight else 7)
-        return QRect(look.px(16), top, right - look.px(16), height)
+    @property
+    def name_box(self) -> QRect:
+        """Where the name is: between the face and the seal."""
+        look, form, left = self._look, self.form, self._after_face
+        width = self.seal_box.left() - look.px(4) - left
+        return QRect(left, look.px(form.name_top), width, look.px(form.name))
 
     def _paint_seal(self, painter: QPainter, card: Card) -> None:
-        look, place = self._look, self._seal_box(card)
+        look, place = self._look, self.seal_box
         size = place.width()
         ratio = self.devicePixelRatioF()
         painter.drawPixmap(place.topLeft(), self._sprites.pixmap(SEAL, size, ratio=ratio))
@@ -227,61 +217,49 @@ class SeatCard(QAbstractButton):
         painter.setFont(look.font(share * size * 100 / look.percent, serif=True, weight=700))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, in_figures(card.points))
 
-    def _seal_box(self, card: Card) -> QRect:
-        """The box of the seal; in a squeezed card it is small and beside the name, above the
-        holdings.
-        """
-        look, is_squeezed, form = self._look, self._is_squeezed(card), self._form
-        if form is not None:
-            size = look.px(form.seal)
-            return QRect(self.width() - look.px(12) - size, look.gap(6), size, size)
-        size = look.px(28 if is_squeezed else 38)
-        height = 32 if is_squeezed else TIGHT_PX if self._is_tight else 56
-        top = look.px(height) // 2 + look.gap(2) - size // 2
-        if is_squeezed and not self._is_slim:
-            lower = self._top_of_holdings(card) - look.gap(1)
-            size = min(size, lower - look.gap(2))
-            top = min(top, lower - size)
-        return QRect(self.width() - look.px(12) - size, top, size, size)
-
-    def _is_squeezed(self, card: Card) -> bool:
-        """Whether large text leaves no room beside the seal for the holdings."""
-        beside = self.width() - self._look.px(16 + 60)
-        is_narrow = beside < 2 * self._look.px(TIGHT_ICON_PX) * len(card.holdings)
-        return self._is_slim or (self._is_tight and is_narrow)
-
-    def _kept_for_seal(self, card: Card) -> int:
-        """The width at the right that is not for the holdings."""
-        if self._is_slim:
-            return self._look.px(44)
-        is_beside_seal = self._is_tight and not self._is_squeezed(card)
-        return self._look.px(60 if is_beside_seal else 16)
+    @property
+    def seal_box(self) -> QRect:
+        """Where the points are."""
+        look, form = self._look, self.form
+        size = look.px(form.seal)
+        return QRect(self.width() - look.px(12) - size, look.px(form.seal_top), size, size)
 
     def rows(self, card: Card) -> list[HoldingRow]:
-        """The rows of holdings; those beside the seal are shorter."""
-        look, form = self._look, self._form
-        if form is None:
+        """What the player has in several rows; face and seal stand beside the first one."""
+        look, form = self._look, self.form
+        if not card.has_rows:
             return []
-        seal, left = self._seal_box(card), look.px(16)
+        seal, left = self.seal_box, look.px(14)
         rows = []
-        for things, y in zip(rows_of(card.holdings), form.row_tops, strict=True):
+        for number, (things, y) in enumerate(
+            zip(rows_of(card.holdings), form.row_tops, strict=True)
+        ):
             top, tall = look.px(y), look.px(form.icon)
+            begins = left if number else self._after_face
             right = seal.left() - look.gap(4) if top < seal.bottom() else seal.right()
-            rows.append(HoldingRow(things, QRect(left, top, right - left, tall), look))
+            rows.append(HoldingRow(things, QRect(begins, top, right - begins, tall), look))
         return rows
+
+    @property
+    def things_box(self) -> QRect:
+        """Where all is that the player has, where it stands in one row."""
+        look, form, left = self._look, self.form, self._after_face
+        width = self.width() - look.px(MARGIN_PX) - left
+        return QRect(left, look.px(form.row_tops[0]), width, look.px(form.icon))
 
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         if card.has_rows:
             for row in self.rows(card):
                 row.paint(painter, self._sprites, self.devicePixelRatioF())
             return
-        look = self._look
-        left, room, step = look.px(16), self._room(card), self._step(card)
-        icon, top = self._icon(card), self._top_of_holdings(card)
-        font = look.font(15 if self._is_tight else 16, serif=True, weight=600)
-        font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.75 * icon))))
+        look, box = self._look, self.things_box
+        step = min(look.px(58), box.width() // max(1, len(card.holdings)))
+        icon = min(box.height(), round(0.56 * step))
+        top = box.center().y() + 1 - icon // 2
+        font = look.font(16, serif=True, weight=600)
+        font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.85 * icon))))
         gap = min(look.px(4), step // 14)
-        x, steps = left, self._steps(card, font, step, icon + gap, room)
+        x, steps = box.left(), self._steps(card, font, step, icon + gap, box.width())
         for thing, wide in zip(card.holdings, steps, strict=True):
             ratio = self.devicePixelRatioF()
             size = round(icon / max(1.0, self._sprites.proportion(thing.sprite)))
@@ -295,22 +273,6 @@ class SeatCard(QAbstractButton):
             place = QRect(x + icon + gap, top, wide, icon)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
             x += wide
-
-    def _room(self, card: Card) -> int:
-        """The width for all holdings."""
-        return self.width() - self._look.px(16) - self._kept_for_seal(card)
-
-    def _step(self, card: Card) -> int:
-        """The width for each thing."""
-        return min(self._look.px(58), self._room(card) // max(1, len(card.holdings)))
-
-    def _icon(self, card: Card) -> int:
-        size = SLIM_ICON_PX if self._is_slim else TIGHT_ICON_PX if self._is_tight else 24
-        return min(self._look.px(size), round(0.56 * self._step(card)))
-
-    def _top_of_holdings(self, card: Card) -> int:
-        below = 6 if self._is_slim else 5 if self._is_tighter else 7 if self._is_tight else 12
-        return self.height() - self._icon(card) - self._look.px(below)
 
     def _steps(self, card: Card, font: QFont, step: int, used: int, room: int) -> list[int]:
         """The width of each thing: equal, unless a long number needs some of the others' room.

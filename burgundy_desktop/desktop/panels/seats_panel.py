@@ -11,28 +11,19 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.desktop.panels.holding_rows import FORMS
-from burgundy_desktop.desktop.panels.seat_card import (
-    ROOMY_PX,
-    SLIM_PX,
-    TIGHT_PX,
-    TIGHTER_PX,
-    Card,
-    SeatCard,
-)
+from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, Size
+from burgundy_desktop.desktop.panels.seat_card import Card, SeatCard
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 MOST_ROOMY: Final = 2
 CARD_WIDTH_PX: Final = 200
 ROOMY_AT_MOST_PX: Final = 225
-"""The greatest total height of roomy cards: large text needs the room below them."""
-TIGHT_AT_MOST_PX: Final = 298
-"""The greatest total height of tight cards: five at the default text size."""
-TIGHT_ROWS_AT_MOST_PX: Final = 312
-"""The greatest total height of tight cards with two rows: four of them."""
-NEVER_SQUEEZED: Final = 0.39
-"""Their greatest share of the window: four slim cards with the largest text in 800 px."""
+"""One or two cards may be so high together: large text needs the room below them."""
+AT_MOST_PX: Final = 320
+"""More of them: four at the usual size of text."""
+NEVER_SQUEEZED: Final = 0.4
+"""So much of the window is theirs: four slim cards with the largest text, 800 px high."""
 
 
 class SeatsPanel(QScrollArea):
@@ -66,6 +57,7 @@ class SeatsPanel(QScrollArea):
         self._column = QVBoxLayout(self._body)
         self._column.setContentsMargins(10, 8, 10, 4)
         self._column.setSpacing(6)
+        self._column.setAlignment(Qt.AlignmentFlag.AlignTop)
         Measures(self._body, appearance)
         self._wanted = QSize(appearance.px(260), 0)
         self._window_height = 0
@@ -97,55 +89,45 @@ class SeatsPanel(QScrollArea):
         for widget in self.cards:
             if widget.card is not None:
                 widget.show_card(attrs.evolve(widget.card, decides=widget.card.seat == seat))
+        self._dress()
 
     def _dress(self) -> None:
-        """Set the height of the cards; they scroll only if large text leaves no room for all."""
-        height = self._height_of_one()
+        """Each card has its height; they scroll only where large text leaves no room for all."""
+        size = self._size
         for card in self.cards:
-            card.setFixedHeight(height)
+            acts = card.card is not None and card.card.decides
+            card.setFixedHeight(self._look.px(size.of(acts=acts).card))
             card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
-        wanted = self._height_of_all(height)
+        wanted = self._height_of_all(size)
         least = round(NEVER_SQUEEZED * self._window_height)
         self.setMinimumHeight(min(wanted, least))
         self.setMaximumHeight(wanted)
         self._wanted = QSize(self._look.px(260), wanted)
         self.updateGeometry()
 
-    def _height_of_one(self) -> int:
-        """The highest form of card for which all cards fit."""
-        if self._have_rows:
-            return self._height_with_rows()
-        roomy, *tight, slim = map(self._look.px, (ROOMY_PX, TIGHT_PX, TIGHTER_PX, SLIM_PX))
-        if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
-            return roomy
-        return next((one for one in tight if self._are_lower(one, TIGHT_AT_MOST_PX)), slim)
+    @property
+    def _size(self) -> Size:
+        """The largest cards of which all find room."""
+        sizes = TWO_ROWS if self._have_rows else ONE_ROW
+        return next((size for size in sizes if self._fits(size)), sizes[-1])
 
-    def _height_with_rows(self) -> int:
-        """The highest form of card with two rows for which all cards fit."""
-        roomy, *tight, slim = (self._look.px(form.card) for form in FORMS)
-        if len(self.cards) <= MOST_ROOMY and self._are_lower(roomy, ROOMY_AT_MOST_PX):
-            return roomy
-        return next((one for one in tight if self._fits_with_rows(one)), slim)
-
-    def _fits_with_rows(self, height: int) -> bool:
-        return self._are_lower(height, TIGHT_ROWS_AT_MOST_PX) and not self._is_squeezed(height)
-
-    def _is_squeezed(self, height: int) -> bool:
-        """Whether the window is too low for all cards of this height."""
-        most = NEVER_SQUEEZED * self._window_height
-        return 0 < most < self._height_of_all(height)
+    def _fits(self, size: Size) -> bool:
+        height, window = self._height_of_all(size), self._window_height
+        most = ROOMY_AT_MOST_PX if len(self.cards) <= MOST_ROOMY else AT_MOST_PX
+        is_squeezed = 0 < NEVER_SQUEEZED * window < height
+        return height <= self._look.gap(most) and not is_squeezed
 
     @property
     def _have_rows(self) -> bool:
         return any(widget.card is not None and widget.card.has_rows for widget in self.cards)
 
-    def _are_lower(self, height: int, most: float) -> bool:
-        return self._height_of_all(height) <= self._look.gap(most)
-
-    def _height_of_all(self, height: int) -> int:
+    def _height_of_all(self, size: Size) -> int:
+        """It is the same whoever acts, and when nobody does."""
         margins = self._column.contentsMargins()
         gaps = self._column.spacing() * max(0, len(self.cards) - 1)
-        return height * len(self.cards) + gaps + margins.top() + margins.bottom()
+        usual, acting = (self._look.px(form.card) for form in (size.usual, size.acting))
+        cards = usual * max(0, len(self.cards) - 1) + acting
+        return cards + gaps + margins.top() + margins.bottom()
 
     def sizeHint(self) -> QSize:
         return self._wanted

@@ -12,7 +12,8 @@ from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop.levels import AUTOMATON, level_name, usual_name
+from burgundy_desktop.desktop.faces import drawing_of
+from burgundy_desktop.desktop.levels import AUTOMATON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.number_format import clock, signed
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
@@ -232,6 +233,9 @@ def cards(
             points=_points(position, seat),
             decides=position.to_decide == seat,
             holdings=board.holdings(position.observation, seat),
+            face=drawing_of(position.seats[seat].face),
+            sign=f"pieces/common/seat_{seat + 1}",
+            badge=badge_of(position.seats[seat].level),
         )
         for seat in order
     ] + ([] if automaton is None else [_card_of(automaton, Seat(count), position, board)])
