@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.sentences import on_lid, remarks
 from burgundy_desktop.core.lid import Lid
 from burgundy_desktop.desktop import own_tables, sides
 from burgundy_desktop.desktop.boards import is_read, title_of_game
+from burgundy_desktop.desktop.face_row import FaceRow
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below
 from burgundy_desktop.desktop.plain import plain_label, shown
@@ -230,6 +231,7 @@ class LastGame(QFrame):
         self._moment = plain_label(self, "")
         self._heading.setWordWrap(True)
         self._moment.setWordWrap(True)
+        self._faces = FaceRow(program, self)
         self._seats = plain_label(self, "quiet")
         self._seats.setWordWrap(True)
         self.go_on = _button(self, "primary")
@@ -258,6 +260,7 @@ class LastGame(QFrame):
         header = entry.header
         self._heading.setText(self.tr("Continue where you left off"))
         self._seats.setText(sides.names(header))
+        self._faces.show_faces(sides.faces(header))
         self.go_on.setText(self.tr("Continue"))
         self.show_words()
         self.show_picture()
@@ -297,8 +300,8 @@ class LastGame(QFrame):
     def _lay_out(self) -> None:
         self._words = words = QVBoxLayout()
         words.setSpacing(BOX_GAP_PX)
-        for label in (self._heading, self._moment, self._seats):
-            words.addWidget(label)
+        for part in (self._heading, self._moment, self._faces, self._seats):
+            words.addWidget(part)
         if self._is_upright:
             words.addStretch(1)
         words.addSpacing(BOX_GAP_PX)

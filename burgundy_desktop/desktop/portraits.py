@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import attrs
@@ -15,6 +16,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 BADGE_SHARE: Final = 0.38
 """How wide a badge is, as a share of the portrait."""
 SIGN_SHARE: Final = 0.32
+_STEP_SHARE: Final = 1.06
 _RING_SHARE: Final = 0.055
 _HAIRLINE_SHARE: Final = 0.02
 
@@ -48,6 +50,25 @@ class Portrait:
         _draw(painter, self.sign, corner, sprites, ratio)
         corner = QRectF(place.left() - 0.04 * width, lowest - badge, badge, badge)
         _draw(painter, self.badge, corner, sprites, ratio)
+
+
+def width_of_row(count: int, size: int) -> int:
+    """How wide so many small faces in a row are, with a little room between them."""
+    return size + (count - 1) * _step(size) if count else 0
+
+
+def paint_row(
+    painter: QPainter, faces: Sequence[str], place: QRectF, sprites: Sprites, ratio: float
+) -> None:
+    """Draw small faces from the left, as high as the place."""
+    size = place.height()
+    for number, face in enumerate(faces):
+        left = place.left() + number * _step(round(size))
+        _draw(painter, face, QRectF(left, place.top(), size, size), sprites, ratio)
+
+
+def _step(size: int) -> int:
+    return round(_STEP_SHARE * size)
 
 
 def portrait_of(face: str, width: int, sprites: Sprites, ratio: float, badge: str = "") -> QPixmap:

@@ -12,7 +12,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Past, Position, SeatInfo, colour_order
-from burgundy_desktop.desktop.faces import seated
+from burgundy_desktop.desktop.player_faces import seated
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.save_game import Header
 

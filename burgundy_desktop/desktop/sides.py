@@ -9,8 +9,8 @@ from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, is_read
-from burgundy_desktop.desktop.faces import seated
 from burgundy_desktop.desktop.levels import AUTOMATON, named_now
+from burgundy_desktop.desktop.player_faces import drawing_of, faces_of, seated
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
@@ -39,6 +39,15 @@ def names(header: Header) -> str:
     may_have_automaton = len(header.seats) == 1 and is_read(header.game)
     sides = sides_of(header) if may_have_automaton else named_now(header.seats)
     return ", ".join(side.name for side in sides)
+
+
+def faces(header: Header) -> tuple[str, ...]:
+    """The drawings of all who play a saved game, as `names` has them."""
+    drawings = tuple(map(drawing_of, faces_of(header.seats)))
+    if len(header.seats) > 1 or header.game not in found() or not is_read(header.game):
+        return drawings
+    automaton = automaton_in(load(header.game).info, header.options, board_of(header.game))
+    return drawings if automaton is None else (*drawings, automaton.face)
 
 
 def sides_of(header: Header) -> tuple[SeatInfo, ...]:

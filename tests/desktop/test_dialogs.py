@@ -16,9 +16,9 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.faces import PERSONS, drawing_of
 from burgundy_desktop.desktop.levels import badge_of
 from burgundy_desktop.desktop.panels.score_panel import LEAST_ROW_PX, ROW_PX, Scores
+from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, BLUE

@@ -295,7 +295,8 @@ def test_the_players_panel_shows_the_automaton_with_his_points(at_table):
     mine, theirs = (card.card for card in table.seats.cards)
 
     assert (mine.name, theirs.name) == ("Anna", "Aaron")
-    assert theirs.face
+    assert theirs.face == "games/castles_cards/pieces/aaron"
+    assert (theirs.sign, theirs.badge) == ("", "")
     assert theirs.role == "automaton"
     assert theirs.points == table.scores().sheet.total(1)
     assert [thing.count for thing in theirs.holdings][-1] == 4

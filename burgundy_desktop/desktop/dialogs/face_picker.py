@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.desktop.faces import drawing_of, face_name, faces_for
 from burgundy_desktop.desktop.levels import badge_of
+from burgundy_desktop.desktop.player_faces import drawing_of, face_name, faces_for
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.desktop.program import Program
 

@@ -28,10 +28,10 @@ from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
-from burgundy_desktop.desktop.faces import chosen_faces, faces_of, with_faces
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
 from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, with_faces
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load

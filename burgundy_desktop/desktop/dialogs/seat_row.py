@@ -14,9 +14,9 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
-from burgundy_desktop.desktop.faces import face_name, key_of
 from burgundy_desktop.desktop.levels import PERSON, level_name, level_says, levels, usual_name
 from burgundy_desktop.desktop.plain import LONGEST_NAME, one_line, plain_label
+from burgundy_desktop.desktop.player_faces import face_name, key_of
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures

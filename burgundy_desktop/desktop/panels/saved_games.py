@@ -70,7 +70,7 @@ class SavedGames(Retranslated, QFrame):
         self.model = SavedModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
-        self._rows = SavedDelegate(program.appearance, thumbnails, self.list)
+        self._rows = SavedDelegate(program, thumbnails, self.list)
         self.list.setItemDelegate(self._rows)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)

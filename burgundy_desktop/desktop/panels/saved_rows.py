@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -23,16 +24,18 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.desktop import game_store, own_tables, sides
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
-from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.plain import as_tip, shown
+from burgundy_desktop.desktop.portraits import paint_row, width_of_row
 from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saved_summary import summary_of
-from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.storage.library import Entry
 
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 LEAST_ROW_PX: Final = 67
 MOST_ROW_PX: Final = 116
+FACE_PX: Final = 24
 DAYS_OF_A_WEEK: Final = 7
 _AT_END: Final = Qt.TextElideMode.ElideRight
 
@@ -61,15 +64,18 @@ class SavedModel(QAbstractListModel):
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return remarks(title_of(entry), line_of(entry), date_of(entry))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return as_tip(line_of(entry))
         return None
 
 
 class SavedDelegate(QStyledItemDelegate):
     """Paints picture, title, players, moment and date."""
 
-    def __init__(self, appearance: Appearance, thumbnails: Thumbnails, parent: QObject) -> None:
+    def __init__(self, program: Program, thumbnails: Thumbnails, parent: QObject) -> None:
         super().__init__(parent)
-        self._look = appearance
+        self._look = program.appearance
+        self._sprites = program.sprites
         self._thumbnails = thumbnails
         self.height = self.least
 
@@ -136,8 +142,20 @@ class SavedDelegate(QStyledItemDelegate):
         at_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(rows[0 if is_beside else -1], at_right, date)
         below = rows[-1].adjusted(0, 0, 0 if is_beside else -aside, 0)
-        rest = QFontMetrics(quiet).elidedText(line_of(entry), _AT_END, below.width())
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, rest)
+        below = self._paint_faces(painter, below, entry)
+        said = _that_fits(lines_of(entry), QFontMetrics(quiet), below.width())
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, said)
+
+    def _paint_faces(self, painter: QPainter, line: QRect, entry: Entry) -> QRect:
+        """Who plays, at the end of the line; what is left of it for words."""
+        if entry.header is None:
+            return line
+        faces = sides.faces(entry.header)
+        size = min(self._look.px(FACE_PX), line.height())
+        wide = width_of_row(len(faces), size)
+        place = QRectF(line.right() + 1 - wide, line.center().y() - size // 2, wide, size)
+        paint_row(painter, faces, place, self._sprites, painter.device().devicePixelRatioF())
+        return line.adjusted(0, 0, -wide - self._look.px(8), 0)
 
     @property
     def _picture_width(self) -> int:
@@ -162,11 +180,24 @@ def title_of(entry: Entry) -> str:
 
 
 def line_of(entry: Entry) -> str:
-    """The moment or the result and the players, or the problem of the file."""
+    """Where it stands or how it ended, and who plays, or what is wrong with it."""
+    return lines_of(entry)[0]
+
+
+def lines_of(entry: Entry) -> tuple[str, ...]:
+    """The same, and in fewer words where there is no room: the faces tell who plays."""
     if entry.header is None:
-        return sentence(entry.problem) if entry.problem is not None else ""
-    names = sides.names(entry.header)
-    return remarks(summary_of(entry), names, own_tables.named(entry.header.tables))
+        return (sentence(entry.problem) if entry.problem is not None else "",)
+    names, tables = sides.names(entry.header), own_tables.named(entry.header.tables)
+    summary = summary_of(entry)
+    whole, short = remarks(summary, names, tables), remarks(summary, tables)
+    return (whole, short) if short else (whole,)
+
+
+def _that_fits(said: Sequence[str], metrics: QFontMetrics, width: int) -> str:
+    """The first that is short enough, or the last one cut at its end."""
+    fitting = (line for line in said if metrics.horizontalAdvance(line) <= width)
+    return next(fitting, metrics.elidedText(said[-1], _AT_END, width))
 
 
 def date_of(entry: Entry) -> str:

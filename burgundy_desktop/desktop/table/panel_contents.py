@@ -12,13 +12,13 @@ from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.scores import ScoreSheet
-from burgundy_desktop.desktop.faces import drawing_of
 from burgundy_desktop.desktop.levels import AUTOMATON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.number_format import clock, signed
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card
+from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment

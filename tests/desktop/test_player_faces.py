@@ -5,8 +5,13 @@ from itertools import combinations
 import pytest
 
 from burgundy_desktop.boardkit.sprites import render_sprite
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.faces import (
+from burgundy_desktop.desktop import sides
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.language import in_all_languages
+from burgundy_desktop.desktop.levels import usual_name
+from burgundy_desktop.desktop.player_faces import (
     COMPUTERS,
     PERSONS,
     chosen_faces,
@@ -16,8 +21,9 @@ from burgundy_desktop.desktop.faces import (
     seated,
     with_faces,
 )
-from burgundy_desktop.desktop.language import in_all_languages
-from burgundy_desktop.desktop.levels import usual_name
+from burgundy_desktop.desktop.portraits import width_of_row
+from burgundy_desktop.desktop.table.panel_contents import cards
+from burgundy_desktop.games import load
 from burgundy_desktop.storage.settings import LastChoice, Settings
 
 FACES = (*COMPUTERS, *PERSONS)
@@ -134,3 +140,34 @@ def test_a_person_who_chose_a_face_has_it_in_every_game():
     known = with_faces(settings, chosen_faces([caylus])).last_choices["castles"].seats
 
     assert [info.face for info in known] == ["knight", "", ""]
+
+
+# where they are seen
+
+
+def test_cards_and_saved_games_show_the_same_faces(a_game):
+    session = a_game(seats=(person("Anna", "knight"), computer("Margot"), computer("Hugo")))
+    shown = cards(
+        session.position(Ply(0), Seat(1)), board_of(session.game.info.id), [0.0] * 3, None
+    )
+
+    in_order = [card.face for card in sorted(shown, key=lambda card: card.seat)]
+    assert in_order == [drawing_of(face) for face in ("knight", "margot", "hugo")]
+    assert [bool(card.badge) for card in shown] == [True, True, False]
+    assert list(sides.faces(session.header)) == in_order
+
+
+def test_in_the_library_the_automaton_has_its_own_face(store):
+    board_of("castles_cards")  # or the library has not read it yet
+    options = load("castles_cards").info.options_for(1)
+    session = store.begin("castles_cards", options, (person("Anna", "knight"),), strict=False)
+
+    assert sides.faces(session.header) == (
+        drawing_of("knight"),
+        "games/castles_cards/pieces/aaron",
+    )
+
+
+@pytest.mark.parametrize("count", [1, 2, 5])
+def test_small_faces_stand_beside_each_other(count):
+    assert width_of_row(count, 24) >= 24 * count

@@ -24,7 +24,7 @@ _ALL: Final = frozenset((*COMPUTERS, *PERSONS))
 
 
 def faces_for(level: str) -> tuple[str, ...]:
-    """The faces that a person, or a computer player, may have."""
+    """The faces that a person or a computer player may have."""
     return PERSONS if level == PERSON else COMPUTERS
 
 
