@@ -1,4 +1,4 @@
-"""The faces of all who play a game, in a row."""
+"""The faces of the players of a game, in a row."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FACE_PX: Final = 36
 
 
 class FaceRow(QWidget):
-    """For the eye only: the names stand beside it."""
+    """Not accessible by itself: the names are beside it."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent)

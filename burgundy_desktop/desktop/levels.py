@@ -1,4 +1,4 @@
-"""The opponents' levels as people know them: a name, a badge, and who usually sits where."""
+"""The levels of computer players for people: names, badges and default players."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def level_says(level: str) -> str:
 
 
 def badge_of(level: str) -> str:
-    """The small drawing of a level; empty for a person and an automaton, who have none."""
+    """The small drawing of a level; empty for a person and an automaton."""
     return f"pieces/common/level_{level}" if level in LEVELS else ""
 
 
@@ -65,9 +65,7 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
 
 @lru_cache(maxsize=256)
 def usual_seat(name: str) -> int | None:
-    """The seat of a person who is called so as long as nobody gives another name, in whatever
-    language; None if nobody is.
-    """
+    """The seat whose person has this default name, in any language; None if there is none."""
     return next((seat for seat in range(len(COLOURS)) if name in _usual_names(seat)), None)
 
 

@@ -1,4 +1,4 @@
-"""Who looks like what: a face belongs to a name, and no two players of a game share one."""
+"""The faces of the players: a face belongs to a name, and no two at a table are the same."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ COMPUTERS: Final = (
     *("margot", "philippe", "isabelle", "hugo"),
     *("anna", "guillaume", "balthazar", "colin"),
 )
-"""The computer players of our own: the name in small letters."""
+"""The named computer players: their names in lower case."""
 PERSONS: Final = ("minstrel", "gardener", "knight", "abbess", "scholar", "weaver")
 _ALL: Final = frozenset((*COMPUTERS, *PERSONS))
 
 
 def faces_for(level: str) -> tuple[str, ...]:
-    """The faces that a person or a computer player may have."""
+    """The faces for a person, or for a computer player."""
     return PERSONS if level == PERSON else COMPUTERS
 
 
@@ -34,7 +34,7 @@ def drawing_of(face: str) -> str:
 
 
 def face_name(face: str) -> str:
-    """What a face is called in lists: the computer player's name, or what the person looks like."""
+    """The text for a face in lists: the computer player's name, or a profession."""
     names = {
         "minstrel": _say("Minstrel"),
         "gardener": _say("Gardener"),
@@ -47,7 +47,7 @@ def face_name(face: str) -> str:
 
 
 def seated(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
-    """The seats as they are shown: with their names of the moment and with their faces."""
+    """The seats with their current names and their faces."""
     named = named_now(seats)
     return tuple(
         attrs.evolve(info, face=face) for info, face in zip(named, faces_of(seats), strict=True)
@@ -55,9 +55,9 @@ def seated(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
 
 
 def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
-    """The faces at a table, by seat, all different; the same names always have the same ones.
+    """The faces at a table, by seat: all different, and always the same for the same seats.
 
-    First come those that were chosen, then computer players of our own, then everybody else.
+    Chosen faces are given first, then those of named computer players, then all others.
     """
     found: dict[int, str] = {}
     for wanted in (_chosen, _own):
@@ -76,13 +76,13 @@ def _chosen(info: SeatInfo) -> str:
 
 
 def _own(info: SeatInfo) -> str:
-    """The face that belongs to nobody but this name."""
+    """The face of a named computer player; empty for others."""
     name = _plain(info.name)
     return name if not info.is_person and name in COMPUTERS else ""
 
 
 def _free(info: SeatInfo, taken: set[str]) -> str:
-    """The face that the name leads to, or the next one that is free."""
+    """The face computed from the name, or the next free one."""
     faces = faces_for(info.level)
     first = _number_of(info) % len(faces)
     in_turn = (*faces[first:], *faces[:first])
@@ -90,7 +90,7 @@ def _free(info: SeatInfo, taken: set[str]) -> str:
 
 
 def _number_of(info: SeatInfo) -> int:
-    """Whoever has a usual name looks the same in each language."""
+    """A number for the name; a default name has the same one in every language."""
     usual = usual_seat(info.name) if info.is_person else None
     return zlib.crc32(_plain(info.name).encode()) if usual is None else usual
 
@@ -99,11 +99,11 @@ def _plain(name: str) -> str:
     return unicodedata.normalize("NFC", name.strip()).casefold()
 
 
-# what persons have chosen
+# chosen faces
 
 
 def chosen_faces(choices: Iterable[LastChoice]) -> dict[str, str]:
-    """The faces that persons have chosen in any game, by `key_of` the person."""
+    """The faces that persons have chosen in any game, by `key_of`."""
     return {
         key_of(info.name, seat): info.face
         for choice in choices
@@ -113,12 +113,12 @@ def chosen_faces(choices: Iterable[LastChoice]) -> dict[str, str]:
 
 
 def key_of(name: str, seat: int) -> str:
-    """A person, for `chosen_faces`: the name, or the seat of somebody who has given none."""
+    """The key of a person: the name, or the seat of a person without one."""
     return _plain(name) or f"\t{seat}"
 
 
 def with_faces(settings: Settings, chosen: Mapping[str, str]) -> Settings:
-    """The settings in which these persons look the same in every game."""
+    """The settings with these faces in the last choices of all games."""
     return attrs.evolve(
         settings,
         last_choices={

@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.sprites import Sprites
 
 BADGE_SHARE: Final = 0.38
-"""How wide a badge is, as a share of the portrait."""
+"""The width of a badge, as a share of the portrait."""
 SIGN_SHARE: Final = 0.32
 _STEP_SHARE: Final = 1.06
 _RING_SHARE: Final = 0.055
@@ -23,20 +23,20 @@ _HAIRLINE_SHARE: Final = 0.02
 
 @attrs.frozen
 class Portrait:
-    """A face as it is shown at the table: in a ring of the seat's colour, with small signs."""
+    """A face in a ring of the seat's colour, with sign and badge."""
 
     face: str
     """A drawing, as are `sign` and `badge`."""
     ring: Colour
     hairline: Colour
-    """Round the ring: it has to stand out from the ground."""
+    """The line around the ring, which sets it off from the background."""
     sign: str = ""
     """The shape of the seat, at the lower right."""
     badge: str = ""
     """The level of a computer player, at the lower left."""
 
     def paint(self, painter: QPainter, place: QRectF, sprites: Sprites, ratio: float) -> None:
-        """Draw it at a place that is square."""
+        """Paint it in a square box."""
         width = place.width()
         rim = _HAIRLINE_SHARE * width
         painter.setPen(QPen(paint(self.hairline), rim))
@@ -53,14 +53,14 @@ class Portrait:
 
 
 def width_of_row(count: int, size: int) -> int:
-    """How wide so many small faces in a row are, with a little room between them."""
+    """The width of a row of this many faces."""
     return size + (count - 1) * _step(size) if count else 0
 
 
 def paint_row(
     painter: QPainter, faces: Sequence[str], place: QRectF, sprites: Sprites, ratio: float
 ) -> None:
-    """Draw small faces from the left, as high as the place."""
+    """Paint faces from the left, with the height of the box."""
     size = place.height()
     for number, face in enumerate(faces):
         left = place.left() + number * _step(round(size))
@@ -72,7 +72,7 @@ def _step(size: int) -> int:
 
 
 def portrait_of(face: str, width: int, sprites: Sprites, ratio: float, badge: str = "") -> QPixmap:
-    """A face with nothing round it; with a badge at the lower right."""
+    """A face without a ring, and with a badge at the lower right if there is one."""
     drawn = sprites.pixmap(face, width, ratio=ratio)
     if not badge:
         return drawn

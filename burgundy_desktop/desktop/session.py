@@ -62,9 +62,7 @@ class Session:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where, each with a face; names that nobody chose are said in the language of
-        the moment.
-        """
+        """The players at the seats, with faces; default names are in the current language."""
         return seated(self.header.seats)
 
     @property

@@ -42,7 +42,7 @@ def names(header: Header) -> str:
 
 
 def faces(header: Header) -> tuple[str, ...]:
-    """The drawings of all who play a saved game, as `names` has them."""
+    """The faces of the players of a saved game, as drawings, for the same players as `names`."""
     drawings = tuple(map(drawing_of, faces_of(header.seats)))
     if len(header.seats) > 1 or header.game not in found() or not is_read(header.game):
         return drawings
@@ -51,7 +51,9 @@ def faces(header: Header) -> tuple[str, ...]:
 
 
 def sides_of(header: Header) -> tuple[SeatInfo, ...]:
-    """Everybody on the score sheet of a saved game, by seat; of one not installed, the seats."""
+    """The players on the score sheet of a saved game, by seat; without the automaton if the game is
+    not installed.
+    """
     seats = seated(header.seats)
     if header.game not in found():
         return seats

@@ -1,4 +1,4 @@
-"""A list of faces to choose from; closed, it shows the face alone."""
+"""A drop-down list of faces; while it is closed, it shows only the face."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from burgundy_desktop.desktop.program import Program
 FACE_PX = 42
 ARROW_PX = 34
 RIM_PX = 5
-"""The room for the arrow, and that round the face."""
+"""The width for the arrow, and the margin of the face."""
 
 
 class FacePicker(QComboBox):
-    """The faces of persons or of computer players; those that others have cannot be chosen."""
+    """The faces for persons or for computer players; those of other players are disabled."""
 
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,11 +37,11 @@ class FacePicker(QComboBox):
 
     @property
     def face(self) -> str:
-        """The face that is shown."""
+        """The current face."""
         return str(self.currentData() or "")
 
     def show_face(self, face: str, level: str, taken: Collection[str] = ()) -> None:
-        """Show this face of a player of this level; others have the faces that are `taken`."""
+        """Show this face and the level; `taken` are the faces of all players."""
         if not self.count() or faces_for(level) != faces_for(self._level):
             self._level = level
             self._fill()
@@ -55,7 +55,7 @@ class FacePicker(QComboBox):
             model.item(row).setEnabled(one == face or one not in taken)
 
     def dress(self) -> None:
-        """Draw the faces in the size of the moment."""
+        """Draw the faces in the current scale."""
         look, ratio = self._program.appearance, self.devicePixelRatioF()
         size, badge = look.px(FACE_PX), badge_of(self._level)
         self.setIconSize(QSize(size, size))
@@ -66,14 +66,14 @@ class FacePicker(QComboBox):
             self.setItemIcon(row, QIcon(picture))
 
     def sizeHint(self) -> QSize:
-        """As high as the face; a low screen may make it smaller."""
+        """The height of the face; on a low screen the layout may shrink it."""
         return QSize(self.width(), self.iconSize().height() + self._program.appearance.px(RIM_PX))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rim and the arrow as usual; Qt would cut a face to the height of a line of text."""
+        """Paint frame and arrow as usual; Qt would cut the icon to the height of a line of text."""
         painter, shown = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(shown)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)

@@ -101,7 +101,7 @@ class NewGameDialog(FormDialog):
         return self._program.store.begin(self._game_id, options, seats, seed=seed, strict=strict)
 
     def chosen_seats(self) -> list[SeatInfo]:
-        """Who sits at the table, as chosen so far."""
+        """The players as chosen so far; persons with their faces."""
         seats = [row.info for row in self._rows_in_play]
         return [
             attrs.evolve(info, face=face) if info.is_person else info
@@ -246,14 +246,14 @@ class NewGameDialog(FormDialog):
         self.fit()
 
     def _name_persons(self) -> None:
-        """Default names say whether there are several people."""
+        """Update the default names, which depend on the number of people."""
         persons = sum(row.info.is_person for row in self._rows_in_play)
         for row in self.rows:
             row.name_usually(is_only_person=persons <= 1)
         self._show_faces()
 
     def _show_faces(self) -> None:
-        """Everybody looks like nobody else at the table."""
+        """Update the faces, which are all different."""
         rows = self._rows_in_play
         faces = faces_of([row.info for row in rows])
         for row, face in zip(rows, faces, strict=True):

@@ -1,4 +1,4 @@
-"""The rows of the new-game dialog: who sits where."""
+"""The rows of the new-game dialog: one for each player."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ NAME_PX = 150
 
 
 class SeatRow(QWidget):
-    """One seat: colour and shape, the face, who sits there, the name."""
+    """One seat: colour and shape, face, level, name."""
 
     changed = Signal()
     face_changed = Signal()
-    """Another face or another name was chosen: who looks like what has to be seen to."""
+    """Emitted when another face or name is chosen: the faces of all rows may change."""
     exchanged = Signal(int, int)
-    """Another colour was chosen here: its number, and that of the one before."""
+    """Emitted with the new and the previous index when another colour is chosen."""
 
     def __init__(
         self,
@@ -44,8 +44,8 @@ class SeatRow(QWidget):
         *,
         known: Mapping[str, str] | None = None,
     ) -> None:
-        """`signs` are in the colours of the game that is chosen, whatever lies on the table;
-        `known` are the faces that persons have chosen before.
+        """`signs` are in the colours of the chosen game, not of the one on the table; `known` are
+        the faces that persons chose before.
         """
         super().__init__(parent)
         self._seat = seat
@@ -53,11 +53,11 @@ class SeatRow(QWidget):
         self._program = program
         self._known = known or {}
         self.has = seat
-        """The number of the colour of this seat."""
+        """The index of the colour of this seat."""
         self._usual = ""
-        """The name that this row gave by itself; somebody may have given another one since."""
+        """The default name that this row set; the user may have changed it since."""
         self._chosen_face = ""
-        """What a person has chosen here."""
+        """The face that a person has chosen here."""
         self.colour = QComboBox(self)
         self.face = FacePicker(program, self)
         self.who = QComboBox(self)
@@ -81,12 +81,12 @@ class SeatRow(QWidget):
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """What takes the keyboard, in reading order."""
+        """The parts with keyboard focus, in reading order."""
         return self.colour, self.face, self.who, self.name
 
     @property
     def info(self) -> SeatInfo:
-        """Who sits here. A face has only a person who chose one, here or for another game."""
+        """The player in this row; the face is empty unless a person chose one, now or before."""
         colour = "" if self.has == self._seat else COLOURS[self.has]
         level = self.who.currentData()
         face = self._wanted_face if level == PERSON else ""
@@ -98,11 +98,11 @@ class SeatRow(QWidget):
         return self._chosen_face or self._known.get(key_of(name, self._seat), "")
 
     def show_face(self, face: str, others: Collection[str]) -> None:
-        """Whoever sits here looks like this; the others at the table have faces, too."""
+        """Show this face; those of the other players cannot be chosen."""
         self.face.show_face(face, self.who.currentData(), others)
 
     def _face_chosen(self) -> None:
-        """A person looks like this from now on; a computer player is another one."""
+        """For a person, keep the face; for a computer player, it is another name."""
         if self.who.currentData() == PERSON:
             self._chosen_face = self.face.face
         else:
@@ -110,7 +110,7 @@ class SeatRow(QWidget):
         self.face_changed.emit()
 
     def show_colour(self, colour: int) -> None:
-        """Have this colour, counted from 0."""
+        """Set this colour, by its index from 0."""
         self.has = colour
         self.colour.setCurrentIndex(colour)
 
@@ -120,13 +120,13 @@ class SeatRow(QWidget):
             self.exchanged.emit(colour, before)
 
     def show_info(self, info: SeatInfo) -> None:
-        """Let this one sit here; without a name it gets the usual one."""
+        """Show this player; without a name, with the default one."""
         self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
         self.name.setText(info.name)
 
     @property
     def kept(self) -> SeatInfo:
-        """Who sits here, for the next time: a name that nobody gave may be another one then."""
+        """The player to remember for the next time; without a default name, which may change."""
         return attrs.evolve(self.info, name="") if self._is_usually_named else self.info
 
     @property
@@ -134,7 +134,7 @@ class SeatRow(QWidget):
         return self.name.text() in {"", self._usual}
 
     def name_usually(self, *, is_only_person: bool) -> None:
-        """Take the usual name, unless somebody gave another one."""
+        """Set the default name, unless the user gave another one."""
         if self._is_usually_named:
             level = self.who.currentData()
             self._usual = usual_name(self._seat, level, is_only_person=is_only_person)
@@ -157,7 +157,7 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=n))
 
     def dress(self) -> None:
-        """Draw signs and faces in the size of the moment."""
+        """Draw signs and faces in the current scale."""
         look = self._program.appearance
         ratio, size = self.devicePixelRatioF(), look.px(SIGN_PX)
         self.colour.setIconSize(QSize(size, size))
@@ -177,7 +177,7 @@ class SeatRow(QWidget):
 
 
 class AutomatonRow(QWidget):
-    """The automaton against a lone player: shown, but not to be chosen."""
+    """The automaton of a solo game: shown, but not a choice."""
 
     def __init__(self, automaton: AutomatonInfo, program: Program, parent: QWidget) -> None:
         super().__init__(parent)
@@ -196,6 +196,6 @@ class AutomatonRow(QWidget):
         self.retell()
 
     def retell(self) -> None:
-        """Say it in the language of the moment."""
+        """Set its text in the current language."""
         self._name.setText(self._automaton.name())
         self._says.setText(self._automaton.says())

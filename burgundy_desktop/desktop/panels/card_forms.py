@@ -1,4 +1,4 @@
-"""The forms of a player's card: how high it is, and what stands where on it."""
+"""The forms of a player's card: its height, and the places of its parts."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ import attrs
 
 @attrs.frozen
 class Form:
-    """Measures of a card at 100 %, from its upper edge."""
+    """Measures of a card at 100 %, from its top edge."""
 
     card: float
     """The height of the whole card."""
     face: float
     name_top: float
     name: float
-    """The height of the line of the name; `name_px` that of the letters."""
+    """The height of the line of the name; `name_px` is the font size."""
     name_px: float
     seal_top: float
     seal: float
     icon: float
     row_tops: tuple[float, ...]
-    """Where the rows begin of what the player has, in one or two of them."""
+    """The tops of the rows of holdings, one or two."""
     role_top: float | None = None
-    """Where role and clock stand below the name; beside it if there is no room below."""
+    """The top of role and clock below the name; None: beside the name."""
 
 
 @attrs.frozen
 class Size:
-    """The cards of all players: whoever acts has a larger one."""
+    """The forms for one table: the acting player's card may be larger."""
 
     usual: Form
     acting: Form
 
     def of(self, *, acts: bool) -> Form:
-        """The form of one card."""
+        """The form for one card."""
         return self.acting if acts else self.usual
 
 
@@ -48,7 +48,7 @@ ONE_ROW: Final = (
     Size(Form(52, 42, 2.5, 23, 16, 1.5, 26, 17, (30,)), _TIGHT),
     Size(_SLIM, _SLIM),
 )
-"""The highest first, as below."""
+"""The highest first; so is `TWO_ROWS`."""
 
 _TIGHT_ROWS: Final = Form(68, 42, 1.5, 23, 17, 3, 34, 17, (26, 45.5))
 _SLIM_ROWS: Final = Form(47, 28, 0.5, 19, 15, 1, 25, 12.5, (18.5, 31))
@@ -62,10 +62,10 @@ TWO_ROWS: Final = (
 
 
 def forms(sizes: tuple[Size, ...]) -> tuple[Form, ...]:
-    """All forms that a card may have."""
+    """All forms in these sizes, without repeats."""
     return tuple(dict.fromkeys(form for size in sizes for form in (size.usual, size.acting)))
 
 
 def form_of(height: float, *, has_rows: bool) -> Form:
-    """The form of a card that is so high (at 100 %)."""
+    """The form of a card of this height (at 100 %)."""
     return min(forms(TWO_ROWS if has_rows else ONE_ROW), key=lambda form: abs(form.card - height))

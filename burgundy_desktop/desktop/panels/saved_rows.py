@@ -147,7 +147,7 @@ class SavedDelegate(QStyledItemDelegate):
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, said)
 
     def _paint_faces(self, painter: QPainter, line: QRect, entry: Entry) -> QRect:
-        """Who plays, at the end of the line; what is left of it for words."""
+        """Paint the faces at the end of the line; return the rest of the line, for text."""
         if entry.header is None:
             return line
         faces = sides.faces(entry.header)
@@ -180,12 +180,12 @@ def title_of(entry: Entry) -> str:
 
 
 def line_of(entry: Entry) -> str:
-    """Where it stands or how it ended, and who plays, or what is wrong with it."""
+    """The moment or the result and the players, or the problem of the file."""
     return lines_of(entry)[0]
 
 
 def lines_of(entry: Entry) -> tuple[str, ...]:
-    """The same, and in fewer words where there is no room: the faces tell who plays."""
+    """The same, and a shorter form without the players, who are shown by their faces."""
     if entry.header is None:
         return (sentence(entry.problem) if entry.problem is not None else "",)
     names, tables = sides.names(entry.header), own_tables.named(entry.header.tables)
@@ -195,7 +195,7 @@ def lines_of(entry: Entry) -> tuple[str, ...]:
 
 
 def _that_fits(said: Sequence[str], metrics: QFontMetrics, width: int) -> str:
-    """The first that is short enough, or the last one cut at its end."""
+    """The first text that fits, or the last one with its end cut."""
     fitting = (line for line in said if metrics.horizontalAdvance(line) <= width)
     return next(fitting, metrics.elidedText(said[-1], _AT_END, width))
 

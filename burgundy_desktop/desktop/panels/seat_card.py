@@ -50,7 +50,7 @@ class Card:
     decides: bool
     holdings: tuple[Holding, ...] = ()
     face: str = ""
-    """A drawing, as are `sign`, the shape of the seat, and `badge`, that of the level."""
+    """A drawing; so are `sign` (the shape of the seat) and `badge` (the level)."""
     sign: str = ""
     badge: str = ""
 
@@ -133,7 +133,7 @@ class SeatCard(QAbstractButton):
 
     @property
     def form(self) -> Form:
-        """What stands where, at the height that the card has."""
+        """The form for the current height."""
         has_rows = self.card is not None and self.card.has_rows
         return form_of(100 * self.height() / self._look.percent, has_rows=has_rows)
 
@@ -155,7 +155,7 @@ class SeatCard(QAbstractButton):
 
     @property
     def face_box(self) -> QRect:
-        """Where the face is: beside all that the card tells, or above the second row of things."""
+        """The box of the face: at the left of the text, or above the second row of holdings."""
         look, form = self._look, self.form
         size = look.px(form.face)
         room = look.px(form.card if len(form.row_tops) == 1 else form.row_tops[-1] + 1)
@@ -172,7 +172,7 @@ class SeatCard(QAbstractButton):
         portrait.paint(painter, QRectF(self.face_box), self._sprites, self.devicePixelRatioF())
 
     def _paint_name(self, painter: QPainter, card: Card) -> None:
-        """The name; role and clock below it or beside it, as far as there is room for them."""
+        """Paint the name, and below or beside it role and clock if there is room."""
         look, box = self._look, self.name_box
         painter.setFont(self._font_of_name(card.name, box.width()))
         metrics = painter.fontMetrics()
@@ -202,7 +202,7 @@ class SeatCard(QAbstractButton):
 
     @property
     def name_box(self) -> QRect:
-        """Where the name is: between the face and the seal."""
+        """The box of the name: between face and seal."""
         look, form, left = self._look, self.form, self._after_face
         width = self.seal_box.left() - look.px(4) - left
         return QRect(left, look.px(form.name_top), width, look.px(form.name))
@@ -219,13 +219,13 @@ class SeatCard(QAbstractButton):
 
     @property
     def seal_box(self) -> QRect:
-        """Where the points are."""
+        """The box of the seal with the points."""
         look, form = self._look, self.form
         size = look.px(form.seal)
         return QRect(self.width() - look.px(12) - size, look.px(form.seal_top), size, size)
 
     def rows(self, card: Card) -> list[HoldingRow]:
-        """What the player has in several rows; face and seal stand beside the first one."""
+        """The rows of holdings; the first one is between face and seal."""
         look, form = self._look, self.form
         if not card.has_rows:
             return []
@@ -242,7 +242,7 @@ class SeatCard(QAbstractButton):
 
     @property
     def things_box(self) -> QRect:
-        """Where all is that the player has, where it stands in one row."""
+        """The box of the holdings of a card with one row."""
         look, form, left = self._look, self.form, self._after_face
         width = self.width() - look.px(MARGIN_PX) - left
         return QRect(left, look.px(form.row_tops[0]), width, look.px(form.icon))

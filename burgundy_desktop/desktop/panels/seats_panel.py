@@ -19,11 +19,11 @@ from burgundy_desktop.desktop.themes import Appearance
 MOST_ROOMY: Final = 2
 CARD_WIDTH_PX: Final = 200
 ROOMY_AT_MOST_PX: Final = 225
-"""One or two cards may be so high together: large text needs the room below them."""
+"""The greatest total height of one or two cards: large text needs the room below them."""
 AT_MOST_PX: Final = 320
-"""More of them: four at the usual size of text."""
+"""The greatest total height of more cards: four at the default text size."""
 NEVER_SQUEEZED: Final = 0.4
-"""So much of the window is theirs: four slim cards with the largest text, 800 px high."""
+"""Their greatest share of the window: four slim cards with the largest text in 800 px."""
 
 
 class SeatsPanel(QScrollArea):
@@ -92,7 +92,7 @@ class SeatsPanel(QScrollArea):
         self._dress()
 
     def _dress(self) -> None:
-        """Each card has its height; they scroll only where large text leaves no room for all."""
+        """Set the height of the cards; they scroll only if large text leaves no room for all."""
         size = self._size
         for card in self.cards:
             acts = card.card is not None and card.card.decides
@@ -107,7 +107,7 @@ class SeatsPanel(QScrollArea):
 
     @property
     def _size(self) -> Size:
-        """The largest cards of which all find room."""
+        """The largest forms for which all cards fit."""
         sizes = TWO_ROWS if self._have_rows else ONE_ROW
         return next((size for size in sizes if self._fits(size)), sizes[-1])
 
@@ -122,7 +122,7 @@ class SeatsPanel(QScrollArea):
         return any(widget.card is not None and widget.card.has_rows for widget in self.cards)
 
     def _height_of_all(self, size: Size) -> int:
-        """It is the same whoever acts, and when nobody does."""
+        """The total height; it does not depend on who acts."""
         margins = self._column.contentsMargins()
         gaps = self._column.spacing() * max(0, len(self.cards) - 1)
         usual, acting = (self._look.px(form.card) for form in (size.usual, size.acting))
