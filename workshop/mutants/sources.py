@@ -26,7 +26,6 @@ NOT_ABOUT_RULES = (
     "help",
     "invariants",
     "playthroughs",
-    "queries",
     "reasons",
     "saves",
     "tables",

@@ -14,6 +14,7 @@ from burgundy_desktop.games.castles.moves import (
     TakeTile,
     TakeWorkers,
 )
+from burgundy_desktop.games.castles.tables.board import PHASES
 from tests.games.castles.positions import (
     ANNA,
     BENNO,
@@ -187,8 +188,9 @@ def test_the_score_sheet_says_where_the_points_came_from():
     assert sheet.total(BENNO) == 5
 
 
-def test_a_table_is_over_only_once():
+def test_a_table_is_over_only_once_and_stays_in_the_last_round():
     game = before_the_last_word().end_turn()
 
     assert isinstance(game, Table)
     assert game.legal == []
+    assert (PHASES[game.state.phase], game.state.round) == ("E", 4)

@@ -154,7 +154,7 @@ def test_only_one_purchase_is_allowed_a_turn(a_game):
 
 
 def test_an_empty_black_depot_sells_nothing(a_game):
-    assert why(a_game(silver=4), "silver") == WhyNot("black_depot_empty")
+    assert why(a_game(silver=2), "silver") == WhyNot("black_depot_empty")
 
 
 def test_a_space_names_why_nothing_can_go_there(a_game):
@@ -184,6 +184,26 @@ def test_a_city_holds_one_building_of_a_kind(a_game):
     wanted = WhyNot("building_in_city", {"building": BUILDINGS.index("bank")})
     assert why(game, "tile", stored(game)) == wanted
     assert why(game, "space", 26) == wanted
+
+
+def test_the_first_building_in_the_list_is_named_like_all_others(a_game):
+    name = BUILDINGS[0]
+    game = a_game(estate={25: name, 11: "church"}, storage=[name], dice=(1, 1))
+
+    wanted = WhyNot("building_in_city", {"building": 0})
+    assert why(game, "tile", stored(game)) == wanted
+
+
+def test_a_building_without_a_space_of_its_colour_nearby_needs_a_neighbour(a_game):
+    game = a_game(start_castle=2, storage=["bank"], dice=(1, 1))
+
+    assert why(game, "tile", stored(game)) == WhyNot("not_adjacent")
+
+
+def test_a_space_is_only_too_far_for_the_dice_if_one_of_two_buildings_may_go_there(a_game):
+    game = a_game(estate={25: "bank"}, storage=["bank", "church"], dice=(1, 1))
+
+    assert why(game, "space", 31).code == "needs_number"
 
 
 def test_goods_that_the_player_does_not_have_cannot_be_sold(a_game):
