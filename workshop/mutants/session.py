@@ -21,7 +21,6 @@ from workshop.mutants.sources import Subject, outermost
 OPTIONS = ("-s", "--assert=plain")
 WITHOUT = ("terminal", "cacheprovider", "xdist")
 """Plugins that are not needed: a failure is a failure, whatever it says."""
-PACKAGE = HOME / "burgundy_desktop"
 Place: TypeAlias = tuple[str, str]
 """A file and the outermost function in it."""
 
@@ -38,7 +37,7 @@ class Survey:
     """The CPU time of each test."""
     failed: list[str] = attrs.field(factory=list)
     modules: list[str] = attrs.field(factory=list)
-    """Modules of the program that do not belong to the game: they can be imported beforehand."""
+    """What is imported besides the game and the tests: it can be imported beforehand."""
 
     def of(self, place: Place) -> list[str]:
         """The tests that call a function, the fastest one first."""
@@ -139,13 +138,14 @@ class Notes:
         return self.called
 
 
-def modules_beside(folder: Path) -> list[str]:
-    """What is imported of the program, without the modules in this folder."""
-    files = {name: Path(getattr(one, "__file__", None) or "") for name, one in sys.modules.items()}
+def modules_beside(subject: Subject) -> list[str]:
+    """What is imported besides the game and the tests."""
+    folders = (HOME / "tests", HOME / "workshop", subject.folder)
+    files = {name: getattr(one, "__file__", None) for name, one in sys.modules.items()}
     return [
         name
         for name, file in files.items()
-        if file.is_relative_to(PACKAGE) and not file.is_relative_to(folder)
+        if file and not any(Path(file).is_relative_to(folder) for folder in folders)
     ]
 
 

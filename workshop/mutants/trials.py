@@ -7,6 +7,7 @@ import is tried in a child that imports everything anew.
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import importlib.machinery
@@ -63,7 +64,7 @@ class _Trial:
 
         def use(items: list[pytest.Item]) -> None:
             notes.close()
-            self.survey.modules = session.modules_beside(self.subject.folder)
+            self.survey.modules = session.modules_beside(self.subject)
             session.look(items, self.survey, self.subject.sources)
             out.write(self.survey.to_json())
             if not self.survey.failed:
@@ -98,7 +99,8 @@ class _Trial:
         if self.survey.failed or not self.survey.seconds:
             raise TestsFail(", ".join(self.survey.failed) or "no test could be run")
         for name in self.survey.modules:
-            importlib.import_module(name)
+            with contextlib.suppress(ImportError):
+                importlib.import_module(name)
 
         def work(mutant: Mutant | None) -> NoReturn:
             self._import_and_run(mutant)
