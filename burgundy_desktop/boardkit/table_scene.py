@@ -275,12 +275,17 @@ class TableScene(SceneHooks):
         return self._targets.offered_first
 
     def played_with(self, offered: frozenset[Target], picked: tuple[Target, ...]) -> list[QRectF]:
-        """The boxes with glow of all offered targets if this one is offered, and the
-        viewer's hand.
+        """The boxes with glow of all targets that are `offered`, or glow instead of them, and of
+        the viewer's hand.
         """
-        wanted = self.offers_here(Offers(offered, picked)).wanted | set(self.in_hand())
+        wanted = offered | self.offers_here(Offers(offered, picked)).wanted | set(self.in_hand())
         items = (item for item in self._targets.items if item.place.target in wanted)
         return [item.sceneBoundingRect().united(item.rim.rect) for item in items]
+
+    def read_now(self) -> list[QRectF]:
+        """The boxes of what people read while they choose: the caption, and `kept_in_sight`."""
+        caption = [self._caption.sceneBoundingRect()] if self._caption.isVisible() else []
+        return [*caption, *(box.rect for box in self.kept_in_sight())]
 
     def item_of(self, wanted: Target | None) -> TargetItem | None:
         """The item of a target that is on the table."""

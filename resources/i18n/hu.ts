@@ -105,12 +105,24 @@
 <context>
     <name>HintPlate</name>
     <message>
-        <source>The next best move</source>
-        <translation>A következő legjobb lépés</translation>
-    </message>
-    <message>
         <source>Hide the hint (Esc)</source>
         <translation>A tipp elrejtése (Esc)</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Kevesebb</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+    <message>
+        <source>Only the best move</source>
+        <translation>Csak a legjobb lépés</translation>
+    </message>
+    <message>
+        <source>The next best moves, and all reasons</source>
+        <translation>A következő legjobb lépések és minden indok</translation>
     </message>
     <message>
         <source>What a Duke would play</source>

@@ -17,15 +17,17 @@ from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, PEOPLE
 from tests.desktop.one_of_each import fewest
 
+USUAL, LOW = (100, (1280, 800)), (150, (1024, 700))
 LOOKS = [
-    (100, (1024, 700), 6),
-    (100, (1280, 800), 12),
-    (100, (2560, 1440), 18),
-    (150, (1024, 700), 24),
-    (150, (1280, 800), 30),
-    (150, (2560, 1440), 37),
+    (*USUAL, [6]),
+    (*LOW, [18, 27]),
+    (100, (1024, 700), range(33, 63, 3)),
+    (125, (1024, 700), range(63, 93, 3)),
+    (150, (1280, 800), range(93, 123, 3)),
+    (150, (2560, 1440), range(123, 153, 10)),
+    (*LOW, range(153, 243, 3)),
 ]
-"""Size of the text in percent, of the window, and how many moves were played before."""
+"""Size of the text in percent, of the window, and how many moves are played before each hint."""
 
 
 @pytest.fixture
@@ -77,48 +79,61 @@ def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, store
     options = game.info.options_for(len(people))
     window.show_table(store.begin(game_id, options, people, seed=5, strict=False))
     table = window.table
-    first = games.found().index(game_id) % 3
-    for text, size, ply in thorough.some(LOOKS, LOOKS[first::3]):
+    for text, size, plies in thorough.some(LOOKS, LOOKS[:2]):
         window.program.preferences.change(text_size=text)
         window.resize(*size)
         ui_driver.wait_for(lambda: not window.scale.is_moving, "the size of the shell")
-        play_on(table, ply)
-        hint(table)
-        assert covered(table) == [], (size, text)
-        assert table.rect().contains(table.hint.geometry()), (size, text)
-        assert table.view.height() >= SMALLEST.height(), (size, text)
-        table.explaining.put_hint_away()
+        for ply in plies:
+            play_on(table, ply)
+            if table.controller.session.match.is_over:
+                return
+            hint(table)
+            assert is_calm(table), (size, text, ply)
+            table.hint.more.click()
+            assert table.rect().contains(table.hint.geometry()), (size, text, ply)
+            table.explaining.put_hint_away()
+
+
+def is_calm(table):
+    """Whether the plate hides nothing that is played with and little else, and cuts no word."""
+    plate = table.hint
+    assert covered(table) == []
+    assert table.rect().contains(plate.geometry())
+    assert table.view.height() >= SMALLEST.height()
+    assert plate.height() >= plate.layout().totalHeightForWidth(plate.width())
+    lies_over = plate.geometry().intersected(table.view.geometry())
+    return lies_over.width() * lies_over.height() <= table.width() * table.height() / 6
 
 
 def play_on(table, ply):
-    """Moves of all kinds up to this one."""
+    """Moves of all kinds up to this one; whoever is waited for is there."""
     controller = table.controller
-    while controller.session.match.cursor < ply:
+    while controller.session.match.cursor < ply and not controller.session.match.is_over:
         legal = controller.session.match.legal_moves()
         controller.submit(legal[controller.session.match.cursor * 7 % len(legal)])
-    if controller.covered_for is not None:
-        table.cover.ready.emit()
+        if controller.covered_for is not None:
+            table.cover.ready.emit()
     QApplication.processEvents()
 
 
 def covered(table):
-    """The offered targets, those of the hint and the own hand, as far as the plate lies on them."""
-    chooser, scene = table.controller.chooser, table.scene
+    """The offered targets, those of the hint and the own hand, as far as the plate lies on them;
+    and what is read while one chooses."""
+    chooser, scene, plate = table.controller.chooser, table.scene, table.hint.geometry()
     hinted = {target for one in table.hint.hints for target in one.move.targets}
     live = chooser.offered | hinted | set(scene.in_hand())
-    return [
-        item.place.target
-        for item in scene.target_items
-        if item.place.target in live and seen(table, item).intersects(table.hint.geometry())
-    ]
+    on = [item.place.target for item in scene.target_items if item.place.target in live]
+    places = {one: seen(table, scene.item_of(one).sceneBoundingRect()) for one in on}
+    places |= dict(enumerate(seen(table, place) for place in scene.read_now()))
+    return [what for what, place in places.items() if place.intersects(plate)]
 
 
-def seen(table, item):
-    """Where a target is seen, in the coordinates of the table."""
+def seen(table, place):
+    """Where something is seen, in the coordinates of the table."""
     view = table.view
-    place = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-    place.moveTopLeft(view.viewport().mapTo(table, place.topLeft()))
-    return place.intersected(view.geometry())
+    here = view.mapFromScene(place).boundingRect()
+    here.moveTopLeft(view.viewport().mapTo(table, here.topLeft()))
+    return here.intersected(view.geometry())
 
 
 def test_where_there_is_no_free_place_a_hint_has_a_row_of_its_own(window, table, monkeypatch):
@@ -303,15 +318,81 @@ def test_buttons_can_be_reached_and_pressed_by_keys(window, table):
     assert table.view.hasFocus()
 
 
-def test_where_only_one_is_seen_a_button_leads_to_the_next(window, table, monkeypatch):
+# where there is little room
+
+
+@pytest.fixture
+def row(table, monkeypatch):
+    """A hint that finds no free place."""
     ground = type(table.hint._ground())
     monkeypatch.setattr(table.hint, "_ground", lambda: ground([QRect(table.rect())]))
     hint(table)
-    assert [line.isVisible() for line in table.hint.lines] == [True, False, False]
+    return table.hint
 
-    ui_driver.click(table.hint._next)
 
-    assert [line.isVisible() for line in table.hint.lines] == [False, True, False]
-    assert table.scene.offers.offered == frozenset(table.hint.hints[1].move.targets)
+def shown(plate):
+    return [line.isVisible() for line in plate.lines]
+
+
+def test_more_shows_all_moves_with_their_reasons_and_less_one_again(table, row):
+    before, height = row.geometry(), table.view.height()
+    assert shown(row) == [True, False, False]
+
+    ui_driver.click(row.more)
+
+    assert shown(row) == [True, True, True]
+    assert [line.toolTip() for line in row.lines] == ["", "", ""]
+    assert row.geometry().bottom() == before.bottom()
+    assert table.view.height() == height
+
+    ui_driver.click(row.more)
+    assert shown(row) == [True, False, False]
+    assert row.geometry() == before
+
+
+def test_what_more_has_shown_can_be_played(table, row):
+    ui_driver.click(row.more)
+    third = row.hints[2].move
+    point_at(row.lines[2])
+
     QTest.keyClick(table.view, Qt.Key.Key_H)
-    assert table.controller.session.match.cursor > 0
+
+    assert table.controller.session.match.steps[1].move == third
+    assert row.isHidden()
+
+
+def test_esc_folds_first_and_puts_away_then(table, row):
+    row.more.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(row.more, Qt.Key.Key_Space)
+    row.lines[1].play.setFocus(Qt.FocusReason.TabFocusReason)
+
+    QTest.keyClick(row.lines[1].play, Qt.Key.Key_Escape)
+
+    assert shown(row) == [True, False, False]
+    assert row.more.hasFocus()
+    assert table.scene.offers.offered == frozenset(row.hints[0].move.targets)
+
+    QTest.keyClick(row.more, Qt.Key.Key_Escape)
+    assert row.isHidden()
+
+
+def test_a_click_on_the_table_folds(table, row):
+    ui_driver.click(row.more)
+
+    table.scene.click(table.scene.target_items[0].place.target)
+
+    assert shown(row) == [True, False, False]
+
+
+def test_a_low_row_leaves_the_reason_out_and_in_the_end_words(window, table, row):
+    """The table stays usable whatever a move says; the tooltip has all of it."""
+    window.resize(1024, 700)
+    window.program.preferences.change(text_size=150)
+    best = row.hints[0]
+    words = attrs.evolve(best.words, text="as long as no move is " * 20)
+
+    row.show_hints([attrs.evolve(best, words=words, why="a reason")])
+
+    assert table.view.height() >= SMALLEST.height()
+    assert "a reason" in row.lines[0].toolTip()
+    assert row.height() >= row.layout().totalHeightForWidth(row.width())

@@ -5,7 +5,7 @@ import pytest
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.table.hints import Hint
+from burgundy_desktop.desktop.table.hint_line import Hint
 from burgundy_desktop.games import found, load
 
 

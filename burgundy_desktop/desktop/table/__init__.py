@@ -4,7 +4,7 @@
 `steps`         the moments of an automaton's move, one by one
 `surroundings`  updates prompt bar, log, players' cards and list of moves
 `panel_contents` what they say            `log_book`  the log in words, cached
-`explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`)
+`explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`) with `hint_line`s
 `free_place`    where a hint covers nothing that is played with
 `cover`         covers the table between two people
 `sounds`        the sounds of the table   `ambience`  the loop in the background
@@ -145,7 +145,7 @@ class Table(QWidget):
 
     def step_back(self) -> bool:
         """Esc: close what is on top, else undo the latest pick. False if there was nothing."""
-        if self.explaining.put_hint_away():
+        if self.hint.fold() or self.explaining.put_hint_away():
             return True
         if self.scene is not None and self.scene.opened is not None:
             self.scene.open(None)
@@ -258,6 +258,7 @@ class Table(QWidget):
 
     def _click(self, target: Target) -> None:
         """Handle a click on the table."""
+        self.hint.fold()
         if not self.showing.next_step() and target not in STEP_BUTTONS:
             self.controller.click(target)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,12 +16,10 @@ from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.table.hints import Ground, Hint, HintPlate
+from burgundy_desktop.desktop.table.hint_line import Hint
+from burgundy_desktop.desktop.table.hints import Ground, HintPlate
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.tips import TipPlate
-
-_MORE_LOOKED_AT: Final = 4
-"""The weight of areas that must stay visible, relative to others."""
 
 
 class Explaining(QObject):
@@ -156,10 +154,10 @@ class Explaining(QObject):
         scene, chooser = self._view.board, self._controller.chooser
         hinted = frozenset(target for hint in self.hint.hints for target in hint.move.targets)
         live = scene.played_with(chooser.offered | hinted, chooser.picked)
-        kept = [box.rect for box in scene.kept_in_sight()] * _MORE_LOOKED_AT
         others = [item.box.rect for item in scene.target_items]
         return Ground(
-            [self._seen(place) for place in live], [self._seen(place) for place in kept + others]
+            [self._seen(place) for place in live + scene.read_now()],
+            [self._seen(place) for place in others],
         )
 
     def _show_hint(self, best: tuple[tuple[Any, Candidate], ...]) -> None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import attrs
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from burgundy_desktop.boardkit.board import MoveWords
-from burgundy_desktop.boardkit.sentences import remarks, unbroken
+from burgundy_desktop.boardkit.table_scene import SMALLEST
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import as_tip, plain_label
+from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table.free_place import free_place
+from burgundy_desktop.desktop.table.hint_line import Hint, HintLine
 from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -24,23 +25,31 @@ WIDTHS_PX: Final = (430, 560, 350, 700, 300)
 """The widths of the plate, in the order of trial."""
 ASIDE_PX: Final = 8
 """Its distance from the edge of the table."""
-BAR_PX: Final = 3
-LEFT_PX: Final = 10
+MOST_COVERED: Final = 1 / 6
+"""The largest share of the table that it may cover."""
+LOW_ROW: Final = 1 / 4
+"""The largest share of the height for a row with the reason."""
 
 
-@attrs.frozen
-class Hint:
-    """A recommended move in words, with its reasons."""
+class Form(Enum):
+    """What the plate shows."""
 
-    move: Any
-    words: MoveWords
-    why: str
+    EVERYTHING = auto()
+    """All hints with their reasons."""
+    LIST = auto()
+    """All hints, and the reason of the best."""
+    ONE = auto()
+    """One hint with its reason."""
+    BRIEF = auto()
+    """One hint without its reason."""
 
     @property
-    def text(self) -> str:
-        """The move with its group if useful, as there is no heading here."""
-        words = self.words
-        return remarks("" if words.gathers else words.group, words.text, words.detail)
+    def has_all(self) -> bool:
+        return self in {Form.EVERYTHING, Form.LIST}
+
+    def tells_reason(self, number: int) -> bool:
+        """Whether the hint of this number, 0 is the best, is shown with its reason."""
+        return self in {Form.EVERYTHING, Form.ONE} or (self is Form.LIST and number == 0)
 
 
 @attrs.frozen
@@ -48,22 +57,24 @@ class Ground:
     """The areas of the table, in its own coordinates."""
 
     played_with: Sequence[QRect] = ()
-    """The offered targets and the viewer's hand: plates never cover them."""
+    """The offered targets, the viewer's hand, and what people read while they choose: plates never
+    cover them.
+    """
     others: Sequence[QRect] = ()
-    """Other areas; important ones are listed more than once."""
+    """Other areas."""
 
 
 class HintPlate(Retranslated, Plate):
     """The plate of a hint. It covers no offered target, and stays until it is closed or a move is
-    played. Without room for all hints it shows one at a time; without room for that, it gets a row
-    below the table.
+    played. Without such a place, or if it would cover much, it gets a low row below the table with
+    the best hint; *More* unfolds it over the table.
     """
 
     closed = Signal()
     """Emitted when the user closes it."""
     pointed = Signal(object)
     """Emitted with the move to show on the table: of the line under the pointer or with
-    the focus.
+    the keyboard focus.
     """
     taken = Signal(object)
     """Emitted with the move to play."""
@@ -84,11 +95,11 @@ class HintPlate(Retranslated, Plate):
         self._shown = 0
         """The index of the hint that the table shows."""
         self._has_row = False
+        self._is_unfolded = False
         self._title = plain_label(self, "heading")
-        self._next, self._close = QToolButton(self), QToolButton(self)
-        self._next.setText("›")
+        self.more, self._close = QToolButton(self), QToolButton(self)
         self._close.setText("×")
-        self._next.clicked.connect(self._show_next)
+        self.more.clicked.connect(self._turn)
         self._close.clicked.connect(self.closed)
         self._lay_out()
         appearance.changed.connect(self.find_place)
@@ -100,7 +111,7 @@ class HintPlate(Retranslated, Plate):
         self._hints = tuple({hint.text: hint for hint in reversed(hints)}.values())[::-1]
         self._fill()
         self._mark(0)
-        self._has_row = False
+        self._has_row = self._is_unfolded = False
         self.show()
         self.find_place()
         self.raise_()
@@ -127,28 +138,31 @@ class HintPlate(Retranslated, Plate):
         self._take_row(0)
 
     def find_place(self) -> None:
-        """Move to a place that covers no offered target; stay if the current place is good."""
+        """Move to a place that covers no offered target, else to a row below the table."""
         if not self._hints or self.isHidden():
             return
-        if self._has_row:
+        if self._is_unfolded:
+            self._lie_unfolded()
+        elif self._has_row or not self._lies_free():
             self._lie_in_row()
-            return
-        ground, room, aside = self._ground(), self._room.rect(), self._look.gap(ASIDE_PX)
-        for shows_all in (True, False):
-            self._show_lines(all_of_them=shows_all)
-            sizes = self._sizes(room)
-            place = free_place(sizes, room, ground.played_with, ground.others, aside)
-            if place is not None:
-                self.setGeometry(place)
-                return
-        self._lie_in_row()
 
     def give_way(self) -> None:
         """Move away if it covers pieces that are needed now."""
-        if self.isVisible() and not self._has_row:
+        if self.isVisible() and not self._has_row and not self._is_unfolded:
             here = self.geometry()
             if any(here.intersects(place) for place in self._ground().played_with):
                 self.find_place()
+
+    def fold(self) -> bool:
+        """Show only what fits. False if it was not unfolded."""
+        if not self._is_unfolded or self.isHidden():
+            return False
+        self._is_unfolded = False
+        if any(line.play.hasFocus() for line in self.lines[1:]):
+            self.more.setFocus()  # the line with the keyboard is about to go
+        self._point(0)
+        self.find_place()
+        return True
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -160,53 +174,116 @@ class HintPlate(Retranslated, Plate):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a Duke would play"))
-        self._next.setToolTip(self.tr("The next best move"))
-        self._next.setAccessibleName(self.tr("The next best move"))
+        self._name_more()
         self._close.setToolTip(self.tr("Hide the hint (Esc)"))
         self._close.setAccessibleName(self.tr("Hide the hint (Esc)"))
+
+    def _name_more(self) -> None:
+        if self._is_unfolded:
+            text, tip = self.tr("Less"), self.tr("Only the best move")
+        else:
+            text, tip = self.tr("More"), self.tr("The next best moves, and all reasons")
+        self.more.setText(text)
+        self.more.setToolTip(tip)
+        self.more.setAccessibleDescription(tip)
 
     def _lay_out(self) -> None:
         self._body = QVBoxLayout()
         self._body.setSpacing(2)
-        self._body.addWidget(self._title)
         corner = QHBoxLayout()
         corner.setSpacing(0)
-        for button in (self._next, self._close):
-            corner.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 4, 4, 6)
-        row.setSpacing(4)
-        row.addLayout(self._body, 1)
-        row.addLayout(corner)
+        for button in (self.more, self._close):
+            corner.addWidget(button)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(6, 4, 4, 6)
+        self._grid.setHorizontalSpacing(4)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self._title, 0, 0)
+        self._grid.addLayout(corner, 0, 1, Qt.AlignmentFlag.AlignTop)
+        self._grid.addLayout(self._body, 1, 0, 1, 2)
         Measures(self, self._look)
 
-    def _show_lines(self, *, all_of_them: bool) -> None:
-        """Show all hints under their title, or one and a button for the next."""
-        self._title.setVisible(all_of_them)
-        self._next.setVisible(not all_of_them and len(self._hints) > 1)
-        for number, line in enumerate(self.lines):
-            line.setVisible(all_of_them or number == self._shown)
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
+    def _put_lines(self, *, below: bool) -> None:
+        """Put the lines below the title, over the whole width, or in its place."""
+        self._title.setVisible(below)
+        self._grid.removeItem(self._body)
+        self._grid.addLayout(self._body, int(below), 0, 1, 2 if below else 1)
+
+    # where it lies
+
+    def _lies_free(self) -> bool:
+        """Move to a place that covers no offered target. False without one."""
+        ground, room, aside = self._ground(), self._room.rect(), self._look.gap(ASIDE_PX)
+        self._take_form(Form.LIST)
+        place = free_place(self._sizes(room), room, ground.played_with, ground.others, aside)
+        if place is not None:
+            self.setGeometry(place)
+        return place is not None
 
     def _sizes(self, room: QRect) -> list[QSize]:
-        """The sizes of the plate for each width."""
-        most = room.width() - 2 * self._look.gap(ASIDE_PX)
+        """The sizes of the plate for each width, without those that cover much of the table."""
+        most = self._row_width
         widths = dict.fromkeys(min(self._look.px(width), most) for width in WIDTHS_PX)
-        return [self._size_for(width) for width in widths]
+        area = MOST_COVERED * room.width() * room.height()
+        sizes = (self._size_for(width) for width in widths)
+        return [size for size in sizes if size.width() * size.height() <= area]
 
     def _lie_in_row(self) -> None:
-        self._show_lines(all_of_them=False)
+        """Move to a row below the table: with the reason if the row stays low, never too high."""
         room, aside = self._room.rect(), self._look.gap(ASIDE_PX)
-        self.resize(self._size_for(room.width() - 2 * aside))
+        self._take_form(Form.ONE)
+        if self._row_height > LOW_ROW * room.height():
+            self._take_form(Form.BRIEF)
+            most = room.height() - SMALLEST.height()
+            self.lines[self._shown].shorten(lambda: self._row_height <= most)
+        self.resize(self._size_for(self._row_width))
         self.move(aside, room.height() - self.height() - aside)
-        self._take_row(self.height() + 2 * aside)
+        self._take_row(self._row_height)
+
+    @property
+    def _row_width(self) -> int:
+        return self._room.width() - 2 * self._look.gap(ASIDE_PX)
+
+    @property
+    def _row_height(self) -> int:
+        return self._size_for(self._row_width).height() + 2 * self._look.gap(ASIDE_PX)
 
     def _take_row(self, height: int) -> None:
         if height or self._has_row:
             self._has_row = bool(height)
             self.row_wanted.emit(height)
+
+    def _lie_unfolded(self) -> None:
+        """Cover the table from the lower edge of the plate upwards."""
+        aside = self._look.gap(ASIDE_PX)
+        room = self._room.rect().adjusted(aside, aside, -aside, -aside)
+        self._take_form(Form.EVERYTHING)
+        if self._size_for(room.width()).height() > room.height():
+            self._take_form(Form.LIST)
+        place = QRect(self.pos(), self._size_for(room.width()))
+        place.moveBottom(min(max(self.geometry().bottom(), place.height() + aside), room.bottom()))
+        place.moveLeft(room.left())
+        self.setGeometry(place)
+
+    # what it shows
+
+    def _take_form(self, form: Form) -> None:
+        """Show what belongs to this form, with a button if there is more."""
+        has_more = len(self._hints) > 1 or (form is Form.BRIEF and bool(self.shown.why))
+        self._put_lines(below=form.has_all)
+        self._name_more()
+        self.more.setVisible(self._is_unfolded or (not form.has_all and has_more))
+        for number, line in enumerate(self.lines):
+            line.setVisible(form.has_all or number == self._shown)
+            line.write(with_reason=form.tells_reason(number))
+
+    def _turn(self) -> None:
+        """Unfold or fold."""
+        if not self.fold():
+            self._is_unfolded = True
+            self.find_place()
+            self.raise_()
 
     def _fill(self) -> None:
         for old in self.lines:
@@ -219,95 +296,19 @@ class HintPlate(Retranslated, Plate):
             line.left.connect(self._leave)
             line.taken.connect(self.taken)
             self._body.addWidget(line)
-            line.show()  # at once: on a visible plate the new height would come too late
+            line.show()  # at once: on a plate that is seen already it would not count as high
+        for button in (self.more, self._close):
+            button.setFixedHeight(self.lines[0].play.sizeHint().height())  # words in one line
 
     def _point(self, number: int) -> None:
         self._mark(number)
         self.pointed.emit(self.shown.move)
 
     def _leave(self) -> None:
-        """Show the best one on the table again, if all hints are listed."""
-        if self._title.isVisible():
-            self._point(0)
-
-    def _show_next(self) -> None:
-        self._point((self._shown + 1) % len(self._hints))
-        self.find_place()
+        """Show the best one on the table again."""
+        self._point(0)
 
     def _mark(self, number: int) -> None:
         self._shown = number
         for place, line in enumerate(self.lines):
             line.be_shown(is_it=place == number)
-
-
-class HintLine(QWidget):
-    """One move: pointing at it shows it on the table, its button plays it."""
-
-    pointed = Signal()
-    left = Signal()
-    taken = Signal(object)
-
-    def __init__(self, hint: Hint, look: Appearance, parent: QWidget, *, is_best: bool) -> None:
-        super().__init__(parent)
-        self.hint = hint
-        self._is_shown = False
-        self._look = look
-        self.play = QPushButton(self)
-        self.play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.play.setAutoDefault(True)  # Enter presses it
-        self.play.setText(self._with_key())
-        self.play.setProperty("look", "primary" if is_best else "quiet")
-        said = self.tr("Play this: {move}").format(move=hint.text)
-        self.play.setAccessibleName(said)
-        self.play.clicked.connect(lambda: self.taken.emit(hint.move))
-        self.play.installEventFilter(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(LEFT_PX, 2, 0, 2)
-        row.setSpacing(8)
-        row.addWidget(self._label(is_best=is_best), 1)
-        row.addWidget(self.play, 0, Qt.AlignmentFlag.AlignTop)
-        Measures(self, look)
-        self.play.ensurePolished()
-
-    def _with_key(self) -> str:
-        return f"{self.tr('Play this')}  H"
-
-    def be_shown(self, *, is_it: bool) -> None:
-        """Set whether the table shows it and the key plays it."""
-        self._is_shown = is_it
-        self.play.setMinimumWidth(max(self.play.minimumWidth(), self.play.sizeHint().width()))
-        self.play.setText(self._with_key() if is_it else self.tr("Play this"))
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.pointed.emit()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.left.emit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn:
-            self.pointed.emit()
-        elif event.type() == QEvent.Type.FocusOut:
-            self.left.emit()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a bar at the left if the table shows it."""
-        if self._is_shown:
-            painter, gap = QPainter(self), self._look.gap
-            bar = QRect(gap(2), gap(4), gap(BAR_PX), self.height() - gap(8))
-            painter.fillRect(bar, QColor(self._look.palette.marks.focus))
-            painter.end()
-
-    def _label(self, *, is_best: bool) -> QLabel:
-        label = plain_label(self, "" if is_best else "quiet")
-        label.setWordWrap(True)
-        hint = self.hint
-        label.setText(unbroken(f"{hint.text}\n{hint.why}" if is_best and hint.why else hint.text))
-        if not is_best:
-            self.setToolTip(as_tip(hint.why))
-        label.ensurePolished()
-        return label

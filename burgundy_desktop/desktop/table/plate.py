@@ -32,4 +32,5 @@ class Plate(QWidget):
         layout = self.layout()
         assert layout is not None
         layout.invalidate()
+        layout.activate()  # or layouts inside it would know of other words only later
         return QSize(width, layout.totalHeightForWidth(width))
