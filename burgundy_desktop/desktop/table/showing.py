@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table.log_book import caption
+from burgundy_desktop.desktop.table.progress import ENDED, Phase, Progress
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
 OWN_TURN_MS: Final = 4000
@@ -31,6 +32,8 @@ class Showing(QObject):
     told = Signal()
     """Emitted when a moment is on the table, to update the panels."""
     animation_ended = Signal()
+    question_due = Signal()
+    """A move was played out on the table of before: what may be chosen is on the table now."""
 
     _scene: BoardScene
     _board: AnyBoard
@@ -42,12 +45,12 @@ class Showing(QObject):
         self._controller = controller
         self._since_turn: list[Event] = []
         self._is_first = True
-        self._is_beginning = False
         self._captioned: tuple[Position, Seat, str] | None = None
         """The latest caption: text, seat and portrait."""
         self.steps = Steps()
+        self._progress = Progress(self.steps)
         self._reading = QTimer(self, singleShot=True)
-        self._reading.timeout.connect(self._proceed)
+        self._reading.timeout.connect(self._time_is_up)
         self._leaving = QTimer(self, singleShot=True)
         self._leaving.timeout.connect(self._clear_caption)
 
@@ -57,12 +60,14 @@ class Showing(QObject):
         self._since_turn.clear()
         self._is_first = True
         self.steps.begin(())
+        self._progress.clear()
         scene.animation_finished.connect(self._animation_finished)
 
     def stop(self) -> None:
         """Stop showing anything."""
         self._reading.stop()
         self._leaving.stop()
+        self._progress.clear()
 
     # what is shown
 
@@ -76,6 +81,11 @@ class Showing(QObject):
     def is_showing_steps(self) -> bool:
         """Whether there are more moments before the game continues."""
         return self.steps.are_left
+
+    @property
+    def asks_later(self) -> bool:
+        """Whether the table of what may be chosen is still to come."""
+        return self._progress.asks_later
 
     @property
     def lets_read(self) -> bool:
@@ -101,6 +111,7 @@ class Showing(QObject):
         moved = self.lets_read or self._scene.is_animating
         self._reading.stop()
         self._scene.skip()
+        self._progress.cut_short()
         if moved:
             self._proceed()
         return moved
@@ -131,7 +142,8 @@ class Showing(QObject):
         """Let each step wait for the user, or continue automatically."""
         self.steps.is_paused = not self.steps.is_paused
         self.told.emit()
-        if not self.steps.is_paused and not self.lets_read:
+        if not self.steps.is_paused:
+            self._progress.resume()
             self._proceed()
 
     def rename_seats(self) -> None:
@@ -168,15 +180,15 @@ class Showing(QObject):
         """Show the current moment."""
         self._reading.stop()
         position = self.position
-        self._is_beginning = True  # the animation that ends now is not the one that begins
+        self._progress.begin()
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
         self._scene.show_position(position, animate=animate and not is_jump, past=past)
-        self._is_beginning = False
         self._caption(position)
         self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
+        self._lay(position)
         self.told.emit()
-        self._wait_to_proceed(position)
+        self._proceed()
 
     def _collect(self, position: Position) -> None:
         """Collect what the others did since the last move of the person at the screen. An automaton
@@ -210,13 +222,16 @@ class Showing(QObject):
 
     # waiting
 
-    def _wait_to_proceed(self, position: Position) -> None:
-        """Release the opponents when the animation has ended and their last move could be read."""
+    def _lay(self, position: Position) -> None:
+        """Hold the opponents until the animation has ended and their last move could be read."""
         pause = self._reading_ms(position)
-        if self._scene.is_animating or pause:
+        self._progress.laid(
+            moves=self._scene.is_animating,
+            on_table_before=self._scene.still_shown is not None,
+            reads=pause > 0,
+        )
+        if self._progress.phase not in ENDED:
             self._controller.animation_began()
-        else:
-            self._proceed()
         if pause:
             self._reading.start(pause)
 
@@ -231,16 +246,24 @@ class Showing(QObject):
         return usual if position.events and theirs else 0
 
     def _animation_finished(self) -> None:
+        asked_later = self.asks_later
+        self._progress.came_to_rest(is_read=not self.lets_read)
         self.animation_ended.emit()
-        if not self.lets_read and not self._is_beginning:
-            self._proceed()
+        if asked_later and self._controller.has_game:
+            self.question_due.emit()
+        self._proceed()
+
+    def _time_is_up(self) -> None:
+        self._progress.time_is_up()
+        self._proceed()
 
     def _proceed(self) -> None:
-        if not self._controller.has_game or self._scene.is_animating:
+        """Do what the phase asks for: release the opponents, or show the next moment."""
+        if not self._controller.has_game:
             return
-        if not self.is_showing_steps:
+        if self._progress.phase is Phase.SETTLED:
             self._controller.animation_finished()
-        elif not self.steps.waits:
+        elif self._progress.phase is Phase.DUE:
             self.steps.go_on()
             self._tell()
 

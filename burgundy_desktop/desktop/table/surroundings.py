@@ -52,8 +52,6 @@ class Surroundings(QObject):
         self._showing = showing
         self._advised: Any = None
         """The move of the current hint."""
-        self._asks_later = False
-        """Whether the table for the current question is not shown yet."""
         self.prompt_bar = PromptBar(look, sprites, hurries=self._ends_a_move)
         self.log = LogPanel(look, sprites)
         self.seats = SeatsPanel(look, sprites, hurries=hurries)
@@ -67,7 +65,7 @@ class Surroundings(QObject):
         controller.choice_changed.connect(self._choice_changed)
         controller.refused.connect(self._refuse)
         self._showing.told.connect(self.show_all)
-        self._showing.animation_ended.connect(self._ask_now)
+        self._showing.question_due.connect(self._show_choice)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
         self.prompt_bar.confirmed.connect(controller.confirm)
@@ -179,7 +177,6 @@ class Surroundings(QObject):
 
     def _show_choice(self) -> None:
         controller = self._controller
-        self._asks_later = False
         if controller.covered_for is not None:
             self.tell_who_comes(controller.covered_for)
         elif self._showing.is_showing_steps:
@@ -190,8 +187,8 @@ class Surroundings(QObject):
 
     def _show_asked(self) -> None:
         """Show the offers; after the animation, if that is on another table."""
-        controller, played = self._controller, self._scene.still_shown
-        self._asks_later = played is not None
+        controller = self._controller
+        played = self._scene.still_shown if self._showing.asks_later else None
         if played is not None:
             self.moves.show_rows([])  # first: a higher bar may end the animation
             self.prompt_bar.show_prompt(panel_contents.prompt_of_play(played, self._board))
@@ -199,11 +196,6 @@ class Surroundings(QObject):
             said = panel_contents.prompt(controller, self._board, self._scene.buttons)
             self.prompt_bar.show_prompt(said)
             self.moves.show_rows(panel_contents.rows(controller, self._board))
-
-    def _ask_now(self) -> None:
-        """Show the question now."""
-        if self._asks_later and self._controller.has_game:
-            self._show_choice()
 
     def _show_step(self) -> None:
         """Show a step: the only choice is to go on."""
