@@ -4,9 +4,12 @@ import pytest
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT, EventLog, Events
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.reasons import tried
 from burgundy_desktop.core.snapshots import SnapshotLog
 from tests.core.sticks import GAME, DieShown, Heap, Take, Taken
+
+BLUE, RED = Seat(0), Seat(1)
 
 
 def never(*_values, **_more):
@@ -16,10 +19,10 @@ def never(*_values, **_more):
 def test_a_log_that_keeps_events_makes_them_in_their_order():
     events = Events()
 
-    events.log(Taken, 0, 2)
-    events.log(Taken, seat=1, sticks=3)
+    events.log(Taken, BLUE, 2)
+    events.log(Taken, seat=RED, sticks=3)
 
-    assert events == [Taken(0, 2), Taken(1, 3)]
+    assert events == [Taken(BLUE, 2), Taken(RED, 3)]
 
 
 def test_a_silent_log_makes_no_event():
@@ -46,8 +49,8 @@ def test_a_recorder_misses_no_event(wanted):
 
 
 def test_a_trial_ends_at_the_first_event_that_shows_something():
-    heap = Heap(1, 0, [0, 0], 5, Chance.from_seed(1))
+    heap = Heap(1, BLUE, [0, 0], 5, Chance.from_seed(1))
 
     trial = tried(GAME.apply, heap, Take(1))
 
-    assert (trial.events, trial.is_whole) == ((Taken(0, 1),), False)
+    assert (trial.events, trial.is_whole) == ((Taken(BLUE, 1),), False)
