@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.shots.castles import asks
 from burgundy_desktop.desktop.shots.index import NAME, screen_of, write_index
 from burgundy_desktop.desktop.shots.series import Series, size_named
 from burgundy_desktop.games import found as games
-from burgundy_desktop.games.castles.state import GOODS_TYPE
+from burgundy_desktop.games.castles.state.steps import GOODS_TYPE
 from tests import thorough
 
 SERIES = Series("hu", "dark", (1280, 800))

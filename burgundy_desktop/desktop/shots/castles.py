@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
 from burgundy_desktop.games.castles import state as castles
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import CastlesMove, PlaceTile
-from burgundy_desktop.games.castles.state import State
+from burgundy_desktop.games.castles.state import State, steps as s
 from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.pieces import KINDS, KNOWLEDGE, TILE_KIND
 
@@ -55,16 +55,16 @@ def _second_person_is_covered(shoot: Shoot) -> QWidget:
 
 
 DECISIONS: Final[Mapping[str, Shot]] = {
-    "discard": at(asks(castles.DISCARD)),
-    "ship": at(asks(castles.SHIP_DEPOT)),
-    "second_depot": at(asks(castles.SHIP_SECOND_DEPOT)),
-    "goods_type": at(asks(castles.GOODS_TYPE)),
-    "castle": at(asks(castles.EXTRA_ACTION)),
-    "warehouse": at(asks(castles.WAREHOUSE_SALE)),
-    "carpenter": at(asks(castles.TAKE_BY_BUILDING, pieces.CARPENTERS_WORKSHOP)),
-    "church": at(asks(castles.TAKE_BY_BUILDING, pieces.CHURCH)),
-    "market": at(asks(castles.TAKE_BY_BUILDING, pieces.MARKET)),
-    "city_hall": at(asks(castles.CITY_HALL_PLACEMENT)),
+    "discard": at(asks(s.DISCARD)),
+    "ship": at(asks(s.SHIP_DEPOT)),
+    "second_depot": at(asks(s.SHIP_SECOND_DEPOT)),
+    "goods_type": at(asks(s.GOODS_TYPE)),
+    "castle": at(asks(s.EXTRA_ACTION)),
+    "warehouse": at(asks(s.WAREHOUSE_SALE)),
+    "carpenter": at(asks(s.TAKE_BY_BUILDING, pieces.CARPENTERS_WORKSHOP)),
+    "church": at(asks(s.TAKE_BY_BUILDING, pieces.CHURCH)),
+    "market": at(asks(s.TAKE_BY_BUILDING, pieces.MARKET)),
+    "city_hall": at(asks(s.CITY_HALL_PLACEMENT)),
     "estate_dealt": at(chooses_estate, is_early=True, estates="dealt"),
     "estate_free": at(chooses_estate, is_early=True, estates="free"),
     "estate_secret": at(chooses_estate, is_early=True, estates="dealt", choice="secret"),
@@ -147,7 +147,7 @@ def _depot_tile(state: State) -> Target:
 
 
 def _covered_space(state: State) -> Target:
-    return target("space", max(s for s, tile in enumerate(state.player.tiles) if tile >= 0))
+    return target("space", max(space for space, tile in enumerate(state.player.tiles) if tile >= 0))
 
 
 def _empty_space(state: State) -> Target:

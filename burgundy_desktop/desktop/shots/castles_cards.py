@@ -22,7 +22,7 @@ from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.moves import Convert, PlaceProject, SellGoods
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, State, steps as s
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CLOISTER
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
@@ -56,19 +56,19 @@ def _is_after_the_card(state: State) -> bool:
 
 
 DECISIONS: Final[Mapping[str, Shot]] = {
-    "discard": at(asks(cards.DISCARD)),
-    "castle": at(asks(cards.EXTRA_ACTION, ANY_DIE)),
-    "drawn": at(asks(cards.SILVER)),
-    "reward_of_five": at(asks(cards.REWARD, in_round=ROUND_OF_FIVE_REWARDS)),
-    "reward_of_two": at(asks(cards.REWARD, in_round=ROUND_OF_TWO_REWARDS)),
-    "goods_stack": at(asks(cards.PICK_GOOD)),
-    "animal_stack": at(asks(cards.PICK_ANIMAL)),
-    "boarding_house": at(asks(cards.PICK_EITHER)),
-    "carpenter_or_decline": at(_building(cards.TAKE_BY_BUILDING, "carpenter")),
-    "church_or_decline": at(_building(cards.TAKE_BY_BUILDING, "church")),
-    "market_or_decline": at(_building(cards.TAKE_BY_BUILDING, "market")),
-    "warehouse_or_decline": at(asks(cards.WAREHOUSE_SALE)),
-    "town_hall_or_decline": at(asks(cards.TOWN_HALL_PLACEMENT)),
+    "discard": at(asks(s.DISCARD)),
+    "castle": at(asks(s.EXTRA_ACTION, ANY_DIE)),
+    "drawn": at(asks(s.SILVER)),
+    "reward_of_five": at(asks(s.REWARD, in_round=ROUND_OF_FIVE_REWARDS)),
+    "reward_of_two": at(asks(s.REWARD, in_round=ROUND_OF_TWO_REWARDS)),
+    "goods_stack": at(asks(s.PICK_GOOD)),
+    "animal_stack": at(asks(s.PICK_ANIMAL)),
+    "boarding_house": at(asks(s.PICK_EITHER)),
+    "carpenter_or_decline": at(_building(s.TAKE_BY_BUILDING, "carpenter")),
+    "church_or_decline": at(_building(s.TAKE_BY_BUILDING, "church")),
+    "market_or_decline": at(_building(s.TAKE_BY_BUILDING, "market")),
+    "warehouse_or_decline": at(asks(s.WAREHOUSE_SALE)),
+    "town_hall_or_decline": at(asks(s.TOWN_HALL_PLACEMENT)),
     "buy_or_end_turn": at(_is_after_the_card),
 }
 
@@ -203,21 +203,21 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
     "hand": _tells(lambda state: target("hand", state.player.hand[0])),
     "card": _tells(_card_of_the_display),
     "project": _tells(lambda state: target("project", state.player.projects[0])),
-    "drawn": _tells(lambda state: target("drawn", state.drawn[0]), asks(cards.SILVER)),
-    "keep": _thing("keep", fits=asks(cards.SILVER)),
+    "drawn": _tells(lambda state: target("drawn", state.drawn[0]), asks(s.SILVER)),
+    "keep": _thing("keep", fits=asks(s.SILVER)),
     "column": _tells(_open_column, has_begun),
     "lane": _tells(_empty_lane),
     "row": _thing("row", 4),
     "goods": _tells(lambda state: target("goods", _most(state.player.goods))),
     "goods_stack": _thing("goods_stack"),
-    "animal_stack": _thing("animal_stack", fits=asks(cards.PICK_ANIMAL)),
+    "animal_stack": _thing("animal_stack", fits=asks(s.PICK_ANIMAL)),
     "animals": _thing("animals"),
     "sold": _thing("sold", fits=has_sold),
     "silver": _thing("silver"),
     "workers": _thing("workers"),
     "vp": _thing("vp"),
     "reward": _thing("reward"),
-    "reward_asked": _thing("reward", 1, asks(cards.REWARD, in_round=ROUND_OF_FIVE_REWARDS)),
+    "reward_asked": _thing("reward", 1, asks(s.REWARD, in_round=ROUND_OF_FIVE_REWARDS)),
     "round": _thing("round", 3),
     "first_left": _tells(partial(_first, is_left=True), some_firsts_are_gone),
     "first_gone": _tells(partial(_first, is_left=False), some_firsts_are_gone),

@@ -16,7 +16,6 @@ from burgundy_desktop.desktop.harness import OTHERS, PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.shots.tables import table
-from burgundy_desktop.games.caylus import state as steps
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import (
     JOUST,
@@ -28,24 +27,9 @@ from burgundy_desktop.games.caylus.moves import (
     choose_line,
     place,
 )
-from burgundy_desktop.games.caylus.state import NOBODY, State
-from burgundy_desktop.games.caylus.tables.buildings import (
-    BUILDING_NUMBER,
-    NO_BUILDING,
-    NO_CUBE,
-    RESIDENCE,
-)
+from burgundy_desktop.games.caylus.state import NOBODY, State, steps as s
+from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE, RESOURCE_LINE
-from burgundy_desktop.games.caylus.tables.road import (
-    CASTLE,
-    GATE,
-    GUILD,
-    INN,
-    JOUST_FIELD,
-    SPACES,
-    STABLES,
-    TRADING_POST,
-)
 
 # questions
 
@@ -64,10 +48,10 @@ def asks(kind: int, about: int | None = None) -> Fits:
 
 def trades_with(building: str) -> Fits:
     """A building of this name asks for an exchange."""
-    number = BUILDING_NUMBER[building]
+    number = buildings.BUILDING_NUMBER[building]
 
     def fits(state: State) -> bool:
-        return asks(steps.TRADE)(state) and state.buildings[state.pending[-1][2]] == number
+        return asks(s.TRADE)(state) and state.buildings[state.pending[-1][2]] == number
 
     return fits
 
@@ -80,15 +64,15 @@ def _legal(state: State, kind: type) -> list[Target]:
 
 def builds_for_any_cube(state: State) -> bool:
     """A building may be built whose price allows a choice."""
-    if not asks(steps.BUILD)(state):
+    if not asks(s.BUILD)(state):
         return False
     moves = GAME.legal_moves(state)
-    return any(isinstance(move, Build) and move.cube != NO_CUBE for move in moves)
+    return any(isinstance(move, Build) and move.cube != buildings.NO_CUBE for move in moves)
 
 
 def _pick_any_cube(shoot: Shoot) -> None:
     moves = shoot.table.controller.position.legal
-    move = next(m for m in moves if isinstance(m, Build) and m.cube != NO_CUBE)
+    move = next(m for m in moves if isinstance(m, Build) and m.cube != buildings.NO_CUBE)
     shoot.table.controller.click(move.targets[0])
 
 
@@ -97,7 +81,7 @@ def courtiers(seed: int) -> AnyMatch:
     """A random game of three players who prefer royal favours, up to the first exchange
     of cubes.
     """
-    liked = {JOUST, choose_line(RESOURCE_LINE), place(JOUST_FIELD), place(CASTLE)}
+    liked = {JOUST, choose_line(RESOURCE_LINE), place(road.JOUST_FIELD), place(road.CASTLE)}
     match: AnyMatch = Match(GAME, GAME.info.options_for(3), seed)
     chance = random.Random(seed)
     while not _legal(match.state, FavorExchange):
@@ -114,27 +98,27 @@ def _exchanges(shoot: Shoot) -> QWidget:
 
 
 DECISIONS: Final[Mapping[str, Shot]] = {
-    "worker": at(asks(steps.PLACE), seats=4),
-    "gate": at(asks(steps.FROM_GATE), seats=4),
-    "guild": at(asks(steps.GUILD_MOVE), seats=4),
-    "joust": at(asks(steps.JOUST), seats=4),
-    "inn": at(asks(steps.INN_STAY)),
-    "provost": at(asks(steps.PROVOST_MOVE), seats=4),
-    "produce": at(asks(steps.PRODUCE)),
-    "owner_bonus": at(asks(steps.TAKE_BONUS), seats=4),
+    "worker": at(asks(s.PLACE), seats=4),
+    "gate": at(asks(s.FROM_GATE), seats=4),
+    "guild": at(asks(s.GUILD_MOVE), seats=4),
+    "joust": at(asks(s.JOUST), seats=4),
+    "inn": at(asks(s.INN_STAY)),
+    "provost": at(asks(s.PROVOST_MOVE), seats=4),
+    "produce": at(asks(s.PRODUCE)),
+    "owner_bonus": at(asks(s.TAKE_BONUS), seats=4),
     "trade_market": at(trades_with("neutral_marketplace")),
     "trade_peddler": at(trades_with("wood_peddler")),
     "trade_church": at(trades_with("church"), seats=5),
     "trade_bank": at(trades_with("bank"), seats=5),
     "trade_alchemist": at(trades_with("alchemist")),
-    "build": at(asks(steps.BUILD)),
+    "build": at(asks(s.BUILD)),
     "build_any_cube": at(builds_for_any_cube, _pick_any_cube),
-    "lawyer": at(asks(steps.TRANSFORM), seats=4),
-    "favor_line": at(asks(steps.FAVOR_LINE), seats=4),
-    "favor_goods": at(asks(steps.FAVOR_EFFECT, RESOURCE_LINE)),
+    "lawyer": at(asks(s.TRANSFORM), seats=4),
+    "favor_line": at(asks(s.FAVOR_LINE), seats=4),
+    "favor_goods": at(asks(s.FAVOR_EFFECT, RESOURCE_LINE)),
     "favor_exchange": _exchanges,
-    "favor_build": at(asks(steps.FAVOR_EFFECT, BUILDING_LINE), seats=3),
-    "batch": at(asks(steps.BATCH), seats=4),
+    "favor_build": at(asks(s.FAVOR_EFFECT, BUILDING_LINE), seats=3),
+    "batch": at(asks(s.BATCH), seats=4),
 }
 
 
@@ -176,9 +160,9 @@ def _cheapest(state: State) -> Target:
 
 
 POINTED: Final[Mapping[str, Shot]] = {
-    "provost_far": at(asks(steps.PROVOST_MOVE), _points_at(_farthest, tip=True), seats=4),
-    "provost_back": at(asks(steps.PROVOST_MOVE), _points_at(_nearer, tip=True), seats=5),
-    "supply": at(asks(steps.BUILD), _points_at(_cheapest, tip=False)),
+    "provost_far": at(asks(s.PROVOST_MOVE), _points_at(_farthest, tip=True), seats=4),
+    "provost_back": at(asks(s.PROVOST_MOVE), _points_at(_nearer, tip=True), seats=5),
+    "supply": at(asks(s.BUILD), _points_at(_cheapest, tip=False)),
 }
 
 
@@ -187,7 +171,7 @@ POINTED: Final[Mapping[str, Shot]] = {
 
 def places(state: State) -> bool:
     """A worker is to be placed, and there are several on the road."""
-    return asks(steps.PLACE)(state) and sum(seat != NOBODY for seat in state.workers) > 3
+    return asks(s.PLACE)(state) and sum(seat != NOBODY for seat in state.workers) > 3
 
 
 def _tells(of: Callable[[State], Target], fits: Fits = places, seats: int = 4) -> Shot:
@@ -204,7 +188,7 @@ def _thing(kind: str, index: int = 0, fits: Fits = places) -> Shot:
 
 
 def _first_space(fits: Callable[[State, int], bool]) -> Callable[[State], Target]:
-    return lambda state: target("spot", next(s for s in SPACES if fits(state, s)))
+    return lambda state: target("spot", next(space for space in road.SPACES if fits(state, space)))
 
 
 def _is_foreign(state: State, space: int) -> bool:
@@ -216,40 +200,43 @@ def _is_free_to_place(state: State, space: int) -> bool:
 
 
 def has_residence(state: State) -> bool:
-    return places(state) and RESIDENCE in state.buildings
+    return places(state) and buildings.RESIDENCE in state.buildings
 
 
 def has_foreign(state: State) -> bool:
-    return places(state) and any(_is_foreign(state, space) for space in SPACES)
+    return places(state) and any(_is_foreign(state, space) for space in road.SPACES)
 
 
 TOOLTIPS: Final[Mapping[str, Shot]] = {
     "neutral": _tells(_first_space(_is_free_to_place)),
     "foreign": _tells(_first_space(_is_foreign), has_foreign),
-    "field": _tells(_first_space(lambda state, space: state.buildings[space] == NO_BUILDING)),
+    "field": _tells(
+        _first_space(lambda state, space: state.buildings[space] == buildings.NO_BUILDING)
+    ),
     "residence": _tells(
-        _first_space(lambda state, space: state.buildings[space] == RESIDENCE), has_residence
+        _first_space(lambda state, space: state.buildings[space] == buildings.RESIDENCE),
+        has_residence,
     ),
     "taken": _tells(_first_space(lambda state, space: state.workers[space] != NOBODY)),
-    "gate": _thing("spot", GATE),
-    "trading_post": _thing("spot", TRADING_POST),
-    "guild": _thing("spot", GUILD),
-    "joust_field": _thing("spot", JOUST_FIELD),
-    "stables": _thing("spot", STABLES),
-    "inn": _thing("spot", INN),
-    "castle": _thing("spot", CASTLE),
+    "gate": _thing("spot", road.GATE),
+    "trading_post": _thing("spot", road.TRADING_POST),
+    "guild": _thing("spot", road.GUILD),
+    "joust_field": _thing("spot", road.JOUST_FIELD),
+    "stables": _thing("spot", road.STABLES),
+    "inn": _thing("spot", road.INN),
+    "castle": _thing("spot", road.CASTLE),
     "section": _thing("section", 1),
     "builders": _thing("builders"),
     "order": _thing("order"),
     "bridge": _thing("bridge"),
     "provost": _thing("provost"),
-    "provost_moves": _thing("provost", fits=asks(steps.PROVOST_MOVE)),
+    "provost_moves": _thing("provost", fits=asks(s.PROVOST_MOVE)),
     "bailiff": _thing("bailiff"),
     "line": _thing("line", 2),
     "favor": _thing("favor", 24),
     "supply": _thing("supply", 1),
-    "line_asked": _thing("line", 1, asks(steps.FAVOR_LINE)),
-    "batch": _tells(lambda state: GAME.legal_moves(state)[-1].targets[-1], asks(steps.BATCH)),
+    "line_asked": _thing("line", 1, asks(s.FAVOR_LINE)),
+    "batch": _tells(lambda state: GAME.legal_moves(state)[-1].targets[-1], asks(s.BATCH)),
 }
 
 

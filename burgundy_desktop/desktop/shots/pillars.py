@@ -16,13 +16,11 @@ from burgundy_desktop.desktop.shots.tables import table
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import plans_of
 from burgundy_desktop.games.pillars.moves import Convert, PlayCard, TakePlan, convert
+from burgundy_desktop.games.pillars.queries import tricks
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand, kings_trick
-from burgundy_desktop.games.pillars.queries.tricks import (
-    completes,
-    decided,
-)
 from burgundy_desktop.games.pillars.rules.legal import legal_moves
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, PLAY, TOM, State
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, PLAY, TOM
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 
 _MANY = 12
@@ -42,13 +40,13 @@ def asks(step: int) -> Fits:
 
 def _winner(state: State) -> tuple[int, Seat]:
     """Who would get the trick on the table, and who played the card that decides it."""
-    _, played_by, winner = decided(state, state.leader, state.trick)
+    _, played_by, winner = tricks.decided(state, state.leader, state.trick)
     return winner, played_by
 
 
 def goes_to_the_owner(state: State) -> bool:
     """One card is missing; the strongest is a craftsman of another player."""
-    if not completes(state):
+    if not tricks.completes(state):
         return False
     winner, played_by = _winner(state)
     return winner not in {NOBODY, played_by}
@@ -56,7 +54,7 @@ def goes_to_the_owner(state: State) -> bool:
 
 def goes_to_nobody(state: State) -> bool:
     """One card is missing, and the King is in the trick."""
-    return completes(state) and _winner(state)[0] == NOBODY
+    return tricks.completes(state) and _winner(state)[0] == NOBODY
 
 
 def is_between_tricks(state: State) -> bool:

@@ -8,14 +8,8 @@ from typing import Final
 
 from burgundy_desktop.core import limits
 from burgundy_desktop.games.castles.queries.goods import goods_types
-from burgundy_desktop.games.castles.state import (
-    DISCARD,
-    NO_ESTATE,
-    NO_TILE,
-    REASONS,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE, REASONS, PlayerState, State
+from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables import board, pieces
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NEIGHBOUR_MASK, SPACES
 

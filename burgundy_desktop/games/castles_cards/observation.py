@@ -16,13 +16,8 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.state import (
-    DISCARD,
-    HIDDEN,
-    HIDDEN_FRESH,
-    Automaton,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH, Automaton, State
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
 from burgundy_desktop.games.castles_cards.tables.components import ANIMAL_COPIES, GOODS_COPIES
 

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 from burgundy_desktop.core import limits
-from burgundy_desktop.games.castles_cards.state import DISCARD, NO_COLUMN, Estate, State
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, State
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables import components
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARDS, CLOISTER
 

@@ -7,22 +7,14 @@ from typing import Final
 
 from burgundy_desktop.core import limits
 from burgundy_desktop.games.caylus.state import (
-    BUILD,
     BY_MISSING_HOUSES,
     BY_NO_BATCH,
-    FROM_GATE,
-    GUILD_MOVE,
-    INN_STAY,
-    JOUST,
     NOBODY,
     OVER,
-    PRODUCE,
     REASONS,
-    TAKE_BONUS,
-    TRADE,
-    TRANSFORM,
     PlayerState,
     State,
+    steps as s,
 )
 from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.bundles import ONE, VP, amounts
@@ -38,15 +30,15 @@ _MOST_OF_A_KIND: Final = 500
 _HOUSES: Final = (0, 200)
 _TILES: Final = {buildings.WOOD_BUILDING, buildings.STONE_BUILDING, buildings.PRESTIGE_BUILDING}
 _AT_A_BUILDING: Final = {
-    FROM_GATE,
-    GUILD_MOVE,
-    JOUST,
-    INN_STAY,
-    PRODUCE,
-    TAKE_BONUS,
-    TRADE,
-    BUILD,
-    TRANSFORM,
+    s.FROM_GATE,
+    s.GUILD_MOVE,
+    s.JOUST,
+    s.INN_STAY,
+    s.PRODUCE,
+    s.TAKE_BONUS,
+    s.TRADE,
+    s.BUILD,
+    s.TRANSFORM,
 }
 """Steps with a building: their last number is its space."""
 

@@ -8,7 +8,8 @@ from burgundy_desktop.core import limits
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.queries.hands import cards_held
 from burgundy_desktop.games.pillars.queries.tricks import decided
-from burgundy_desktop.games.pillars.state import NOBODY, OVER, PLAY, REASONS, State
+from burgundy_desktop.games.pillars.state import NOBODY, OVER, REASONS, State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import CARDS, PRIVILEGE_CARDS, cards_in, mask_of
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES

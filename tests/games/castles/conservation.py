@@ -9,14 +9,8 @@ from collections.abc import Iterator
 
 from burgundy_desktop.games.castles.queries.counts import placed_of_kind
 from burgundy_desktop.games.castles.queries.goods import goods_types
-from burgundy_desktop.games.castles.state import (
-    DISCARD,
-    NO_ESTATE,
-    NO_TILE,
-    PLAYING,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles.state import NO_ESTATE, NO_TILE, PLAYING, PlayerState, State
+from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables.board import (
     GOODS_PER_PHASE,
     PHASES,

@@ -11,13 +11,11 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles import moves as m
 from burgundy_desktop.games.castles.events import TurnEnded
 from burgundy_desktop.games.castles.game import GAME
-from burgundy_desktop.games.castles.state import (
+from burgundy_desktop.games.castles.state import NO_TILE, REASONS, State
+from burgundy_desktop.games.castles.state.steps import (
     CITY_HALL_PLACEMENT,
-    NO_TILE,
-    REASONS,
     TAKE_BY_BUILDING,
     WAREHOUSE_SALE,
-    State,
 )
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 from burgundy_desktop.games.castles.tables.pieces import GOODS, KINDS, TILE_KIND, TILE_NAME

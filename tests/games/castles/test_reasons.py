@@ -8,7 +8,7 @@ from burgundy_desktop.games.castles.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.queries.spaces import open_spaces
 from burgundy_desktop.games.castles.scoring import final_points
-from burgundy_desktop.games.castles.state import CITY_HALL_PLACEMENT
+from burgundy_desktop.games.castles.state.steps import CITY_HALL_PLACEMENT
 from burgundy_desktop.games.castles.tables.board import (
     GOODS_SPACES,
     PHASE_BONUS,

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.state import (
-    DISCARD,
     NO_COLUMN,
     OVER,
     Automaton,
@@ -13,6 +12,7 @@ from burgundy_desktop.games.castles_cards.state import (
     PlayerState,
     State,
 )
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOUR,
     CARD_NAME,

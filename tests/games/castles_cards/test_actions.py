@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.events import StartPlayerCardTaken
-from burgundy_desktop.games.castles_cards.state import DISCARD
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.rows import GOODS
 from tests.games.castles_cards.positions import ANNA, BENNO, CARLA, DARIO, new_game, number
 

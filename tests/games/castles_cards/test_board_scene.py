@@ -11,7 +11,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board import BOARD
 from burgundy_desktop.games.castles_cards.board.art import card_key, points_key
-from burgundy_desktop.games.castles_cards.state import REWARD
+from burgundy_desktop.games.castles_cards.state.steps import REWARD
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests import thorough

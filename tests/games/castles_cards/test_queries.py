@@ -28,7 +28,8 @@ from burgundy_desktop.games.castles_cards.queries import (
     rounds,
 )
 from burgundy_desktop.games.castles_cards.scoring import points
-from burgundy_desktop.games.castles_cards.state import EXTRA_ACTION, OVER
+from burgundy_desktop.games.castles_cards.state import OVER
+from burgundy_desktop.games.castles_cards.state.steps import EXTRA_ACTION
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOUR,
     CARD_DIE,

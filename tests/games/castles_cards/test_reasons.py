@@ -10,7 +10,8 @@ from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.observation import imagine
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for
 from burgundy_desktop.games.castles_cards.scoring import lines, points
-from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS, TOWN_HALL_PLACEMENT
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, REASONS
+from burgundy_desktop.games.castles_cards.state.steps import TOWN_HALL_PLACEMENT
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, TOWN_HALL
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import MOST_PROJECTS, PRICE

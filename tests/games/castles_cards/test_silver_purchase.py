@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.events import CardsDrawn, PileReshuffled
-from burgundy_desktop.games.castles_cards.state import TOWN_HALL_PLACEMENT
+from burgundy_desktop.games.castles_cards.state.steps import TOWN_HALL_PLACEMENT
 from tests.games.castles_cards.positions import ANNA, BENNO, names, number
 
 THREE = ["cloister-6a", "knowledge-4a", "pasture-2a"]

@@ -11,10 +11,11 @@ import attrs
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.snapshots import SnapshotLog
-from burgundy_desktop.games.caylus import moves as m, state as s
+from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.events import PhaseStarted
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.state import NOBODY, State
+from burgundy_desktop.games.caylus.state.steps import FAVOR_EFFECT
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_NUMBER,
     NO_BUILDING,
@@ -223,7 +224,7 @@ class Table(positions.Table):
     @property
     def effects(self) -> set[str]:
         """What a favour on line c or d may do."""
-        if not self.state.pending or self.state.pending[-1][0] != s.FAVOR_EFFECT:
+        if not self.state.pending or self.state.pending[-1][0] != FAVOR_EFFECT:
             return set()
         return {EFFECTS[type(move)](move) for move in self.legal}
 

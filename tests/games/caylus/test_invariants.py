@@ -13,6 +13,7 @@ from burgundy_desktop.core.events import SILENT, Event, Events
 from burgundy_desktop.games.caylus import events as e, moves as m, state as s
 from burgundy_desktop.games.caylus.possible import check
 from burgundy_desktop.games.caylus.state import NOBODY, State
+from burgundy_desktop.games.caylus.state.steps import PRODUCE
 from burgundy_desktop.games.caylus.tables.buildings import (
     CATEGORY,
     NO_BUILDING,
@@ -316,7 +317,7 @@ def test_busy_games_reach_every_kind_of_move_and_event():
 def test_a_gap_in_the_road_asks_nothing(a_game):
     state = a_game("placing").state.copy()
     check(state)
-    state.pending = [(s.PRODUCE, state.order[0], ROAD_LENGTH)]
+    state.pending = [(PRODUCE, state.order[0], ROAD_LENGTH)]
 
     with pytest.raises(ValueError, match="a gap in the road asks"):
         check(state)

@@ -8,7 +8,8 @@ from burgundy_desktop.games.caylus.board.wording import WORDING as WORDS, hints
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.queries.prices import price_at
 from burgundy_desktop.games.caylus.queries.sites import own_residence
-from burgundy_desktop.games.caylus.state import BATCH, BUILD, NOBODY, PLACE, TRADE
+from burgundy_desktop.games.caylus.state import NOBODY
+from burgundy_desktop.games.caylus.state.steps import BATCH, BUILD, PLACE, TRADE
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_NUMBER,
     CATEGORY,

@@ -18,14 +18,8 @@ from burgundy_desktop.core.events import SILENT, Events
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.game import GAME, INFO
 from burgundy_desktop.games.pillars.setup import first_state
-from burgundy_desktop.games.pillars.state import (
-    NO_POINTS,
-    NOBODY,
-    PLAY,
-    REASONS,
-    State,
-    Trick,
-)
+from burgundy_desktop.games.pillars.state import NO_POINTS, NOBODY, REASONS, State, Trick
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import (
     BLUE,
     CARD_COLOUR,

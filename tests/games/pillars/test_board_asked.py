@@ -10,7 +10,7 @@ from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of, view_of
 from burgundy_desktop.games.pillars.board.workshop import PLANNED
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
-from burgundy_desktop.games.pillars.state import KEEP
+from burgundy_desktop.games.pillars.state.steps import KEEP
 from burgundy_desktop.games.pillars.tables.cards import ALFRED, cards_in
 from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERTED_VP, TAKES
 from burgundy_desktop.games.pillars.tables.materials import KEPT, LIMIT

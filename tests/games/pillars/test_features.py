@@ -15,7 +15,8 @@ from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, sta
 from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import PlayCard, TakePlan
-from burgundy_desktop.games.pillars.state import OVER, PLAY
+from burgundy_desktop.games.pillars.state import OVER
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import CARD_NUMBER, RED
 from tests.games.judging import positions, sensible_game
 

@@ -13,7 +13,7 @@ from burgundy_desktop.games.pillars.features.value import evaluate
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
-from burgundy_desktop.games.pillars.state import PLAY
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.materials import KEPT, METAL, STONE
 from tests.games.judging import positions, sensible_game
 

@@ -9,16 +9,8 @@ from burgundy_desktop.core.events import Events, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.pillars import events as e, moves as m
-from burgundy_desktop.games.pillars.state import (
-    CONVERT,
-    END_HAND,
-    KEEP,
-    NO_POINTS,
-    OVER,
-    PLAY,
-    SCORE,
-    TOM,
-)
+from burgundy_desktop.games.pillars.state import NO_POINTS, OVER
+from burgundy_desktop.games.pillars.state.steps import CONVERT, END_HAND, KEEP, PLAY, SCORE, TOM
 from burgundy_desktop.games.pillars.tables.cards import (
     ALFRED,
     LADY_ALIENA,

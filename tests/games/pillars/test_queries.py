@@ -23,7 +23,8 @@ from burgundy_desktop.games.pillars.queries.scored import converters, fixed_poin
 from burgundy_desktop.games.pillars.queries.tricks import completes, winner_after
 from burgundy_desktop.games.pillars.rules.counting import start_scoring
 from burgundy_desktop.games.pillars.rules.course import advance
-from burgundy_desktop.games.pillars.state import KEEP, NOBODY, PLAY
+from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.games.pillars.state.steps import KEEP, PLAY
 from burgundy_desktop.games.pillars.tables.cards import (
     CARDS,
     FIRST_PRIVILEGE,

@@ -10,7 +10,8 @@ from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.events import GameSetUp, HandDealt, TrickWon
 from burgundy_desktop.games.pillars.game import GAME, INFO
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY
+from burgundy_desktop.games.pillars.state import NOBODY
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import CARD_COLOUR, CARD_KIND, CARD_NAME, KINDS
 from burgundy_desktop.games.pillars.tables.rows import COLOURS, CRAFTSMEN, NEUTRALS, PRIVILEGES
 from tests.games.pillars.positions import BIRGIT, Table, names_of, new_game, number

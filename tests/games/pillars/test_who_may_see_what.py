@@ -12,7 +12,8 @@ from burgundy_desktop.core.codec import encode_state
 from burgundy_desktop.core.ids import SPECTATOR, Seat
 from burgundy_desktop.games.pillars.game import GAME
 from burgundy_desktop.games.pillars.queries.hands import cards_held
-from burgundy_desktop.games.pillars.state import HIDDEN, PLAY
+from burgundy_desktop.games.pillars.state import HIDDEN
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_NAME,
     FIRST_PRIVILEGE,

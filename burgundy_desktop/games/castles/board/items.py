@@ -27,7 +27,8 @@ from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
 from burgundy_desktop.games.castles.queries import bonuses
-from burgundy_desktop.games.castles.state import DISCARD, NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.state import NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, NUMBERED_DEPOTS
 from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
 

@@ -14,7 +14,8 @@ from burgundy_desktop.games.castles.board import items
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.memory import Memory
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea, SmallBoard
-from burgundy_desktop.games.castles.state import GOODS_TYPE, NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.state import NO_TILE, PlayerState, State
+from burgundy_desktop.games.castles.state.steps import GOODS_TYPE
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 
 LARGE_Z = 450.0

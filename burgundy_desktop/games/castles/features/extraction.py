@@ -18,15 +18,7 @@ from burgundy_desktop.games.castles.queries.spaces import (
     touching_by_colour,
 )
 from burgundy_desktop.games.castles.scoring import knowledge_points
-from burgundy_desktop.games.castles.state import (
-    CITY_HALL_PLACEMENT,
-    EXTRA_ACTION,
-    SHIP_DEPOT,
-    TAKE_BY_BUILDING,
-    WAREHOUSE_SALE,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles.state import PlayerState, State, steps as s
 from burgundy_desktop.games.castles.tables import pieces
 from burgundy_desktop.games.castles.tables.estates import ESTATES, NUMBER, spaces_in
 
@@ -76,7 +68,11 @@ ACTION = 2
 
 MOST_TIME = ACTION * (2 * ALL_ROUNDS + 6)
 
-_STEP_TIME = {EXTRA_ACTION: ACTION, CITY_HALL_PLACEMENT: ACTION, TAKE_BY_BUILDING: ACTION // 2}
+_STEP_TIME = {
+    s.EXTRA_ACTION: ACTION,
+    s.CITY_HALL_PLACEMENT: ACTION,
+    s.TAKE_BY_BUILDING: ACTION // 2,
+}
 
 _REGIONS = tuple(
     tuple((estate.region_mask[part[0]], _REGION + 18 * len(part)) for part in estate.regions)
@@ -271,7 +267,7 @@ def _extract_steps(state: State, seat: Seat, player: PlayerState, amounts: Amoun
     amounts.append((_GOODS_WAITING, sum(waiting)))
     if state.pending and seat == state.round_order[state.turn]:
         for step, _ in state.pending:
-            if step == SHIP_DEPOT:
+            if step == s.SHIP_DEPOT:
                 amounts.append((_SHIP_LOADS, max(waiting)))
-            elif step == WAREHOUSE_SALE:
+            elif step == s.WAREHOUSE_SALE:
                 amounts.append((_WAREHOUSE, max(player.goods)))

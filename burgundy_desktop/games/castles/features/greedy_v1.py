@@ -6,7 +6,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.queries.counts import mines
 from burgundy_desktop.games.castles.queries.spaces import touching_spaces
 from burgundy_desktop.games.castles.scoring import SILVER, UNSOLD, WORKERS, final_points
-from burgundy_desktop.games.castles.state import EXTRA_ACTION, OVER, PlayerState, State
+from burgundy_desktop.games.castles.state import OVER, PlayerState, State
+from burgundy_desktop.games.castles.state.steps import EXTRA_ACTION
 from burgundy_desktop.games.castles.tables.pieces import TILE_KIND
 
 _ROUNDS = 25

@@ -16,7 +16,8 @@ from burgundy_desktop.games.castles.queries.goods import (
 from burgundy_desktop.games.castles.queries.spaces import storage_is_full
 from burgundy_desktop.games.castles.rules.placing import place
 from burgundy_desktop.games.castles.scoring import SALES, add_points
-from burgundy_desktop.games.castles.state import DISCARD, PlayerState, State
+from burgundy_desktop.games.castles.state import PlayerState, State
+from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
 

@@ -42,8 +42,8 @@ from burgundy_desktop.games.castles.queries.dice import (
 )
 from burgundy_desktop.games.castles.queries.goods import new_types, second_depots
 from burgundy_desktop.games.castles.queries.spaces import open_spaces
-from burgundy_desktop.games.castles.state import (
-    CHOOSING_ESTATES,
+from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, PlayerState, State
+from burgundy_desktop.games.castles.state.steps import (
     CITY_HALL_PLACEMENT,
     DISCARD,
     EXTRA_ACTION,
@@ -52,8 +52,6 @@ from burgundy_desktop.games.castles.state import (
     SHIP_SECOND_DEPOT,
     TAKE_BY_BUILDING,
     WAREHOUSE_SALE,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES, SPACES, spaces_in

@@ -10,13 +10,8 @@ from burgundy_desktop.games.castles.queries.goods import second_depots
 from burgundy_desktop.games.castles.rules.course import end_turn
 from burgundy_desktop.games.castles.rules.legal import legal_moves
 from burgundy_desktop.games.castles.rules.ships import move_marker
-from burgundy_desktop.games.castles.state import (
-    MOVE_MARKER,
-    PLAYING,
-    SHIP_DEPOT,
-    SHIP_SECOND_DEPOT,
-    State,
-)
+from burgundy_desktop.games.castles.state import PLAYING, State
+from burgundy_desktop.games.castles.state.steps import MOVE_MARKER, SHIP_DEPOT, SHIP_SECOND_DEPOT
 
 
 def advance(state: State, events: EventLog) -> None:

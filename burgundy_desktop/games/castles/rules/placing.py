@@ -10,15 +10,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as e, scoring
 from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left, bonus_points
 from burgundy_desktop.games.castles.queries.spaces import left_in_region, left_of_colour
-from burgundy_desktop.games.castles.state import (
-    CITY_HALL_PLACEMENT,
-    EXTRA_ACTION,
-    MOVE_MARKER,
-    SHIP_DEPOT,
-    TAKE_BY_BUILDING,
-    WAREHOUSE_SALE,
-    State,
-)
+from burgundy_desktop.games.castles.state import State, steps as s
 from burgundy_desktop.games.castles.tables.board import PHASE_BONUS, REGION_POINTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import (
@@ -90,10 +82,10 @@ def _take_effect(state: State, seat: Seat, tile: int, space: int, events: EventL
     elif kind == KNOWLEDGE:
         state.players[seat].knowledge |= 1 << TILE_KNOWLEDGE[tile]
     elif kind == SHIP:
-        state.pending.append((MOVE_MARKER, 0))
-        state.pending.append((SHIP_DEPOT, 0))
+        state.pending.append((s.MOVE_MARKER, 0))
+        state.pending.append((s.SHIP_DEPOT, 0))
     elif kind == CASTLE:
-        state.pending.append((EXTRA_ACTION, 0))
+        state.pending.append((s.EXTRA_ACTION, 0))
         events.log(e.ExtraActionGranted, seat)
 
 
@@ -109,8 +101,8 @@ def _building_effect(state: State, seat: Seat, building: int, space: int, events
         player.workers += BOARDING_HOUSE_WORKERS
         events.log(e.WorkersGained, seat, BOARDING_HOUSE_WORKERS, "boarding_house")
     elif building == WAREHOUSE:
-        state.pending.append((WAREHOUSE_SALE, building))
+        state.pending.append((s.WAREHOUSE_SALE, building))
     elif building == CITY_HALL:
-        state.pending.append((CITY_HALL_PLACEMENT, building))
+        state.pending.append((s.CITY_HALL_PLACEMENT, building))
     else:
-        state.pending.append((TAKE_BY_BUILDING, building))
+        state.pending.append((s.TAKE_BY_BUILDING, building))

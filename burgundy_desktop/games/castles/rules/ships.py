@@ -7,12 +7,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.events import GoodsLoaded, MarkerMoved
 from burgundy_desktop.games.castles.moves import KeepGoods, LoadGoods
 from burgundy_desktop.games.castles.queries.goods import free_goods_spaces, new_types
-from burgundy_desktop.games.castles.state import (
-    GOODS_TYPE,
-    SHIP_DEPOT,
-    SHIP_SECOND_DEPOT,
-    State,
-)
+from burgundy_desktop.games.castles.state import State
+from burgundy_desktop.games.castles.state.steps import GOODS_TYPE, SHIP_DEPOT, SHIP_SECOND_DEPOT
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 
 

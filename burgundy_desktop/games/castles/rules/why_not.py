@@ -20,18 +20,11 @@ from burgundy_desktop.games.castles.queries.dice import (
 from burgundy_desktop.games.castles.queries.spaces import open_spaces, touching_spaces
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,
-    CITY_HALL_PLACEMENT,
-    DISCARD,
-    EXTRA_ACTION,
-    GOODS_TYPE,
     NO_TILE,
     OVER,
-    SHIP_DEPOT,
-    SHIP_SECOND_DEPOT,
-    TAKE_BY_BUILDING,
-    WAREHOUSE_SALE,
     PlayerState,
     State,
+    steps as s,
 )
 from burgundy_desktop.games.castles.tables.board import BLACK_DEPOT, PRICE
 from burgundy_desktop.games.castles.tables.estates import BIT, ESTATES, NUMBER, spaces_in
@@ -228,13 +221,13 @@ _RESOLVING: dict[str, Reason] = {
 }
 _PLACING = _RESOLVING | {"tile": _placing_tile, "space": _space}
 _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
-    DISCARD: _RESOLVING | {"tile": _discarded_tile},
-    EXTRA_ACTION: _PLACING | {"goods": _goods, "die": _always("no_die_needed")},
-    SHIP_DEPOT: _RESOLVING,
-    SHIP_SECOND_DEPOT: _RESOLVING | {"depot": _always("depot_not_next")},
-    GOODS_TYPE: _RESOLVING,
-    WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
-    TAKE_BY_BUILDING: _RESOLVING | {"tile": _tile_for_building},
-    CITY_HALL_PLACEMENT: _PLACING,
+    s.DISCARD: _RESOLVING | {"tile": _discarded_tile},
+    s.EXTRA_ACTION: _PLACING | {"goods": _goods, "die": _always("no_die_needed")},
+    s.SHIP_DEPOT: _RESOLVING,
+    s.SHIP_SECOND_DEPOT: _RESOLVING | {"depot": _always("depot_not_next")},
+    s.GOODS_TYPE: _RESOLVING,
+    s.WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
+    s.TAKE_BY_BUILDING: _RESOLVING | {"tile": _tile_for_building},
+    s.CITY_HALL_PLACEMENT: _PLACING,
 }
 """The answer to a click, for each pending step; anything else has to wait."""

@@ -51,13 +51,8 @@ from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import Counter, Lane, PlayerArea
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left, first_owner
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
-from burgundy_desktop.games.castles_cards.state import (
-    DISCARD,
-    NO_COLUMN,
-    Estate,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS

@@ -22,7 +22,8 @@ from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import spread
 from burgundy_desktop.games.castles_cards.moves import Convert
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
-from burgundy_desktop.games.castles_cards.state import REWARD, State
+from burgundy_desktop.games.castles_cards.state import State
+from burgundy_desktop.games.castles_cards.state.steps import REWARD
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 
 POPUP_Z = 40.0

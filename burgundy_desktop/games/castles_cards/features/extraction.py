@@ -13,13 +13,8 @@ from burgundy_desktop.games.castles_cards.queries.animals import animal_sets, po
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.scoring import points
-from burgundy_desktop.games.castles_cards.state import (
-    EXTRA_ACTION,
-    FUNCTION,
-    NO_COLUMN,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, PlayerState, State
+from burgundy_desktop.games.castles_cards.state.steps import EXTRA_ACTION, FUNCTION
 from burgundy_desktop.games.castles_cards.tables.cards import (
     BUILDING,
     CARD_COLOUR,

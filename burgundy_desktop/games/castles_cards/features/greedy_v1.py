@@ -7,14 +7,8 @@ from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, workers_to_place
 from burgundy_desktop.games.castles_cards.scoring import points
-from burgundy_desktop.games.castles_cards.state import (
-    EXTRA_ACTION,
-    NO_COLUMN,
-    OVER,
-    SILVER,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import NO_COLUMN, OVER, PlayerState, State
+from burgundy_desktop.games.castles_cards.state.steps import EXTRA_ACTION, SILVER
 from burgundy_desktop.games.castles_cards.tables import cards
 
 _ROUNDS, _TURNS = 5, 6

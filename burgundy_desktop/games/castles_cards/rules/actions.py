@@ -9,13 +9,8 @@ from burgundy_desktop.games.castles_cards.queries import actions
 from burgundy_desktop.games.castles_cards.queries.dice import COST, SALE_COST
 from burgundy_desktop.games.castles_cards.rules.piles import draw_cards
 from burgundy_desktop.games.castles_cards.rules.placing import gain_silver, gain_workers, place
-from burgundy_desktop.games.castles_cards.state import (
-    DISCARD,
-    EXTRA_ACTION,
-    SILVER,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import PlayerState, State
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD, EXTRA_ACTION, SILVER
 from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 

@@ -20,7 +20,8 @@ from burgundy_desktop.games.castles_cards.queries.dice import (
     SELLABLE,
 )
 from burgundy_desktop.games.castles_cards.queries.purchase import may_buy
-from burgundy_desktop.games.castles_cards.state import (
+from burgundy_desktop.games.castles_cards.state import PlayerState, State
+from burgundy_desktop.games.castles_cards.state.steps import (
     DISCARD,
     EXTRA_ACTION,
     PICK_ANIMAL,
@@ -31,8 +32,6 @@ from burgundy_desktop.games.castles_cards.state import (
     TAKE_BY_BUILDING,
     TOWN_HALL_PLACEMENT,
     WAREHOUSE_SALE,
-    PlayerState,
-    State,
 )
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE, CARDS
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_COPIES, REWARDS

@@ -8,40 +8,29 @@ from burgundy_desktop.games.castles_cards.queries.purchase import may_buy
 from burgundy_desktop.games.castles_cards.rules import actions, legal, placing
 from burgundy_desktop.games.castles_cards.rules.course import end_turn
 from burgundy_desktop.games.castles_cards.rules.piles import take_animal, take_good
-from burgundy_desktop.games.castles_cards.state import (
-    EXTRA_ACTION,
-    FUNCTION,
-    PICK_ANIMAL,
-    PICK_EITHER,
-    PICK_GOOD,
-    REWARD,
-    TAKE_BY_BUILDING,
-    TOWN_HALL_PLACEMENT,
-    WAREHOUSE_SALE,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import State, steps as s
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 
-_PICKS = (PICK_GOOD, PICK_ANIMAL, PICK_EITHER)
-_DECLINABLE = (TAKE_BY_BUILDING, WAREHOUSE_SALE, TOWN_HALL_PLACEMENT)
+_PICKS = (s.PICK_GOOD, s.PICK_ANIMAL, s.PICK_EITHER)
+_DECLINABLE = (s.TAKE_BY_BUILDING, s.WAREHOUSE_SALE, s.TOWN_HALL_PLACEMENT)
 
 
 def advance(state: State, events: EventLog) -> None:
     """Resolve steps without a choice, until a seat has to decide."""
     while state.pending:
         kind, argument = state.pending[-1]
-        if kind == FUNCTION:
+        if kind == s.FUNCTION:
             state.pending.pop()
             placing.take_function(state, argument, events)
         elif kind in _PICKS:
             if not _picks_itself(state, kind, events):
                 return
-        elif kind == REWARD and len(REWARDS[state.round]) == 1:
+        elif kind == s.REWARD and len(REWARDS[state.round]) == 1:
             choose_reward(state, m.choose_reward(0), events)
         elif kind in _DECLINABLE and legal.legal_moves(state) == [m.DECLINE]:
             state.pending.pop()
             events.log(e.FunctionLost, state.seat, argument)
-        elif kind == EXTRA_ACTION and legal.only_silver_is_left(state):
+        elif kind == s.EXTRA_ACTION and legal.only_silver_is_left(state):
             actions.take_silver(state, m.take_silver(m.EXTRA), events)
         else:
             return
@@ -56,7 +45,7 @@ def _picks_itself(state: State, kind: int, events: EventLog) -> bool:
         return False
     if not moves:
         state.pending.pop()
-        events.log(e.NothingLeft, state.seat, kind != PICK_ANIMAL, kind != PICK_GOOD)
+        events.log(e.NothingLeft, state.seat, kind != s.PICK_ANIMAL, kind != s.PICK_GOOD)
         return True
     move = moves[0]
     if isinstance(move, m.PickGood):
@@ -74,7 +63,7 @@ def choose_reward(state: State, move: m.ChooseReward, events: EventLog) -> None:
     placing.gain_vp(state, state.player, option.vp, "reward", events)
     placing.gain_silver(state, option.silver, "reward", events)
     placing.gain_workers(state, option.workers, "reward", events)
-    state.pending += [(PICK_ANIMAL, 0)] * option.animals + [(PICK_GOOD, 0)] * option.goods
+    state.pending += [(s.PICK_ANIMAL, 0)] * option.animals + [(s.PICK_GOOD, 0)] * option.goods
 
 
 def pick_good(state: State, move: m.PickGood, events: EventLog) -> None:

@@ -13,26 +13,18 @@ from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
 from burgundy_desktop.games.castles_cards.state import (
     ALL_COLOURS,
-    EXTRA_ACTION,
-    FUNCTION,
-    PICK_ANIMAL,
-    PICK_EITHER,
-    PICK_GOOD,
-    REWARD,
-    TAKE_BY_BUILDING,
-    TOWN_HALL_PLACEMENT,
-    WAREHOUSE_SALE,
     Estate,
     PlayerState,
     State,
+    steps as s,
 )
 from burgundy_desktop.games.castles_cards.tables import cards
 
 _STEP_OF_KIND = {
-    cards.TAKE_FROM_DISPLAY: TAKE_BY_BUILDING,
-    cards.PICK_ANY: PICK_EITHER,
-    cards.SELL_ANY: WAREHOUSE_SALE,
-    cards.PLACE_ANY: TOWN_HALL_PLACEMENT,
+    cards.TAKE_FROM_DISPLAY: s.TAKE_BY_BUILDING,
+    cards.PICK_ANY: s.PICK_EITHER,
+    cards.SELL_ANY: s.WAREHOUSE_SALE,
+    cards.PLACE_ANY: s.TOWN_HALL_PLACEMENT,
 }
 
 
@@ -55,8 +47,8 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
         take_function(state, card, events)
         return
     if cards.COLOUR_FUNCTION[cards.CARD_COLOUR[card]] != cards.NO_FUNCTION:
-        state.pending.append((FUNCTION, card))
-    state.pending.append((REWARD, 0))
+        state.pending.append((s.FUNCTION, card))
+    state.pending.append((s.REWARD, 0))
 
 
 def take_first_completion(state: State, seat: Seat, colour: int, events: EventLog) -> bool:
@@ -87,11 +79,11 @@ def take_function(state: State, card: int, events: EventLog) -> None:
         gain_silver(state, cards.COLOUR_SILVER[colour], "card", events)
         gain_workers(state, cards.COLOUR_WORKERS[colour], "card", events)
     elif function == cards.PICK_A_GOOD:
-        state.pending.append((PICK_GOOD, 0))
+        state.pending.append((s.PICK_GOOD, 0))
     elif function == cards.PICK_AN_ANIMAL:
-        state.pending.append((PICK_ANIMAL, 0))
+        state.pending.append((s.PICK_ANIMAL, 0))
     elif function == cards.EXTRA:
-        state.pending.append((EXTRA_ACTION, ANY_DIE))
+        state.pending.append((s.EXTRA_ACTION, ANY_DIE))
         events.log(e.ExtraActionGranted, state.seat)
 
 

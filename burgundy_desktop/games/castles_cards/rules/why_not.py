@@ -14,21 +14,7 @@ from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for, is_complete
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE, COST, SALE_COST
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
-from burgundy_desktop.games.castles_cards.state import (
-    DISCARD,
-    EXTRA_ACTION,
-    OVER,
-    PICK_ANIMAL,
-    PICK_EITHER,
-    PICK_GOOD,
-    REWARD,
-    SILVER,
-    TAKE_BY_BUILDING,
-    TOWN_HALL_PLACEMENT,
-    WAREHOUSE_SALE,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.castles_cards.state import OVER, PlayerState, State, steps as s
 from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR, CARD_DIE
 
@@ -96,7 +82,7 @@ def _dice(state: State, player: PlayerState, picked: Sequence[Target]) -> list[i
     """The die of the picked card, or all usable dice."""
     if state.pending:
         kind, die = state.pending[-1]
-        return [die if kind == EXTRA_ACTION else ANY_DIE]
+        return [die if kind == s.EXTRA_ACTION else ANY_DIE]
     chosen = [CARD_DIE[target.index] for target in picked if target.kind == "hand"]
     return chosen or [CARD_DIE[card] for card in player.hand]
 
@@ -219,18 +205,18 @@ _AFTERWARDS: dict[str, Reason] = dict.fromkeys((*_REASONS, "silver"), _always("c
 }
 _RESOLVING: dict[str, Reason] = {"buy": _buy}
 _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
-    DISCARD: _RESOLVING | {"project": _discarded, "card": _discarded},
-    EXTRA_ACTION: _ACTIONS | {"hand": _always("no_card_needed")},
-    SILVER: _RESOLVING,
-    REWARD: _RESOLVING,
-    PICK_GOOD: _RESOLVING
+    s.DISCARD: _RESOLVING | {"project": _discarded, "card": _discarded},
+    s.EXTRA_ACTION: _ACTIONS | {"hand": _always("no_card_needed")},
+    s.SILVER: _RESOLVING,
+    s.REWARD: _RESOLVING,
+    s.PICK_GOOD: _RESOLVING
     | {"goods_stack": _always("stack_empty"), "animal_stack": _always("goods_only")},
-    PICK_ANIMAL: _RESOLVING
+    s.PICK_ANIMAL: _RESOLVING
     | {"animal_stack": _always("stack_empty"), "goods_stack": _always("animals_only")},
-    PICK_EITHER: _RESOLVING
+    s.PICK_EITHER: _RESOLVING
     | {"goods_stack": _always("stack_empty"), "animal_stack": _always("stack_empty")},
-    TAKE_BY_BUILDING: _RESOLVING | {"card": _for_building},
-    WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
-    TOWN_HALL_PLACEMENT: _RESOLVING | {"project": _project, "column": _column, "lane": _lane},
+    s.TAKE_BY_BUILDING: _RESOLVING | {"card": _for_building},
+    s.WAREHOUSE_SALE: _RESOLVING | {"goods": _goods},
+    s.TOWN_HALL_PLACEMENT: _RESOLVING | {"project": _project, "column": _column, "lane": _lane},
 }
 """The answer to a click, for each pending step; anything else has to wait."""

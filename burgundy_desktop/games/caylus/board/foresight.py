@@ -17,7 +17,8 @@ from burgundy_desktop.games.caylus.board.art import sign, sprite
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.moves import ChooseLine
 from burgundy_desktop.games.caylus.queries.favors import column_ahead
-from burgundy_desktop.games.caylus.state import GUILD_MOVE, PROVOST_MOVE, State
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import GUILD_MOVE, PROVOST_MOVE
 
 _GHOST = 0.5
 _DOTS_Z = 18.0

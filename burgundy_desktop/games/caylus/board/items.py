@@ -33,11 +33,12 @@ from burgundy_desktop.games.caylus.board.layout import SECTIONS, Layout
 from burgundy_desktop.games.caylus.board.road import HIGHEST_TILE_Z, road_pieces
 from burgundy_desktop.games.caylus.board.tally import tally_pieces
 from burgundy_desktop.games.caylus.queries.castle import room_in_castle
+from burgundy_desktop.games.caylus.state import steps as s
 from burgundy_desktop.games.caylus.tables import buildings, road
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TRIGGER
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 
-_AT_WORK = frozenset({state.PRODUCE, state.TAKE_BONUS, state.TRADE, state.BUILD, state.TRANSFORM})
+_AT_WORK = frozenset({s.PRODUCE, s.TAKE_BONUS, s.TRADE, s.BUILD, s.TRANSFORM})
 
 
 def table_pieces(
@@ -182,9 +183,7 @@ def tiles_left(table: state.State, kind: str) -> int:
 def active_space(table: state.State) -> int:
     """The space whose building needs a decision now, 0 if there is none."""
     kinds = (
-        step
-        for step in reversed(table.pending)
-        if step[0] not in {state.FAVOR_LINE, state.FAVOR_EFFECT}
+        step for step in reversed(table.pending) if step[0] not in {s.FAVOR_LINE, s.FAVOR_EFFECT}
     )
     kind, _, space = next(kinds, (state.NOBODY, 0, 0))
     return space if kind in _AT_WORK else 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from burgundy_desktop.games.caylus.moves import CaylusMove, Decline, FavorCube
-from burgundy_desktop.games.caylus.state import FAVOR_EFFECT, State
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import FAVOR_EFFECT
 
 
 def worthwhile(state: State, moves: Sequence[CaylusMove]) -> Sequence[CaylusMove]:

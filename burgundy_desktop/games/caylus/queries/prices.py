@@ -6,7 +6,8 @@ Rules §8.2, §10, §11.3 and §14.
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.state import FAVOR_EFFECT, State
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import FAVOR_EFFECT
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDING_VP,
     CATEGORY,

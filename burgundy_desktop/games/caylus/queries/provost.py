@@ -6,7 +6,8 @@ Rules §8.3, §8.4, §8.5 and §8.7.
 from __future__ import annotations
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.caylus.state import GUILD_MOVE, PROVOST, PROVOST_MOVE, State
+from burgundy_desktop.games.caylus.state import PROVOST, State
+from burgundy_desktop.games.caylus.state.steps import GUILD_MOVE, PROVOST_MOVE
 from burgundy_desktop.games.caylus.tables.bundles import DENIER_SHIFT
 from burgundy_desktop.games.caylus.tables.road import (
     BAILIFF_AHEAD,

@@ -32,7 +32,8 @@ from burgundy_desktop.games.caylus.rules import (
 )
 from burgundy_desktop.games.caylus.rules.course import advance, begin
 from burgundy_desktop.games.caylus.rules.legal import legal_moves
-from burgundy_desktop.games.caylus.state import FAVOR_EFFECT, JOUST, State
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import FAVOR_EFFECT, JOUST
 
 __all__ = ["advance", "apply", "begin", "legal_moves"]
 

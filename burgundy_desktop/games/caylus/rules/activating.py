@@ -12,17 +12,7 @@ from burgundy_desktop.games.caylus.queries.provost import REACHED
 from burgundy_desktop.games.caylus.rules.construction import carry_out_delayed
 from burgundy_desktop.games.caylus.rules.gains import gain, score
 from burgundy_desktop.games.caylus.rules.placing import send_home
-from burgundy_desktop.games.caylus.state import (
-    BUILD,
-    BY_TRADES,
-    LEAVE,
-    NOBODY,
-    PRODUCE,
-    TAKE_BONUS,
-    TRADE,
-    TRANSFORM,
-    State,
-)
+from burgundy_desktop.games.caylus.state import BY_TRADES, NOBODY, State, steps as s
 from burgundy_desktop.games.caylus.tables import buildings
 from burgundy_desktop.games.caylus.tables.bundles import GOODS_MASK, VP_SHIFT
 from burgundy_desktop.games.caylus.tables.road import ROAD_MASK
@@ -50,7 +40,7 @@ def _activate(state: State, space: int, events: EventLog) -> None:
     seat, building = Seat(state.workers[space]), state.buildings[space]
     if events is not SILENT:
         events.log(e.BuildingActivated, seat, space, building)
-    state.pending.append((LEAVE, seat, space))
+    state.pending.append((s.LEAVE, seat, space))
     _ACTIVATE[buildings.ACTION[building]](state, seat, space, events)
 
 
@@ -65,26 +55,26 @@ def leave(state: State, events: EventLog) -> None:
 def _produce(state: State, seat: Seat, space: int, events: EventLog) -> None:
     building, owner = state.buildings[space], state.owners[space]
     if buildings.OWNER_BONUS[building] and owner not in {seat, NOBODY}:
-        state.pending.append((TAKE_BONUS, Seat(owner), space))
+        state.pending.append((s.TAKE_BONUS, Seat(owner), space))
     options = buildings.OPTIONS[building]
     if len(options) > 1:
-        state.pending.append((PRODUCE, seat, space))
+        state.pending.append((s.PRODUCE, seat, space))
     else:
         gain(state, seat, options[0], e.BY_PRODUCTION, space, events)
 
 
 def _offer_trades(state: State, seat: Seat, space: int, events: EventLog) -> None:
     offered = len(trades(state, seat, state.buildings[space])) > 1
-    _ask(state, TRADE, seat, space, offered, events)
+    _ask(state, s.TRADE, seat, space, offered, events)
 
 
 def _offer_buildings(state: State, seat: Seat, space: int, events: EventLog) -> None:
     offered = len(builds(state, seat, buildings.BUILDS[state.buildings[space]])) > 1
-    _ask(state, BUILD, seat, space, offered, events)
+    _ask(state, s.BUILD, seat, space, offered, events)
 
 
 def _offer_transformation(state: State, seat: Seat, space: int, events: EventLog) -> None:
-    _ask(state, TRANSFORM, seat, space, len(transformations(state, seat)) > 1, events)
+    _ask(state, s.TRANSFORM, seat, space, len(transformations(state, seat)) > 1, events)
 
 
 def _ask(state: State, step: int, seat: Seat, space: int, offered: bool, events: EventLog) -> None:

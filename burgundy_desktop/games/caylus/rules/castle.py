@@ -9,13 +9,8 @@ from burgundy_desktop.games.caylus.queries.castle import has_room, loss_by_stopp
 from burgundy_desktop.games.caylus.queries.offers import batches
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import score
-from burgundy_desktop.games.caylus.state import (
-    BATCH,
-    BY_DUNGEON,
-    BY_NO_BATCH,
-    FROM_BEST_BUILDER,
-    State,
-)
+from burgundy_desktop.games.caylus.state import BY_DUNGEON, BY_NO_BATCH, FROM_BEST_BUILDER, State
+from burgundy_desktop.games.caylus.state.steps import BATCH
 from burgundy_desktop.games.caylus.tables import castle
 from burgundy_desktop.games.caylus.tables.road import CASTLE
 

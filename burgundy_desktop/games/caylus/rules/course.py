@@ -17,17 +17,15 @@ from burgundy_desktop.games.caylus.rules.special import activate_special
 from burgundy_desktop.games.caylus.state import (
     BUILDING_CASTLE,
     BUILDINGS,
-    FAVOR_LINE,
     INCOME,
-    LEAVE,
     OVER,
     PLACING,
     PROVOST,
     SPECIAL,
-    TAKE_BONUS,
     TURN_END,
     State,
 )
+from burgundy_desktop.games.caylus.state.steps import FAVOR_LINE, LEAVE, TAKE_BONUS
 from burgundy_desktop.games.caylus.tables.buildings import INCOME as INCOME_OF
 from burgundy_desktop.games.caylus.tables.castle import SECTION_COUNT
 from burgundy_desktop.games.caylus.tables.numbers import BASE_INCOME, SWAPS_ORDER

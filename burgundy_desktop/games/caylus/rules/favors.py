@@ -12,7 +12,8 @@ from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.favors import column_ahead
 from burgundy_desktop.games.caylus.queries.offers import favor_effects
 from burgundy_desktop.games.caylus.rules.gains import score
-from burgundy_desktop.games.caylus.state import BY_FAVORS, FAVOR_EFFECT, FAVOR_LINE, State
+from burgundy_desktop.games.caylus.state import BY_FAVORS, State
+from burgundy_desktop.games.caylus.state.steps import FAVOR_EFFECT, FAVOR_LINE
 from burgundy_desktop.games.caylus.tables import favors
 from burgundy_desktop.games.caylus.tables.bundles import DENIER, ONE, Bundle
 

@@ -20,7 +20,8 @@ from burgundy_desktop.games.caylus.queries.offers import (
 )
 from burgundy_desktop.games.caylus.queries.provost import steps_for_deniers, within
 from burgundy_desktop.games.caylus.queries.spots import affordable_spots, free_spots
-from burgundy_desktop.games.caylus.state import (
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import (
     BATCH,
     BUILD,
     FAVOR_EFFECT,
@@ -35,7 +36,6 @@ from burgundy_desktop.games.caylus.state import (
     TAKE_BONUS,
     TRADE,
     TRANSFORM,
-    State,
 )
 from burgundy_desktop.games.caylus.tables.buildings import BUILDS, OPTIONS, OWNER_BONUS
 from burgundy_desktop.games.caylus.tables.favors import ALL_LINES, LINE_COUNT

@@ -8,7 +8,8 @@ from burgundy_desktop.games.caylus import events as e, moves as m
 from burgundy_desktop.games.caylus.queries.prices import pass_bonus, price_at
 from burgundy_desktop.games.caylus.queries.spots import affordable_spots, other_owner
 from burgundy_desktop.games.caylus.rules.gains import gain_deniers, score
-from burgundy_desktop.games.caylus.state import BY_FOREIGN_WORKERS, NOBODY, PLACE, State
+from burgundy_desktop.games.caylus.state import BY_FOREIGN_WORKERS, NOBODY, State
+from burgundy_desktop.games.caylus.state.steps import PLACE
 from burgundy_desktop.games.caylus.tables.numbers import ONE_DENIER, OWNER_VP
 from burgundy_desktop.games.caylus.tables.road import GATE
 

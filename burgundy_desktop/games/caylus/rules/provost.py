@@ -8,7 +8,8 @@ from burgundy_desktop.games.caylus import moves as m
 from burgundy_desktop.games.caylus.events import PassingScaleCleared, ProvostLeft, ProvostMoved
 from burgundy_desktop.games.caylus.queries.provost import may_move_provost, provost_price
 from burgundy_desktop.games.caylus.rules.placing import send_home
-from burgundy_desktop.games.caylus.state import PROVOST_MOVE, State
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import PROVOST_MOVE
 from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.numbers import ONE_DENIER
 

@@ -12,15 +12,8 @@ from burgundy_desktop.games.caylus.queries.spots import free_spots
 from burgundy_desktop.games.caylus.rules.favors import grant
 from burgundy_desktop.games.caylus.rules.gains import gain_deniers
 from burgundy_desktop.games.caylus.rules.placing import send_home
-from burgundy_desktop.games.caylus.state import (
-    FROM_GATE,
-    FROM_JOUST,
-    GUILD_MOVE,
-    INN_STAY,
-    JOUST,
-    NOBODY,
-    State,
-)
+from burgundy_desktop.games.caylus.state import FROM_JOUST, NOBODY, State
+from burgundy_desktop.games.caylus.state.steps import FROM_GATE, GUILD_MOVE, INN_STAY, JOUST
 from burgundy_desktop.games.caylus.tables import road
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 

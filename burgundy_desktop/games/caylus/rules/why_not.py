@@ -14,25 +14,7 @@ from burgundy_desktop.games.caylus.observation import Observation
 from burgundy_desktop.games.caylus.queries.prices import price_at
 from burgundy_desktop.games.caylus.queries.provost import provost_price
 from burgundy_desktop.games.caylus.queries.sites import site_of
-from burgundy_desktop.games.caylus.state import (
-    BATCH,
-    BUILD,
-    FAVOR_EFFECT,
-    FAVOR_LINE,
-    FROM_GATE,
-    GUILD_MOVE,
-    INN_STAY,
-    JOUST,
-    NOBODY,
-    OVER,
-    PLACE,
-    PRODUCE,
-    PROVOST_MOVE,
-    TAKE_BONUS,
-    TRADE,
-    TRANSFORM,
-    State,
-)
+from burgundy_desktop.games.caylus.state import NOBODY, OVER, State, steps as s
 from burgundy_desktop.games.caylus.tables import buildings, bundles, favors, road
 
 Reason: TypeAlias = Callable[[State, Seat, int], WhyNot]
@@ -81,7 +63,7 @@ def why_not(observation: Observation, _picked: Sequence[Target], clicked: Target
     step, decider, _ = state.pending[-1]
     if decider != seat:
         return WhyNot("not_your_turn", {"seat": decider})
-    otherwise = "not_offered" if step == PLACE else "first_resolve"
+    otherwise = "not_offered" if step == s.PLACE else "first_resolve"
     return _REASONS[step].get(clicked.kind, _always(otherwise))(state, seat, clicked.index)
 
 
@@ -244,29 +226,29 @@ def _favor_pay(state: State, seat: Seat, what: bundles.Bundle) -> WhyNot:
 
 
 _REASONS: dict[int, dict[str, Reason]] = {
-    PLACE: {
+    s.PLACE: {
         "spot": _place,
         "building": _always("needs_builder"),
         "line": _always("needs_favor"),
     },
-    FROM_GATE: {"spot": _from_gate},
-    GUILD_MOVE: {"spot": _guild},
-    JOUST: {},
-    INN_STAY: {},
-    PROVOST_MOVE: {"spot": _provost},
-    PRODUCE: {"gain": _always("not_produced")},
-    TAKE_BONUS: {"gain": _always("not_produced")},
-    TRADE: {"pay": _pay, "gain": _always("cannot_pay")},
-    BUILD: {"building": _build, "cube": _cube},
-    TRANSFORM: {"spot": _transform},
-    FAVOR_LINE: {"line": _line},
-    FAVOR_EFFECT: {
+    s.FROM_GATE: {"spot": _from_gate},
+    s.GUILD_MOVE: {"spot": _guild},
+    s.JOUST: {},
+    s.INN_STAY: {},
+    s.PROVOST_MOVE: {"spot": _provost},
+    s.PRODUCE: {"gain": _always("not_produced")},
+    s.TAKE_BONUS: {"gain": _always("not_produced")},
+    s.TRADE: {"pay": _pay, "gain": _always("cannot_pay")},
+    s.BUILD: {"building": _build, "cube": _cube},
+    s.TRANSFORM: {"spot": _transform},
+    s.FAVOR_LINE: {"line": _line},
+    s.FAVOR_EFFECT: {
         "spot": _favor_transform,
         "building": _favor_build,
         "cube": _cube,
         "pay": _favor_pay,
         "gain": _favor_gain,
     },
-    BATCH: {"pay": _pay},
+    s.BATCH: {"pay": _pay},
 }
 """The answer to a click, for each step; anything else has to wait."""

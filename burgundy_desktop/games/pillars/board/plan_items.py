@@ -30,7 +30,8 @@ from burgundy_desktop.games.pillars.board.score_view import parts_of, plans_of
 from burgundy_desktop.games.pillars.board.wording import labels
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
-from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import TOM
 from burgundy_desktop.games.pillars.tables.converters import BRICKMAKER, CONVERTED_VP, EXCHANGED_FOR
 from burgundy_desktop.games.pillars.tables.materials import KEPT, NO_MATERIAL
 

@@ -11,7 +11,8 @@ from burgundy_desktop.games.pillars.board.places import UNDER_COUNTS
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import view_of
 from burgundy_desktop.games.pillars.queries.hands import scoring_order
-from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import TOM
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 

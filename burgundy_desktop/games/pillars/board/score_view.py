@@ -16,17 +16,8 @@ from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.offers import with_one_click
 from burgundy_desktop.games.pillars.queries.scored import converters, is_useful, scored_cards
 from burgundy_desktop.games.pillars.queries.stocks import stock_after
-from burgundy_desktop.games.pillars.state import (
-    BY_CRAFTSMEN,
-    BY_KING,
-    BY_PAINTER,
-    CONVERT,
-    KEEP,
-    REASONS,
-    SCORE,
-    TOM,
-    State,
-)
+from burgundy_desktop.games.pillars.state import BY_CRAFTSMEN, BY_KING, BY_PAINTER, REASONS, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, SCORE, TOM
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_COLOUR,
     STRENGTH,

@@ -31,7 +31,8 @@ from burgundy_desktop.games.pillars.board.score_view import (
     ScoreView,
 )
 from burgundy_desktop.games.pillars.board.wording import labels, names
-from burgundy_desktop.games.pillars.state import TOM, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import TOM
 from burgundy_desktop.games.pillars.tables import cards, converters
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 

@@ -6,7 +6,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.scored import fixed_points, gained
 from burgundy_desktop.games.pillars.queries.tricks import decided
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
     CARD_COLOUR,

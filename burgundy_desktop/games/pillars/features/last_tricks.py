@@ -12,7 +12,8 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.features.value import after_tricks
 from burgundy_desktop.games.pillars.queries.hands import kings_cards, without_privileges
 from burgundy_desktop.games.pillars.queries.tricks import decided, playable
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import (
     cards_in,
     mask_of,

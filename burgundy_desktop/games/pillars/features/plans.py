@@ -8,7 +8,8 @@ from functools import lru_cache
 from burgundy_desktop.games.pillars.moves import PillarsMove, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.plans import plans
-from burgundy_desktop.games.pillars.state import CONVERT, TOM, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, TOM
 from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock, covers
 
 _REMEMBERED = 1 << 12

@@ -12,7 +12,8 @@ from burgundy_desktop.games.pillars.features.chances import BRINGS, HOLDING, sta
 from burgundy_desktop.games.pillars.features.prospects import hands_to_come, kept
 from burgundy_desktop.games.pillars.moves import Keep, PillarsMove, PlayCard, TakePlan
 from burgundy_desktop.games.pillars.queries.tricks import decided, winner_of
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 

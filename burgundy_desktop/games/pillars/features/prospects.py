@@ -9,7 +9,8 @@ from burgundy_desktop.games.pillars.queries.hands import (
     privilege_returns,
 )
 from burgundy_desktop.games.pillars.queries.plans import plans
-from burgundy_desktop.games.pillars.state import PLAY, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.materials import KEPT, Stock
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
 

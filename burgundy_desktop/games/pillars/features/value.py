@@ -10,14 +10,8 @@ from burgundy_desktop.games.pillars.features.chances import held, stays
 from burgundy_desktop.games.pillars.queries.hands import kings_cards
 from burgundy_desktop.games.pillars.queries.scored import card_points, converters, gained, painted
 from burgundy_desktop.games.pillars.queries.tricks import decided
-from burgundy_desktop.games.pillars.state import (
-    KEEP,
-    PLAY,
-    SCORE,
-    TOM as CHOOSES_TOM,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.pillars.state import PlayerState, State
+from burgundy_desktop.games.pillars.state.steps import KEEP, PLAY, SCORE, TOM as CHOOSES_TOM
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
     FIRST_PRIVILEGE,

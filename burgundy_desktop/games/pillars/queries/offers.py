@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 
 from burgundy_desktop.games.pillars.moves import Convert, Keep, TakePlan, convert, keep
 from burgundy_desktop.games.pillars.queries.plans import plans
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, TOM, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, TOM
 from burgundy_desktop.games.pillars.tables.converters import CONVERTER_COUNT, TAKERS, TAKES
 from burgundy_desktop.games.pillars.tables.materials import (
     KEPT_BY_UNITS,

@@ -18,7 +18,8 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.rules import counting, tricks
 from burgundy_desktop.games.pillars.rules.course import advance, begin
 from burgundy_desktop.games.pillars.rules.legal import legal_moves
-from burgundy_desktop.games.pillars.state import PLAY, State
+from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 
 __all__ = ["apply", "begin", "legal_moves"]
 

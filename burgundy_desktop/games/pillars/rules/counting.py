@@ -18,15 +18,8 @@ from burgundy_desktop.games.pillars.queries.scored import (
     scored_cards,
 )
 from burgundy_desktop.games.pillars.queries.stocks import converted, gained_by
-from burgundy_desktop.games.pillars.state import (
-    CONVERT,
-    END_HAND,
-    KEEP,
-    REASONS,
-    SCORE,
-    TOM,
-    State,
-)
+from burgundy_desktop.games.pillars.state import REASONS, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, END_HAND, KEEP, SCORE, TOM
 from burgundy_desktop.games.pillars.tables import materials
 from burgundy_desktop.games.pillars.tables.cards import (
     CARD_GIVES,

@@ -7,15 +7,8 @@ from burgundy_desktop.games.pillars.events import GameEnded, HandEnded, Privileg
 from burgundy_desktop.games.pillars.queries import hands
 from burgundy_desktop.games.pillars.rules import counting
 from burgundy_desktop.games.pillars.rules.dealing import deal_hand
-from burgundy_desktop.games.pillars.state import (
-    CONVERT,
-    END_HAND,
-    KEEP,
-    NO_POINTS,
-    OVER,
-    SCORE,
-    State,
-)
+from burgundy_desktop.games.pillars.state import NO_POINTS, OVER, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, END_HAND, KEEP, SCORE
 
 begin = deal_hand
 """The first hand is dealt like every other."""

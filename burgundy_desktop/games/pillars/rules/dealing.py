@@ -7,7 +7,8 @@ from functools import cache
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.events import HandDealt
-from burgundy_desktop.games.pillars.state import NO_POINTS, PLAY, State
+from burgundy_desktop.games.pillars.state import NO_POINTS, State
+from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.cards import LADY_ALIENA, cards_in
 
 _cards_of = cache(cards_in)

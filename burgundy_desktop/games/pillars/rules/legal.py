@@ -12,7 +12,8 @@ from burgundy_desktop.games.pillars import moves as m
 from burgundy_desktop.games.pillars.queries.offers import conversions, keeps
 from burgundy_desktop.games.pillars.queries.plans import plans
 from burgundy_desktop.games.pillars.queries.tricks import playable
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, PLAY, TOM, PlayerState, State
+from burgundy_desktop.games.pillars.state import PlayerState, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, PLAY, TOM
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 _PART = 8

@@ -6,7 +6,8 @@ from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars import events as e, moves as m
 from burgundy_desktop.games.pillars.queries.tricks import decided, equal_beaten, why_won
-from burgundy_desktop.games.pillars.state import NOBODY, PLAY, State, Trick
+from burgundy_desktop.games.pillars.state import NOBODY, State, Trick
+from burgundy_desktop.games.pillars.state.steps import PLAY
 
 _TURNS = tuple((PLAY, Seat(seat)) for seat in range(4))
 

@@ -12,15 +12,8 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.scored import converters, scored_cards
-from burgundy_desktop.games.pillars.state import (
-    CONVERT,
-    KEEP,
-    OVER,
-    PLAY,
-    TOM,
-    PlayerState,
-    State,
-)
+from burgundy_desktop.games.pillars.state import OVER, PlayerState, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, PLAY, TOM
 from burgundy_desktop.games.pillars.tables.cards import ALFRED
 from burgundy_desktop.games.pillars.tables.converters import (
     FIRST_PRIVILEGE_CONVERTER,

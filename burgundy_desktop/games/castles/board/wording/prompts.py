@@ -11,6 +11,7 @@ from burgundy_desktop.games.castles.board.wording import names
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.observation import Observation
+from burgundy_desktop.games.castles.state import steps as s
 from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
 
@@ -41,15 +42,13 @@ _ESTATE_SECRETLY = phrase("Secretly choose your estate and a space for your cast
 _CASTLE_SPACE = phrase("Choose the dark green space for your castle.")
 
 _STEPS: dict[int, Phrase] = {
-    state.DISCARD: phrase("Discard a tile: your storage is full."),
-    state.EXTRA_ACTION: phrase("Your castle gives you another action, with any number."),
-    state.SHIP_DEPOT: phrase("Choose a depot: your ship fetches all its goods."),
-    state.SHIP_SECOND_DEPOT: phrase(
-        "Choose a depot next to the first for more goods, or skip this."
-    ),
-    state.GOODS_TYPE: phrase("Choose the goods to take: not all of them fit."),
-    state.WAREHOUSE_SALE: phrase("Sell one type of goods, or skip this."),
-    state.CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or skip this."),
+    s.DISCARD: phrase("Discard a tile: your storage is full."),
+    s.EXTRA_ACTION: phrase("Your castle gives you another action, with any number."),
+    s.SHIP_DEPOT: phrase("Choose a depot: your ship fetches all its goods."),
+    s.SHIP_SECOND_DEPOT: phrase("Choose a depot next to the first for more goods, or skip this."),
+    s.GOODS_TYPE: phrase("Choose the goods to take: not all of them fit."),
+    s.WAREHOUSE_SALE: phrase("Sell one type of goods, or skip this."),
+    s.CITY_HALL_PLACEMENT: phrase("Place another tile on any glowing space, or skip this."),
 }
 
 _TAKES = {
@@ -103,7 +102,7 @@ def _first(observation: Observation, left: Sequence[m.CastlesMove]) -> str:
     table = observation.table
     if table.pending:
         kind, argument = table.pending[-1]
-        return (_TAKES[argument] if kind == state.TAKE_BY_BUILDING else _STEPS[kind])()
+        return (_TAKES[argument] if kind == s.TAKE_BY_BUILDING else _STEPS[kind])()
     first, second = table.players[observation.seat].dice
     may_buy = any(isinstance(move, m.BuyTile) for move in left)
     if first and second:

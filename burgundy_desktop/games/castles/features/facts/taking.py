@@ -17,7 +17,7 @@ from burgundy_desktop.games.castles.queries.spaces import (
     open_spaces,
     storage_is_full,
 )
-from burgundy_desktop.games.castles.state import WAREHOUSE_SALE
+from burgundy_desktop.games.castles.state.steps import WAREHOUSE_SALE
 from burgundy_desktop.games.castles.tables.board import SILVER_POINTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import ANIMAL, TILE_KIND

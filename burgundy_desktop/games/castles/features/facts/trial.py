@@ -15,6 +15,7 @@ from burgundy_desktop.games.castles import events as e, moves as m, state
 from burgundy_desktop.games.castles.queries.rounds import ends_phase, is_last_phase
 from burgundy_desktop.games.castles.rules import apply, legal_moves
 from burgundy_desktop.games.castles.scoring import FIRST_KNOWLEDGE_REASON, final_points
+from burgundy_desktop.games.castles.state import steps as s
 from burgundy_desktop.games.castles.tables import pieces
 
 ENDS = (e.TurnEnded,)
@@ -101,7 +102,7 @@ def placements(table: state.State, seat: Seat, tile: int, only: int = -1) -> lis
     """All placements of a tile with any die, with their points."""
     hall = table.copy()
     hall.turn = hall.round_order.index(seat)
-    hall.pending = [(state.CITY_HALL_PLACEMENT, pieces.CITY_HALL)]
+    hall.pending = [(s.CITY_HALL_PLACEMENT, pieces.CITY_HALL)]
     hall.players[seat].storage = (tile,)
     moves = [move for move in legal_moves(hall) if isinstance(move, m.PlaceByCityHall)]
     return [_placed(hall, seat, move) for move in moves if only in {-1, move.space}]

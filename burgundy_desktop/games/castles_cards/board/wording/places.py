@@ -7,7 +7,8 @@ from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
-from burgundy_desktop.games.castles_cards.state import DISCARD, Estate
+from burgundy_desktop.games.castles_cards.state import Estate
+from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.numbers import TRIPLE
 
 _IN_COLUMN = (

@@ -11,6 +11,7 @@ from burgundy_desktop.games.castles_cards.board.wording import names
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.queries.dice import ANY_DIE
+from burgundy_desktop.games.castles_cards.state import steps as s
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import PRICE
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
@@ -42,10 +43,10 @@ _DISCARD = phrase("Discard an older project to make room for {card}.")
 _REWARD = phrase("Choose a reward of round {letter} for your triple.")
 
 _STEPS: dict[int, Phrase] = {
-    state.SILVER: phrase("Choose a drawn card: keep it as a project, or use its number."),
-    state.PICK_GOOD: phrase("Take the top card of a goods stack."),
-    state.PICK_ANIMAL: phrase("Take the top card of an animal stack."),
-    state.PICK_EITHER: phrase("Take the top card of any stack, a good or an animal."),
+    s.SILVER: phrase("Choose a drawn card: keep it as a project, or use its number."),
+    s.PICK_GOOD: phrase("Take the top card of a goods stack."),
+    s.PICK_ANIMAL: phrase("Take the top card of an animal stack."),
+    s.PICK_EITHER: phrase("Take the top card of any stack, a good or an animal."),
 }
 _FUNCTIONS = {
     "carpenter": phrase("Take a building or knowledge from any row, or skip this."),
@@ -174,12 +175,12 @@ def _reward(observation: Observation, _: int, _left: Sequence[m.CardsMove]) -> s
 
 
 _STEPS_WITH_VALUES: dict[int, Callable[[Observation, int, Sequence[m.CardsMove]], str]] = {
-    state.DISCARD: _discard,
-    state.EXTRA_ACTION: _extra_action,
-    state.REWARD: _reward,
-    state.TAKE_BY_BUILDING: _function,
-    state.WAREHOUSE_SALE: _function,
-    state.TOWN_HALL_PLACEMENT: _function,
+    s.DISCARD: _discard,
+    s.EXTRA_ACTION: _extra_action,
+    s.REWARD: _reward,
+    s.TAKE_BY_BUILDING: _function,
+    s.WAREHOUSE_SALE: _function,
+    s.TOWN_HALL_PLACEMENT: _function,
 }
 
 

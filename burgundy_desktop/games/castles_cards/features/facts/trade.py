@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles_cards import events as e, moves as m
 from burgundy_desktop.games.castles_cards.features.facts.trial import Case, best_placement
 from burgundy_desktop.games.castles_cards.queries.actions import projects_are_full
 from burgundy_desktop.games.castles_cards.queries.purchase import silver_missing
-from burgundy_desktop.games.castles_cards.state import WAREHOUSE_SALE
+from burgundy_desktop.games.castles_cards.state.steps import WAREHOUSE_SALE
 from burgundy_desktop.games.castles_cards.tables import numbers
 from burgundy_desktop.games.castles_cards.tables.components import GOODS_SILVER, GOODS_VP
 

@@ -14,6 +14,7 @@ from burgundy_desktop.core.reasons import Claim, Fact, tried
 from burgundy_desktop.games.castles_cards import events as e, moves as m, state
 from burgundy_desktop.games.castles_cards.rules import apply, legal_moves
 from burgundy_desktop.games.castles_cards.scoring import lines, points
+from burgundy_desktop.games.castles_cards.state import steps as s
 from burgundy_desktop.games.castles_cards.tables.cards import TOWN_HALL
 
 ENDS = (e.TurnEnded, e.HandRefilled)
@@ -71,7 +72,7 @@ def turn_moves(table: state.State, seat: Seat) -> Sequence[m.CardsMove]:
 def placements(table: state.State, seat: Seat, card: int) -> list[Placement]:
     """All placements of a card with any die, with their values."""
     hall = table.copy()
-    hall.mover, hall.pending = hall.order.index(seat), [(state.TOWN_HALL_PLACEMENT, TOWN_HALL)]
+    hall.mover, hall.pending = hall.order.index(seat), [(s.TOWN_HALL_PLACEMENT, TOWN_HALL)]
     hall.players[seat].projects = (card,)
     moves = [move for move in legal_moves(hall) if isinstance(move, m.PlaceByTownHall)]
     return [_placed(hall, seat, move) for move in moves]

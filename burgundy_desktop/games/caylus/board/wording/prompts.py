@@ -14,6 +14,7 @@ from burgundy_desktop.games.caylus.queries import prices
 from burgundy_desktop.games.caylus.queries.castle import room_in_castle
 from burgundy_desktop.games.caylus.queries.provost import steps_for_deniers
 from burgundy_desktop.games.caylus.queries.sites import first_free_space
+from burgundy_desktop.games.caylus.state import steps as s
 from burgundy_desktop.games.caylus.tables.buildings import (
     BUILDS,
     PRESTIGE_BUILDING,
@@ -84,15 +85,15 @@ _LEAVE = phrase("Leave him on {space}", "button, the provost")
 
 
 _ASKED_BY_BUILDINGS = {
-    state.FROM_GATE,
-    state.GUILD_MOVE,
-    state.JOUST,
-    state.INN_STAY,
-    state.PRODUCE,
-    state.TAKE_BONUS,
-    state.TRADE,
-    state.BUILD,
-    state.TRANSFORM,
+    s.FROM_GATE,
+    s.GUILD_MOVE,
+    s.JOUST,
+    s.INN_STAY,
+    s.PRODUCE,
+    s.TAKE_BONUS,
+    s.TRADE,
+    s.BUILD,
+    s.TRANSFORM,
 }
 
 
@@ -108,7 +109,7 @@ def _what_asks(observation: Observation) -> str:
         step, _, about = table.pending[-1]
         if step in _ASKED_BY_BUILDINGS:
             return buildings.title(table.building_at(about))
-        if step in {state.FAVOR_LINE, state.FAVOR_EFFECT}:
+        if step in {s.FAVOR_LINE, s.FAVOR_EFFECT}:
             return names.FAVOR()
     return names.PHASES[table.phase]()
 
@@ -192,18 +193,18 @@ def _batch(observation: Observation) -> str:
 
 
 _ASKED: dict[int, Callable[[Observation], str]] = {
-    state.PLACE: _place,
-    state.FROM_GATE: lambda _: _FROM_GATE(),
-    state.GUILD_MOVE: _guild,
-    state.JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
-    state.INN_STAY: lambda _: _INN(),
-    state.PROVOST_MOVE: _provost,
-    state.PRODUCE: _where(_PRODUCE),
-    state.TAKE_BONUS: _where(_BONUS),
-    state.TRADE: _where(_TRADE),
-    state.BUILD: _build,
-    state.TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(prices.price_of_residence())),
-    state.FAVOR_LINE: lambda seen: _LINES[seen.table.pending[-1][2]](),
-    state.FAVOR_EFFECT: _favor,
-    state.BATCH: _batch,
+    s.PLACE: _place,
+    s.FROM_GATE: lambda _: _FROM_GATE(),
+    s.GUILD_MOVE: _guild,
+    s.JOUST: lambda _: _JOUST(price=amounts.price(JOUST_PRICE)),
+    s.INN_STAY: lambda _: _INN(),
+    s.PROVOST_MOVE: _provost,
+    s.PRODUCE: _where(_PRODUCE),
+    s.TAKE_BONUS: _where(_BONUS),
+    s.TRADE: _where(_TRADE),
+    s.BUILD: _build,
+    s.TRANSFORM: lambda _: _TRANSFORM(price=amounts.price(prices.price_of_residence())),
+    s.FAVOR_LINE: lambda seen: _LINES[seen.table.pending[-1][2]](),
+    s.FAVOR_EFFECT: _favor,
+    s.BATCH: _batch,
 }

@@ -21,7 +21,8 @@ from burgundy_desktop.games.caylus.queries.offers import batches as offered_batc
 from burgundy_desktop.games.caylus.queries.prices import points_for
 from burgundy_desktop.games.caylus.queries.sites import own_residence
 from burgundy_desktop.games.caylus.rules import castle
-from burgundy_desktop.games.caylus.state import BATCH, State
+from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.state.steps import BATCH
 from burgundy_desktop.games.caylus.tables import buildings, bundles
 from burgundy_desktop.games.caylus.tables.castle import (
     SECTION_FAVORS,

@@ -14,7 +14,8 @@ from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import cards_held, is_last_hand, kings_trick
 from burgundy_desktop.games.pillars.queries.offers import with_one_click
 from burgundy_desktop.games.pillars.queries.tricks import player_of
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, TOM, State
+from burgundy_desktop.games.pillars.state import NOBODY, State
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, TOM
 from burgundy_desktop.games.pillars.tables import cards
 from burgundy_desktop.games.pillars.tables.materials import KEPT, ONE
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS

@@ -11,7 +11,8 @@ from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.tricks import completes, winner_after
-from burgundy_desktop.games.pillars.state import CONVERT, KEEP, NOBODY, OVER, TOM
+from burgundy_desktop.games.pillars.state import NOBODY, OVER
+from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, TOM
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
 _TRICK = phrase("Hand {hand}, trick {trick}")

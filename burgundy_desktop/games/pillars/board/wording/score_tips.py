@@ -20,7 +20,8 @@ from burgundy_desktop.games.pillars.observation import Observation
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.queries.offers import asks_what_to_keep, with_one_click
 from burgundy_desktop.games.pillars.queries.stocks import stock_after
-from burgundy_desktop.games.pillars.state import REASONS, SCORE
+from burgundy_desktop.games.pillars.state import REASONS
+from burgundy_desktop.games.pillars.state.steps import SCORE
 from burgundy_desktop.games.pillars.tables import converters, materials
 
 Bring: TypeAlias = Brought[PillarsMove]

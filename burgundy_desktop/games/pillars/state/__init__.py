@@ -2,6 +2,8 @@
 
 Cards, colours, materials and converters are the indices of `tables`. Tuples are replaced, never
 changed, so `copy()` may share them.
+
+`steps`  the kinds of pending steps
 """
 
 from __future__ import annotations
@@ -25,17 +27,6 @@ NOBODY = -1
 
 PLAYING, OVER = range(2)
 """The stages of a game."""
-
-PLAY, TOM, CONVERT, KEEP, SCORE, END_HAND = range(6)
-"""Kinds of pending steps, each with its seat.
-
-PLAY      a card (D1)
-TOM       the material that Tom Builder brings (D2)
-CONVERT   conversions (D3)
-KEEP      the units that are kept (D4)
-SCORE     the scoring of a player begins; asks nothing by itself
-END_HAND  everybody is scored; asks nothing
-"""
 
 REASONS = (
     "own_craftsmen",

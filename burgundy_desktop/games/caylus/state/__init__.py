@@ -2,6 +2,8 @@
 
 Buildings, spots, sections and lines are the indices of `tables`; what a player has is a bundle.
 Tuples are replaced, never changed, so `copy()` may share them. Everything is open to everybody.
+
+`steps`  the kinds of pending steps
 """
 
 from __future__ import annotations
@@ -22,31 +24,6 @@ NOBODY = -1
 
 INCOME, PLACING, SPECIAL, PROVOST, BUILDINGS, BUILDING_CASTLE, TURN_END, OVER = range(8)
 """The phases of a turn, 1 to 7 of the rules; OVER is the end of the game."""
-
-(
-    PLACE,
-    FROM_GATE,
-    GUILD_MOVE,
-    JOUST,
-    INN_STAY,
-    PROVOST_MOVE,
-    PRODUCE,
-    TAKE_BONUS,
-    TRADE,
-    BUILD,
-    TRANSFORM,
-    FAVOR_LINE,
-    FAVOR_EFFECT,
-    BATCH,
-    LEAVE,
-) = range(15)
-"""Kinds of pending steps. What the last number of a step means:
-
-PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM   the space of the building that is activated
-FAVOR_LINE     where the favor comes from, an index of `FAVOR_SOURCES`
-FAVOR_EFFECT   the line
-LEAVE          the space whose worker goes home; asks nothing, and ends in a delayed transformation
-"""
 
 FAVOR_SOURCES = ("joust_field", "building", "best_builder", "section")
 FROM_JOUST, FROM_BUILDING, FROM_BEST_BUILDER, FROM_SECTION = range(4)
