@@ -29,17 +29,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QFileDialog, QLine
 
 from burgundy_desktop import assets
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.desktop import app, crash
+from burgundy_desktop.desktop import app, crash, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.ui_driver import (
-    choose_in_menu,
-    click,
-    meanwhile,
-    play_by_clicks,
-    wait_for,
-    wait_until_asked,
-)
 from burgundy_desktop.games import found, load
 from burgundy_desktop.screen import has_screen
 from burgundy_desktop.sound.device import open_null
@@ -145,8 +137,8 @@ def _play(report: Report, home: Path) -> None:
         for game_id in found():
             report.games.append(Played(game_id))
             _play_game(window, home / f"{game_id}.burgundy", report.games[-1])
-            click(window.top_bar.tools["library"])
-        choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["quit"])
+            ui_driver.click(window.top_bar.tools["library"])
+        ui_driver.choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["quit"])
     except Exception as problem:  # noqa: BLE001  # it belongs into the report
         report.warnings.append(f"{type(problem).__name__}: {problem}")
         QApplication.exit(1)
@@ -159,13 +151,13 @@ def _play_game(window: MainWindow, path: Path, played: Played) -> None:
     _save(window, path, played)
     _load(window, path, played)
     if info.automaton:
-        click(window.top_bar.tools["library"])
+        ui_driver.click(window.top_bar.tools["library"])
         _begin(window, played.game, seats=1)
         _watch_the_automaton(window, played)
 
 
 def _the_window() -> MainWindow:
-    wait_for(lambda: bool(_windows()), "the window")
+    ui_driver.wait_for(lambda: bool(_windows()), "the window")
     return _windows()[0]
 
 
@@ -180,11 +172,11 @@ def _begin(window: MainWindow, game_id: str, seats: int) -> None:
     def agree(dialog: NewGameDialog) -> None:
         dialog.form.count.setCurrentIndex(dialog.form.count.findData(seats))
         dialog.form.seed.setText(SEED)
-        click(dialog.form.start)
+        ui_driver.click(dialog.form.start)
 
-    with meanwhile(NewGameDialog, agree):
-        click(window.library.boxes[game_id].new_game)
-    wait_for(lambda: window.is_at_table, "the table")
+    with ui_driver.meanwhile(NewGameDialog, agree):
+        ui_driver.click(window.library.boxes[game_id].new_game)
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
 
 
 def _play_moves(window: MainWindow, played: Played) -> None:
@@ -194,16 +186,16 @@ def _play_moves(window: MainWindow, played: Played) -> None:
         _play_move(window)
         played.clicked_moves += 1
         played.opponent_moves = sum(step.seat == 1 for step in match.steps)
-    wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
 
 
 def _play_move(window: MainWindow) -> None:
     """Play one of the moves that need the most clicks."""
-    wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
     controller = window.table.controller
     longest = max(len(move.targets) for move in controller.position.legal)
     moves = [move for move in controller.position.legal if len(move.targets) == longest]
-    play_by_clicks(window.table, moves[controller.session.match.cursor % len(moves)])
+    ui_driver.play_by_clicks(window.table, moves[controller.session.match.cursor % len(moves)])
 
 
 def _watch_the_automaton(window: MainWindow, played: Played) -> None:
@@ -215,31 +207,33 @@ def _watch_the_automaton(window: MainWindow, played: Played) -> None:
             _play_move(window)
     while table.showing.is_showing_steps:
         next_step = next(b for b in table.prompt_bar.buttons if b.property("look") == "primary")
-        click(next_step)
+        ui_driver.click(next_step)
         played.automaton_steps += 1
     _play_move(window)
-    wait_until_asked(window)
+    ui_driver.wait_until_asked(window)
 
 
 def _save(window: MainWindow, path: Path, played: Played) -> None:
     """Use *Save as…* from the menu; every move is on disk already."""
     kept = window.table.controller.session.autosave.path
-    with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
-        choose_in_menu(window, window.top_bar.file_menu, window.actions_by_name["save_as"])
+    with ui_driver.meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
+        ui_driver.choose_in_menu(
+            window, window.top_bar.file_menu, window.actions_by_name["save_as"]
+        )
     played.saved = kept.is_file() and path.is_file()
 
 
 def _load(window: MainWindow, path: Path, played: Played) -> None:
     """Go back to the library; open the copy by its title, then the game itself by *Continue*."""
     before, game = _timeline(window), window.table.controller.game.info.id
-    click(window.top_bar.tools["library"])
-    with meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
-        click(window.top_bar.tools["open"])
-    wait_for(lambda: window.is_at_table, "the table")
+    ui_driver.click(window.top_bar.tools["library"])
+    with ui_driver.meanwhile(QFileDialog, lambda dialog: _name_file(dialog, path)):
+        ui_driver.click(window.top_bar.tools["open"])
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
     opened = _timeline(window)
-    click(window.top_bar.tools["library"])
-    click(window.library.boxes[game].go_on)
-    wait_for(lambda: window.is_at_table, "the table")
+    ui_driver.click(window.top_bar.tools["library"])
+    ui_driver.click(window.library.boxes[game].go_on)
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
     played.loaded_equal = opened == before == _timeline(window)
 
 
@@ -254,7 +248,7 @@ def _name_file(dialog: QFileDialog, path: Path) -> None:
         for button in buttons.buttons()
         if buttons.buttonRole(button) is QDialogButtonBox.ButtonRole.AcceptRole
     ]
-    click(accept[0])
+    ui_driver.click(accept[0])
 
 
 def _timeline(window: MainWindow) -> tuple[Any, ...]:

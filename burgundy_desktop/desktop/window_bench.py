@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop import app, ui_driver
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.harness import (
     Harness,
@@ -29,15 +29,6 @@ from burgundy_desktop.desktop.harness import (
 from burgundy_desktop.desktop.memory import memory_mb
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Question
-from burgundy_desktop.desktop.ui_driver import (
-    MOST_CLICKS,
-    click,
-    click_target,
-    meanwhile,
-    next_pick,
-    wait_for,
-    wait_until_asked,
-)
 from burgundy_desktop.games import found, load
 
 SEED: Final = 4711
@@ -133,9 +124,9 @@ def playing(bench: Bench, _: Repetitions) -> Figures:
     room = bench.room
     room.program.preferences.change(pace="instant")
     closed: list[ScoreSheetDialog] = []
-    with meanwhile(ScoreSheetDialog, lambda dialog: _close(dialog, closed), GAME_SECONDS):
+    with ui_driver.meanwhile(ScoreSheetDialog, lambda dialog: _close(dialog, closed), GAME_SECONDS):
         bench.open(0.0, *MERCHANTS)
-        wait_for(lambda: bool(closed), "the end of a game", GAME_SECONDS)
+        ui_driver.wait_for(lambda: bool(closed), "the end of a game", GAME_SECONDS)
     room.program.preferences.change(pace="normal")
     opponents = memory_mb(room.program.thinking.process_id)
     return {"memory_mb": memory_mb(os.getpid()) + opponents, "memory_of_opponents_mb": opponents}
@@ -167,14 +158,14 @@ def clicking(bench: Bench, repetitions: Repetitions) -> Figures:
 
 def _clicks(room: Harness) -> list[float]:
     """The clicks of a move that needs several; the last one plays it."""
-    wait_until_asked(room.window)
+    ui_driver.wait_until_asked(room.window)
     room.process_events()
     controller = room.window.table.controller
     match = controller.session.match
     move, before = max(controller.position.legal, key=lambda move: len(move.targets)), match.cursor
     times: list[float] = []
-    while match.cursor == before and len(times) < MOST_CLICKS:
-        wanted = next_pick(room.window.table, move)
+    while match.cursor == before and len(times) < ui_driver.MOST_CLICKS:
+        wanted = ui_driver.next_pick(room.window.table, move)
         if controller.question or wanted is None:
             times.append(_ms(partial(_confirm, room)))
         else:
@@ -183,12 +174,12 @@ def _clicks(room: Harness) -> list[float]:
 
 
 def _confirm(room: Harness) -> None:
-    click(room.window.table.prompt_bar.confirm)
+    ui_driver.click(room.window.table.prompt_bar.confirm)
     QCoreApplication.processEvents()
 
 
 def _click(room: Harness, target: Target) -> None:
-    click_target(room.window.table, target)
+    ui_driver.click_target(room.window.table, target)
     QCoreApplication.processEvents()
 
 
@@ -202,11 +193,11 @@ def repainting(bench: Bench, repetitions: Repetitions) -> Figures:
         if view.viewport().size() == TABLE:
             break
         room.window.resize(room.window.size() + TABLE - view.viewport().size())
-        wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+        ui_driver.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
         room.process_events()
     times = [_ms(view.viewport().repaint) for _ in range(repetitions.repaints)]
     room.window.resize(WINDOW)
-    wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+    ui_driver.wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
     room.process_events()
     return {"full_repaint_ms": median(times)}
 
@@ -235,7 +226,9 @@ def thinking(bench: Bench, repetitions: Repetitions) -> Figures:
     room = bench.room
     ticks = _Ticks(room)
     end = time.monotonic() + repetitions.thinking_seconds
-    wait_for(lambda: time.monotonic() > end, "the end", seconds=repetitions.thinking_seconds + 1)
+    ui_driver.wait_for(
+        lambda: time.monotonic() > end, "the end", seconds=repetitions.thinking_seconds + 1
+    )
     ticks.stop()
     room.window.show_library()
     return {"worst_gap_thinking_ms": ticks.worst_thinking, "worst_gap_playing_ms": ticks.worst}
@@ -294,7 +287,7 @@ def _answer(room: Harness, question: Question) -> None:
 
     room.program.thinking.answered.connect(hear)
     ticket = room.program.thinking.ask(question)
-    wait_for(lambda: ticket in answered, "an answer")
+    ui_driver.wait_for(lambda: ticket in answered, "an answer")
     room.program.thinking.answered.disconnect(hear)
 
 

@@ -10,13 +10,7 @@ from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.storage.atomic import (
-    move_file,
-    read_bytes,
-    real_path,
-    remove_leftovers,
-    write_atomically,
-)
+from burgundy_desktop.storage import atomic
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.listing import Entry, Folder, Listing
 from burgundy_desktop.storage.locking import alone_in
@@ -81,7 +75,7 @@ class Library:
 
     def rename(self, path: Path, title: str) -> None:
         """Give a game another title; the file name stays. Raises BadSave or NotSaved."""
-        with alone_in(real_path(path).parent):
+        with alone_in(atomic.real_path(path).parent):
             save = read(path)
             write(path, attrs.evolve(save, header=attrs.evolve(save.header, title=title)))
 
@@ -97,7 +91,7 @@ class Library:
 
     def export(self, path: Path, target: Path) -> None:
         """Copy the file, byte by byte, to another folder. Raises BadSave or NotSaved."""
-        write_atomically(target, read_bytes(path, LARGEST))
+        atomic.write_atomically(target, atomic.read_bytes(path, LARGEST))
 
     def delete(self, path: Path) -> Path:
         """Move a file, broken or not, into the bin; returns its new path. Raises NotSaved."""
@@ -110,14 +104,14 @@ class Library:
     def tidy(self, now: datetime) -> None:
         """Remove temporary files of killed programs after a day. Never touches games."""
         for folder in (self._folders.saves, self._folders.bin, self._folders.config):
-            remove_leftovers(folder, now)
+            atomic.remove_leftovers(folder, now)
 
     def _move(self, path: Path, folder: Path) -> Path:
         with alone_in(self._folders.saves):
             target = folder / path.name
             if os.path.lexists(target):
                 target = folder / self._free(path.stem).name
-            move_file(path, target)
+            atomic.move_file(path, target)
         return target
 
     def _free(self, stem: str) -> Path:

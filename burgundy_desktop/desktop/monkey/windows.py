@@ -12,35 +12,20 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
+from burgundy_desktop.desktop.monkey import widgets
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, one_of
 from burgundy_desktop.desktop.monkey.tables import AT_THE_TABLE
-from burgundy_desktop.desktop.monkey.widgets import (
-    in_sight,
-    move_slider,
-    point_somewhere,
-    press_button,
-    press_key,
-    press_row,
-    put_away,
-    type_text,
-)
 from burgundy_desktop.games import found
-from burgundy_desktop.storage.settings import (
-    LEAST_TEXT_SIZE,
-    MOST_TEXT_SIZE,
-    PACES,
-    TAKE_BACKS,
-    THEMES,
-)
+from burgundy_desktop.storage import settings
 
 LARGEST: Final = QSize(2000, 1300)
 _LEFT: Final = Qt.MouseButton.LeftButton
 _SETTINGS: Final[dict[str, tuple[object, ...]]] = {
     "language": ("en", "hu"),
-    "theme": THEMES,
-    "pace": PACES,
-    "take_back": TAKE_BACKS,
-    "text_size": (LEAST_TEXT_SIZE, 100, 120, MOST_TEXT_SIZE),
+    "theme": settings.THEMES,
+    "pace": settings.PACES,
+    "take_back": settings.TAKE_BACKS,
+    "text_size": (settings.LEAST_TEXT_SIZE, 100, 120, settings.MOST_TEXT_SIZE),
     "high_contrast": (True, False),
     "reduced_motion": (True, False),
 }
@@ -110,19 +95,19 @@ def go_on(ground: Ground, chance: Random) -> Plan | None:
 
 
 ANYWHERE: Final[Weighted] = (
-    (5, press_key),
-    (4, press_button),
-    (3, point_somewhere),
-    (2, press_row),
+    (5, widgets.press_key),
+    (4, widgets.press_button),
+    (3, widgets.point_somewhere),
+    (2, widgets.press_row),
     (2, trigger),
     (2, resize),
     (2, change_setting),
     (1, open_menu),
-    (1, move_slider),
-    (1, type_text),
+    (1, widgets.move_slider),
+    (1, widgets.type_text),
 )
 PLAYING: Final[Weighted] = (*AT_THE_TABLE, *ANYWHERE, (4, undo_or_redo), (1, begin))
-IN_THE_LIBRARY: Final[Weighted] = (*ANYWHERE, (8, begin), (5, go_on), (4, press_row))
+IN_THE_LIBRARY: Final[Weighted] = (*ANYWHERE, (8, begin), (5, go_on), (4, widgets.press_row))
 
 
 def begin_game(window: MainWindow, game_id: str, number: float) -> None:
@@ -133,7 +118,7 @@ def begin_game(window: MainWindow, game_id: str, number: float) -> None:
         return
     count = dialog.form.count
     count.setCurrentIndex(int(number * count.count()))
-    if dialog.form.start in in_sight(dialog, type(dialog.form.start)):
+    if dialog.form.start in widgets.in_sight(dialog, type(dialog.form.start)):
         QTest.mouseClick(dialog.form.start, _LEFT)
     else:
-        put_away(dialog)
+        widgets.put_away(dialog)

@@ -24,12 +24,7 @@ from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.game_store import copy_title, now
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below, room_between
-from burgundy_desktop.desktop.panels.saved_rows import (
-    ENTRY_ROLE,
-    SavedDelegate,
-    SavedModel,
-    title_of,
-)
+from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
@@ -67,10 +62,10 @@ class SavedGames(Retranslated, QFrame):
         self._shows_bin = False
         self._in_library = self._in_bin = self._readable = 0
         self._listed = Listing()
-        self.model = SavedModel(self)
+        self.model = saved_rows.SavedModel(self)
         self.list = QListView(self)
         self.list.setModel(self.model)
-        self._rows = SavedDelegate(program, thumbnails, self.list)
+        self._rows = saved_rows.SavedDelegate(program, thumbnails, self.list)
         self.list.setItemDelegate(self._rows)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
@@ -291,7 +286,7 @@ class SavedGames(Retranslated, QFrame):
 
     def _chosen(self) -> Entry | None:
         index = self.list.currentIndex()
-        return index.data(ENTRY_ROLE) if index.isValid() else None
+        return index.data(saved_rows.ENTRY_ROLE) if index.isValid() else None
 
     def _show_buttons(self) -> None:
         entry = self._chosen()
@@ -335,14 +330,16 @@ class SavedGames(Retranslated, QFrame):
         entry = self._chosen()
         if entry is None or entry.header is None or self._shows_bin:
             return
-        text = ask_for_text(self, self.tr("Rename the game"), self.tr("Name:"), title_of(entry))
+        text = ask_for_text(
+            self, self.tr("Rename the game"), self.tr("Name:"), saved_rows.title_of(entry)
+        )
         if text:
             self._try(lambda: self._program.store.library.rename(entry.path, text))
 
     def _duplicate(self) -> None:
         entry = self._chosen()
         if entry is not None and entry.header is not None:
-            title = copy_title(title_of(entry))
+            title = copy_title(saved_rows.title_of(entry))
             self._try(lambda: self._program.store.library.duplicate(entry.path, title, now()))
 
     def _export(self) -> None:
