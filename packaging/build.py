@@ -1,6 +1,5 @@
-"""Build the wheel, the frozen program and the Debian package, and try them.
-
-Run by `./burgundy bundle`, which sees that the tools are there.
+"""Build the wheel, the frozen program and the Debian package, and test them. Run by `./burgundy
+bundle`, which checks that the tools exist.
 """
 
 import argparse
@@ -37,10 +36,10 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy bundle",
-        description="Build the program for people without Python into dist/, and try it.",
+        description="Build the program for people without Python into dist/, and test it.",
     )
     parser.add_argument("--no-deb", action="store_true", help="leave out the Debian package")
-    parser.add_argument("--no-smoke", action="store_true", help="do not try the frozen program")
+    parser.add_argument("--no-smoke", action="store_true", help="do not test the frozen program")
     return parser
 
 
@@ -57,8 +56,7 @@ def build_wheel() -> Path:
 def freeze(wheel: Path) -> None:
     """One folder with the program, its Python and its libraries.
 
-    PyInstaller sees the unpacked wheel before the checkout, so what is frozen is what
-    everyone else installs.
+    PyInstaller finds the unpacked wheel before the checkout, so the wheel is what is frozen.
     """
     step("freezing the program")
     options = ["--no-deps", "--no-index", "-q", "--disable-pip-version-check"]
@@ -157,7 +155,7 @@ def _version(wheel: Path) -> str:
 
 
 def _python(*arguments: str) -> None:
-    _run(sys.executable, "-P", *arguments)  # what was unpacked, not what lies in the checkout
+    _run(sys.executable, "-P", *arguments)  # the unpacked wheel, not the checkout
 
 
 def _run(*command: str) -> None:

@@ -1,7 +1,7 @@
-"""Puts the signs of Boonlake together: effects of cards and levers, action tiles, spaces, labels.
+"""Composes the signs of Boonlake: effects of cards and levers, action tiles, spaces, labels.
 
 `boonlake.toml` writes each of them in words. The drawings are plain SVG files in `resources/`,
-and beside them lies `fields.toml`, which says where the program writes numerals on them. Run
+and `fields.toml` beside them has the positions of numerals on them. Run
 this after a part has changed:
 
     python packaging/compose_boonlake.py            writes them
@@ -93,7 +93,7 @@ class Word:
 
 
 def composed() -> Iterator[tuple[Path, str]]:
-    """Everything: where it lies, and its text."""
+    """All files: path and text."""
     recipes = tomllib.loads(RECIPES.read_text(encoding="utf-8"))
     composer = Composer(recipes["part"], recipes["sign"])
     fields = {name: [Field(*row) for row in rows] for name, rows in recipes["field"].items()}
@@ -109,7 +109,7 @@ def composed() -> Iterator[tuple[Path, str]]:
 
 
 def _rows(recipes: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Every drawing with its title, its box and its layers."""
+    """Every drawing with its title, box and layers."""
     yield from recipes["drawing"]
     for style in recipes["style"]:
         for kind, (title, strip) in style["strips"].items():

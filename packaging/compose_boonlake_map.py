@@ -46,7 +46,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def composed() -> Iterator[tuple[Path, str]]:
-    """The map for each table: where it lies, and its text."""
+    """The maps for both tables: path and text."""
     looks = _read(LOOKS)
     world = World(_read(DATA / "map.toml"), _read(DATA / "river.toml"))
     for dark in ("", "_dark"):

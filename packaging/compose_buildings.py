@@ -1,4 +1,4 @@
-"""Puts the building tiles of Caylus together: frame, picture and a strip that tells the effect.
+"""Composes the building tiles of Caylus: frame, picture and a strip that tells the effect.
 
 `buildings.toml` says which frame a building has and writes its strip in words. The tiles
 are plain SVG files in `resources/`; run this after a part has changed:
@@ -66,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def composed() -> Iterator[tuple[Path, str]]:
-    """Every tile, every pile and every cell of the favor table: where it lies, and its text."""
+    """Every tile, every pile and every cell of the favor table: path and text."""
     recipes = tomllib.loads(RECIPES.read_text(encoding="utf-8"))
     words = Words(recipes["sign"])
     for row in recipes["building"]:

@@ -1,4 +1,4 @@
-"""Puts tiles together from their parts, as `drawings.toml` says.
+"""Composes tiles from their parts, as `drawings.toml` describes.
 
 The tiles are plain SVG files in `resources/`; run this after a part has changed:
 
@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def composed() -> Iterator[tuple[Path, str]]:
-    """Every composed drawing: where it lies, and its text as its parts are now."""
+    """Every composed drawing: path and current text."""
     recipes = tomllib.loads(RECIPES.read_text(encoding="utf-8"))
     for tile in recipes["tile"]:
         hexagon = _body(tile["hex"])[1]

@@ -1,7 +1,7 @@
-"""Puts the cards of The Pillars of the Earth together, as `pillars.toml` says.
+"""Composes the cards of The Pillars of the Earth, as `pillars.toml` describes.
 
-The cards are plain SVG files in `resources/`; beside them lies `fields.toml`, which says where
-the program writes numerals and names on them. Run this after a part has changed:
+The cards are plain SVG files in `resources/`; `fields.toml` beside them has the positions of
+numerals and names on them. Run this after a part has changed:
 
     python packaging/compose_pillars.py            writes them
     python packaging/compose_pillars.py --check    only says which ones are out of date
@@ -83,7 +83,7 @@ class Card:
 
 
 def composed() -> Iterator[tuple[Path, str]]:
-    """Every composed drawing and the places of numerals: where it lies, and its text."""
+    """Every composed drawing and the positions of numerals: path and text."""
     fields: dict[str, list[str]] = {}
     for card in cards():
         yield _file(f"card_{card.name}", svg(card.title, CARD, _whole(card)))

@@ -63,12 +63,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def composed() -> Iterator[tuple[Path, "array[int]"]]:
-    """Every sound: where it lies, and its samples as its recipe is now."""
+    """Every sound: path and current samples."""
     return ((path, make()) for path, make in recipes())
 
 
 def recipes() -> Iterator[tuple[Path, Callable[[], "array[int]"]]]:
-    """Every sound: where it lies, and what makes its samples."""
+    """Every sound: path and recipe."""
     for name in RECIPES:
         yield FOLDER / f"{name}.wav", partial(compose, name)
     for name in ambience.RECIPES:

@@ -1,4 +1,4 @@
-"""What goes into the frozen program, the same for every system; the three specs read it.
+"""The contents of the frozen program, shared by the specs of all systems.
 
 PyInstaller finds imports by itself. This adds what is found at run time (games, words,
 fonts, assets) and leaves out what nothing here uses, which halves the size.
@@ -76,7 +76,7 @@ Entry = tuple[str, str, str]
 
 
 def needed_binaries(found: list[Entry]) -> list[Entry]:
-    """The libraries and plugins without those for systems and formats that we never meet."""
+    """The libraries and plugins, without those for systems and formats that we do not use."""
     return [entry for entry in found if not _LEFT_OUT.search(Path(entry[0]).as_posix())]
 
 

@@ -1,4 +1,4 @@
-"""The program's icon in the forms that systems want, drawn from resources/icons/app-icon.svg.
+"""The program's icon in the formats of all systems, drawn from resources/icons/app-icon.svg.
 
     python packaging/icons.py FOLDER
 
@@ -28,7 +28,7 @@ def drawing() -> Path:
 
 
 def png(size: int) -> bytes:
-    """The icon as a square picture of so many pixels. Needs a QGuiApplication."""
+    """The icon as a square picture with this width in pixels. Needs a QGuiApplication."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

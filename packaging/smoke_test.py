@@ -1,12 +1,11 @@
-"""Start the frozen program as a player's machine would, and see that it plays.
+"""Start the frozen program as on a player's machine, and check that it plays.
 
     python packaging/smoke_test.py dist/burgundy-desktop/burgundy-desktop
 
 The environment is bare: no path, no language, no home but a fresh folder. First the program
-says its version and lists its games; then its hidden word `smoke` plays ten moves of each by
-clicks, lets an opponent think, saves, loads and quits, without a screen and on a virtual one.
-It answers with one JSON object, and what must be in it stands in EXPECTED, and for each game in
-OF_EACH_GAME.
+says its version and lists its games; then its hidden command `smoke` plays ten moves of each by
+clicks, lets an opponent think, saves, loads and quits, without a screen and on a virtual one. It
+prints one JSON object; EXPECTED and OF_EACH_GAME have the required values.
 """
 
 import json
@@ -44,7 +43,7 @@ OF_EACH_GAME: dict[str, Callable[[Any], bool]] = {
 
 
 class Broken(Exception):
-    """The frozen program did not do what it should; the message says what."""
+    """A check of the frozen program failed; the message says which."""
 
 
 def main(program: Path) -> None:
@@ -64,7 +63,7 @@ def main(program: Path) -> None:
 
 
 def check_version(program: Path) -> None:
-    """See that the frozen program is the one of this checkout. Raises Broken."""
+    """Check that the frozen program has the version of this checkout. Raises Broken."""
     said = _run(program, "--version").strip()
     if said != f"burgundy-desktop {__version__}":
         raise Broken(f"the version is {said!r}, not {__version__}")
@@ -72,7 +71,7 @@ def check_version(program: Path) -> None:
 
 
 def _smoke(program: Path, platform: str, **variables: str) -> None:
-    """Let the program play for itself, and read what it says about it."""
+    """Run the smoke test of the program, and read its report."""
     started = time.monotonic()
     answer = _run(program, "smoke", QT_QPA_PLATFORM=platform, **variables)
     try:
@@ -88,7 +87,7 @@ def _smoke(program: Path, platform: str, **variables: str) -> None:
 
 
 def complaints(told: dict[str, Any]) -> list[str]:
-    """The names of what is not as it should be."""
+    """The names of the failed values."""
     wrong = _wrong(EXPECTED, told)
     for played in told.get("games", ()):
         wrong += [f"{name} of {played.get('game')}" for name in _wrong(OF_EACH_GAME, played)]
@@ -104,7 +103,7 @@ def _is(is_right: Callable[[Any], bool], told: dict[str, Any], key: str) -> bool
 
 
 def _run(program: Path, *words: str, **variables: str) -> str:
-    """What the program prints; its environment holds nothing but a home and these variables."""
+    """The output of the program; its environment has only a home and these variables."""
     with tempfile.TemporaryDirectory() as home:
         try:
             done = subprocess.run(

@@ -1,4 +1,4 @@
-"""Where the frozen program begins."""
+"""The entry point of the frozen program."""
 
 import locale
 import os
@@ -8,7 +8,7 @@ from burgundy_desktop.__main__ import main
 
 
 def speak_utf8() -> None:
-    """Do without a language in the environment, as Python does where it is not frozen.
+    """Use UTF-8 without a locale in the environment, as Python does when not frozen.
 
     Qt would warn about it on every start.
     """

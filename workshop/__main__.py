@@ -1,4 +1,4 @@
-"""The commands of `./burgundy`: make sure that what a command needs is there, then run it."""
+"""The commands of `./burgundy`: install what a command needs, then run it."""
 
 import argparse
 import os
@@ -110,7 +110,7 @@ def _prepare(word: str) -> None:
 
 
 def _ensure_system(word: str) -> None:
-    """What the machine must have for this command."""
+    """Check that the machine has what this command needs."""
     libraries: dict[str, str] = {}
     programs: dict[str, str] = {}
     if word not in WITHOUT_QT:

@@ -12,5 +12,5 @@ PIECES = GAME / "pieces"
 
 
 def body(name: str, *, shadow: bool = False) -> str:
-    """What a drawing of Boonlake holds. Raises ValueError as `drawing_parts.body` does."""
+    """The content of a drawing of Boonlake. Raises ValueError as `drawing_parts.body` does."""
     return drawing_parts.body(PIECES / f"{name}.svg", shadow=shadow)

@@ -17,7 +17,7 @@ NO_TESTS = 5
 QUICK_S = 120
 """Seconds that `--quick` may take in all."""
 _LAST_TEST_S = 20
-"""Seconds that running tests may need to end."""
+"""Seconds for running tests to end."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -152,7 +152,7 @@ def _windows_work() -> bool:
 
 
 _PYTEST = [str(environment.PYTHON), "-m", "pytest"]
-_WORKERS = (os.cpu_count() or 1) + 1  # while one test waits, another one runs
+_WORKERS = (os.cpu_count() or 1) + 1  # while one test waits, another one can run
 _ON_EVERY_CORE = ["--numprocesses", str(_WORKERS), "--dist", "worksteal", "--quiet"]
 _EVERYTHING = [*_ON_EVERY_CORE, "-m", "not xvfb", "-o", "faulthandler_timeout=7200"]
 
@@ -162,7 +162,7 @@ def _pytest(*arguments: str, **variables: str) -> int:
 
 
 def _in_checkout(*command: str, **variables: str) -> int:
-    """Run a program there, without input; its exit status."""
+    """Run a program in the checkout, without input; returns its exit status."""
     done = subprocess.run(
         command,
         cwd=HOME,

@@ -1,4 +1,4 @@
-"""Drawings put together from others, as text: what the composers in `packaging/` share."""
+"""Drawings composed of others, as text; shared by the composers in `packaging/`."""
 
 import argparse
 import re
@@ -17,7 +17,7 @@ _GROUND_SHADOW = re.compile(
 
 
 def body(path: Path, *, shadow: bool = False) -> str:
-    """What a drawing holds, without the shadow on the ground unless that is wanted.
+    """The content of a drawing, by default without its shadow.
 
     Raises ValueError if it is not drawn like the others.
     """
@@ -27,7 +27,7 @@ def body(path: Path, *, shadow: bool = False) -> str:
 
 
 def outline_of(path: Path) -> float:
-    """How wide the outline of a drawing is. Raises ValueError like `body`."""
+    """The width of a drawing's outline. Raises ValueError like `body`."""
     return float(_root(path)[1])
 
 
@@ -58,16 +58,15 @@ def svg(title: str, grid: str, layers: list[str], outline: str = "2.0") -> str:
 
 
 def is_written(path: Path, text: str) -> bool:
-    """Whether the file says this already."""
+    """Whether the file has this content already."""
     return path.is_file() and path.read_text(encoding="utf-8") == text
 
 
 def write_or_check(
     composed: Iterable[tuple[Path, str]], description: str, arguments: list[str] | None
 ) -> int:
-    """The command line of a composer: writes what is out of date.
-
-    With `--check` it only names those files, and the answer is 1 if there are any.
+    """The command line of a composer: writes outdated files. With `--check` it only names them, and
+    returns 1 if there are any.
     """
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--check", action="store_true", help="write nothing, name stale files")

@@ -1,4 +1,4 @@
-"""The environment in `.venv`, made from a lock file; quick if it is already there."""
+"""The environment in `.venv`, created from a lock file; quick if it exists already."""
 
 import contextlib
 import fcntl
@@ -35,7 +35,7 @@ def ensure(lock: str) -> Path:
 
 
 def run(command: list[str], **more: str) -> int:
-    """Run a program of the environment with these further variables; its exit status."""
+    """Run a program of the environment with additional variables; returns its exit status."""
     try:
         return subprocess.run(command, env=variables(**more), check=False).returncode
     except KeyboardInterrupt:
@@ -43,9 +43,8 @@ def run(command: list[str], **more: str) -> int:
 
 
 def variables(**more: str) -> dict[str, str]:
-    """Our variables for a program of the environment, without those that got us here.
-
-    Python may keep what it compiled, or each of some hundred processes would compile it anew.
+    """The environment variables for a program, without those that started us. Python may cache
+    bytecode, or each of some hundred processes would compile everything.
     """
     ours = {"PYTHONPATH", "PYTHONDONTWRITEBYTECODE"}
     kept = {name: value for name, value in os.environ.items() if name not in ours}
@@ -54,7 +53,7 @@ def variables(**more: str) -> dict[str, str]:
 
 
 def _fingerprint(lock: str) -> str:
-    """What the environment depends on: the packages, the Python, and where it lies."""
+    """The fingerprint of the environment: its packages, its Python, and its path."""
     hasher = hashlib.sha256((HOME / lock).read_bytes())
     hasher.update(f"{sys.version}\n{sys.base_prefix}\n{FOLDER}".encode())
     return hasher.hexdigest()
@@ -74,7 +73,7 @@ def _stamps() -> dict[str, str]:
 
 @contextlib.contextmanager
 def _alone() -> Iterator[None]:
-    """A lock: two first runs at the same time would break each other's work."""
+    """A lock, as two first runs at the same time would break each other."""
     cache = HOME / ".cache"
     try:
         cache.mkdir(exist_ok=True)

@@ -1,11 +1,10 @@
 """Fits the features of Boonlake to games that the computer players play against themselves.
 
 `python -m workshop.fit_boonlake value --games 1000` writes the values of the features in company,
-`... alone` that against the Eminence, `... automaton` what the Eminence may expect, and `...
-priors` what speaks for a move at a glance. Repeat the first two a few times: better players play
-better games. `--from greedy-v1` watches the baseline instead, to begin with. `--part 0.6` goes only
-so much of the way from the numbers that are there to the new ones. Needs NumPy, which the program
-itself does not.
+`... alone` that against the Eminence, `... automaton` the expected points of the Eminence, and `...
+priors` those of the priors. Repeat the first two a few times: better players play better games.
+`--from greedy-v1` watches the baseline instead, to begin with. `--part 0.6` goes only this part of
+the way from the current numbers to the new ones. Needs NumPy, which the program itself does not.
 """
 
 from __future__ import annotations
@@ -39,15 +38,15 @@ from workshop.fitting import (
 )
 
 SEATS = {"value": (2, 3, 4, 2, 3), "alone": (1,), "automaton": (1,), "priors": (2, 3, 4, 2, 1, 3)}
-"""How many seats the games have, in turn. Lone players meet the difficulties in turn."""
+"""The numbers of seats of the games, in turn. Lone players meet the difficulties in turn."""
 
 FILES = {"value": "value.json", "alone": "value_alone.json"}
 
 HELD_BACK = 2.0
-"""A search that meets a move which only puts things off shall not spend its time on it."""
+"""The low weight of moves that only delay, so that a search does not waste time on them."""
 
 SLIPS, NOISE = 0.1, 1.0
-"""How often and how far those who show what the Eminence may expect stray from the best move."""
+"""How often and how far the players for the Eminence's fit deviate from the best move."""
 
 
 def main() -> None:
@@ -113,7 +112,7 @@ def new_game(seats: int, number: int, rng: random.Random) -> State:
 
 
 def sample_of(state: State, seat: Seat, evaluate: Callable[[State, Seat], float]) -> Sample:
-    """What a position is learnt from. Alone, all amounts are leads over the Eminence."""
+    """The sample of a position. Alone, all amounts are leads over the Eminence."""
     of_automaton = value.evaluate(state, state.eminence_seat) if state.eminence is not None else 0.0
     return Sample(
         *extraction.extract(state, seat),
@@ -130,7 +129,7 @@ def result(state: State, seat: Seat) -> float:
 
 
 def fit_automaton(learnt: Subject, games: int, rng: random.Random) -> list[list[float]]:
-    """Least squares: what the Eminence got beyond what was sure, over all decisions."""
+    """Least squares: the Eminence's points beyond the sure ones, over all decisions."""
     numpy: Any = importlib.import_module("numpy")
     rows, targets = [], []
     for number in range(games):

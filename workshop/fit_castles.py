@@ -1,8 +1,8 @@
 """Fits the features of Castles to games that the computer players play against themselves.
 
-`python -m workshop.fit_castles value --games 2000` writes the values of the features, and
-`... priors --games 250` what speaks for a move at a glance. Repeat the first a few times: better
-players play better games. Needs NumPy, which the program itself does not.
+`python -m workshop.fit_castles value --games 2000` writes the values of the features, and `...
+priors --games 250` those of the priors. Repeat the first a few times: better players play better
+games. Needs NumPy, which the program itself does not.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from burgundy_desktop.games.castles.tables.folder import FOLDER
 from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = (2, 2, 3, 4)
-"""How many seats the games have, in turn."""
+"""The numbers of seats of the games, in turn."""
 
 
 def main() -> None:
@@ -47,12 +47,12 @@ def new_game(number: int, rng: random.Random) -> State:
 
 
 def is_playing(state: State) -> bool:
-    """The choice of an estate is not learnt, nor from."""
+    """The choice of an estate is not learnt and not used for learning."""
     return state.stage == PLAYING
 
 
 def sample_of(state: State, seat: Seat) -> Sample:
-    """What a seat's position is learnt from."""
+    """The sample of a seat's position."""
     left = extraction.time_left(state, seat) / value.TIME_UNIT
     sure = extraction.sure_points(state.players[seat])
     return Sample(*extraction.extract(state, seat), left, sure, value.evaluate(state, seat))

@@ -1,9 +1,9 @@
 """Fits the features of the card game to games that the computer players play against themselves.
 
 `python -m workshop.fit_castles_cards value --games 2000` writes the values of the features in
-company, `... alone` that of the solo game, `... automaton` what the automaton may expect, and
-`... priors` what speaks for a move at a glance. Repeat the first two a few times: better players
-play better games. `--from greedy-v1` watches the baseline instead, to begin with.
+company, `... alone` that of the solo game, `... automaton` the expected points of the automaton,
+and `... priors` those of the priors. Repeat the first two a few times: better players play better
+games. `--from greedy-v1` watches the baseline instead, to begin with.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = {"value": (2, 2, 3, 4), "alone": (1,), "priors": (2, 3, 4, 1)}
-"""How many seats the games have, in turn."""
+"""The numbers of seats of the games, in turn."""
 
 FILES = {"value": "value.json", "alone": "value_alone.json"}
 
@@ -76,7 +76,7 @@ def subject(table: str, teacher: str) -> Subject:
 
 
 def sample_of(state: State, seat: Seat) -> Sample:
-    """What a position is learnt from. Alone, all amounts are leads over the automaton."""
+    """The sample of a position. Alone, all amounts are leads over the automaton."""
     of_automaton = automaton.expected(state) if state.aaron is not None else 0.0
     return Sample(
         *extraction.extract(state, seat),

@@ -1,9 +1,9 @@
 """Fits the features of Caylus to games that the computer players play against themselves.
 
-`python -m workshop.fit_caylus value --games 1000` writes the values of the features, and
-`... priors --games 250` what speaks for a move at a glance. Repeat the first a few times: better
-players play better games. `--from greedy-v1` watches the baseline instead, to begin with. Needs
-NumPy, which the program itself does not.
+`python -m workshop.fit_caylus value --games 1000` writes the values of the features, and `...
+priors --games 250` those of the priors. Repeat the first a few times: better players play better
+games. `--from greedy-v1` watches the baseline instead, to begin with. Needs NumPy, which the
+program itself does not.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from burgundy_desktop.games.caylus.tables.folder import FOLDER
 from workshop.fitting import Sample, Subject, fit_priors, fit_value, write
 
 SEATS = (2, 2, 3, 4, 2, 5)
-"""How many seats the games have, in turn."""
+"""The numbers of seats of the games, in turn."""
 
 
 def main() -> None:
@@ -47,12 +47,12 @@ def subject(evaluate: Callable[[State, Seat], float]) -> Subject:
     """Caylus, as `fitting` wants it."""
 
     def ahead(state: State, seat: Seat) -> float:
-        """The lead over the best rival: a phase that is worth more to all is worth nothing."""
+        """The lead over the best rival, so that what helps everybody counts nothing."""
         seats = range(len(state.players))
         return lead([evaluate(state, Seat(other)) for other in seats], seat)
 
     def sample_of(state: State, seat: Seat) -> Sample:
-        """What a seat's position is learnt from."""
+        """The sample of a seat's position."""
         sure = float(state.players[seat].vp)
         on, amounts = extraction.extract(state, seat)
         return Sample(on, amounts, extraction.left(state), sure, evaluate(state, seat))

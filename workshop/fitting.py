@@ -23,21 +23,21 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 
 NOISE_POINTS = (0.3, 1.0, 2.0)
-"""How far the players' judgement is blurred, so that they see more than one way to play."""
+"""The noise in the players' evaluation, so that they vary their play."""
 
 SLIPS = (0.0, 0.02, 0.06, 0.15)
-"""How often they play any move."""
+"""How often they play a random move."""
 
 KEPT = 0.6
 """Part of the positions after a move that are kept."""
 
 TRUST_IN_RESULT = 0.95
-"""How much of a position's target comes from what followed rather than from the next guess."""
+"""The share of a position's target that comes from the result, not from the next estimate."""
 
 RIDGE = 30.0
 ROWS_AT_ONCE = 6000
 TEMPERATURE_POINTS = 1.0
-"""Moves so far behind the best are chosen less often by a factor e, in what the policy learns."""
+"""In the target of the policy, a move this much worse is chosen e times less often."""
 
 SWEEPS, STEP = 4, 0.3
 
@@ -90,7 +90,7 @@ class Subject:
 
     @property
     def parts(self) -> int:
-        """How many numbers make the value of a feature."""
+        """The number of coefficients of a feature."""
         return len(self.curve(0.0))
 
 
@@ -107,10 +107,8 @@ def write(path: Path, names: Sequence[str], rows: Sequence[Sequence[float]], pla
 def part_of_the_way(
     old: Sequence[Sequence[float]], new: Sequence[Sequence[float]], part: float
 ) -> list[list[float]]:
-    """Numbers between the old and the new ones.
-
-    Who learns from games in which everybody plays well has seen no bad moves, and forgets why they
-    are bad: a part of the way is often better than all of it.
+    """Interpolate between old and new numbers. Games of good players contain no bad moves, so a
+    full update forgets why those are bad: a part of the way is often better.
     """
     return [
         [before + part * (after - before) for before, after in zip(one, other, strict=True)]
@@ -179,7 +177,7 @@ def values_after(
 def blurred_choice(
     subject: Subject, state: Any, seat: Seat, rng: random.Random, noise: float, slips: float
 ) -> Any:
-    """The best move in the eyes of a player who sees a little less than we do."""
+    """The best move by an evaluation with noise."""
     legal = subject.game.legal_moves(state)
     if len(legal) == 1 or not subject.counts(state) or rng.random() < slips:
         return rng.choice(legal)
@@ -191,7 +189,7 @@ def blurred_choice(
 
 
 def targets_of(history: Sequence[Sample], result: float) -> list[float]:
-    """What each sample should have been worth beyond its sure points."""
+    """The target of each sample beyond its sure points."""
     targets = []
     for sample in reversed(history):
         targets.append(result - sample.sure)
@@ -209,7 +207,7 @@ def fill(row: Any, sample: Sample, parts: Sequence[float]) -> None:
 
 
 def fit_priors(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
-    """Gradient descent towards the choices of a player who evaluates every move."""
+    """Gradient descent towards the choices of a one-ply player."""
     choices = [
         choice
         for number in range(games)

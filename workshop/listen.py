@@ -22,7 +22,7 @@ _QUESTION = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository i
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play and print one JSON object that says how it went; 0 if all was heard."""
+    """Play and print the result as one JSON object. Returns 0 if everything was announced."""
     options = _parser().parse_args(arguments)
     python = _python_with_atspi()
     translations.compile_stale()
@@ -58,7 +58,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--game", default="The Castles of Burgundy", help="its English title")
     parser.add_argument("--alone", metavar="ID", default="", help="its id: play its solo game")
-    parser.add_argument("--moves", type=int, default=0, help="stop after so many (0: at the end)")
+    parser.add_argument(
+        "--moves", type=int, default=0, help="stop after this many presses (0: at the end)"
+    )
     return parser
 
 

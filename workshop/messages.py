@@ -1,4 +1,4 @@
-"""The messages of the workshop: progress on standard error, and what is missing."""
+"""Messages of the workshop: progress on standard error, and the error `Missing`."""
 
 import sys
 from pathlib import Path

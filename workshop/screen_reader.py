@@ -1,7 +1,7 @@
-"""An AT-SPI client that plays a game by what it is told: names, states, actions, announcements.
+"""An AT-SPI client that plays a game by names, states, actions and announcements only.
 
-Run by `./burgundy listen` in a Python that has `gi`. It knows no rules: it presses anything that is
-offered (a fixed seed chooses), confirms what wants to be confirmed, until the score sheet comes.
+Run by `./burgundy listen` in a Python that has `gi`. It knows no rules: it presses offered entries
+(chosen by a fixed seed) and confirms, until the score sheet opens.
 """
 
 import argparse
@@ -26,7 +26,7 @@ BUTTONS = {"push button", "button", "toggle button"}
 
 
 class NotHeard(Exception):
-    """Something expected did not come; the message names it."""
+    """Something expected did not happen; the message names it."""
 
 
 class Ears:
@@ -53,7 +53,7 @@ class Ears:
 
 
 def listen(seconds: float = 0.0) -> None:
-    """Let what has happened arrive."""
+    """Process pending events."""
     end = time.monotonic() + seconds
     context = GLib.MainContext.default()
     while context.iteration(False) or time.monotonic() < end:
@@ -61,14 +61,14 @@ def listen(seconds: float = 0.0) -> None:
 
 
 def wait_for(wanted: Callable[[], Any], what: str) -> Any:
-    """What `wanted` answers, as soon as it is something. Raises NotHeard."""
+    """The first true result of `wanted`. Raises NotHeard."""
     end = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < end:
         listen(LOOKS_SECONDS)
         try:
             found = wanted()
         except GLib.Error:
-            continue  # it went away while we looked
+            continue  # it disappeared meanwhile
         if found:
             return found
     raise NotHeard(f"waited {PATIENCE_SECONDS:.0f} s for {what}")
@@ -107,7 +107,7 @@ def press(node: Any) -> None:
 
 
 class Reader:
-    """The program as its tree tells it."""
+    """The program as its accessibility tree shows it."""
 
     def __init__(self, process: int, title: str) -> None:
         self._process = process
@@ -141,7 +141,7 @@ class Reader:
         return None
 
     def begin(self) -> None:
-        """From the library to the table, as the dialog proposes it; then the fastest pace."""
+        """Begin a game with the dialog's defaults; then set the fastest pace."""
         name = f"New game: {self._title}"
         press(wait_for(lambda: self.the(self.window, BUTTONS, name), name))
         dialog = wait_for(lambda: self.dialog("New game"), "the dialog")
@@ -158,7 +158,7 @@ class Reader:
 
     @property
     def prompt(self) -> str:
-        """All that the bar says now."""
+        """All texts of the bar now."""
         return " / ".join(n.get_name() for n in walk(self._bar) if n.get_role_name() == "label")
 
     @property
@@ -169,7 +169,7 @@ class Reader:
 
     @property
     def offered(self) -> list[Any]:
-        """What may be chosen on the table: it stands before all that may not."""
+        """The offered entries of the table, which come first."""
         found = []
         for entry in children(self._table):
             if not has(entry, Atspi.StateType.SELECTABLE):
@@ -180,7 +180,7 @@ class Reader:
 
     @property
     def choices(self) -> list[Any]:
-        """What may be pressed now; a confirmation comes before everything."""
+        """The entries that can be pressed now; a confirmation comes first."""
         buttons = self.buttons
         confirm = [button for button in buttons if button.get_name() == "Confirm"]
         return confirm or [*self.offered, *buttons]
@@ -192,16 +192,16 @@ class Reader:
 
 
 class Play:
-    """Presses what is offered, and notes what was not said."""
+    """Presses offered entries, and records missing announcements."""
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
         self._chance = random.Random(1)
         self.pressed = 0
         self.silent: list[str] = []
-        """What the bar said without announcing it."""
+        """Texts of the bar that were not announced."""
         self.twice: set[str] = set()
-        """Names that two things had at the same time, or that were empty."""
+        """Names that were empty, or used twice at the same time."""
 
     def until_the_end(self, most: int) -> None:
         """Press until the score sheet comes, at most so often (0: as often as it takes)."""
@@ -260,7 +260,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--moves", type=int, default=0)
     parser.add_argument("program", nargs="+")
     given = parser.parse_args(arguments)
-    # Left to itself it gives up a program that does not answer within a second.
+    # By default it gives up on a program that does not answer within a second.
     patience = round(1000 * PATIENCE_SECONDS)
     Atspi.set_timeout(patience, patience)
     began = time.monotonic()

@@ -1,4 +1,4 @@
-"""The sentences in our Python files that a player reads, found by reading the syntax tree.
+"""Finds the sentences for players in our Python files, by their syntax trees.
 
 Qt's own lupdate reads Python too, but leaves out calls with keywords and takes
 `translate(context, sentence, "", n)` for a sentence without plural. So we read the files and

@@ -1,4 +1,4 @@
-"""What the machine itself must have: the libraries Qt needs, and a few programs.
+"""Requirements of the machine: the libraries Qt needs, and a few programs.
 
 Debian's packages are installed when we run as root; otherwise the exact command is named.
 """

@@ -72,7 +72,7 @@ def complaints(folder: Path = FOLDER, home: Path = HOME) -> list[str]:
 
 
 def unfinished(folder: Path = FOLDER) -> list[str]:
-    """The sentences that no translator has finished, file by file."""
+    """The unfinished sentences, file by file."""
     return [f"{source.name}: {_shown(key)}" for source in files(folder) for key in _open(source)]
 
 
@@ -149,7 +149,7 @@ def _where_is(name: str) -> str:
 
 
 def report() -> int:
-    """Update the files and say what is left to do; 0 when nothing is."""
+    """Update the files and report what is left to do. Returns 0 if nothing is."""
     update()
     left = unfinished()
     for line in left:

@@ -1,6 +1,6 @@
 """The small changes that break a rule: each of them makes a mutant.
 
-What a player reads is no rule: docstrings, annotations, error messages and events stay as they are.
+Texts are not rules: docstrings, annotations, error messages and events are not changed.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _of_statement(statement: ast.stmt, prefix: str) -> Iterator[Change]:
 
 
 def _is_left_alone(statement: ast.stmt) -> bool:
-    """What holds no rule at the top of a module: imports, type aliases, `__all__`, slots."""
+    """Statements without rules at the top of a module: imports, type aliases, `__all__`, slots."""
     if isinstance(statement, ast.Assign):
         names = [target.id for target in statement.targets if isinstance(target, ast.Name)]
         return "__all__" in names or _is_type(statement.value)
@@ -152,7 +152,7 @@ def _setter(slot: Slot, new: ast.AST) -> Callable[[], None]:
 
 
 def _shown(slot: Slot, old: ast.AST, new: ast.AST) -> tuple[str, str]:
-    """What a reader sees of a change: not of a long display, but of what stands around a number."""
+    """The code shown for a change: of a long display only the part around a number."""
     if isinstance(old, ast.Dict | ast.List | ast.Set) and len(_text(old)) > _LONG:
         return _without(old, new)
     parent, _, number = slot
@@ -188,7 +188,7 @@ def _text(node: ast.AST) -> str:
 
 
 def _is_said(node: ast.AST) -> bool:
-    """Whether this only tells something: docstrings, errors, events, claims."""
+    """Whether this is only text: docstrings, errors, events, claims."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) or _is_event(node.value)
     return isinstance(node, ast.Raise | ast.Assert | ast.JoinedStr | ast.Global | ast.Nonlocal)

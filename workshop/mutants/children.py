@@ -1,4 +1,4 @@
-"""Child processes: what they write, how they end, and the limits that they have."""
+"""Child processes: output, end, and limits."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ T = TypeVar("T")
 PASSED = 77
 """The exit status of a child in which all tests passed; whatever else happens is a failure."""
 _SECONDS, _TIMES = 2.0, 20
-"""A test may take so many seconds and so many times as long as without the change."""
+"""The limits of a test: seconds, and a multiple of its time without the change."""
 _MEMORY = 1 << 30
-"""So many bytes more than at the start may be used."""
+"""The most additional memory, in bytes."""
 
 
 def lines_of(work: Callable[[IO[str]], None]) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""What `./burgundy mutants` is asked for; the work is done in the environment."""
+"""The arguments of `./burgundy mutants`; the work is done in the environment."""
 
 import argparse
 from collections.abc import Sequence
@@ -52,11 +52,11 @@ def _parser() -> argparse.ArgumentParser:
         "(docs/mutants.md).",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="its id (default: all)")
-    parser.add_argument("--sample", type=int, default=0, metavar="N", help="so many of each game")
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="how many of each game")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="chooses the sample")
     parser.add_argument(
         "--only", action="append", default=[], metavar="TEXT", help="those with this in their name"
     )
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="so many at once")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many at once")
     parser.add_argument("--list", action="store_true", help="list the mutants, try none")
     return parser

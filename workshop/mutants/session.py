@@ -1,4 +1,4 @@
-"""A run of pytest over the rule tests of a game, in the hands of whoever tries mutants."""
+"""A run of pytest over the rule tests of a game, controlled by the trial of mutants."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Place: TypeAlias = tuple[str, str]
 
 @attrs.define
 class Survey:
-    """What the tests do when nothing is changed."""
+    """The behaviour of the tests without a change."""
 
     at_import: set[Place] = attrs.field(factory=set)
     """What runs while modules and tests are imported."""
@@ -68,7 +68,7 @@ def run(subject: Subject, plugin: object, scratch: Path) -> int:
 
 
 class RuleTests:
-    """A plugin that hands the collected tests over instead of running them."""
+    """A plugin that passes on the collected tests instead of running them."""
 
     def __init__(self, use: Callable[[list[pytest.Item]], None]) -> None:
         """`use` gets the tests that need no window."""
@@ -105,7 +105,7 @@ def look(items: list[pytest.Item], at: Survey, paths: Iterable[Path]) -> None:
     """Run each test once and note what it calls."""
     forgetful = _caches()
     for item, after in following(items):
-        for cache in forgetful:  # a result that is remembered hides a call
+        for cache in forgetful:  # a cached result hides a call
             cache.cache_clear()
         notes = Notes(paths)
         started = time.process_time()

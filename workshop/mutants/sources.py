@@ -101,7 +101,7 @@ def _of_module(subject: Subject, path: Path) -> Iterator[Mutant]:
 
 
 def sample(everything: list[Mutant], size: int, seed: int) -> list[Mutant]:
-    """So many of them by chance, in the order of the text; all if there are no more."""
+    """A random sample of this size, in the order of the text."""
     if size >= len(everything):
         return everything
     numbers = random.Random(seed).sample(range(len(everything)), size)

@@ -26,7 +26,7 @@ from workshop.mutants.sources import Mutant, Subject, functions
 
 KILLED, SURVIVED, UNREACHED = "killed", "survived", "unreached"
 Told: TypeAlias = Callable[[Mutant, str], None]
-"""Gets a mutant and what has become of it."""
+"""Gets a mutant and its result."""
 _IMPORT_S = 20.0
 
 

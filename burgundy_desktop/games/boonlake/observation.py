@@ -2,9 +2,9 @@
 
 Hidden from everybody: the order of the draw pile, the grey tiles, the solo tiles but for the
 direction of the top one. Hidden from the others: a hand, and dealt scoring tiles until all have
-chosen. Hidden things become `HIDDEN`; their number stays. What they may be is known: it is what
-lies nowhere in sight. Who counts cards also knows which ones were shuffled into the draw pile last:
-hidden cards of that lot are `HIDDEN_FRESH`. Rules §14.
+chosen. Hidden things become `HIDDEN`; their number stays. Which ones are hidden is known: those
+that are visible nowhere. A player who counts cards also knows which ones were shuffled into the
+draw pile last: hidden cards of that lot are `HIDDEN_FRESH`. Rules §14.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def _dealt(cards: Stack, old: list[int], fresh: list[int]) -> Stack:
 
 
 def _stack_tiles(state: State, chance: Chance) -> None:
-    """The grey tiles that are not on the map, and not in somebody's hand just now."""
+    """Restore the stack: the grey tiles that are neither on the map nor revealed."""
     revealed = [about for step, _, about in state.pending if step == PLACE_TILE]
     unseen = [tile for tile in GREY_TILES if tile not in state.tiles and tile not in revealed]
     chance.shuffle(unseen)

@@ -176,7 +176,7 @@ def check(state: State) -> None:
 
 
 def _check_pieces(player: PlayerState) -> None:
-    """No inhabitant, house, settlement or cattle piece comes or goes."""
+    """Check the numbers of inhabitants, houses, settlements and cattle."""
     levels = boards.BONUS_LEVELS - player.levels
     here = player.ranch + player.supply + player.people.bit_count() + player.marked.bit_count()
     limits.demand(here + levels == numbers.INHABITANTS, "inhabitants are lost or made")
@@ -220,7 +220,7 @@ def _check_eminence(state: State) -> None:
 
 
 def _check_tiles(state: State) -> None:
-    """What is known of the land for speed is what lies there."""
+    """Check that cached values agree with the tiles on the map."""
     tiles = state.tiles
     laid = sum(1 << at for at in land.LOCATIONS if tiles[at] != NO_TILE)
     reach = 0
@@ -244,7 +244,7 @@ def _check_tiles(state: State) -> None:
 
 
 def _check_sites(state: State) -> None:
-    """Empty sites, inhabited areas and herds fit the pieces."""
+    """Check that cached sites, areas and herds agree with the pieces."""
     taken = 0
     for side in state.sides():
         limits.demand(not taken & side.sites, "two stand on one site")

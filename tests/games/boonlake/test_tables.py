@@ -41,7 +41,7 @@ def test_corrections_of_what_is_reconstructed_are_taken(own_table):
         ("cards.toml", "", 'id = "S01"', 'id = "D01"', "row 2 of [[card]]: 'id' is 'D01', as in"),
         ("cards.toml", "", 'type = "day"', 'type = "dawn"', "row 1 of [[card]]: 'type' is 'dawn'"),
         ("cards.toml", '"D02"', "clay = 2", "clay = 0", "row 4 of [[card]]: 'cost_resources' has"),
-        ("cards.toml", '"D02"', "clay = 2", "loam = 2", "names 'loam', which is no resource"),
+        ("cards.toml", '"D02"', "clay = 2", "loam = 2", "names 'loam', which is not a resource"),
         ("cards.toml", '"D01"', "cost_coins = 3", 'cost_coins = "3"', "row 1 of [[card]]"),
         ("cards.toml", '"D01"', "vp = 1\n", "", "row 1 of [[card]]: 'vp' is missing"),
         ("cards.toml", '"D01"', '"immediate"', '"end"', "'timing' of 'coin_track' is 'immediate'"),

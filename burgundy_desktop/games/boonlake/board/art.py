@@ -21,7 +21,7 @@ from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
 ART: Final = "games/boonlake/pieces"
 SIGN: Final = "pieces/common/seat_{}"
 _NAME: Final = 5.2
-"""How wide a name may be on a drawing, in its heights; four are for numbers."""
+"""The width of a text on a drawing, in its heights; four are enough for numbers."""
 MINUS: Final = "\N{MINUS SIGN}"
 
 Values = Mapping[str, object]
@@ -81,7 +81,7 @@ def write_within(
     align: Align = Align.CENTRE,
     bold: bool = True,
 ) -> None:
-    """A printed line; narrower letters where the smallest ones would be too wide for the box."""
+    """Paint a line; with narrower letters if the smallest ones are too wide for the box."""
     font = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     share = min(1.0, box.width / wide) if wide else 1.0
@@ -164,7 +164,7 @@ def effect_name(effect: EffectRow) -> str:
 
 
 def coin_look(count: int) -> Drawing:
-    """So many coins as one with its number."""
+    """Coins as one coin with a number."""
     return Drawing(sprite("coin_face"), label=Label(str(count), size=0.5))
 
 
@@ -183,12 +183,12 @@ def tile_key(location: int) -> str:
 
 
 def is_tile(key: str) -> bool:
-    """Whether this is the key of what lies on a location."""
+    """Whether this is the key of a tile on a location."""
     return key.startswith("tile/")
 
 
 def person_key(site: int) -> str:
-    """Whatever stands on a building site."""
+    """The key of the piece on a building site."""
     return f"person/{site}"
 
 

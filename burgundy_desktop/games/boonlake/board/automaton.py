@@ -1,4 +1,4 @@
-"""The Eminence, the automaton of the solo game, as people meet it."""
+"""The record of the Eminence, the automaton of the solo game."""
 
 from __future__ import annotations
 

@@ -27,19 +27,19 @@ from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 
 AUTOMATON_Z = 10.0
 _TURNS = (0.0, 90.0, 270.0, 180.0)
-"""How the back is turned, by direction: from the corner top left."""
+"""The rotation of the back, by direction: from the top left corner."""
 
 
 @attrs.frozen
 class Doing:
-    """What the Eminence does just now, as far as the panel shows it."""
+    """The current action of the Eminence, as shown on the panel."""
 
     action: int = -1
     corner: int = -1
 
 
 def doing(events: Sequence[Event]) -> Doing:
-    """What its latest turn did so far."""
+    """The steps of its latest turn so far."""
     found = Doing()
     for event in events:
         if isinstance(event, happened.EminenceRevealed):
@@ -87,7 +87,7 @@ def automaton_pieces(
 
 
 def _deck(eminence: Eminence, panel: AutomatonPanel, brushes: Brushes) -> Iterator[Piece]:
-    """How many tiles of which type are face down, and where the next one points."""
+    """The numbers of face-down tiles by type, and the direction of the next one."""
     deck = eminence.deck
     left = labels.TILES_LEFT(n=len(deck))
     for key, text, box in (
@@ -118,7 +118,9 @@ def paint_back(painter: QPainter, brushes: Brushes, box: Box, direction: int) ->
 
 
 def types_left(eminence: Eminence) -> str:
-    """Which tiles are left is no secret: all of the game but those that were seen."""
+    """The remaining tiles by type, which is public: all tiles of the game except the
+    revealed ones.
+    """
     left = [SOLO_TYPE[tile] for tile in eminence.in_game if tile not in eminence.seen]
     return remarks(
         *(f"{name} {left.count(kind)}" for kind, name in enumerate(SOLO_TYPES) if kind in left)
@@ -138,7 +140,7 @@ def _cactus(now: int, seat: int, panel: AutomatonPanel, brushes: Brushes) -> Ite
 
 
 def automaton_places(table: State, panel: AutomatonPanel) -> Iterator[Place]:
-    """What may be looked at on the panel."""
+    """The targets on the panel."""
     if table.eminence is None:
         return
     if table.eminence.seen:

@@ -10,7 +10,7 @@ from burgundy_desktop.games.boonlake.tables.solo import LAST_CACTUS
 
 STEPS = 4
 WINDOW = 11
-"""Spaces of the cactus track that are seen at once."""
+"""The number of visible spaces of the cactus track."""
 _TRACK = 20.0
 """From the lower edge of the panel to the middle of the track."""
 
@@ -23,7 +23,7 @@ class AutomatonPanel:
 
     @property
     def k(self) -> float:
-        """How many px one px at 100 % is."""
+        """The scale: px per px at 100 %."""
         return self.panel.unit
 
     @property
@@ -38,17 +38,17 @@ class AutomatonPanel:
 
     @property
     def left(self) -> Box:
-        """How many tiles are left."""
+        """The box of the number of tiles left."""
         return self.panel.cut(61, 121, 52, 18)
 
     @property
     def types(self) -> Box:
-        """Of which types they are."""
+        """The box of their types."""
         return self.panel.cut(61, 139, 52, 18)
 
     @property
     def words(self) -> Box:
-        """What it does, in lines."""
+        """The box of its steps, in lines."""
         return self.panel.cut(116, 10, -10, -42)
 
     @property
@@ -56,7 +56,7 @@ class AutomatonPanel:
         return self.panel.spot(20, -_TRACK - 1, 24)
 
     def space(self, position: int, now: int) -> Box:
-        """A space of the cactus track, of those round the marker."""
+        """A space of the cactus track, near the marker."""
         first = max(0, min(now - WINDOW // 2, LAST_CACTUS + 1 - WINDOW))
         pitch = (self.panel.wide - 46) / WINDOW
         x = 36 + pitch * (position - first + 0.5)

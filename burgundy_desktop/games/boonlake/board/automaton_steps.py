@@ -1,4 +1,4 @@
-"""What the Eminence does, as lines on its panel: done, under way with reasons, to come."""
+"""The steps of the Eminence as lines on its panel: done, current with reasons, to come."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from burgundy_desktop.games.boonlake.events import EminenceChose, EminenceLooked
 _TITLE, _REASON, _SIGN = 13.5, 12.5, 15.0
 _GAP, _PADDING = 3.0, 4.0
 _SMALLEST: Final = 0.8
-"""Where even the step under way has no room its letters may become so much smaller."""
+"""The smallest scale of letters if even the current step has no room."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -47,7 +47,7 @@ class Line:
 
 
 def lines_of(steps: Sequence[EminenceStep], *, acts: bool) -> tuple[Line, ...]:
-    """All steps of its turn; those to come only while it `acts`."""
+    """All steps of its turn; future ones only while it `acts`."""
     if not steps:
         return (Line(When.LATER, IDLE()),)
     done = [Line(When.DONE, title_of(step)) for step in steps[:-1]]
@@ -95,7 +95,7 @@ class _Setting:
 def paint_lines(
     painter: QPainter, brushes: Brushes, box: Box, lines: Sequence[Line], k: float, seat: int
 ) -> None:
-    """As many lines as there is room for; the step under way is always among them."""
+    """Paint as many lines as there is room for, always including the current step."""
     setting = _Setting(brushes, box, k)
     while sum(map(setting.tall, lines)) + _GAP * k * (len(lines) - 1) > box.height:
         fewer = _without_one(lines)
@@ -111,7 +111,7 @@ def paint_lines(
 
 
 def _without_one(lines: Sequence[Line]) -> Sequence[Line]:
-    """First goes what was done longest ago, as long as two are left, then what comes last."""
+    """Drop a line: the oldest done step while two are left, then the last future step."""
     done = sum(line.when is When.DONE for line in lines)
     if done > 2 or (done and lines[-1].when is not When.LATER):
         return lines[1:]

@@ -1,5 +1,4 @@
-"""The Eminence, small, where the boards of others would lie: its tile, its deck, its cactus track.
-
+"""The small board of the Eminence, in place of other boards: its tile, its deck, its cactus track.
 A click opens its panel.
 """
 
@@ -32,7 +31,7 @@ _TEXT = 13.0
 def automaton_thumb_pieces(
     table: State, thumb: AutomatonThumb, brushes: Brushes
 ) -> Iterator[Piece]:
-    """One piece with all that is seen of it."""
+    """A single piece with the whole small board."""
     eminence = table.eminence
     if eminence is None:
         return
@@ -48,7 +47,7 @@ def automaton_thumb_places(thumb: AutomatonThumb) -> Iterator[Place]:
 
 @attrs.frozen
 class _Mini:
-    """What is painted."""
+    """The content of the small board."""
 
     eminence: Eminence
     seat: int

@@ -19,7 +19,7 @@ class AutomatonThumb:
 
     @property
     def k(self) -> float:
-        """How many px one px at 100 % is."""
+        """The scale: px per px at 100 %."""
         return self.panel.unit
 
     @property

@@ -1,4 +1,4 @@
-"""All sides beside each other: their points so far, and what the latest scoring brought."""
+"""The comparison of all sides: their points so far, and the gains of the latest scoring."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Compared:
     """The latest interim scoring, 0 before the first one, 5 at the end of the game."""
     lines: tuple[ScoreLine, ...]
     gained: Gained = attrs.field(factory=dict, hash=False)
-    """What the scoring brought, as far as it was seen."""
+    """The gains of the scoring, as far as it was shown."""
 
     def points(self, seat: int, reasons: Sequence[str]) -> int:
         """The points of a side for some reasons."""
@@ -65,7 +65,7 @@ class Compared:
         return sum(line.points for line in mine)
 
     def more(self, seat: int, reasons: Sequence[str]) -> int:
-        """What the scoring brought a side for some reasons."""
+        """The gain of a side in the scoring, for some reasons."""
         return sum(self.gained.get((seat, reason), 0) for reason in reasons)
 
 
@@ -78,7 +78,7 @@ class Tally:
     _is_on: bool = False
 
     def hear(self, events: Sequence[Event]) -> None:
-        """What happened; points count from the beginning of a scoring to its end."""
+        """Record events; points count from the start of a scoring to its end."""
         for event in events:
             if isinstance(event, happened.ScoringStarted):
                 self.scoring, self.gained, self._is_on = event.scoring, {}, True
@@ -91,13 +91,13 @@ class Tally:
                 self.gained[key] = self.gained.get(key, 0) + event.points
 
     def forget(self) -> None:
-        """The table does not follow from what was seen before."""
+        """Forget everything: the position does not follow from the last one."""
         self.scoring, self.gained, self._is_on = 0, {}, False
 
 
 @attrs.frozen
 class _Panel:
-    """Where the parts of the panel lie."""
+    """The layout of the panel."""
 
     box: Box
     k: float
@@ -151,7 +151,7 @@ class _Panel:
 def compare_pieces(
     position: Position, compared: Compared, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """The panel, above the own board and the hand."""
+    """The panel, above the viewer's board and hand."""
     k = layout.scale
     table = position.observation.table
     box = layout.lower
@@ -246,7 +246,7 @@ def _paint_cell(
     reasons: Sequence[str],
     most: int,
 ) -> None:
-    """Points as a number and a bar, and beside them what the scoring brought."""
+    """Paint points as a number and a bar, and beside them the gain of the scoring."""
     k, text, box = panel.k, brushes.palette.text, panel.cell(row, side)
     points, more = compared.points(side, reasons), compared.more(side, reasons)
     if points > 0:

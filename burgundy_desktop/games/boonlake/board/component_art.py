@@ -43,12 +43,12 @@ _SITE_Y: Final = (20.3, 42.5)
 _SIGN: Final = 15.0
 _PITCH: Final = 27.0
 _DRAWN_WIDER: Final = 1.8
-"""Cards with several effects have steps on tracks: in the middle of their drawings, with air."""
+"""The gap between several effects of a card."""
 _RIBBON_Y: Final = 52.8
 _MOST_MARKERS: Final = 4
-"""So many on one value part a shield in four."""
+"""This many markers on one value divide the shield into four parts."""
 _EFFECT_TALL: Final = 0.5
-"""The drawings of what levers do are at most so tall, in their width."""
+"""The greatest height of the drawings of levers, in their width."""
 _PLATES: Final = (Colour("#FBF5E9"), Colour("#DFD2B8"))
 _PLATE_RIM: Final = Colour("#A8966E")
 """As the plates of levers are drawn, on the light table and on the dark one."""
@@ -57,26 +57,26 @@ _LACKING: Final = Colour("#B3262B")
 
 
 class Canvas:
-    """Paints in the units of a drawing that lies in a box."""
+    """Paints into a box in the units of a drawing."""
 
     def __init__(self, painter: QPainter, brushes: Brushes, box: Box, width: float) -> None:
         self.painter, self.brushes, self.box = painter, brushes, box
         self.unit = box.width / width
 
     def at(self, x: float, y: float, wide: float, tall: float | None = None) -> Box:
-        """A box in units, with its middle there."""
+        """A box in units, with its centre there."""
         unit = self.unit
         height = None if tall is None else tall * unit
         return Box.around(self.box.x + x * unit, self.box.y + y * unit, wide * unit, height)
 
     def draw(self, name: str, x: float, y: float, wide: float, **values: object) -> None:
-        """A drawing with its numerals; its middle is at (x, y)."""
+        """A drawing with its numerals, centred at (x, y)."""
         share = self.brushes.sprites.proportion(art.sprite(name))
         box = self.at(x, y, wide, wide * share)
         art.paint_drawing(self.painter, self.brushes, name, box, values)
 
     def write(self, text: object, x: float, y: float, size: float) -> None:
-        """A numeral in ink; its middle is at (x, y)."""
+        """A numeral in ink, centred at (x, y)."""
         box = self.at(x, y, 4 * size, 1.3 * size)
         painting.write(self.painter, self.brushes, str(text), box, size * self.unit, INK)
 
@@ -159,7 +159,7 @@ def paint_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None
 
 
 def paint_top_card(painter: QPainter, brushes: Brushes, box: Box, card: int, count: int) -> None:
-    """The card that lies on top of a pile, with the number of cards in it."""
+    """The top card of a pile, with the number of cards."""
     paint_card(painter, brushes, box, card)
     canvas, plate = Canvas(painter, brushes, box, 88.0), brushes.palette.badge
     disc = canvas.at(72, 120, 28)
@@ -171,7 +171,7 @@ def paint_top_card(painter: QPainter, brushes: Brushes, box: Box, card: int, cou
 
 
 def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) -> None:
-    """What a card does, in a field of this width; its middle is at (x, y)."""
+    """The effects of a card, in a field of this width, centred at (x, y)."""
     effects = CARD_EFFECTS[card]
     pitch = wide / len(effects)
     wide = min(wide, _DRAWN_WIDER * pitch) if len(effects) > 1 else wide
@@ -188,7 +188,7 @@ def paint_effects(canvas: Canvas, card: int, x: float, y: float, wide: float) ->
 
 
 def wanted_by(card: int) -> list[tuple[str, int]]:
-    """Drawing and number of what a card costs besides coins."""
+    """The costs of a card besides coins: drawing and number."""
     vases = [("vase", CARD_VASES[card])] if CARD_VASES[card] else []
     resources = zip(words.RESOURCES, CARD_RESOURCES[card], strict=True)
     return vases + [(f"resource_{word}", count) for word, count in resources if count]
@@ -201,7 +201,7 @@ def _paint_ribbon(canvas: Canvas, card: int) -> None:
 
 
 def _on_ribbon(card: int) -> list[tuple[str, int, float]]:
-    """What a card costs besides coins, and the middle of each."""
+    """The costs of a card besides coins, with the centre of each."""
     wanted = wanted_by(card)
     first = 44 - 13 * (len(wanted) - 1)
     return [(name, count, first + 26 * place) for place, (name, count) in enumerate(wanted)]
@@ -220,7 +220,7 @@ def paint_shortage(
 
 
 def is_lacking(short: Shortage, name: str) -> bool:
-    """Whether there is not enough of what this drawing shows."""
+    """Whether the thing in this drawing is lacking."""
     if name == "vase":
         return bool(short.vases)
     return name in {f"resource_{words.RESOURCES[one]}" for one in short.resources}
@@ -229,7 +229,7 @@ def is_lacking(short: Shortage, name: str) -> bool:
 def frame_lack(
     canvas: Canvas, rect: QRectF, *, is_round: bool = False, strength: float = 1.0
 ) -> None:
-    """A red frame round what is lacking."""
+    """A red frame around what is lacking."""
     painter, unit = canvas.painter, canvas.unit
     thick = strength * (2 * unit + 1.7 * canvas.brushes.scale)
     painter.setPen(QPen(paint(_LACKING), thick))
@@ -271,7 +271,9 @@ def paint_scoring_tile(
 
 
 def right_of_resources(tile: int) -> float:
-    """Where those who realized a project stand: behind what it needs, as a share of the width."""
+    """The position of players who realized a project: after its resources, as a share
+    of the width.
+    """
     kinds = sum(count > 0 for count in scorings.PROJECT_RESOURCES[tile])
     return (6 + _PITCH * kinds) / 128
 
@@ -293,7 +295,7 @@ def _paint_values(canvas: Canvas, tile: int, markers: tuple[tuple[int, int], ...
 
 
 def _paint_markers(canvas: Canvas, scoring: int, seats: Sequence[int], x: float) -> None:
-    """One marker covers the value; several are one shield that is parted, as in heraldry."""
+    """One marker covers the value; several share one divided shield."""
     y, size = 71.5, 20.0 if len(seats) == 1 else 22.0
     if len(seats) == 1:
         canvas.draw(f"scoring_marker_seat{seats[0] + 1}", x, y, size, k=scoring + 1)
@@ -352,7 +354,7 @@ def paint_lever(
 def paint_narrow_lever(
     painter: QPainter, brushes: Brushes, box: Box, lever: int, *, ready: bool
 ) -> None:
-    """What a lever does, where there is no room for the lever: faint if it was used."""
+    """The effect of a lever without its drawing; faint if it was used."""
     painter.setPen(QPen(paint(_PLATE_RIM), brushes.scale))
     painter.setBrush(paint(_PLATES[brushes.palette.theme.dark]))
     painter.drawRoundedRect(box.rect, 4 * brushes.scale, 4 * brushes.scale)

@@ -1,4 +1,4 @@
-"""What would be if what is pointed at were chosen: pieces half clear where they would stand."""
+"""Previews of the target that is pointed at: half-transparent pieces."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 
 LOOSE: Final = "ahead/"
-"""How the keys of all these pieces begin."""
+"""The prefix of the keys of these pieces."""
 _GHOST_Z: Final = 55.0
 
 
 @attrs.frozen
 class Ahead:
-    """What the ghosts of a move are drawn from."""
+    """The data for the preview of a move."""
 
     position: Position
     layout: Layout
@@ -70,7 +70,7 @@ class Ahead:
 def foresight_pieces(
     position: Position, offers: Offers, looked_at: Target | None, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """How the table would look; nothing if the viewer does not decide."""
+    """The previewed pieces; nothing if the viewer does not decide."""
     if not position.may_move or layout.own.small:
         return
     way = shown_way(position, offers, looked_at)
@@ -87,9 +87,8 @@ def foresight_pieces(
 
 
 def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.BoonlakeMove | None:
-    """The move that a button stands for or that ends where somebody points; else what is left.
-
-    Of several it is the cheapest, or the first one.
+    """The previewed move: that of a button, or with the target as its last one; else the only
+    remaining one. Of several, the cheapest or the first one.
     """
     told = _told(position, offers)
     if told is not None:
@@ -106,7 +105,7 @@ def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.Bo
 
 
 def _told(position: Position, offers: Offers) -> m.BoonlakeMove | None:
-    """The move of a button or of a line of the list while it is pointed at: nothing else glows."""
+    """The move of a button or a list row while it is pointed at."""
     if not offers.offered or len(position.legal) < 2:
         return None
     told = (move for move in position.legal if offers.offered == frozenset(move.targets))
@@ -114,7 +113,7 @@ def _told(position: Position, offers: Offers) -> m.BoonlakeMove | None:
 
 
 def _price(ahead: Ahead, move: m.BoonlakeMove) -> Iterator[Piece]:
-    """What goes for it, on the stocks in the head of the own board."""
+    """The price, shown on the stocks at the head of the viewer's board."""
     for stock, amount in enumerate(stocks_spent(ahead.table, ahead.seat, move)):
         if amount:
             box = ahead.layout.own.change(stock)
@@ -202,7 +201,7 @@ def _canoe(ahead: Ahead, move: m.MoveCanoe) -> Iterator[Piece]:
 
 
 def _marker(ahead: Ahead, move: m.ScoreTile) -> Iterator[Piece]:
-    """The scoring marker on the value that is wanted."""
+    """The scoring marker on the required value."""
     slot = shown_scoring_tiles(ahead.position).index(move.tile)
     scoring = ahead.table.scorings - 1
     box = ahead.layout.scoring_value(slot, scoring)

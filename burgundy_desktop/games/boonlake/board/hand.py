@@ -1,4 +1,4 @@
-"""The cards of a hand: what can be played at a glance, and what is lacking for the others."""
+"""The cards of a hand: playable ones are bright, and others show what is lacking."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
 
 
 def _no_cards(seat: int, layout: Layout) -> Piece:
-    """A hand without cards is told: an empty place might be a fault."""
+    """A text for an empty hand, as an empty place could look like a defect."""
     k, hand = layout.scale, layout.hand
     room = Box(hand.x + 8 * k, hand.y, hand.width - 16 * k, min(hand.height, 40 * k))
     key, text = f"hand/{seat}/empty", labels.EMPTY_HAND()
@@ -54,9 +54,8 @@ def _no_cards(seat: int, layout: Layout) -> Piece:
 
 
 def used_now(position: Position) -> frozenset[int]:
-    """The cards that may be played, or have to be given away; -1 stands for none of them.
-
-    Empty if it is not about cards at all.
+    """The cards that can be played or must be discarded; -1 if there are none. Empty if the
+    decision is not about cards.
     """
     legal = position.legal
     plays = frozenset(move.card for move in legal if isinstance(move, PlayCard))

@@ -1,6 +1,5 @@
-"""Where the cards of a hand lie: side by side, or small ones in two rows.
-
-No card covers what another one costs and brings, up to `_MOST` cards; beyond that they overlap.
+"""The layout of a hand: cards side by side, or small ones in two rows. Up to `_MOST` cards do not
+cover each other's costs and effects; more overlap.
 """
 
 from __future__ import annotations
@@ -12,19 +11,21 @@ from burgundy_desktop.boardkit.pieces import Box
 CARD_WIDE, CARD_TALL = 60.0, 60.0 * 136 / 88
 _SHARE: Final = CARD_TALL / CARD_WIDE
 _LARGEST_STEP: Final = 1.06
-"""From one card to the next, in widths of a card, where there is room."""
+"""The distance between cards, in widths of a card, if there is room."""
 _LEAST: Final = 0.85
-"""Cards of one row become so much smaller, rather than to lie in two rows."""
+"""The smallest scale of cards in one row; below it they use two rows."""
 _LEAST_WITHOUT_ROWS: Final = 0.7
-"""So small they become where there is no room for two rows, rather than to overlap."""
+"""The smallest scale without room for two rows; below it cards overlap."""
 _ROWS: Final = 2
 _MOST: Final = 22
 _NARROWEST, _WIDEST = 0.8, 1.95
-"""A small card is so much wider than tall; where there is less room, it has its usual shape."""
+"""The ratio of width to height of a small card; with less room it has the usual shape."""
 
 
 def cards_in(hand: Box, count: int, k: float, wide: float) -> tuple[Box, ...]:
-    """So many cards face up; they are `wide` (px) if there is room. `k`: px for one px at 100 %."""
+    """This many cards face up; they are `wide` (px) if there is room. `k`: px for one
+    px at 100 %.
+    """
     has_rows = hand.height >= CARD_TALL * k
     least = wide * (_LEAST if has_rows else _LEAST_WITHOUT_ROWS)
     if has_rows and hand.width < least * count:
@@ -33,7 +34,7 @@ def cards_in(hand: Box, count: int, k: float, wide: float) -> tuple[Box, ...]:
 
 
 def fan(hand: Box, count: int, k: float, wide: float) -> tuple[Box, ...]:
-    """In one row, each over the one before if there is not enough room."""
+    """One row; cards overlap the previous one if there is not enough room."""
     step = min(_LARGEST_STEP * wide, (hand.width - wide) / max(1, count - 1))
     y = hand.y + 2 * k
     return tuple(Box(hand.x + step * n, y, wide, wide * _SHARE) for n in range(count))

@@ -12,7 +12,7 @@ from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import art
 
 _IN_HEX: Final = 0.23
-"""The corner of the square round a hexagon lies on its neighbour: a mark lies so far inside."""
+"""How far a mark is inside the corner of the square around a hexagon, which is on the neighbour."""
 
 
 def highlights(

@@ -29,7 +29,9 @@ _CACTUS = phrase("Steps on the cactus track", "on the card of the Eminence")
 
 
 def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
-    """Money, goods and people of a player; below what has left the player board, and resources."""
+    """Coins, goods and inhabitants of a player; below, pieces that have left the player board, and
+    resources.
+    """
     side = observation.table.side(seat)
     if isinstance(side, Eminence):
         return (*_built(side, seat), Holding(sprite("cactus"), side.cactus, _CACTUS()))

@@ -1,6 +1,6 @@
 """The pieces on the table of Boonlake: an observation becomes pieces with keys.
 
-Keys that others ask for are made in `art`; besides "stack", "pastures", "revealed".
+Keys used elsewhere are made in `art`; besides "stack", "pastures", "revealed".
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def tile_piece(
 
 
 def _people(table: State, layout: Layout) -> Iterator[Piece]:
-    """Inhabitants, houses and settlements: what stands on a site is one piece that changes."""
+    """Inhabitants, houses and settlements: the piece on a site keeps its key when it changes."""
     for seat, side in enumerate(table.sides()):
         people = 0 if isinstance(side, Eminence) else side.people
         for thing, mask in (
@@ -126,7 +126,7 @@ def _supply(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
 
 
 def revealed_tile(table: State) -> int | None:
-    """The grey tile that somebody has turned up and not placed yet."""
+    """The revealed grey tile that is not placed yet."""
     for step, _, about in table.pending:
         if step == PLACE_TILE:
             return about
@@ -175,7 +175,7 @@ def action_piece(action: int, box: Box, brushes: Brushes, *, in_use: bool) -> Pi
 
 
 def shown_scoring_tiles(position: Position) -> tuple[int, ...]:
-    """The open scoring tiles; before they are revealed those that the viewer was dealt."""
+    """The open scoring tiles; before that, those dealt to the viewer."""
     table: State = position.observation.table
     if table.scoring or not 0 <= position.viewer < len(table.players):
         return table.scoring
@@ -210,7 +210,7 @@ def _markers_on(table: State, slot: int) -> tuple[tuple[int, int], ...]:
 
 
 def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
-    """The inhabitants of those who realized the project, else their signs."""
+    """The inhabitants of players who realized the project, else their signs."""
     done = [s for s, player in enumerate(table.players) if player.projects >> slot & 1]
     size = 0.19 * box.width
     room = (1 - component_art.right_of_resources(tile)) * box.width - size

@@ -24,18 +24,18 @@ _SITES: Final = (((32.0, 29.5),), ((32.0, 20.3), (32.0, 42.5)))
 _COWS: Final = ((20.5, 19), (43.5, 19), (20.5, 47), (43.5, 47))
 _UPSTREAM: Final = 0.3
 LAST_SPACE: Final = river.WAYS[0][river.END]
-"""Where the river ends, in both rounds."""
+"""The end of the river, in both rounds."""
 
 
 @attrs.frozen
 class Land:
-    """The map at its place on the table."""
+    """The map on the table."""
 
     box: Box
 
     @property
     def u(self) -> float:
-        """Px of the scene for one unit."""
+        """Px of the scene per unit."""
         return self.box.height / TALL
 
     @property
@@ -49,7 +49,7 @@ class Land:
         return Box.around(self.box.x + x * u, self.box.y + y * u, size * u, height)
 
     def cell(self, q: float, r: float) -> tuple[float, float]:
-        """The middle of a cell of the lattice, in px of the scene."""
+        """The centre of a cell of the lattice, in px of the scene."""
         x, y = 56 + SIDE * SQRT3 * (q + r / 2), 42 + 1.5 * SIDE * r
         return self.box.x + x * self.u, self.box.y + y * self.u
 
@@ -74,7 +74,7 @@ class Land:
         return self.in_hex(site // 2, x, y, 27 if len(places) == 1 else 19.4)
 
     def inhabitant(self, site: int, tile: int) -> Box:
-        """What stands on a building site."""
+        """The box of the piece on a building site."""
         box = self.site(site, tile)
         wide = 29 if SITES[tile] == 1 else 22
         return Box.around(box.centre[0], box.centre[1] + self.u, wide * self.u)
@@ -89,7 +89,7 @@ class Land:
         return Box.around(*self.cell(*river.SPACE_CELL[space]), size * self.side)
 
     def ring(self, space: int) -> Box:
-        """What surrounds a harbour."""
+        """The box of the ring around a harbour."""
         return Box.around(*self.cell(*river.SPACE_CELL[space]), 1.23 * self.side)
 
     @staticmethod
@@ -98,13 +98,13 @@ class Land:
         return space == LAST_SPACE
 
     def ship(self, space: int, place: int, count: int) -> Box:
-        """One of so many ships on a space."""
+        """One of this many ships on a space."""
         x, y = self.cell(*river.SPACE_CELL[space])
         fan = (place - (count - 1) / 2) * 0.4 * self.side
         return Box.around(x + fan, y - 0.34 * self.side + abs(fan) * 0.15, 1.3 * self.side)
 
     def lock(self, lock: int) -> tuple[Box, float]:
-        """Where a gate is, and how it is turned (degrees)."""
+        """The position of a gate, and its rotation in degrees."""
         after, before = (self.cell(*river.SPACE_CELL[one]) for one in river.LOCK_SPACES[lock])
         turn = math.atan2(before[1] - after[1], before[0] - after[0])
         x, y = (after[0] + before[0]) / 2, (after[1] + before[1]) / 2
@@ -114,7 +114,7 @@ class Land:
         return Box.around(x, y, 1.5 * self.side), math.degrees(turn)
 
     def lock_number(self, lock: int) -> Box:
-        """Where the number of its scoring stands."""
+        """The position of the number of its scoring."""
         after, before = (self.cell(*river.SPACE_CELL[one]) for one in river.LOCK_SPACES[lock])
         return Box.around((after[0] + before[0]) / 2, (after[1] + before[1]) / 2, 20 * self.u)
 
@@ -152,5 +152,5 @@ class Land:
         return self.around(464, 630, 52)
 
     def way(self, cells: Sequence[int]) -> tuple[tuple[float, float], ...]:
-        """The middles of locations."""
+        """The centres of locations."""
         return tuple(self.cell(*CELL[one]) for one in cells)

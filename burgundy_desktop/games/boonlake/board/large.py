@@ -1,4 +1,4 @@
-"""What is shown large above the table: played cards, the discard pile, a card."""
+"""Large pictures above the table: played cards, the discard pile, a card."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ LARGE_Z = 200.0
 _SHAPE = 136 / 88
 _LARGEST = 2.4
 _NEARLY = 0.9
-"""Fewer rows are worth cards that are a little smaller."""
+"""The loss of card size that is accepted for fewer rows."""
 _NEARLY_IN_ONE_ROW = 0.75
 
 
 def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
-    """So many cards in rows, as large as there is room for."""
+    """This many cards in rows, as large as possible."""
     widths = {columns: _widest(room, count, columns, k) for columns in range(1, max(2, count + 1))}
     nearly = dict.fromkeys(widths, _NEARLY) | {count: _NEARLY_IN_ONE_ROW}
     largest = max(widths.values())
@@ -49,7 +49,7 @@ def _widest(room: Box, count: int, columns: int, k: float) -> float:
 
 
 def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
-    """The panel over so much of the right column as it has to cover; its title, and its cards."""
+    """The panel over the necessary part of the right column, with its title and cards."""
     k, panel = layout.scale, layout.column
     title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
     y = title.bottom + 8 * k
@@ -64,7 +64,7 @@ def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
 def cards_pieces(
     title: str, cards: Sequence[int], layout: Layout, brushes: Brushes, lacking: Lacking
 ) -> Iterator[Piece]:
-    """Cards face up in a panel above the right column; framed is what is `lacking` for one."""
+    """Cards face up in a panel above the right column, with frames around what is `lacking`."""
     panel, head, boxes = cards_panel(layout, len(cards))
 
     def paint_panel(painter: QPainter) -> None:
@@ -80,7 +80,7 @@ def cards_pieces(
 
 
 def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
-    """Each of them, to be looked at."""
+    """The cards, for tooltips."""
     _, _, boxes = cards_panel(layout, len(cards))
     for card, box in zip(cards, boxes, strict=True):
         yield Place(target("card", card), box, z=LARGE_Z)
@@ -89,7 +89,7 @@ def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
 def hovered_card(
     card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage = ENOUGH
 ) -> Piece:
-    """A card that is pointed at, large, where it does not cover the own board."""
+    """The card that is pointed at, large, without covering the viewer's board."""
     box = layout.large_card(over)
     return _large_card("large/hovered", card, box, brushes, LARGE_Z + 5, short)
 

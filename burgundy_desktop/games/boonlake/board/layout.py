@@ -3,8 +3,8 @@
 `layout_for(width, height)` gives a `Layout`, whose boxes are px of the scene; `scale` is px for one
 px at 988 x 692, the table of a window of 1280 x 800. The map takes the full height at the left
 (land.py); at its right lie the action board, the scoring tiles, the own board (own.py) and the
-hand. Width that is left goes to the right column, up to a point; from there on the others' boards
-lie beside the action board. In a high view the hand lies below map and column.
+hand. Extra width goes to the right column, up to a limit; beyond it the others' boards are beside
+the action board. In a high view the hand is below map and column.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _ACTIONS, _SCORING, _OWN, _HAND = 235.0, 70.0, 239.0, 100.0
 _SMALL_OWN, _SMALL_HAND, _AUTOMATON = 94.0, 42.0, 203.0
 _PILES = 2.3
 _BADGE = 11.0
-"""So far the count of a pile sticks out of its upper right corner."""
+"""How far the count of a pile extends beyond its upper right corner."""
 _LARGE = 2.4
 _NEARLY_LARGE = 0.75
 _STRIP = 118.0
@@ -51,7 +51,7 @@ class Actions:
     speeds: tuple[Box, ...]
     losses: tuple[Box, ...]
     tiles: tuple[Box, ...]
-    """By row; the last one is the place of the tile in use."""
+    """By row; the last one is for the tile in use."""
     label: Box
     k: float
 
@@ -62,7 +62,7 @@ class Actions:
 
 @attrs.frozen
 class Piles:
-    """Draw and discard pile, where there is room for them."""
+    """Draw and discard pile, if there is room."""
 
     draw: Box
     discards: Box
@@ -78,7 +78,7 @@ class Layout:
     land: Land
     tracks: Tracks
     column: Box
-    """All that lies at the right of the map, but for a hand below both."""
+    """Everything at the right of the map, except a hand below both."""
     actions: Actions
     scoring_row: Box
     scoring: tuple[Box, ...]
@@ -86,11 +86,11 @@ class Layout:
     hand: Box
     piles: Piles | None
     thumbs: tuple[Thumb, ...]
-    """The boards of the others, in the order of their turns, where there is room for them."""
+    """The boards of the others in turn order, if there is room."""
     automaton_thumb: AutomatonThumb | None
     """The Eminence, small, in their place."""
     automaton: AutomatonPanel | None
-    """While the Eminence acts: its panel takes the place of what is not needed then."""
+    """The panel of the Eminence while it acts, over things that are not needed then."""
 
     @property
     def lower(self) -> Box:
@@ -106,16 +106,15 @@ class Layout:
         return Box.around(self.view.right - 4 * self.scale, y, 24 * self.scale)
 
     def scoring_value(self, slot: int, scoring: int) -> Box:
-        """Where the marker of a scoring (from 0) lies on a scoring tile."""
+        """The position of the marker of a scoring (from 0) on a scoring tile."""
         tile = self.scoring[slot]
         unit = tile.width / 128
         x, y = tile.x + (51 + 21 * scoring) * unit, tile.y + 71.5 * unit
         return Box.around(x, y, 20 * unit)
 
     def large_card(self, over: Box) -> Box:
-        """Where a card that is pointed at is shown large: it does not cover the own board.
-
-        Above the card, for one of the hand above the own board or at its left; else below it.
+        """The box of the large picture of a card, which does not cover the viewer's board: above
+        the card, for a hand card above the board or at its left; else below it.
         """
         k, own = self.scale, self.own.panel
         wide, tall = _LARGE * hand_layout.CARD_WIDE * k, _LARGE * hand_layout.CARD_TALL * k
@@ -129,24 +128,24 @@ class Layout:
         return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
 
     def is_worth_enlarging(self, card: Box) -> bool:
-        """Whether a card is so small that its large picture shows more."""
+        """Whether a card is so small that a large picture helps."""
         return card.width < _NEARLY_LARGE * _LARGE * hand_layout.CARD_WIDE * self.scale
 
     def is_of_hand(self, card: Box) -> bool:
-        """Whether a card lies in the hand, and not above the table."""
+        """Whether a card is in the hand, not in a large picture."""
         return card.y > self.own.panel.bottom
 
     def cards(self, count: int) -> tuple[Box, ...]:
-        """So many cards of a hand face up."""
+        """This many cards of a hand face up."""
         return hand_layout.cards_in(self.hand, count, self.scale, self._widest_card)
 
     def backs(self, count: int) -> tuple[Box, ...]:
-        """So many cards of a hand face down; they may overlap."""
+        """This many cards of a hand face down; they may overlap."""
         return hand_layout.fan(self.hand, count, self.scale, self._widest_card)
 
     @property
     def hand_lies_below(self) -> bool:
-        """Whether the hand lies below map and column."""
+        """Whether the hand is below map and column."""
         return self.hand.x < self.column.x
 
     @property
@@ -166,9 +165,8 @@ def layout_for(
     others: int = 0,
     is_solo: bool = False,
 ) -> Layout:
-    """The table for a view of this size (px), with the boards of so many other players.
-
-    In the solo game the Eminence has the room of one.
+    """The table for a view of this size (px), with the boards of this many other players. In the
+    solo game the Eminence counts as one.
     """
     k = min(width / WIDTH, height / HEIGHT)
     view = Area(0, 0, width, height, k)
@@ -213,14 +211,14 @@ def layout_for(
 
 
 def _below(tall: float) -> float:
-    """How tall the hand is below map and column, where the view is high enough; else 0."""
+    """The height of the hand below map and column if the view is high enough; else 0."""
     least, most = _HAND_BELOW
     spare = tall - HEIGHT - _GAP
     return min(spare, most) if spare >= least else 0.0
 
 
 def _upper(column: Area, others: int) -> tuple[Area, Area, Area | None]:
-    """Action board and scoring tiles; beside them the others' boards where there is room."""
+    """Action board and scoring tiles; beside them the others' boards if there is room."""
     top, row, _ = column.rows(_ACTIONS, _SCORING, None, gap=_GAP)
     if not others or column.wide < _RIGHT + _GAP + _STRIP:
         return top, row, None
@@ -230,7 +228,7 @@ def _upper(column: Area, others: int) -> tuple[Area, Area, Area | None]:
 
 
 def _rest(column: Area, own: Box, others: int) -> tuple[Area | None, Piles | None]:
-    """What lies below the own board when the hand does not: the others' boards, the piles."""
+    """The area below the viewer's board without the hand: the others' boards, the piles."""
     y = own.bottom + _GAP * column.unit
     room = attrs.evolve(column, y=y, height=column.bottom - y)
     if room.tall < _LEAST_REST:
@@ -243,9 +241,8 @@ def _rest(column: Area, own: Box, others: int) -> tuple[Area | None, Piles | Non
 
 
 def _lower(room: Area, *, automaton_acts: bool, has_hand: bool) -> tuple[Area | None, Area, Area]:
-    """What lies below the scoring tiles: the panel of the Eminence, the own board, the hand.
-
-    Where the hand lies elsewhere, the panel has its room, too.
+    """The area below the scoring tiles: the panel of the Eminence, the viewer's board, the hand. If
+    the hand is elsewhere, the panel gets its room too.
     """
     if not automaton_acts:
         own, hand, _ = room.rows(_OWN, _HAND, None, gap=_GAP)
@@ -295,7 +292,7 @@ def _piles(hand: Area) -> Piles | None:
 
 
 def _piles_at(room: Area) -> Piles:
-    """At the right end of a room; their counts stick out within it."""
+    """The piles at the right end of an area, including their counts."""
     wide = min(
         hand_layout.CARD_WIDE,
         (room.tall - _BADGE - 2) * hand_layout.CARD_WIDE / hand_layout.CARD_TALL,

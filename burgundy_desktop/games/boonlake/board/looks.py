@@ -1,4 +1,4 @@
-"""Pieces with composed faces: the same name is the same picture."""
+"""Pieces with composed faces: equal names mean equal pictures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Paint = Callable[[QPainter], None]
 def face(
     key: str, box: Box, paint: Paint, *content: object, z: float = 0.0, opacity: float = 1.0
 ) -> Piece:
-    """A piece that is painted; `content` is all that its picture depends on."""
+    """A painted piece; `content` is everything that its picture depends on."""
     name = f"{key}/{content}/{box}"
     return Piece(key, Painted(name, paint), box, z=z, opacity=opacity)
 
@@ -54,5 +54,5 @@ def line(
 
 
 def painting_of(paint: Callable[..., None], **told: object) -> Paint:
-    """A painter that still wants only the QPainter."""
+    """A paint function that only needs the QPainter."""
     return partial(paint, **told)

@@ -1,4 +1,4 @@
-"""Where numerals stand on the drawings: `resources/games/boonlake/fields.toml`."""
+"""The positions of numerals on the drawings: `resources/games/boonlake/fields.toml`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from burgundy_desktop import assets
 
 @attrs.frozen
 class Numeral:
-    """Middle and height of a numeral, in units of its drawing. `key` is a digit if it is fixed."""
+    """Centre and height of a numeral, in units of its drawing. `key` is a digit if it is fixed."""
 
     key: str
     x: float
@@ -30,5 +30,5 @@ def _all_numerals() -> dict[str, tuple[Numeral, ...]]:
 
 
 def numerals_on(name: str) -> tuple[Numeral, ...]:
-    """The numerals of a drawing, none if it has none."""
+    """The numerals of a drawing; may be empty."""
     return _all_numerals().get(name, ())

@@ -12,27 +12,27 @@ from burgundy_desktop.games.boonlake.tables.boards import LEVEL_COUNT, LEVER_PLA
 from burgundy_desktop.games.boonlake.tables.canoes import PAIRS, SECTIONS
 
 STOCKS: Final = 4
-"""Counts in the head: coins, vases, inhabitants on the ranch, cards in hand."""
+"""The counts in the head: coins, vases, inhabitants on the ranch, cards in hand."""
 HOUSES, SETTLEMENTS, CATTLE = range(3)
 _COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
 _HEAD, _PITCH = 32.0, 27.0
 _LEVER, _SECTION = 70.0, 92.0
 _TABLEAU_LEFT, _TABLEAU_GAP, _LEAST_TABLEAU, _TABLEAU_TALL = 12.0, 5.0, 85.0, 131.0
-"""Where there is more width than the levers take, and what the played cards need of it."""
+"""The least width beyond the levers, and the part for the played cards."""
 _TABLEAU_COLUMNS = 3
-"""The largest plates and sections: their height is given."""
+"""The greatest heights of plates and sections."""
 
 
 @attrs.frozen
 class Own:
-    """A player board at its place on the table; `small` while the Eminence acts."""
+    """A player board on the table; `small` while the Eminence acts."""
 
     panel: Area
     small: bool
 
     @property
     def k(self) -> float:
-        """How many px one px at 100 % is."""
+        """The scale: px per px at 100 %."""
         return self.panel.unit
 
     @property
@@ -50,7 +50,7 @@ class Own:
         return icon, self.panel.cut(x + 12, 7.5, 18, 19)
 
     def change(self, number: int) -> Box:
-        """Where it is told what goes of a thing in the head: below its drawing."""
+        """The plate for a change of a stock, below its drawing."""
         x = 112 + (43.5 + 0.12 * self._spare) * number
         return self.panel.spot(x - 4, 24.5, 28, 15)
 
@@ -60,7 +60,7 @@ class Own:
         return self.stock(STOCKS)
 
     def tableau(self, count: int) -> tuple[Box, ...]:
-        """So many played cards at the right, on a board that is wide enough; else none."""
+        """This many played cards at the right, if the board is wide enough; else none."""
         room = self._spare - _TABLEAU_LEFT - _TABLEAU_GAP
         if room < _LEAST_TABLEAU or self.small:
             return ()
@@ -77,7 +77,7 @@ class Own:
 
     @property
     def supply(self) -> Box:
-        """How many inhabitants are in the supply."""
+        """The box of the number of inhabitants in the supply."""
         return self.panel.cut(-62, 7, 52, 20)
 
     def bonus(self, level: int) -> Box:
@@ -85,7 +85,7 @@ class Own:
         return self.panel.spot(18, self._level(level), 25)
 
     def recess(self, kind: int, piece: int) -> Box:
-        """Where a house, settlement or cattle piece lies; piece 0 leaves first."""
+        """The recess of a house, settlement or cattle piece; piece 0 leaves first."""
         level, place = place_of(kind, piece)
         return self.panel.spot(_COLUMNS[kind][place], self._level(level), 25)
 
@@ -127,7 +127,7 @@ class Own:
         return Box.around(canal.x + 0.36 * canal.width, y, size)
 
     def available(self, section: int) -> Box:
-        """How much of a resource is at hand."""
+        """The box of the available amount of a resource."""
         site = self.production(section)
         return Box(site.right + 4 * self.k, site.y, 20 * self.k, site.height)
 

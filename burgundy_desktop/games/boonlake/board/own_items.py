@@ -26,17 +26,17 @@ from burgundy_desktop.games.boonlake.tables.facts import FACTS
 BOARD_Z = 10.0
 _KINDS = ("house", "settlement", "cattle")
 _WHOLE_LEVER = 2.0
-"""A lever is drawn whole if its box is so much wider than tall."""
+"""The least ratio of width to height for drawing a lever completely."""
 _FIRST_CARDS = 6
-"""For so many played cards a place is shown before they lie there."""
+"""The number of places shown for played cards."""
 _FAINT = 0.5
 _SEAM = 0.4
-"""So far (px) a section of the canal reaches under the next one: no line is seen between them."""
+"""How far (px) a section of the canal reaches under the next one, so that no line is visible."""
 
 
 @attrs.frozen
 class Boards:
-    """A player's board that is shown: whose, and where."""
+    """The board that is shown, and its area."""
 
     seat: int
     player: PlayerState
@@ -51,7 +51,7 @@ class Boards:
 def board_pieces(
     position: Position, seat: int, layout: Layout, brushes: Brushes
 ) -> Iterator[Piece]:
-    """The board of a player in the place of the own one."""
+    """The board of a player in place of the viewer's."""
     table: State = position.observation.table
     board = Boards(seat, table.players[seat], layout.own, brushes)
     yield from _head(position, board)
@@ -97,7 +97,7 @@ def _head(position: Position, board: Boards) -> Iterator[Piece]:
 
 
 def _tableau(board: Boards) -> Iterator[Piece]:
-    """The cards that were played, where there is room for them."""
+    """The played cards, if there is room."""
     played = board.player.played
     for place, (card, box) in enumerate(zip(played, board.own.tableau(len(played)), strict=False)):
         yield card_piece(card, box, board.brushes, BOARD_Z + 1 + 0.01 * place)
@@ -108,7 +108,7 @@ def _tableau(board: Boards) -> Iterator[Piece]:
 
 
 def _room_for_card(key: str, box: Box, board: Boards, *, is_next: bool) -> Piece:
-    """Where a card will lie once it is played."""
+    """The place of the next played card."""
     brushes, k = board.brushes, board.own.k
 
     def paint_it(painter: QPainter) -> None:
@@ -145,7 +145,7 @@ def _levels(board: Boards) -> Iterator[Piece]:
 
 
 def _empty_recess(key: str, board: Boards, kind: int, piece: int) -> Piece:
-    """A recess that pays income."""
+    """An empty recess, which pays income."""
     level, place = place_of(kind, piece)
     row = FACTS.levels[level]
     recess = {HOUSES: row.houses, SETTLEMENTS: row.settlements, CATTLE: row.cattle}[kind][place]
@@ -163,7 +163,7 @@ def _empty_recess(key: str, board: Boards, kind: int, piece: int) -> Piece:
 
 
 def _bonus(board: Boards, level: int) -> Iterator[Piece]:
-    """What an empty level brings: an inhabitant and then points, or points at the end."""
+    """The bonus of an empty level: an inhabitant and then points, or points at the end."""
     box, key = board.own.bonus(level), f"{board.prefix}/bonus/{level}"
     if level >= boards.BONUS_LEVELS:
         text = f"+{boards.LEVEL_END_VP[level]}"
@@ -200,7 +200,7 @@ def _lever(board: Boards, lever: int, box: Box) -> Piece:
 
 
 def _bought(board: Boards) -> Iterator[Piece]:
-    """The levers that the player has, in one row; of many only what they do."""
+    """The player's levers in one row; if there are many, only their effects."""
     mine = [lever for lever in range(boards.LEVER_COUNT) if board.player.levers >> lever & 1]
     if not mine:
         room = board.own.bought(0, 1)

@@ -122,7 +122,7 @@ def _location(painter: QPainter, brushes: Brushes, land: Land, location: int) ->
 
 
 def _amount(painter: QPainter, brushes: Brushes, name: str, box: Box, location: int) -> None:
-    """The reward's figure stands on a coin or card, which is the same on both tables."""
+    """Paint the figure of a reward on a coin or card, in ink on both tables."""
     for figure in numerals_on(name):
         if figure.key == "amount":
             unit = box.width / 64
@@ -153,7 +153,7 @@ def _stretched(painter: QPainter, brushes: Brushes, box: Box) -> None:
 def _income(
     painter: QPainter, brushes: Brushes, box: Box, track: int, position: int, k: float
 ) -> None:
-    """What a space pays above, points and what entering it brings below."""
+    """Paint the income of a space above, points and the entering reward below."""
     x, top, low = box.centre[0], box.y + 0.28 * box.height, box.y + 0.73 * box.height
     size = min(19 * k, 0.46 * box.height)
     name = "coin_face" if track == words.COIN_TRACK else "cards"

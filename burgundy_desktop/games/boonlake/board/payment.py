@@ -1,4 +1,4 @@
-"""How a card or special project would be paid: the cheapest way, or the one that is pointed at."""
+"""The payment of a card or special project: the cheapest way, or the one that is pointed at."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ Paid = PlayCard | DoProject
 
 @attrs.frozen
 class Payment:
-    """All that a way of paying changes on the player board."""
+    """Everything that a payment changes on the player board."""
 
     coins: int
-    """Negative if its levers bring more than it costs."""
+    """The price in coins; negative if its levers bring more than it costs."""
     vases: int
     levers: tuple[int, ...]
     start: int
-    """Where the canoes are, an index of `PAIRS`."""
+    """The positions of the canoes, an index of `PAIRS`."""
     end: int
     resources: tuple[int, ...]
-    """Those that are needed."""
+    """The required resources."""
 
 
 def payment_of(observation: Observation, move: Paid) -> Payment:
-    """What a way of paying means for the player."""
+    """The payment of a move for the player."""
     start, uses = _me(observation).canoes, uses_of(move.plan)
     if isinstance(move, PlayCard):
         vases, needed = CARD_VASES[move.card], CARD_RESOURCES[move.card]
@@ -58,11 +58,9 @@ def payment_of(observation: Observation, move: Paid) -> Payment:
 
 
 def shown_way(position: Position, offers: Offers, looked_at: Target | None) -> Paid | None:
-    """The way that is shown on the player board now.
-
-    That is the one a button or a line of the list stands for while it is pointed at; for what is
-    picked the one that a lever or a section of the canal stands for, else the cheapest; and for
-    what is only pointed at the cheapest.
+    """The payment that is shown on the player board: that of the button or list row that is pointed
+    at; for a picked target that of a lever or canal section, else the cheapest; for a target that
+    is pointed at, the cheapest.
     """
     for move in _ways(position.legal):
         if offers.offered and offers.offered <= set(move.targets):
@@ -78,7 +76,7 @@ def shown_way(position: Position, offers: Offers, looked_at: Target | None) -> P
 
 
 def other_ways(position: Position, picked: Sequence[Target]) -> Mapping[Target, Paid]:
-    """Levers and sections of the canal that stand for another way than the one proposed."""
+    """Levers and sections of the canal that represent another payment than the proposed one."""
     thing = next((one for one in picked if one.kind in PLANNED), None)
     if thing is None:
         return {}
@@ -92,7 +90,9 @@ def other_ways(position: Position, picked: Sequence[Target]) -> Mapping[Target, 
 
 
 def _differences(first: Paid, other: Paid) -> list[Target]:
-    """Levers that only one of two ways uses, and sections where only the other one has a canoe."""
+    """Levers that only one of two payments uses, and sections where only the other one
+    has a canoe.
+    """
     levers = LEVERS_OF[uses_of(first.plan)] ^ LEVERS_OF[uses_of(other.plan)]
     there, here = PAIRS[end_of(other.plan)], PAIRS[end_of(first.plan)]
     sections = [section for section in set(there) if there.count(section) > here.count(section)]

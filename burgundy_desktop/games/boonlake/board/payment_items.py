@@ -1,4 +1,4 @@
-"""What a way of paying would do to the own board: ghosts of canoes, levers pulled, what goes."""
+"""The preview of a payment on the viewer's board: ghosts of canoes, pulled levers, costs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COINS, VASES = 0, 1
 
 
 def payment_pieces(payment: Payment, seat: int, own: Own, brushes: Brushes) -> Iterator[Piece]:
-    """Signs on the own board, before anything is taken."""
+    """Signs on the viewer's board, before anything is paid."""
     yield from _changes(payment, own, brushes)
     for lever in payment.levers:
         yield lever_pulled(f"ahead/lever/{lever}", lever, own.lever(lever), brushes)
@@ -49,14 +49,14 @@ def lever_pulled(key: str, lever: int, box: Box, brushes: Brushes) -> Piece:
 
 
 def _changes(payment: Payment, own: Own, brushes: Brushes) -> Iterator[Piece]:
-    """Coins and vases that go, on their drawings in the head."""
+    """Coins and vases to pay, on their drawings in the head."""
     for stock, amount in ((COINS, -payment.coins), (VASES, -payment.vases)):
         if amount:
             yield change_piece(f"ahead/stock/{stock}", amount, own.change(stock), brushes)
 
 
 def change_piece(key: str, amount: int, box: Box, brushes: Brushes) -> Piece:
-    """A plate with what goes or comes."""
+    """A plate with a payment or gain."""
 
     def paint_it(painter: QPainter) -> None:
         paint_change(painter, brushes, box.grown(-brushes.scale), amount)
@@ -65,7 +65,7 @@ def change_piece(key: str, amount: int, box: Box, brushes: Brushes) -> Piece:
 
 
 def _canoes(payment: Payment, seat: int, own: Own, brushes: Brushes) -> Iterator[Piece]:
-    """Where canoes would be, and the ways there."""
+    """The new positions of canoes, with the paths to them."""
     places = list(PAIRS[payment.end])
     for number, (section, to) in enumerate(moves_of(payment.start, payment.end)):
         canoe = places.index(to)
@@ -78,7 +78,7 @@ def _canoes(payment: Payment, seat: int, own: Own, brushes: Brushes) -> Iterator
 
 
 def _way(key: str, start: Box, end: Box, seat: int, brushes: Brushes) -> Piece:
-    """A dashed bow from the canoe to its ghost."""
+    """A dashed arc from the canoe to its ghost."""
     (ax, ay), (bx, by) = start.centre, end.centre
     rise = 0.5 * start.height
     room = start.joined(end).grown(rise)
@@ -98,7 +98,7 @@ def _way(key: str, start: Box, end: Box, seat: int, brushes: Brushes) -> Piece:
 
 
 def _ticks(payment: Payment, own: Own, brushes: Brushes) -> Iterator[Piece]:
-    """The resources that are needed are there."""
+    """Ticks on the required resources that are available."""
     for resource in payment.resources:
         site = own.production(CANAL.index(resource))
         box = Box.around(site.right - 2 * own.k, site.y + 6 * own.k, 14 * own.k)

@@ -1,4 +1,4 @@
-"""An interim scoring at a glance: its parts as pennants, where the tile in use lies else."""
+"""The parts of an interim scoring as pennants, in place of the tile in use."""
 
 from __future__ import annotations
 
@@ -37,9 +37,8 @@ _LATER: Final = {
 
 
 def part_now(table: State) -> int | None:
-    """The part of an interim scoring that is played now; None while there is none.
-
-    The first two are those of whoever decides: others may have had theirs.
+    """The current part of an interim scoring, None if there is none. The first two parts are played
+    by one player after the other.
     """
     kinds = [kind for kind, _, _ in table.pending]
     if s.END_SCORING not in kinds or s.BEGIN_SCORING in kinds:
@@ -70,7 +69,7 @@ def pennant_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iter
 
 
 def _boxes(place: Box, said: Sequence[str], brushes: Brushes) -> Iterator[Box]:
-    """Each pennant is as wide as its word needs; what is left is shared."""
+    """Each pennant has the width of its text; the rest is shared."""
     metrics = QFontMetricsF(brushes.font(Face.SANS, _PX * brushes.scale, bold=True))
     words = [metrics.horizontalAdvance(text) for text in said]
     beside = (place.width - sum(words)) / len(said)
@@ -81,7 +80,7 @@ def _boxes(place: Box, said: Sequence[str], brushes: Brushes) -> Iterator[Box]:
 
 
 def _paint(painter: QPainter, brushes: Brushes, box: Box, text: str, when: int, seat: int) -> None:
-    """A pennant that points on to the next one; `when` is negative for what is done, 0 for now."""
+    """Paint a pennant that points to the next one; `when` is negative if done, 0 if current."""
     palette, k = brushes.palette, brushes.scale
     inner = box.grown(-1.2 * k)
     point = 0.24 * inner.height

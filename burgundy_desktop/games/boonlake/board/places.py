@@ -42,9 +42,11 @@ _OF_LEVERS: Final = (
     "skip", "take_vase", "sell_vase", "forgo", "take_five", "take_coins", "take_cards",
     "take_inhabitant",
 )  # fmt: skip
-"""What a lever does: it glows, and what it may do is asked once it is picked."""
+"""Targets that are effects of levers: the lever glows, and its effects are offered once it is
+picked.
+"""
 _WAYS: Final = {"plan": PLANS, "terms": 16, "payment": 16 * (len(CONDITIONS) + 1)}
-"""Ways to do something, which are asked for once it is picked; how many there are of each."""
+"""Targets that are variants, offered once the main target is picked; with their numbers."""
 
 BUTTONS: Final = frozenset(
     {
@@ -63,13 +65,13 @@ WAYS: Final = frozenset(
     }
 )
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe", "lever"})
-"""What has to be picked before the ways to do it are asked for."""
+"""The targets that must be picked before variants are offered."""
 SUPPLY_STOCK: Final = STOCKS
 _PILL_AT: Final = (0.5, 0.4, 0.56, 0.73, 0.84)
-"""By interim scoring, 0 before the first: below the value that counts then."""
+"""The position of pills below the current value, by interim scoring, 0 before the first."""
 _BELOW: Final = 1.05
 _ABOVE_CARD: Final = 0.35
-"""So much of its price lies above a small card, which has another one below it."""
+"""The part of the price above a small card that has another one below it."""
 HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
@@ -162,14 +164,14 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
 
 
 def _tableau(table: State, seat: int, layout: Layout) -> Iterator[Place]:
-    """Played cards that lie open; what is seen of one is what is below the next."""
+    """The visible played cards; each is partly covered by the next."""
     played = table.players[seat].played
     for place, box in enumerate(layout.own.tableau(len(played))):
         yield Place(target("card", played[place]), box, z=0.01 * place)
 
 
 def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
-    """What may be looked at on every player's board; the own hand opens."""
+    """The targets for tooltips on every player's board; the hand opens."""
     own = layout.own
     for number in range(STOCKS):
         icon, count = own.stock(number)
@@ -185,7 +187,7 @@ def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
 
 
 def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
-    """What is chosen on the own board; on that of another it would mean something else."""
+    """The targets on the viewer's own board only."""
     own = layout.own
     if not own.small:
         for lever in range(boards.LEVER_COUNT):
@@ -204,7 +206,7 @@ def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
 
 
 def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
-    """The places of the canoes; two in one section are one place."""
+    """The places of the canoes; two in one section share a place."""
     upper, lower = PAIRS[table.players[seat].canoes]
     yield 0, target("canoe", upper)
     if lower != upper:

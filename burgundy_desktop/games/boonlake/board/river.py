@@ -1,4 +1,4 @@
-"""Where the ship may stop: how far each space is, and which interim scoring it would start."""
+"""Where the ship may stop: the distance of each space, and the interim scoring it would start."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from burgundy_desktop.games.boonlake.tables.facts import FACTS
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 
 RIVER_SIGNS_Z = TARGETS_Z + 3
-"""Above ships and glow: a disc on a harbour full of ships is read too."""
+"""The z-layer above ships and glows, so that a disc on a full harbour is legible."""
 _DISC, _FLAG_WIDE, _FLAG_TALL = 20.0, 38.0, 19.0
 
 
 def sailing_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """On every space at which the ship may stop its distance; past a lock also the scoring."""
+    """The distance on every space where the ship may stop; past a lock also the scoring."""
     table: State = position.observation.table
     spaces = [move.space for move in position.legal if isinstance(move, Sail)]
     way = WAYS[table.round]
@@ -48,7 +48,7 @@ def sailing_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iter
 
 
 def passed_locks(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """A tick at each lock of this round whose scoring is over or under way."""
+    """A tick at each lock of this round whose scoring is over or running."""
     for lock, row in enumerate(FACTS.locks):
         if table.round + 1 not in row.rounds:
             continue
@@ -64,7 +64,7 @@ def passed_locks(table: State, layout: Layout, brushes: Brushes) -> Iterator[Pie
 
 
 class _Disc:
-    """A number in the colour of the seat that may sail there."""
+    """A number in the colour of the sailing seat."""
 
     def __init__(self, brushes: Brushes, box: Box, text: str, seat: int) -> None:
         self.brushes, self.box, self.text, self.seat = brushes, box, text, seat
@@ -97,7 +97,7 @@ class _Disc:
 
 
 def _disc_at(land: Land, space: int) -> Box:
-    """At the upper right of a space, where it hides no reward."""
+    """The box at the upper right of a space, beside the reward."""
     x, y = land.space(space).centre
     return Box.around(x + 0.46 * land.side, y - 0.46 * land.side, _DISC * land.u)
 

@@ -53,7 +53,9 @@ _COMPARISON: Final = target("comparison")
 
 
 class BoonlakeScene(BoardScene):
-    """The map with its river at the left; action board, own board and hand at the right."""
+    """The map with its river is at the left; action board, viewer's board and hand are at the
+    right.
+    """
 
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
@@ -74,7 +76,7 @@ class BoonlakeScene(BoardScene):
 
     @property
     def buttons(self) -> frozenset[Target]:  # type: ignore[override]
-        """As long as nothing is picked, the ways to do it are not asked for."""
+        """The buttons of the bar; variants only after the main target is picked."""
         picked = {one.kind for one in self.offers.picked}
         asks_what = self.offers.offered and not picked & DONE_BY
         return BUTTONS if asks_what else BUTTONS | WAYS
@@ -99,7 +101,7 @@ class BoonlakeScene(BoardScene):
         self.brushes.scale = self._layout.scale
 
     def recall(self, past: Past) -> None:
-        """The latest turn of the Eminence and the latest scoring are found in what happened."""
+        """Restore the latest turn of the Eminence and the latest scoring from the past."""
         self._forget()
         wanted = (
             {ScoringStarted} if self._automaton_seat < 0 else {ScoringStarted, EminenceRevealed}
@@ -114,7 +116,7 @@ class BoonlakeScene(BoardScene):
             self._remember(events)
 
     def prepare(self, before: Position | None) -> None:
-        """The panel of the Eminence comes with its steps, and leaves when the human acts."""
+        """Show the panel of the Eminence with its steps, and hide it when the person acts."""
         self._before = before.observation.table if before is not None else None
         self._looked_at = None
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
@@ -127,18 +129,18 @@ class BoonlakeScene(BoardScene):
         self._remember(events)
 
     def end_move(self) -> None:
-        """Where the human decides, the whole own board is needed."""
+        """Show the whole viewer's board when the person decides."""
         if self._shown_position.may_move:
             self._make_room_for_automaton(self._shows_automaton(self.opened))
 
     def may_open(self, wanted: Target) -> bool:
-        """The Eminence can be looked at where it plays."""
+        """The Eminence can be shown large in solo games."""
         if wanted in {_EMINENCE, target(SEAT, self._automaton_seat)}:
             return self._automaton_seat >= 0
         return super().may_open(wanted)
 
     def open(self, wanted: Target | None) -> None:
-        """The Eminence's panel is what there is of its board."""
+        """The large board of the Eminence is its panel."""
         if wanted == _EMINENCE and not self.may_open(wanted):
             return
         acts = self._automaton_acts and not self._may_move
@@ -146,17 +148,17 @@ class BoonlakeScene(BoardScene):
         super().open(wanted)
 
     def _shows_automaton(self, opened: Target | None) -> bool:
-        """Whether the panel of the Eminence is what was asked for."""
+        """Whether the panel of the Eminence was opened."""
         return opened is not None and opened in {_EMINENCE, target(SEAT, self._automaton_seat)}
 
     def _let_caption_give_way(self) -> None:
-        """What the Eminence does stands on its panel; a plate would say it twice."""
+        """Hide captions of the Eminence, whose panel shows its steps."""
         super()._let_caption_give_way()
         if self._layout.automaton is not None:
             self._caption.setVisible(False)
 
     def _place_caption(self) -> None:
-        """Over the scoring tiles, which nobody needs meanwhile."""
+        """Put the caption over the scoring tiles, which are not needed then."""
         self._caption.move_to(self.caption_box())
         self._let_caption_give_way()
 
@@ -211,7 +213,7 @@ class BoonlakeScene(BoardScene):
         return self._table_places()
 
     def _table_places(self) -> Iterator[Place]:
-        """What the comparison covers can be neither seen nor chosen."""
+        """Without the places that the comparison covers."""
         places = self._all_places()
         if not self._compares:
             return places
@@ -242,9 +244,8 @@ class BoonlakeScene(BoardScene):
         return self._layout.scoring_row.grown(-2 * self._layout.scale)
 
     def offers_here(self, offers: Offers) -> Offers:
-        """Canoes and canal may be used at any time: they glow only once they are meant.
-
-        What a lever costs is printed in its slot; other prices are on pills, without dashes.
+        """Canoes and canal can be used at any time: they glow only when relevant. The cost of a
+        lever is printed in its slot; other prices are on pills, without dashes.
         """
         picked = {one.kind for one in offers.picked}
         offered, untold = offers.offered, _PRINTED
@@ -256,9 +257,9 @@ class BoonlakeScene(BoardScene):
         return attrs.evolve(offers, offered=offered, costs=costs, dashes_costs=False)
 
     def report(self, clicked: Target) -> None:
-        """A lever or a section of the canal may stand for another way of paying."""
+        """A lever or a section of the canal may represent another payment."""
         if self.opened == _HAND and clicked.kind == "card":
-            self.open(None)  # how it would be paid is seen on the own board
+            self.open(None)  # the viewer's board shows the payment
         other = other_ways(self._shown_position, self.offers.picked).get(clicked)
         super().report(clicked if other is None else other.targets[-1])
 
@@ -269,7 +270,7 @@ class BoonlakeScene(BoardScene):
         return (target("card", card) for card in hand if card >= 0)
 
     def target_for_digit(self, digit: int) -> Target | None:
-        """The action tile in the row of this number, while one is to be taken."""
+        """The action tile in the row of this number, while one is to be chosen."""
         rows = self.table.rows if self.position is not None else ()
         if not 1 <= digit <= len(rows):
             return None
@@ -283,7 +284,7 @@ class BoonlakeScene(BoardScene):
         self._look_at(self.target_at(point) if point is not None else self.focused_target)
 
     def _look_at(self, wanted: Target | None) -> None:
-        """A card that is pointed at is shown large."""
+        """Show the card that is pointed at large."""
         if wanted == self._looked_at or self.position is None or self.is_animating:
             return
         before, self._looked_at = self._looked_at, wanted
@@ -291,7 +292,7 @@ class BoonlakeScene(BoardScene):
             self._refresh()
 
     def _is_foreseen(self, wanted: Target | None) -> bool:
-        """Whether something is shown while this is pointed at."""
+        """Whether pointing at this target shows a preview."""
         if wanted is None:
             return False
         return wanted.kind in {"card", "project"} or wanted in self.offers.wanted
@@ -309,7 +310,7 @@ class BoonlakeScene(BoardScene):
 
     @property
     def _others(self) -> int:
-        """How many other players have a board."""
+        """The number of other players with a board."""
         return len(self.table.players) - 1 if self.position is not None else 0
 
     @property
@@ -329,7 +330,7 @@ class BoonlakeScene(BoardScene):
 
     @property
     def _board_of(self) -> int:
-        """The player whose board lies in the place of the own one."""
+        """The player whose board is shown in place of the viewer's."""
         players = len(self.table.players)
         if self.enlarged is not None and self.enlarged < players:
             return self.enlarged
@@ -369,7 +370,7 @@ class BoonlakeScene(BoardScene):
         return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
 
     def _remember(self, events: Sequence[Event]) -> None:
-        """A turn of the Eminence comes in parts: each is shown with those before it. Likewise the
+        """Collect the parts of the Eminence's turn, as each is shown with the earlier ones, and the
         points of an interim scoring.
         """
         for event in events:
@@ -380,13 +381,13 @@ class BoonlakeScene(BoardScene):
         self._tally.hear(events)
 
     def _forget(self) -> None:
-        """The table does not follow from what was seen before."""
+        """Forget everything: the position does not follow from the last one."""
         self._automaton_steps = ()
         self._tally.forget()
 
     @property
     def _compares(self) -> bool:
-        """Whether both sides were just compared, or somebody wants to see how all stand."""
+        """Whether there was just a comparison, or the user opened the standings."""
         just_now = bool(self._events) and isinstance(self._events[-1], SidesCompared)
         return just_now or self.opened == _COMPARISON
 
@@ -399,7 +400,7 @@ class BoonlakeScene(BoardScene):
         lines = sheet.lines if sheet is not None else ()
         return Compared(self._tally.scoring, lines, self._tally.gained)
 
-    def _make_room_for_automaton(self, acts: bool) -> None:  # said by its name
+    def _make_room_for_automaton(self, acts: bool) -> None:  # by its name
         if acts != self._automaton_acts:
             self._automaton_acts = acts
             self.lay_out()

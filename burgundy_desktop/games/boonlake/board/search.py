@@ -1,4 +1,4 @@
-"""Where the Eminence looked for a location: a path on the map, from number to number."""
+"""The search path of the Eminence on the map, from location to location."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ from burgundy_desktop.games.boonlake.events import EminenceBuilt
 SEARCH_Z: Final = 60.0
 _BADGE: Final = 17.0
 _FREE: Final = 0.62
-"""So far from the middle of a location, in sides of a hex, a leg begins and ends: the number and
-the reward stay in sight."""
+"""The distance of a leg's ends from the centre of a location, in sides of a hex, so that number and
+reward stay visible.
+"""
 _HALO: Final = QColor(255, 255, 255, 170)
-"""Under the dashes, which are dark: they cross land, water and pieces of all colours."""
+"""The light line under the dark dashes, for contrast on any background."""
 _MOST_LEGS: Final = 12
-"""A longer search is shown by its last legs."""
+"""The most legs shown of a search: the last ones."""
 
 
 @attrs.frozen
 class Search:
-    """The locations that were tried; the last one is where it happened, if `found`."""
+    """The locations that were tried; the last one is the result, if `found`."""
 
     tried: tuple[int, ...]
     found: bool
@@ -53,7 +54,7 @@ def search_of(events: Sequence[Event]) -> Search | None:
 
 
 def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> Iterator[Piece]:
-    """Dashed legs, red crosses where nothing is possible, a green tick where it happens."""
+    """Dashed legs, red crosses at impossible locations, a green tick at the result."""
 
     def paint_path(painter: QPainter) -> None:
         path = _path(land.way(search.tried), _FREE * land.side)
@@ -71,7 +72,7 @@ def search_pieces(search: Search, seat: int, land: Land, brushes: Brushes) -> It
 
 
 def _path(way: Sequence[tuple[float, float]], free: float) -> QPainterPath:
-    """Arcs that bend to the same side, so that there and back can be told apart."""
+    """Arcs that bend to the same side, so that both directions are distinguishable."""
     path = QPainterPath()
     for (ax, ay), (bx, by) in pairwise(way):
         bend = (ax + bx) / 2 + 0.18 * (by - ay), (ay + by) / 2 - 0.18 * (bx - ax)

@@ -1,4 +1,4 @@
-"""A project card in the shape it has in a large hand: wider than tall, and nothing is covered."""
+"""Small project cards for a large hand: wider than tall, without overlaps."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TYPES: Final = (Colour("#3E7CA6"), Colour("#A9641B"), Colour("#4C3668"))
 
 
 def paint_small_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None:
-    """What it costs at the left, what it brings at the right."""
+    """Paint costs at the left, effects at the right."""
     wide = _width(box)
     canvas = component_art.Canvas(painter, brushes, box, wide)
     _paint_ground(canvas, card, wide)
@@ -83,7 +83,7 @@ def _paint_ground(canvas: component_art.Canvas, card: int, wide: float) -> None:
 
 
 def _beside(card: int) -> list[tuple[str, int, float, float]]:
-    """What it costs besides coins, one below the other, with the middle and the size of each."""
+    """Its costs besides coins, one below the other, with centre and size of each."""
     wanted = component_art.wanted_by(card)
     pitch = min(17.0, 46 / max(1, len(wanted)))
     first = (_HEAD + TALL - 3 - pitch * (len(wanted) - 1)) / 2

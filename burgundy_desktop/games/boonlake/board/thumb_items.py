@@ -1,4 +1,4 @@
-"""The others' boards, small, beside the action board or below the own one: a click opens them."""
+"""The others' boards, small, beside the action board or below the viewer's; a click opens them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def thumb_places(position: Position, layout: Layout) -> Iterator[Place]:
 
 @attrs.frozen
 class Mini:
-    """What is painted on a small board."""
+    """The content of a small board."""
 
     seat: int
     player: PlayerState
@@ -137,7 +137,7 @@ class Mini:
             painting.write(painter, self.brushes, have, where, 0.72 * where.height, ink)
 
     def _paint_levers(self, painter: QPainter) -> None:
-        """What the levers do: faint those that were used; an empty slot for those not owned."""
+        """Paint the effects of levers: used ones faint; empty slots for missing ones."""
         for lever in range(boards.LEVER_COUNT):
             ready, owned = self.player.ready >> lever & 1, self.player.levers >> lever & 1
             box = self.thumb.lever(lever)
@@ -149,7 +149,7 @@ class Mini:
                 painter.setOpacity(1.0)
 
     def _said(self, number: object, box: Box) -> str:
-        """A numeral, empty where it would be too small to be read."""
+        """A numeral, empty if it would be too small to read."""
         return str(number) if box.height >= _LEAST_PX else ""
 
     def _count_levers(self, painter: QPainter) -> None:

@@ -18,7 +18,7 @@ _COLUMNS: Final = {HOUSES: 1, SETTLEMENTS: 3, CATTLE: 4}
 _WIDE = 5
 _LARGEST_CELL = 24.0
 _STACKED_FROM, _TALL_FROM = 140.0, 190.0
-"""From these heights on the sites lie below the levels, and all levers below them."""
+"""The least heights for sites below the levels, and for all levers below them."""
 _BESIDE = 46.0
 """The width of the sites beside the levels."""
 _LEVER_ROWS, _LEVER_COLUMNS, _LEAST_LEVERS = 4, 3, 70.0
@@ -27,13 +27,13 @@ _WIDEST_SLOT = 2.2
 
 @attrs.frozen
 class Thumb:
-    """A player board, small; measures are px of the scene."""
+    """A small player board; measures are px of the scene."""
 
     panel: Area
 
     @property
     def k(self) -> float:
-        """How many px one px at 100 % is."""
+        """The scale: px per px at 100 %."""
         return self.panel.unit
 
     @property
@@ -46,7 +46,7 @@ class Thumb:
 
     @property
     def ready(self) -> tuple[Box, Box]:
-        """A lever, and how many are ready of those that the player has."""
+        """A lever, with the numbers of ready and owned ones."""
         return self.panel.spot(-39, 11, 16), self.panel.cut(-30, 3, 24, 16)
 
     def bonus(self, level: int) -> Box:
@@ -54,7 +54,7 @@ class Thumb:
         return self._cell(0, level)
 
     def recess(self, kind: int, piece: int) -> Box:
-        """Where a house, settlement or cattle piece lies."""
+        """The recess of a house, settlement or cattle piece."""
         level, place = place_of(kind, piece)
         return self._cell(_COLUMNS[kind] + place, level)
 
@@ -68,7 +68,7 @@ class Thumb:
         return Box.around(x, y, size)
 
     def available(self, section: int) -> Box:
-        """How much of its resource is at hand."""
+        """The box of the available amount of its resource."""
         site = self.site(section)
         return Box(site.right + 1 * self.k, site.y, 0.55 * site.width, site.height)
 
@@ -125,7 +125,7 @@ class Thumb:
 
     @property
     def _middle(self) -> Box:
-        """What is free between levels and sites."""
+        """The free area between levels and sites."""
         inner, k = self._inner, self.k
         left = inner.x + _WIDE * self._size + 8 * k
         right = inner.x if self._is_stacked else self._sites.x - 8 * k
@@ -140,6 +140,6 @@ class Thumb:
 
 
 def thumbs_in(room: Area, count: int) -> tuple[Thumb, ...]:
-    """So many boards in a room: one below the other where it is high, else side by side."""
+    """This many boards in an area: one below the other if it is high, else side by side."""
     cut = room.rows if room.height > room.width else room.columns
     return tuple(map(Thumb, cut(*[None] * count, gap=6)))

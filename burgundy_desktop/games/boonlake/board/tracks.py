@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.tables.words import CARD_TRACK, COIN_TRACK
 
 @attrs.frozen
 class Tracks:
-    """Both tracks; their spaces go from below to above."""
+    """Both tracks; their spaces go from bottom to top."""
 
     strips: tuple[Box, Box]
     k: float
@@ -23,7 +23,7 @@ class Tracks:
         return Box(strip.x, strip.bottom - tall * (position + 1), strip.width, tall)
 
     def marker(self, track: int, position: int, place: int, count: int) -> Box:
-        """One of so many markers on a space, on the inner edge of the track."""
+        """One of this many markers on a space, at the inner edge of the track."""
         space = self.space(track, position)
         size = 22 * self.k
         x = space.right - 1 * self.k if track == COIN_TRACK else space.x + 1 * self.k

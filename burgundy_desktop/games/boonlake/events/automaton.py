@@ -1,4 +1,4 @@
-"""What the Eminence does, one rule each: to be shown one by one."""
+"""The steps of the Eminence, one rule each, to be shown one by one."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from burgundy_desktop.core.events import Event
 
 @attrs.frozen
 class EminenceStep(Event):
-    """A step of the Eminence. Where it looked for a location: `preferred`, those it `skipped`
-    with the reason for each, and the `location` that it took, 0 for none.
+    """A step of the Eminence. Its search for a location: `preferred`, the `skipped` ones with
+    reasons, and the resulting `location`, 0 for none.
 
     Reasons: "taken", "not_adjacent", "no_tile", "no_site", "no_house", "not_best".
     """
@@ -20,7 +20,7 @@ class EminenceStep(Event):
 
 @attrs.frozen
 class EminenceRevealed(EminenceStep):
-    """It turned its solo tile up. `direction` is that of the next one, -1 if the deck is empty."""
+    """It revealed its solo tile. `direction` is that of the next one, -1 if the deck is empty."""
 
     reveals: ClassVar[bool] = True
     tile: int
@@ -31,7 +31,7 @@ class EminenceRevealed(EminenceStep):
 
 @attrs.frozen
 class EminenceLooked(EminenceStep):
-    """Step 1: the action tile in the bottom row, and what follows from it.
+    """Step 1: the action tile in the bottom row, and its effect.
 
     `effect` is "structure", "cattle" or "cactus"; `times` how many structures or cactus steps.
     """
@@ -148,4 +148,4 @@ EMINENCE_STEPS: tuple[type[Event], ...] = (
     EminenceCoveredRegion,
     EminenceLost,
 )
-"""What the Eminence does, one rule each: to be shown one by one."""
+"""The steps of the Eminence, one rule each, to be shown one by one."""

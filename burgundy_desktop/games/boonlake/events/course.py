@@ -28,7 +28,7 @@ class GameSetUp(Event):
 
 @attrs.frozen
 class TileKept(Event):
-    """A player has chosen a scoring tile; which one is told when all have."""
+    """A player has chosen a scoring tile; it is revealed when all have chosen."""
 
     seat: Seat
 
@@ -69,9 +69,8 @@ class FollowStarted(Event):
 
 @attrs.frozen
 class Passed(Event):
-    """A player did without what was offered; `step` is its kind (`state.steps`).
-
-    `forced`: nothing was possible, and nobody was asked.
+    """A player passed; `step` is the kind of the step (`state.steps`). `forced`: nothing was
+    possible.
     """
 
     seat: Seat
@@ -81,7 +80,7 @@ class Passed(Event):
 
 @attrs.frozen
 class ShipMoved(Event):
-    """A ship moved along the way of the round: from an index of it to another."""
+    """A ship moved along the path of the round, from one index to another."""
 
     seat: Seat
     round: int

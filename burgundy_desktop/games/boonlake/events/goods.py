@@ -9,7 +9,7 @@ import attrs
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 
-# What brought coins, vases, inhabitants or cards: the `source` of events.
+# The `source` of coins, vases, inhabitants or cards in events.
 BY_ACTION = "action"  # builder's coins, recruitment, pioneer's and builder's cards, progress
 BY_SELLING = "selling"
 BY_LOCATION = "location"
@@ -231,7 +231,7 @@ class SiteLost(Event):
 
 @attrs.frozen
 class TrackAdvanced(Event):
-    """A marker of an income track moved; `lost` more steps brought points."""
+    """A marker of an income track moved; `lost` more steps scored points."""
 
     seat: Seat
     track: int

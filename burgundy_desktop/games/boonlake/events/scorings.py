@@ -19,7 +19,7 @@ class ScoringStarted(Event):
 
 @attrs.frozen
 class TileScored(Event):
-    """A scoring marker lies on a scoring tile. `needed` and `had` tell what decided.
+    """A scoring marker lies on a scoring tile. `needed` and `had` are the deciding numbers.
 
     Conditions with two values have both in `needed` and `had`. `paid`: how many inhabitants or
     vases, and how many coins, went for it.

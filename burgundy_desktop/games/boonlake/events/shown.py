@@ -14,7 +14,7 @@ from burgundy_desktop.games.boonlake.state import State
 
 
 def shown(state: State, events: Sequence[Event]) -> Mapping[str, int]:
-    """Cards that came to hands, and tiles of every kind that came into sight."""
+    """Cards that came to hands, and all tiles that were revealed."""
     count: Counter[str] = Counter()
     for event in events:
         count["tiles"] += _tiles(event)

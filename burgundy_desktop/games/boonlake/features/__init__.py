@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.state import State
 
 
 def turns(state: State) -> int:
-    """Turns since the start: 0 in the first one. A turn is long, and asks everybody."""
+    """Turns since the start: 0 in the first one. A turn is long and involves everybody."""
     return max(0, state.turn - 1)
 
 

@@ -1,8 +1,9 @@
-"""What the Eminence may expect at the end: a few amounts, fitted (`data/automaton.json`).
+"""The expected points of the Eminence: a few features with fitted coefficients
+(`data/automaton.json`).
 
 Sure are its points and its income as things stand, paid at each interim scoring to come and once
-more at the end. What it will still place pays too; how much hangs on how many of its solo tiles are
-of type B, which is its difficulty. It uses nothing that is hidden.
+more at the end. Future pieces pay too, depending on the number of its solo tiles of type B, which
+is its difficulty. Nothing hidden is used.
 """
 
 from __future__ import annotations
@@ -50,11 +51,11 @@ at in its next turn; `face_down` are the points for B tiles if the game ended no
 that is."""
 
 _END = 6.0
-"""In so many spaces before the end it becomes more likely, by a factor e, that no tile follows."""
+"""The scale in spaces: over this distance the chance that no tile follows grows by a factor e."""
 
 
 def sure(state: State, side: Eminence, seat: Seat) -> float:
-    """Its points, and its income as things stand as often as it will still be paid."""
+    """Its points, and its current income for each future payment."""
     income = sum(points for points, _ in eminence_income(state, side))
     return float(side.vp + income * (incomes_to_come(state, seat) + 1))
 

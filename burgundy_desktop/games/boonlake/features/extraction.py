@@ -98,7 +98,7 @@ _LOCK, _LOCK_TILE = _block("lock", _FAR + 1), _block("lock_tile", _FAR // 2 + 1,
 
 
 def left(state: State) -> int:
-    """Spaces that the first ship has still to go until the end of the second round."""
+    """The spaces that the first ship has still to go until the end of the second round."""
     if state.stage == OVER:
         return 0
     return max(0, ALL_LEFT - state.round * END - max(state.ships))
@@ -153,7 +153,7 @@ def _extract_goods(player: PlayerState, on: On, found: Amounts) -> None:
 
 
 def _of_card(card: int, reach: int) -> tuple[tuple[int, float], ...]:
-    """What a card in hand is to its owner, whatever else there is."""
+    """The features of a card in hand by itself."""
     later = reach != prospects.READY
     gifts = _HAND_GIVES + _GIFTS * later
     permanents = _HAND_PERMANENT + len(words.PERMANENTS) * later
@@ -175,7 +175,7 @@ _OF_CARD = tuple(
 
 
 def _extract_hand(player: PlayerState, found: Amounts) -> None:
-    """Cards in hand by what is missing for them."""
+    """Features of cards in hand, by what is missing for them."""
     for card in player.hand:
         reach = prospects.payable(player, card)
         found += _OF_CARD[reach][card]
@@ -229,7 +229,7 @@ def _extract_map(state: State, player: PlayerState, on: On, found: Amounts) -> N
 
 
 def _extract_land(state: State, player: PlayerState, on: On) -> None:
-    """What could be done on the map, and what it would cost."""
+    """Features of possible actions on the map, and their costs."""
     on.append(_SITES + min(prospects.sites_in_reach(state, player), _MOST_PEOPLE))
     prices = prospects.cattle_prices(state, player)
     cheapest = min(prices, default=_MOST_PRICE + 1)
@@ -269,7 +269,9 @@ def _extract_cards(player: PlayerState, on: On, found: Amounts) -> None:
 
 
 def _extract_tiles(state: State, player: PlayerState, on: On, found: Amounts) -> None:
-    """How far the open scoring tiles are met, for the next interim scoring and the last one."""
+    """Features of progress on the open scoring tiles, for the next interim scoring and the last
+    one.
+    """
     scoring = len(player.markers) + 1
     if scoring > SCORINGS:
         return
@@ -288,7 +290,7 @@ def _extract_tiles(state: State, player: PlayerState, on: On, found: Amounts) ->
 
 
 def _extract_steps(state: State, seat: Seat, on: On) -> None:
-    """What waits to be decided."""
+    """Features of pending decisions."""
     last = len(state.pending) - 1
     for number, (step, who, _) in enumerate(state.pending):
         if who == seat:

@@ -56,10 +56,7 @@ def _income(state: State, player: PlayerState) -> float:
 
 
 def _held(state: State, player: PlayerState, seat: Seat) -> float:
-    """What is in hand counts less and less as the player's ship goes on.
-
-    Not that of another: what ends his turn is no reason to put it off.
-    """
+    """The value of things in hand, which shrinks as the player's own ship moves on."""
     part = 1 - (state.round * END + state.ships[seat]) / (ROUNDS * END)
     worth = _COIN * player.coins + _CARD * len(player.hand) + _VASE * player.vases
     worth += _INHABITANT * player.ranch + _SITE * PRODUCTION_SUM[player.production]

@@ -214,7 +214,7 @@ def _pass(glance: _Glance, _move: m.Pass) -> MoveFeatures:
 
 
 def _nothing(_glance: _Glance, _move: Any) -> MoveFeatures:
-    """What kind of move it is says all."""
+    """No features besides the kind of the move."""
     return []
 
 
@@ -247,7 +247,7 @@ _FEATURES_OF: dict[type, Callable[[_Glance, Any], MoveFeatures]] = {
 _NUMBER = {kind: number for number, kind in enumerate(m.MOVE_TYPES)}
 
 PUTS_OFF = _KIND + _NUMBER[m.MoveCanoe]
-"""The feature of a move that brings nothing by itself: it would only put off what is to come."""
+"""The feature of a move without an effect of its own, which only delays."""
 
 
 def stage_of(state: State) -> int:
@@ -291,7 +291,7 @@ _CHANGING = frozenset(
         m.Pass,
     }
 )
-"""The kinds of moves whose features hang on the state; a weight of the others is kept."""
+"""The kinds of moves whose features depend on the state; weights of others are cached."""
 
 _KEPT_WEIGHTS: tuple[dict[m.BoonlakeMove, float], ...] = tuple({} for _ in range(STAGES))
 

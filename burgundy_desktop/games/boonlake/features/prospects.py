@@ -1,4 +1,4 @@
-"""What a seat could do with what it has: which cards it could play, which tiles it would meet."""
+"""What a seat could do with its things: affordable cards, conditions met."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ READY, SHORT_OF_COINS, SHORT_OF_VASES, SHORT_OF_RESOURCES = range(4)
 REACHES = 4
 
 MET, NEAR = 3, 2
-"""How a condition stands: met, one short; else 1, and 0 if nothing is there yet."""
+"""The progress of a condition: met, one short, started, or nothing."""
 
 Prices = Callable[[PlayerState], tuple[int, ...]]
 
@@ -55,29 +55,27 @@ def _reach(player: PlayerState, need: int, vases: int, prices: Prices, what: int
 
 
 def sites_in_reach(state: State, player: PlayerState) -> int:
-    """Empty sites that the player could pay for; 0 without an inhabitant to put there."""
+    """The number of affordable empty sites; 0 without an inhabitant."""
     return open_sites(state, player).bit_count()
 
 
 def cattle_prices(state: State, player: PlayerState) -> list[int]:
-    """Inhabitants that the next cattle piece costs, for each pasture with room."""
+    """The price of the next cattle piece in inhabitants, for each pasture with room."""
     return [price for _, price, _ in pastures_with_room(state, player)]
 
 
 def town_price(player: PlayerState) -> int | None:
-    """Inhabitants that the next settlement costs; None if all are built."""
+    """The price of the next settlement in inhabitants; None if all are built."""
     return None if player.settlements == numbers.SETTLEMENTS else settlement_price(player, 0)[0]
 
 
 def worth_of_card(card: int) -> float:
-    """A rough worth in points: the printed ones, and something for what it does."""
+    """A rough value in points: the printed ones, and a share for its effect."""
     return _WORTH_OF_CARD[card]
 
 
 def progress_to_come(state: State, player: PlayerState, tile: int, scoring: int) -> tuple[int, int]:
-    """How a player stands to the condition of a scoring tile in an interim scoring, and later in
-    the last one.
-    """
+    """The progress on a scoring tile's condition in an interim and in the last scoring."""
     needed, had = compare(state, player, tile, scoring)
     now = _progress(needed, had)
     if scoring == SCORINGS:
@@ -90,7 +88,7 @@ def progress_to_come(state: State, player: PlayerState, tile: int, scoring: int)
 
 
 def progress(state: State, player: PlayerState, tile: int, scoring: int) -> int:
-    """How a player stands to the condition of a scoring tile in an interim scoring."""
+    """The progress on the condition of a scoring tile in an interim scoring."""
     return _progress(*compare(state, player, tile, scoring))
 
 

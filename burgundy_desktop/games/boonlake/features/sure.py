@@ -1,5 +1,5 @@
-"""What a seat gets for certain if nothing else happens: its score, what the end brings for what it
-has now, and what each interim scoring to come pays for it.
+"""The certain points of a seat: its score, the final scoring of its things, and the payments of
+each future interim scoring.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def incomes_to_come(state: State, seat: Seat) -> int:
 
 
 def at_end(player: PlayerState) -> int:
-    """Points of the final scoring as things stand."""
+    """The points of the final scoring, as of now."""
     ends = sum(final.end_points(player, card) for card in player.played)
     return (
         final.lever_points(player)

@@ -19,7 +19,7 @@ from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 
 LOST = 30.0
-"""A game lost to the Eminence counts so many points less."""
+"""The penalty in points for a game lost to the Eminence."""
 
 _END = 6.0
 """The scale of the curve in spaces: over this many spaces it changes by a factor e."""
@@ -31,7 +31,9 @@ def curve(spaces: float) -> tuple[float, float, float]:
 
 
 def _read(file: str) -> list[tuple[float, ...]]:
-    """For each distance of the first ship the values of all features, by the curves of the file."""
+    """The values of all features for each distance of the first ship, from the curves
+    of the file.
+    """
     return read_curves(FOLDER / file, NAMES, [curve(spaces) for spaces in range(ALL_LEFT + 1)])
 
 
@@ -52,7 +54,7 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def result(state: State, seat: Seat) -> float:
-    """The points at the end; less for who lost to the Eminence."""
+    """The points at the end; less for a loss against the Eminence."""
     own = float(state.side(seat).vp)
     automaton = state.eminence
     if automaton is None or seat == state.eminence_seat:

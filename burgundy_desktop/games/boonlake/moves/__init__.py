@@ -1,9 +1,8 @@
 """The decisions of Boonlake, one frozen class each.
 
 Every move is built once and shared. The last target of a move completes it: a click there
-plays the move once it is the only one left. What can be meant in different ways has a target of its
-own for the way: "plan" (levers and canoes, `queries.paying`), "terms" (`terms_of`) and "payment"
-(`payment_of`).
+plays the move once it is the only one left. Variants of a move have a separate target: "plan"
+(levers and canoes, `queries.paying`), "terms" (`terms_of`) and "payment" (`payment_of`).
 
 `course`    the setup, the action tile and the ship of a turn, passing
 `cards`     cards of the hand and special projects: played, sold, discarded, drawn

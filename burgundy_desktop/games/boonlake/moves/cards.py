@@ -57,7 +57,7 @@ class SkipCard:
 
 @attrs.frozen(cache_hash=True)
 class DrawCards:
-    """Draw what the offer says: two cards by the builder, one by progress."""
+    """Draw as offered: two cards by the builder, one by progress."""
 
     @property
     def targets(self) -> tuple[Target, ...]:

@@ -55,7 +55,7 @@ class Sail:
 
 @attrs.frozen(cache_hash=True)
 class Pass:
-    """Do without what is offered, or do no more of it."""
+    """Decline the offer, or do no more of it."""
 
     @property
     def targets(self) -> tuple[Target, ...]:

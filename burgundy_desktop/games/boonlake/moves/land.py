@@ -14,7 +14,9 @@ BY_LEVER = 8
 
 
 def terms_of(losses: int, by_lever: bool = False) -> int:
-    """How inhabitants are given up: so many of the extra ones are replaced by a loss of points."""
+    """The terms of giving up inhabitants: this many of the extra ones are replaced by a loss of
+    points.
+    """
     return losses + BY_LEVER * by_lever
 
 

@@ -13,7 +13,7 @@ REFUSED = 0
 
 
 def payment_of(kind: int, pieces: int) -> int:
-    """What a pay tile is paid with: inhabitants or vases, the rest in coins.
+    """The payment of a pay tile: inhabitants or vases, the rest in coins.
 
     `kind` is a condition of `tables.words.CONDITIONS`.
     """
@@ -21,7 +21,7 @@ def payment_of(kind: int, pieces: int) -> int:
 
 
 def pieces_of(payment: int) -> int:
-    """Inhabitants or vases of a payment that is made."""
+    """The inhabitants or vases of a payment."""
     return payment % 16 - 1
 
 

@@ -44,7 +44,7 @@ def homes_in_new_regions(side: Side) -> int:
 
 
 def houses_near(state: State, location: int) -> int:
-    """Houses of anybody on the tiles adjacent to a pasture."""
+    """The houses of all sides on the tiles adjacent to a pasture."""
     near = NEAR_SITES[location]
     return sum((side.homes & near).bit_count() for side in state.sides())
 

@@ -27,7 +27,7 @@ def is_met(state: State, player: PlayerState, tile: int, scoring: int) -> bool:
 
 
 def compare(state: State, player: PlayerState, tile: int, scoring: int) -> tuple[Amounts, Amounts]:
-    """What is needed in an interim scoring, 1 to 4, and what the player has of it."""
+    """The required and the actual amount in an interim scoring, 1 to 4."""
     condition = CONDITION[tile]
     value = condition.values[scoring - 1]
     if condition.pair:

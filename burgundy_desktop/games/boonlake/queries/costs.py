@@ -1,4 +1,4 @@
-"""What a move costs whoever makes it, and which of several ways is the cheapest. Rules §6."""
+"""The cost of a move, and the cheapest of several variants. Rules §6."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Stocks: TypeAlias = tuple[int, int, int, int]
 Priced: TypeAlias = (
     m.PlayCard | m.DoProject | m.BuildSettlement | m.PlaceCattle | m.ScoreTile | m.MoveCanoe
 )
-"""What can be paid for in several ways."""
+"""The moves with several payments."""
 
 
 def coins_for(state: State, seat: Seat, move: m.BoonlakeMove) -> int:
-    """The coins that a move costs; an exchange is none, it says itself what is given."""
+    """The coins that a move costs; 0 for an exchange, which names its price."""
     player = state.players[seat]
     match move:
         case m.PlayCard():
@@ -74,7 +74,7 @@ def payment_for(state: State, move: m.ScoreTile) -> tuple[int, int]:
 
 
 def stocks_spent(state: State, seat: Seat, move: m.BoonlakeMove) -> Stocks:
-    """All that goes for a move, cards that are chosen afterwards included."""
+    """Everything paid for a move, including cards that are chosen afterwards."""
     coins, vases, cards = coins_for(state, seat, move), 0, 0
     inhabitants, _ = given_up(state, seat, move)
     match move:
@@ -105,7 +105,7 @@ def _exchanged(move: m.Trade) -> Stocks:
 
 
 def dearness(state: State, seat: Seat, move: Priced) -> tuple[int, int, int]:
-    """Of several ways to do the same the lowest one is the cheapest.
+    """The sort key of variants: the lowest is the cheapest.
 
     Coins, then levers, then canoes that move (rules §6.2); lost points, then the lever,
     then inhabitants; not to pay at all comes last.

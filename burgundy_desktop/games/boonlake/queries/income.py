@@ -1,4 +1,6 @@
-"""What an income pays: tracks, empty recesses, level bonuses, cattle. Rules §10, §11 and §13."""
+"""The payments of an income: tracks, empty recesses, level bonuses, cattle. Rules §10,
+§11 and §13.
+"""
 
 from __future__ import annotations
 

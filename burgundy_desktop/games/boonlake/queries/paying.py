@@ -1,8 +1,8 @@
 """Canoes, production sites and levers: how resources are made available. Rules §6.2.
 
-Where the two canoes are is an index of `tables.canoes.PAIRS`. A plan says which levers are used and
-where the canoes are afterwards: it is the number `plan_of(uses, end)`. Plans are worked out when
-they are first asked for and then kept; there are few thousand questions.
+The positions of the two canoes are an index of `tables.canoes.PAIRS`. A plan has the used levers
+and the final positions of the canoes: it is the number `plan_of(uses, end)`. Plans are computed on
+first use and cached; there are a few thousand cases.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PLANS = USES * PAIR_COUNT
 
 JOKERS_MOST = 2
 _COVERED_MOST = 2 + JOKERS_MOST
-"""Canoes and levers make up for no more resources than these."""
+"""The most resources that canoes and levers can replace."""
 
 SHORT = tuple(
     short
@@ -66,7 +66,7 @@ def uses_of(plan: int) -> int:
 
 
 def end_of(plan: int) -> int:
-    """Where a plan leaves the canoes, an index of `PAIRS`."""
+    """The final positions of the canoes in a plan, an index of `PAIRS`."""
     return plan % PAIR_COUNT
 
 
@@ -87,7 +87,7 @@ MOST_GAIN = max(GAIN_OF)
 
 @cache
 def available(levers: int) -> int:
-    """What a player with these unused levers may use: `JOKER`, `RICH`, `UPSTREAM`."""
+    """What a player with these ready levers may use: `JOKER`, `RICH`, `UPSTREAM`."""
     return (
         (levers >> RESOURCE_OR_2 & 1)
         | (levers >> RESOURCE_AND_5 & 1) << 1
@@ -97,7 +97,7 @@ def available(levers: int) -> int:
 
 @cache
 def moves_of(start: int, end: int) -> tuple[tuple[int, int], ...]:
-    """Which canoes move from one section to another, in the cheapest way."""
+    """The cheapest canoe moves between two pairs of sections."""
     left, right = PAIRS[start], PAIRS[end]
     straight = ((left[0], right[0]), (left[1], right[1]))
     crossed = ((left[0], right[1]), (left[1], right[0]))
@@ -150,7 +150,7 @@ def plans(levers: int, start: int, short: int) -> tuple[Plans, Plans]:
 
 
 def _all_uses(levers: int) -> Iterator[int]:
-    """What may be used together of what is there."""
+    """The combinations of available levers."""
     there = levers | (COINS if levers & JOKER else 0)
     for uses in range(USES):
         if uses & there == uses and uses & (JOKER | COINS) != JOKER | COINS:
@@ -164,7 +164,7 @@ def _laid_out(order: list[int], found: dict[int, list[int]], coins: dict[int, in
 
 
 def _cheapest(uses: int, start: int, short: int) -> list[int]:
-    """Where the canoes may end for the fewest coins; none of them moves in vain."""
+    """The cheapest final positions of the canoes, without useless moves."""
     free, jokers = uses >> 2 & 1, (uses & 1) + (uses >> 1 & 1)
     if not _left_over(PAIRS[start], short):  # nothing that a lever could stand for
         if uses & JOKER:
@@ -180,7 +180,9 @@ def _cheapest(uses: int, start: int, short: int) -> list[int]:
 
 
 def _suffices(start: int, end: int, short: int, jokers: int) -> bool:
-    """Whether the canoes at their ends and some levers make up for what is short, each needed."""
+    """Whether canoes at these positions and some levers cover the shortage, without a
+    useless one.
+    """
     if _left_over(PAIRS[end], short) != jokers:
         return False
     for one, other in moves_of(start, end):

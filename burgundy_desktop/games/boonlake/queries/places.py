@@ -1,4 +1,4 @@
-"""Where something may be placed or developed, and where a ship may stop. Rules §6.3 to §6.7, §9."""
+"""Where things may be placed or developed, and where a ship may stop. Rules §6.3 to §6.7, §9."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def free_locations(state: State) -> int:
 
 @cache
 def _payable(coins: int, cards: int) -> tuple[int, ...]:
-    """The costs that somebody with so many coins and cards can pay: indices of `COSTS`."""
+    """The affordable costs with this many coins and cards: indices of `COSTS`."""
     return tuple(n for n, cost in enumerate(COSTS) if cost[0] <= coins and cost[1] <= cards)
 
 
@@ -43,7 +43,7 @@ def open_sites(state: State, player: PlayerState) -> int:
 
 
 def can_build_house(player: PlayerState, inhabitants: int) -> bool:
-    """Whether the player has whom to develop, whom to give up, and a house."""
+    """Whether the player has an inhabitant to develop, one to give up, and a house."""
     return (
         player.people != 0
         and player.ranch >= inhabitants
@@ -68,7 +68,7 @@ def areas_around(state: State, site: int) -> int:
 
 
 def homes_ready(state: State, player: PlayerState, needed: int) -> int:
-    """Mask of the houses of a player with so many other areas around them, or more."""
+    """The mask of the player's houses with at least this many other areas around them."""
     found, homes, crowd = 0, player.homes, state.crowd
     while homes:
         low = homes & -homes

@@ -1,4 +1,4 @@
-"""What things cost a player, discounts included. Rules §6, §7 and §11."""
+"""Prices for a player, including discounts. Rules §6, §7 and §11."""
 
 from __future__ import annotations
 

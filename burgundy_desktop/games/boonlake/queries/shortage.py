@@ -25,12 +25,12 @@ from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 
 @attrs.frozen
 class Shortage:
-    """What is missing, each part for itself; falsy if nothing is."""
+    """What is missing, part by part; falsy if nothing is."""
 
     coins: int = 0
-    """For the cheapest way, its canoes included."""
+    """Coins for the cheapest payment, including its canoes."""
     for_canoes: int = 0
-    """How many of these coins are for moving canoes upstream."""
+    """The part of these coins for moving canoes upstream."""
     vases: int = 0
     units: int = 0
     """Units of resources that canoes and unused levers cannot make up for."""

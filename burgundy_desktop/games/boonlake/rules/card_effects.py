@@ -1,6 +1,6 @@
 """What cards do when they are played. Rules §8.
 
-What only brings something comes first, then what asks, in the printed order.
+Effects without a choice come first, then those with a choice, in the printed order.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ASKS = {
 
 
 def resolve(state: State, seat: Seat, card: int, events: EventLog) -> None:
-    """Everything that a card brings at once; what asks is laid on the stack."""
+    """Resolve the immediate effects of a card; those with a choice become pending steps."""
     steps = cards.AT_ONCE[card]
     for kind, amount in reversed(steps):
         if kind >= cards.OFFER_EXCHANGE:

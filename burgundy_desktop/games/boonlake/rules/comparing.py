@@ -1,4 +1,4 @@
-"""Solo: both sides side by side, for who watches."""
+"""The comparison of both sides in solo games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAYER = Seat(0)
 
 
 def compare_sides(state: State, scoring: int, events: EventLog) -> None:
-    """Tell how both sides stand; nothing if nobody plays alone."""
+    """Log the comparison in solo games."""
     if state.eminence is None or events is SILENT:
         return
     automaton = state.eminence_seat

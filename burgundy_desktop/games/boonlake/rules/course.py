@@ -1,4 +1,4 @@
-"""The course of the game: turns with their phases, and what lies on the stack. Rules §4."""
+"""The course of the game: turns with their phases, and the stack of pending steps. Rules §4."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ACTIVE: dict[int, tuple[tuple[int, int], ...]] = {
     words.PROGRESS: ((s.MODERNIZE, 0),),
     words.BUILDER: ((s.OFFER, _ANY | s.DRAW),),
 }
-"""The active part of each tile: what lies left of its arrow."""
+"""The active part of each tile: left of its arrow."""
 
 _FOLLOW: dict[int, tuple[int, int]] = {
     words.SETTLER: (s.OFFER, _FOLLOW_CARD | s.EXPAND | s.DEVELOP | s.FORGO),
@@ -69,7 +69,7 @@ def begin(state: State, events: EventLog) -> None:
 
 
 def go_on(state: State, events: EventLog) -> None:
-    """Do what asks nobody, until somebody has to decide or the game is over."""
+    """Resolve steps without a choice, until a seat has to decide or the game is over."""
     pending = state.pending
     while pending:
         step, seat, about = pending[-1]
@@ -120,7 +120,7 @@ def _next_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
 
 
 def choose_action(state: State, move: m.ChooseAction, events: EventLog) -> None:
-    """Phase A: take a tile; the whole turn is laid on the stack."""
+    """Phase A: take a tile; push the steps of the whole turn."""
     pending, action = state.pending, move.action
     _, seat, _ = pending.pop()
     row = state.rows.index(action)
@@ -158,7 +158,7 @@ def _follow(state: State, seat: Seat, action: int, events: EventLog) -> None:
 
 
 def _enter_pioneer(state: State, seat: Seat, _: int, events: EventLog) -> bool:
-    """The cards are drawn at once by who has no lever to use in their place."""
+    """Draw the cards at once for a player without a lever to use instead."""
     if decisions.may_forgo(state, seat):
         return True
     draw_by_pioneer(state, events)
@@ -179,7 +179,7 @@ def do_pass(state: State, _move: m.Pass, events: EventLog) -> None:
 
 
 def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
-    """Phase C, and what comes then: an interim scoring, the next turn, or the end."""
+    """Phase C, followed by an interim scoring, the next turn, or the end."""
     pending = state.pending
     pending.pop()
     row = state.row
@@ -198,7 +198,9 @@ def _slide(state: State, seat: Seat, _: int, events: EventLog) -> None:
 
 
 def _enter_offer(state: State, seat: Seat, flags: int, events: EventLog) -> bool:
-    """Nobody is asked who can do nothing, as everybody may see: a hand is never told by that."""
+    """Skip an offer only if public information shows that nothing is possible, so that it reveals
+    nothing of a hand.
+    """
     return decisions.may_choose(state, seat, flags) or _skip(state, events)
 
 
@@ -262,7 +264,7 @@ _DOES: dict[int, Callable[[State, Seat, int, EventLog], None]] = {
     s.EMINENCE_SAILS: eminence.sails,
     s.EMINENCE_INCOME: interim.automaton_income,
 }
-"""What is done by steps that ask nothing."""
+"""The functions of steps without a choice."""
 
 _ENTER: dict[int, Callable[[State, Seat, int, EventLog], bool]] = {
     s.OFFER: _enter_offer,
@@ -283,4 +285,6 @@ _ENTER: dict[int, Callable[[State, Seat, int, EventLog], bool]] = {
     s.CHEAP_SETTLEMENT: _enter_cheap_settlement,
     s.WINDOW: interim.enter_window,
 }
-"""Whether somebody has to be asked; if not, the step has been dealt with."""
+"""The functions of steps with a choice: whether a seat must decide; if not, the step is
+resolved.
+"""

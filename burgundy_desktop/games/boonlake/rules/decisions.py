@@ -1,8 +1,8 @@
-"""Whether somebody has anything to decide, levers for any time included. Rules §4, §5.3.
+"""Whether a player has a choice, including levers for any time. Rules §4, §5.3.
 
-Such a lever may open what could not be done before it: its coins pay for a lever or an inhabitant,
-its cards for a site, its inhabitant for a house. Who has nothing to decide is not asked. All this
-hangs on what everybody may see: how many cards a hand holds, never which ones.
+Such a lever may make other moves possible: its coins pay for a lever or an inhabitant, its cards
+for a site, its inhabitant for a house. A player without a choice is not asked. All this depends on
+public information only: the size of a hand, never its cards.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The Eminence: a procedure, no player. Rules §13.
 
-Each rule that it follows is told by an event of its own.
+Each rule that it follows has its own event.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 
 PLAYER = Seat(0)
 _FEW_HOUSES = 2
-"""With so many houses on the map it builds settlements."""
+"""With this many houses on the map it builds settlements."""
 
 
 def take_turn(state: State, seat: Seat, _: int, events: EventLog) -> None:
-    """Reveal, look at the bottom row, choose and do; then comes the player's follow part."""
+    """Reveal, look at the bottom row, choose and act; then comes the player's follow part."""
     state.pending.pop()
     eminence = _of(state)
     tile = _reveal(state, eminence, events)
@@ -131,7 +131,7 @@ def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
 
 
 def _no_piece(state: State, what: str, events: EventLog) -> None:
-    """Points for a piece that is not there."""
+    """The points for a piece that has run out."""
     _lose(events, what, "none_left")
     score(state, state.eminence_seat, solo.NO_PIECE_VP, reasons.BY_NO_PIECE, -1, events)
 
@@ -299,7 +299,7 @@ _DOES: dict[int, Callable[[State, Eminence, bool, EventLog], None]] = {
 
 
 def sails(state: State, seat: Seat, movement: int, events: EventLog) -> None:
-    """Its ship goes as far as it can, and gets nothing there."""
+    """Move its ship as far as possible, without a reward."""
     state.pending.pop()
     move_ship(state, seat, reachable(state, seat, movement)[-1], events)
 

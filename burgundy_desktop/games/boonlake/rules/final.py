@@ -19,7 +19,7 @@ from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.words import REGIONS, TIMINGS
 
 FINAL = 5
-"""What stands for the final scoring where interim scorings are numbered."""
+"""The number of the final scoring in lists of interim scorings."""
 
 _AT_END = TIMINGS.index("end")
 

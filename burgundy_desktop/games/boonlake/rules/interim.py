@@ -31,7 +31,7 @@ SLOTS = 2
 
 
 def lay_scoring(state: State, first: Seat) -> None:
-    """The whole of the scoring that has begun, on the stack; the last phase lies lowest."""
+    """Push all phases of the scoring on the stack, the last phase first."""
     pending, scoring = state.pending, state.scorings
     count = len(state.ships)
     everybody = [Seat((first + further) % count) for further in reversed(range(count))]
@@ -51,7 +51,7 @@ def lay_scoring(state: State, first: Seat) -> None:
 
 
 def begin(state: State, first: Seat, scoring: int, events: EventLog) -> None:
-    """Tell that a scoring begins."""
+    """Log the start of a scoring."""
     state.pending.pop()
     count = len(state.ships)
     order = (Seat((first + further) % count) for further in range(count))

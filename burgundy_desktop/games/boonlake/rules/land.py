@@ -77,7 +77,7 @@ def _reward(state: State, seat: Seat, location: int, events: EventLog) -> None:
 
 
 def enter_tile_lever(state: State, seat: Seat, _: int, _events: EventLog) -> bool:
-    """Nobody is asked who has no inhabitant in the supply."""
+    """Skip a player without an inhabitant in the supply."""
     if state.players[seat].supply:
         return True
     state.pending.pop()

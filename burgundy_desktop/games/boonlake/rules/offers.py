@@ -1,4 +1,4 @@
-"""What a player may choose from: lists of moves, in a fixed order.
+"""The choices of a player: lists of moves, in a fixed order.
 
 Every move object is built once (`moves`). Sites and locations are bits of masks; a mask becomes
 moves chunk by chunk, from small tables.
@@ -104,10 +104,7 @@ def _add_cards(found: list[m.BoonlakeMove], player: PlayerState, types: int) -> 
 def _add_plans(
     found: list[m.BoonlakeMove], make: Any, what: int, ways: tuple[Plans, Plans], left: int
 ) -> None:
-    """The plans that leave no debt.
-
-    Levers are used for their coins only where fewer of them would leave a debt.
-    """
+    """The affordable plans. Levers are used for their coins only if necessary."""
     for_resources, paying = ways
     for coins, plan in for_resources:
         if coins <= left:

@@ -10,7 +10,7 @@ from burgundy_desktop.games.boonlake.state import PlayerState, State
 from burgundy_desktop.games.boonlake.state.steps import DISCARD, DISCARD_REASONS
 
 _REASON = 16
-"""What a reason is multiplied with in a pending discard."""
+"""The factor of the reason in the number of a pending discard."""
 
 
 def draw_cards(
@@ -60,7 +60,7 @@ def discard(state: State, seat: Seat, card: int, why: str, events: EventLog) -> 
 
 
 def ask_to_discard(state: State, seat: Seat, count: int, reason: int) -> None:
-    """So many cards are to be discarded; which ones is the player's choice."""
+    """Ask the player to discard this many cards."""
     state.pending.append((DISCARD, seat, count + _REASON * reason))
 
 
@@ -76,7 +76,7 @@ def enter_discard(state: State, seat: Seat, about: int, events: EventLog) -> boo
 
 
 def discard_one(state: State, move: m.DiscardCard, events: EventLog) -> None:
-    """One of the cards; the rest is asked for again."""
+    """Discard one of the cards; ask again for the rest."""
     _, seat, about = state.pending.pop()
     state.pending.append((DISCARD, seat, about - 1))
     discard(state, seat, move.card, DISCARD_REASONS[about // _REASON], events)

@@ -1,6 +1,6 @@
 """How the Eminence finds a location. Rules §13.
 
-From the preferred location upwards, after 33 comes 1; the first one that fits is taken.
+The search goes from the preferred location upwards, from 33 to 1, to the first suitable one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Found:
 
 
 def search(preferred: int, trouble: Callable[[int], str]) -> Found:
-    """The first location without trouble."""
+    """The first suitable location."""
     skipped: list[tuple[int, str]] = []
     for further in range(LAST_LOCATION):
         location = (preferred - 1 + further) % LAST_LOCATION + 1

@@ -19,7 +19,7 @@ from burgundy_desktop.games.boonlake.tables.land import REGION_OF
 
 
 def settle(state: State, move: m.Settle, events: EventLog) -> None:
-    """An inhabitant goes to a site; it is paid for, then comes what it shows."""
+    """Put an inhabitant on a site: pay, then gain."""
     _, seat, _ = state.pending.pop()
     site, tile = move.site, state.tiles[move.site >> 1]
     player = state.players[seat]

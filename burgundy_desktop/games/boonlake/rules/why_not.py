@@ -90,7 +90,7 @@ def why_not(observation: Observation, _picked: Sequence[Target], clicked: Target
 
 
 def _offered(state: State) -> int:
-    """What the present offer holds, 0 if nothing is offered."""
+    """The flags of the current offer, 0 if there is none."""
     step, _, about = state.pending[-1]
     return about if step == s.OFFER else 0
 
@@ -133,7 +133,7 @@ def _project(state: State, seat: Seat, tile: int) -> WhyNot:
 
 
 def _site(state: State, seat: Seat, site: int) -> WhyNot:
-    """An empty site is for expanding, one with a piece for developing."""
+    """The reason for a site: expanding if it is empty, developing if it has a piece."""
     tile = state.tiles[site >> 1]
     if tile == NO_TILE:
         return WhyNot("no_tile_there")

@@ -1,8 +1,8 @@
 """A game of Boonlake in progress: typed slots, small ints, short tuples, masks.
 
 Cards, tiles, locations, sites, spaces and levers are the indices of `tables`. Tuples are replaced,
-never changed, so `copy()` may share them. What is still to be done lies on one stack of pending
-steps, the next one last; a turn and an interim scoring are laid on it as a whole.
+never changed, so `copy()` may share them. Pending steps are on one stack, the next one last; a turn
+and an interim scoring are pushed as a whole.
 
 `steps`     the kinds of pending steps
 `reasons`   what points are for
@@ -69,7 +69,7 @@ class PlayerState:
     coin_track: int = 0
     card_track: int = 0
     houses: int = 0
-    """Gone from the player board; likewise the next two."""
+    """Houses gone from the player board; the next two fields are settlements and cattle."""
     settlements: int = 0
     cattle: int = 0
     aside: int = 0
@@ -89,7 +89,7 @@ class PlayerState:
     marked: int = 0
     """Mask of those where an inhabitant stands above it."""
     markers: tuple[int, ...] = ()
-    """The slot where each scoring marker lies, marker 1 first."""
+    """The slot of each scoring marker, marker 1 first."""
 
     def copy(self) -> PlayerState:
         """A copy that shares nothing mutable."""
@@ -146,7 +146,7 @@ class State:
     round: int
     """0 or 1."""
     start: Seat
-    """Who holds the start player marker."""
+    """The seat with the start player marker."""
     active: Seat
     """The seat whose turn it is."""
     scorings: int
@@ -157,13 +157,13 @@ class State:
     rows: tuple[int, ...]
     """The action tiles from top to bottom; NO_ACTION where one is missing."""
     row: int
-    """Where the tile of this turn was taken, NO_ROW outside of phase A."""
+    """The row that the tile of this turn was taken from, NO_ROW outside of phase A."""
     action: int
     """The tile of this turn, NO_ACTION outside of it."""
     ships: list[int]
-    """By seat, the Eminence's last: how far on the way of the round."""
+    """By seat, the Eminence last: the index on the path of the round."""
     tiles: list[int]
-    """What lies on each location: a building tile, PASTURE or NO_TILE."""
+    """The tile of each location: a building tile, PASTURE or NO_TILE."""
     laid: int
     """Mask of the locations with a tile."""
     reach: int
@@ -230,7 +230,7 @@ class State:
         )
 
     def lay(self, location: int, tile: int) -> None:
-        """A tile or pasture now lies on a location, with all its sites empty."""
+        """Put a tile or pasture on a location, with empty sites."""
         bit = 1 << location
         self.tiles[location] = tile
         self.laid |= bit
@@ -242,20 +242,20 @@ class State:
                 self.open[cost] |= 1 << 2 * location + lower
 
     def occupy(self, site: int) -> None:
-        """A piece now stands on an empty site."""
+        """Put a piece on an empty site."""
         location = site >> 1
         self.open[COST_CLASS[self.tiles[location]][site & 1]] &= ~(1 << site)
         self.add_area(location)
 
     def add_area(self, location: int) -> None:
-        """There is one more inhabited area on a location."""
+        """Count one more inhabited area on a location."""
         crowd = self.crowd
         for near in AROUND[location]:
             crowd[near] += 1
 
     @property
     def eminence_seat(self) -> Seat:
-        """Where the Eminence stands on the score sheet."""
+        """The seat of the Eminence on the score sheet."""
         return Seat(len(self.players))
 
     def side(self, seat: Seat) -> Side:

@@ -22,7 +22,7 @@ class Eminence:
     seen: tuple[int, ...] = ()
     """Tiles revealed since the deck was last shuffled, the present one last."""
     houses: int = 0
-    """Gone from the solo board; likewise the next two."""
+    """Houses gone from the solo board; the next two fields are settlements and cattle."""
     settlements: int = 0
     cattle: int = 0
     homes: int = 0
@@ -57,7 +57,7 @@ class Eminence:
 
 
 def covered(direction: int) -> int:
-    """A solo tile of which only the direction is seen."""
+    """A solo tile with only its direction visible."""
     return -2 - direction
 
 

@@ -1,4 +1,4 @@
-"""What is still to be done: the kinds of pending steps, and what the number of each means."""
+"""Pending steps: their kinds, and the meaning of their number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from __future__ import annotations
     EMINENCE_INCOME,
     ASKS,
 ) = range(18)
-"""Kinds of steps that ask nothing by themselves; those from `ASKS` on ask somebody.
+"""Kinds of steps without a choice; those from `ASKS` on have one.
 
 What the last number of such a step means:
 FOLLOW          the action tile whose follow part comes
@@ -59,7 +59,7 @@ EMINENCE_SAILS  how far
     SCORE_TILE,
     WINDOW,
 ) = range(ASKS, ASKS + 25)
-"""Kinds of steps that ask. What the last number of such a step means:
+"""Kinds of steps with a choice. What the last number of such a step means:
 
 OFFER             what may be done: flags from `TYPES` to `IN_SCORING`
 SKIPPING          flags of the offer that was forgone

@@ -18,7 +18,7 @@ _CATTLE = tuple(recess for level in _LEVELS for recess in level.cattle)
 
 
 def _sums(recesses: tuple[RecessRow, ...], field: str) -> tuple[int, ...]:
-    """What the empty recesses pay together, by how many are empty."""
+    """The total income of empty recesses, by their number."""
     amounts = [getattr(recess, field) for recess in recesses]
     return tuple(sum(amounts[:empty]) for empty in range(len(amounts) + 1))
 
@@ -40,7 +40,7 @@ LEVEL_NEEDS = tuple(
 )
 """By level: houses, settlements and cattle that are gone once it is empty."""
 BONUS_LEVELS = sum(row.level_bonus_inhabitant for row in _LEVELS)
-"""So many levels, the topmost ones, have an inhabitant."""
+"""The number of levels with an inhabitant, from the top."""
 LEVEL_BONUS_VP = tuple(row.level_bonus_vp for row in _LEVELS)
 LEVEL_END_VP = tuple(row.end_vp_per_empty for row in _LEVELS)
 

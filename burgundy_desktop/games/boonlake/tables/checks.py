@@ -1,7 +1,7 @@
-"""What must fit together in the tables, whoever wrote them. Each error names file, row and field.
+"""Consistency checks of the tables. Each error names file, row and field.
 
-Counts and figures that the rulebook states are held against the files; what is only known for want
-of the printed figure (how many cards of a type, which corners a solo tile has) is left open.
+Counts and figures of the rulebook are checked; unknown printed figures (the number of cards of a
+type, the corners of a solo tile) are not.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def check_facts(tables: Tables, facts: Facts) -> None:
 
 
 def _counts(facts: Facts) -> Iterator[Trouble]:
-    """As many of everything as come in the box."""
+    """Check the numbers of components."""
     box, per_player = facts.components, facts.per_player
     starting = sum(row.back != "grey" for row in facts.tiles)
     for file, table, count, field in (
@@ -80,7 +80,7 @@ def _counts(facts: Facts) -> Iterator[Trouble]:
 
 
 def _names(facts: Facts) -> Iterator[Trouble]:
-    """Everything that the program knows by name is there once, in its order where it has one."""
+    """Check that every known name occurs once, and the order."""
     for file, table, found, wanted in (
         ("game.toml", "[[action_tile]]", [row.id for row in facts.action_tiles], words.ACTIONS),
         ("map.toml", "[[region]]", [row.id for row in facts.regions], words.REGIONS),
@@ -182,7 +182,7 @@ def _spaces(facts: Facts) -> Iterator[Trouble]:
 
 
 def _ways(facts: Facts) -> Iterator[Trouble]:
-    """Two ways of one length, cell by cell, to a space that has room for all ships."""
+    """Check that both paths have the same length and end at a space for all ships."""
     file, spaces = "river.toml", {row.id: row for row in facts.spaces}
     ways = (facts.river.path_round_1, facts.river.path_round_2)
     for field, way in zip(("path_round_1", "path_round_2"), ways, strict=True):
@@ -307,7 +307,7 @@ def _scoring_tiles(facts: Facts) -> Iterator[Trouble]:
 
 
 def _trouble_with_condition(row: ConditionRow) -> str:
-    """What does not fit in a condition, empty if everything does."""
+    """The inconsistency of a condition, empty if there is none."""
     in_pairs = {"region_pair": row.regions, "cards_two_types": row.types}
     pays = row.kind.startswith("pay_")
     if row.kind in in_pairs and len(set(in_pairs[row.kind])) != 2:

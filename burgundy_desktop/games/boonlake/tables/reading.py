@@ -1,4 +1,4 @@
-"""All files of a folder as they are read, before they are held against each other."""
+"""All files of a folder as read, before the consistency checks."""
 
 from __future__ import annotations
 

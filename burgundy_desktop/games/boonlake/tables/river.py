@@ -1,6 +1,6 @@
 """The river: spaces, the way of each round, locks. Rules §9.
 
-A ship is where it has come to on the way of the round: an index of `WAYS`. A space is its row in
+The position of a ship is an index of `WAYS`, the path of the round. A space is its row in
 `river.toml`.
 """
 

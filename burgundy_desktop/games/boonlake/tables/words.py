@@ -1,4 +1,4 @@
-"""The names that the program knows. Whatever has a name is an index into one of these tuples."""
+"""The names that the program knows. Named things are indices into these tuples."""
 
 from __future__ import annotations
 

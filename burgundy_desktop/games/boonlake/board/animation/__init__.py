@@ -1,4 +1,4 @@
-"""How the events of Boonlake are played on the table, one step after the other.
+"""The animation of the events of Boonlake.
 
 `stage`  where things lie       `goods`  coins, cards, points: what comes and goes
 `land`   tiles, people, ships, and the action tiles

@@ -29,7 +29,7 @@ def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
 
 
 def source(stage: Stage, by: str, place: int) -> Box:
-    """Where something comes from: a location, a space of the river, a label, or the supply."""
+    """The source of a gain: a location, a space of the river, a label, or the supply."""
     land = stage.layout.land
     if by in _ON_MAP and place in LOCATIONS:
         return land.location(place)
@@ -95,7 +95,7 @@ def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterato
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
-    """Backs fly; the faces of the own hand turn up as they arrive."""
+    """Backs fly; the faces of the viewer's cards turn up on arrival."""
     if not event.cards:
         return
     start = stage.layout.piles.draw if stage.layout.piles else stage.bank
@@ -126,7 +126,7 @@ def card_discarded(stage: Stage, event: happened.CardDiscarded) -> Iterator[Anim
 def _card_flies(
     stage: Stage, event: happened.CardPlayed | happened.CardDiscarded, end: Box
 ) -> Flight:
-    """From its place in the own hand, or from where its player sits."""
+    """The card flies from its place in the viewer's hand, or from its player's card."""
     look = Drawing(art.sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
     hand = stage.before.players[event.seat].hand
     start = stage.home(event.seat)
@@ -142,7 +142,7 @@ def lever_changed(
 
 
 def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[AnimationStep]:
-    """Those that were used, all at once."""
+    """All used levers go up at once."""
     used = stage.before.players[event.seat].levers
     keys = tuple(
         art.lever_key(event.seat, lever) for lever in range(LEVER_COUNT) if used >> lever & 1
@@ -151,7 +151,7 @@ def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[A
 
 
 def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
-    """The discard pile goes over to the draw pile."""
+    """The discard pile moves to the draw pile."""
     piles = stage.layout.piles
     start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
     size = _CARD * stage.layout.scale
@@ -177,7 +177,7 @@ def _site_keys(seat: int, section: int) -> tuple[str, ...]:
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
-    """Points leave what they are for, and go to the card of their player."""
+    """Points fly from their source to the card of their player."""
     total = sum(event.points for event in scored)
     if not total:
         return
@@ -189,7 +189,7 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Animati
 
 
 def points_from(stage: Stage, event: PointsScored) -> Box:
-    """Where points come from: a place on the table, or the board of their player."""
+    """The source of points: a place on the table, or the board of their player."""
     find = _PLACES.get(event.reason)
     if find is not None and event.place >= 0:
         return find(stage.layout, event.place)
@@ -220,4 +220,4 @@ _PLACES: Final[dict[str, Callable[[Layout, int], Box]]] = {
     "projects": _scoring_tile,
     "scoring_tiles": _scoring_tile,
 }
-"""Where the points of a line of the score sheet come from, by their place."""
+"""The source of the points of a line of the score sheet, by their place."""

@@ -30,7 +30,7 @@ def pasture_placed(_stage: Stage, event: Pasture) -> Iterator[AnimationStep]:
 
 
 def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
-    """The price on the tile goes as somebody stands there."""
+    """The price on the tile disappears when a piece is placed there."""
     seat = getattr(event, "seat", stage.viewer)
     keys = [art.person_key(event.site), art.tile_key(event.site // 2), f"own/{seat}/count/2"]
     keys += [f"own/{seat}/recess/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
@@ -52,7 +52,7 @@ def region_covered(
 
 
 def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[AnimationStep]:
-    """Space by space to where the marker lies at the end."""
+    """The marker moves space by space to its final place."""
     key = art.marker_key(event.track, event.seat)
     tracks = stage.layout.tracks
     way = [
@@ -63,7 +63,7 @@ def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[Anim
 
 
 def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationStep]:
-    """Space by space along the river."""
+    """The ship moves space by space along the river."""
     spaces = WAYS[event.round][event.before : event.after + 1]
     way = tuple(stage.layout.land.ship(space, 0, 1) for space in spaces)
     key = art.ship_key(event.seat)
@@ -72,7 +72,7 @@ def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationSte
 
 
 def action_taken(stage: Stage, event: happened.ActionTaken) -> Iterator[AnimationStep]:
-    """The tile is pulled out to the place of the one in use."""
+    """The tile moves to the place of the tile in use."""
     yield _pulled(stage, event.action, event.row)
 
 
@@ -116,7 +116,7 @@ def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[Anim
 
 
 def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
-    """Its inhabitant walks to the ranch; what it pays from now on appears."""
+    """Its inhabitant walks to the ranch; the bonus of the level appears."""
     keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
     start = stage.layout.own.bonus(event.level)
     end = stage.stock(event.seat, 2)
@@ -126,7 +126,7 @@ def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[Animat
 
 
 def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
-    """A sign or an inhabitant of the player comes to the scoring tile."""
+    """A sign or an inhabitant of the player goes to the scoring tile."""
     look = Drawing(art.of_seat("inhabitant", event.seat))
     size = 24 * stage.layout.scale
     start = Box.around(*stage.stock(event.seat, 2).centre, size)

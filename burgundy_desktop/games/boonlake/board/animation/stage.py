@@ -26,14 +26,14 @@ class Stage:
         return self.layout.home(seat, self.viewer, self.seats)
 
     def stock(self, seat: int, number: int) -> Box:
-        """Where coins, vases, inhabitants or cards of a player lie."""
+        """The box of a player's coins, vases, inhabitants or cards."""
         if seat != self.viewer or not 0 <= number < STOCKS:
             return self.home(seat)
         return self.layout.own.stock(number)[0]
 
     @property
     def bank(self) -> Box:
-        """Where what comes from the supply comes from."""
+        """The box that gains from the supply come from."""
         k = self.layout.scale
         panel = self.layout.actions.panel
         return Box.around(panel.right - 20 * k, panel.y + 12 * k, 24 * k)

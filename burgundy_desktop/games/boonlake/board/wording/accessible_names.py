@@ -95,7 +95,7 @@ def accessible_name(observation: Observation, target: Target) -> str:
 
 
 def me(observation: Observation) -> PlayerState:
-    """The player whose board is spoken of: the observer, or the first one for a guest."""
+    """The player whose board is described: the observer, or the first player for a spectator."""
     players = observation.table.players
     return players[observation.seat if 0 <= observation.seat < len(players) else 0]
 
@@ -180,7 +180,7 @@ def _space(observation: Observation, space: int) -> str:
 
 
 def ships_on(observation: Observation, space: int) -> list[str]:
-    """Whose ships lie on a space of the river."""
+    """The owners of the ships on a space of the river."""
     table = observation.table
     way = names.way_of(table)
     return [

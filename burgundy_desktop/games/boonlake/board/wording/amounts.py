@@ -1,4 +1,4 @@
-"""Coins, vases, inhabitants, cards and points in words: always as things, never glued to a case."""
+"""Coins, vases, inhabitants, cards and points in words, without grammatical cases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move would surely bring its player at once, summed up for a tooltip."""
+"""The sure immediate gains of a move, for a tooltip."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _SITE = phrase("production site: {resource}", "what a move brings")
 
 
 def at_once(events: Sequence[Event]) -> tuple[Event, ...]:
-    """Of what a move causes that which is due to it: not the income, scoring or turn after it."""
+    """The events that belong to a move itself: without the income, scoring or turn after it."""
     ends = (e.IncomeStarted, e.ScoringStarted, e.TurnStarted)
     return tuple(takewhile(lambda event: not isinstance(event, ends), events))
 
 
 def points_at_once(observation: Any, events: tuple[Event, ...]) -> int:
-    """The points that a move itself brings who makes it."""
+    """The points of a move itself, for its player."""
     return points_of(at_once(events), observation.seat)
 
 
 def brought(events: Sequence[Event], seat: Seat) -> str:
-    """Coins, vases, inhabitants, steps and sites, empty for none; points are told elsewhere."""
+    """Coins, vases, inhabitants, steps and sites, empty for none; without points."""
     mine = [event for event in events if getattr(event, "seat", None) == seat]
     coins = sum(event.coins for event in mine if isinstance(event, e.CoinsGained))
     vases = sum(event.vases for event in mine if isinstance(event, e.VasesGained))

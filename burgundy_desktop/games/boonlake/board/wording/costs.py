@@ -1,4 +1,4 @@
-"""What a move costs for the pill of its target, and which way of several is proposed."""
+"""The cost of a move for its pill, and the proposed one of several variants."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries import costs
 
 _WAYS: Final = frozenset({"terms", "payment", "lever", "pay_canoe"})
-"""What tells the ways of other moves apart: their first target."""
+"""The target that identifies variants of other moves: the first one."""
 PLANNED: Final = frozenset({"card", "project"})
 """What is paid with a plan."""
 
@@ -22,19 +22,19 @@ def cost_of(observation: Observation, move: m.BoonlakeMove) -> int:
 
 
 def dearness(observation: Observation, move: costs.Priced) -> tuple[int, int, int]:
-    """Of several ways to do the same the lowest one is the cheapest."""
+    """The sort key of variants: the lowest is the cheapest."""
     return costs.dearness(observation.table, observation.seat, move)
 
 
 def given_up(observation: Observation, move: m.BoonlakeMove) -> tuple[int, int]:
-    """Inhabitants that leave the ranch for a move, and points lost in place of more."""
+    """The inhabitants that leave the ranch for a move, and the points lost instead of more."""
     return costs.given_up(observation.table, observation.seat, move)
 
 
 def proposed(
     observation: Observation, left: Sequence[m.BoonlakeMove], picked: Sequence[Target]
 ) -> costs.Priced | None:
-    """The cheapest way to do what is picked; None if it is not about the way."""
+    """The cheapest variant of the picked move; None if variants are not the question."""
     if any(one.kind in PLANNED for one in picked):
         ways = [move for move in left if isinstance(move, m.PlayCard | m.DoProject)]
         return min(ways, key=lambda move: dearness(observation, move), default=None)

@@ -1,4 +1,4 @@
-"""What cards, sites, levers, labels, spaces and scoring tiles do, in a few words."""
+"""The effects of cards, sites, levers, labels, spaces and scoring tiles, in a few words."""
 
 from __future__ import annotations
 
@@ -158,14 +158,14 @@ def steps(track: int, count: int = 1) -> str:
 
 
 def active_part(action: int) -> str:
-    """What whoever chooses an action may do."""
+    """The active part of an action tile."""
     return _ACTIVE_PARTS[action](
         numbers.BUILDER_COINS if action == words.BUILDER else -1, cards=numbers.BUILDER_CARDS
     )
 
 
 def follow_part(action: int) -> str:
-    """What everybody may do then."""
+    """The follow part of an action tile."""
     if action == words.RECRUIT:
         return _FOLLOW_PARTS[action](numbers.RECRUIT_COINS, cards=numbers.RECRUIT_CARDS)
     return _FOLLOW_PARTS[action](cards=numbers.PIONEER_CARDS)
@@ -202,7 +202,7 @@ def _both_ways(row: EffectRow) -> str:
 
 
 def _sides(row: EffectRow) -> tuple[str, str]:
-    """What is given and what one gets for it, as it is printed."""
+    """The two sides of an exchange, as printed."""
     if row.cards:
         gained = amounts.things(row.coins, row.vases, row.inhabitants, 0, row.vp)
         return amounts.cards(row.cards), gained
@@ -275,7 +275,7 @@ def _site_cost(tile: int, which: int) -> str:
 
 
 def site_lines(tile: int, which: int) -> list[str]:
-    """A building site in sentences: cost, what it brings, what a settlement there means."""
+    """A building site in sentences: cost, gain, and the meaning of a settlement there."""
     brings = [_SITE[kind](amount) for kind, amount in EFFECTS[tile][which]]
     return [
         _site_cost(tile, which),
@@ -351,7 +351,7 @@ def track_reward(reward: int) -> str:
 
 
 def condition(tile: int) -> str:
-    """The condition of a scoring tile, which is also what the tile is called."""
+    """The condition of a scoring tile, which is also its name."""
     row = CONDITION[tile]
     if not row.pair:
         return _CONDITIONS[row.kind]()

@@ -1,4 +1,4 @@
-"""What the Eminence does, each step with the rule that it follows."""
+"""The steps of the Eminence, each with the rule that it follows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _line(table: Table, text: str, at: Target | None = None) -> LogLine:
 
 
 def _searched(text: str, preferred: int, skipped: Skipped) -> str:
-    """A line with where it looked before."""
+    """A line with the locations that it tried before."""
     if not skipped:
         return text
     passed = log_messages.PASSED_OVER(len(skipped))

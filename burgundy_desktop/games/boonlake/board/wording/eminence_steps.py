@@ -1,4 +1,4 @@
-"""The steps of the Eminence on its panel: what it does in a few words, and by which rule."""
+"""The steps of the Eminence on its panel, in a few words with their rules."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def title_of(step: e.EminenceStep) -> str:
 
 
 def reasons_for(step: e.EminenceStep) -> list[str]:
-    """Why it did just that: the rule, and what was passed over."""
+    """The reasons for a step: the rule, and what was skipped."""
     return [line for line in _REASONS[type(step)](step) if line]
 
 
@@ -114,7 +114,7 @@ def _run(run: list[int]) -> str:
 
 
 def _passed_over(preferred: int, skipped: Skipped) -> list[str]:
-    """What was tried in vain, by reason."""
+    """The skipped locations, by reason."""
     if not skipped:
         return [_FIRST()] if preferred else []
     by_reason: dict[str, list[int]] = {}

@@ -89,7 +89,9 @@ def _more(things: Callable[[Any], str]) -> Line:
 
 
 def _less(things: Callable[[Any], str]) -> Line:
-    """What goes belongs to what it is paid for; an exchange has nothing but what comes and goes."""
+    """The line of a payment, which is added to its purpose; an exchange has only
+    payment and gain.
+    """
 
     def tell(event: Any, table: Table) -> LogLine:
         less = log_messages.LESS(things=things(event))
@@ -326,4 +328,6 @@ _LINES: dict[type[Event], Line] = {
     e.GameEnded: _game_ends,
     **eminence.LINES,
 }
-"""Follow parts that begin, tiles that slide and the end of a scoring are seen on the table."""
+"""Events without a line, which are visible on the table: the start of a follow part, sliding tiles,
+the end of a scoring.
+"""

@@ -1,6 +1,6 @@
 """The sentences of the log, in two persons where necessary.
 
-Names of places, cards and amounts stand behind a colon, as they are called.
+Names of places, cards and amounts come after a colon, uninflected.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ PASSES_AT = {
     s.CHEAP_SETTLEMENT: person_phrase("{player} builds no settlement", "You build no settlement"),
     s.WINDOW: person_phrase("{player} continues", "You continue"),
 }
-"""What somebody does without, by the step; of all others `PASSES`."""
+"""Sentences for passing, by step; `PASSES` for all others."""
 
 # things that come and go, as additions
 

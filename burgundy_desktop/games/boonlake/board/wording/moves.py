@@ -119,8 +119,8 @@ def _play(observation: Observation, move: m.PlayCard) -> MoveWords:
 
 
 def way_said(observation: Observation, move: m.BoonlakeMove) -> str:
-    """What the button says that leads to this move: one of several ways to pay, or what passing
-    is called now; empty for all other moves.
+    """The label of a button for this move: one of several payments, or passing in this step; empty
+    for all other moves.
     """
     match move:
         case m.Pass():
@@ -172,7 +172,7 @@ def _settle(observation: Observation, move: m.Settle) -> MoveWords:
 
 
 def terms_said(observation: Observation, move: m.BoonlakeMove) -> str:
-    """What is given up for a piece: inhabitants, or points in their place."""
+    """The price of a piece: inhabitants, or points instead of them."""
     inhabitants, points = given_up(observation, move)
     by_lever = isinstance(move, m.BuildSettlement) and move.terms >= m.BY_LEVER
     return remarks(

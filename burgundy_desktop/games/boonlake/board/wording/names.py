@@ -1,4 +1,4 @@
-"""What actions, sorts of cards, regions, places, pieces and players are called."""
+"""The names of actions, card types, regions, places, pieces and players."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def level(number: int) -> str:
 
 
 def seat(observation: Observation, who: int) -> str:
-    """A side in the middle of a line: "you", "Margot", "the Eminence"."""
+    """The name of a side within a line: "you", "Margot", "the Eminence"."""
     if who == len(observation.table.players):
         return EMINENCE()
     return _YOU() if who == observation.seat else name_at(who) or _PLAYER(number=who + 1)

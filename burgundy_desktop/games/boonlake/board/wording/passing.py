@@ -1,4 +1,4 @@
-"""What it is called to do nothing more: that depends on what one was asked."""
+"""The wording of passing, which depends on the step."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from burgundy_desktop.games.boonlake.state import steps as s
 _GO_ON = phrase("Continue")
 _STOP = phrase("Buy no more")
 _AFTER_SOME: Final = frozenset({s.WINDOW, s.SKIPPING})
-"""Steps that were made use of, or may be: what is declined is but more of it."""
+"""Steps that were used already or may be used repeatedly: passing declines only more."""
 
 
 def passing(observation: Observation) -> str:
-    """What passing is called now; empty where it is doing without."""
+    """The wording of passing now; empty if it means declining."""
     pending = observation.table.pending
     step, _, about = pending[-1] if pending else (s.OFFER, 0, 0)
     if step in _AFTER_SOME:

@@ -1,4 +1,4 @@
-"""How resources are made available: levers, and where the canoes end."""
+"""Plans in words: levers, and the final positions of the canoes."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ def plan_said(canoes: int, plan: int) -> str:
 
 
 def plan_label(plan: int) -> str:
-    """A plan among others: where the canoes end, and its levers."""
+    """The label of a plan: the final positions of the canoes, and its levers."""
     first, second = (names.RESOURCES_IN_LINE[section]() for section in PAIRS[paying.end_of(plan)])
     return remarks(_CANOES(first=first, second=second), *_levers(plan))

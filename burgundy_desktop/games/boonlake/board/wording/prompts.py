@@ -123,7 +123,7 @@ _PAY_CANOE = phrase("Pay %n coin(s)", "button")
 
 
 def moment(observation: Observation) -> str:
-    """Where the game stands: the round or the scoring, and the action that runs."""
+    """The moment: the round or the scoring, and the current action."""
     table = observation.table
     if table.stage == SETUP:
         return _SETUP()
@@ -161,7 +161,7 @@ def prompt(
 
 
 def _paying(observation: Observation, left: Sequence[m.BoonlakeMove]) -> str:
-    """How what is picked is paid for, or that it cannot be; empty if it is given away."""
+    """The payment of the picked target, or that it is impossible; empty for a discard."""
     sells = [move for move in left if isinstance(move, m.SellCard)]
     ways = [move for move in left if isinstance(move, m.PlayCard | m.DoProject)]
     if not ways:
@@ -229,7 +229,7 @@ def _needs_a_lever(step: int, about: int, legal: Sequence[m.BoonlakeMove]) -> bo
 
 
 def _offer(flags: int, *, comes_again: bool) -> str:
-    """Everything that an offer holds, in one sentence; an interim scoring makes it twice."""
+    """All choices of an offer in one sentence; an interim scoring has two slots."""
     things = [said() for flag, said in _OFFERS if flags & flag]
     types = flags & s.TYPES
     if types:
@@ -290,7 +290,7 @@ _CHOICES: dict[str, Callable[[int], str]] = {
     "payment": _payment,
     "pay_canoe": lambda _: _PAY_CANOE(UPSTREAM_COINS),
 }
-"""Ways to do the same thing, once it has been picked."""
+"""Prompts for variants, once the main target is picked."""
 
 
 def button(target: Target) -> str:

@@ -66,6 +66,6 @@ def option_name(name: str) -> str:
 
 
 def option_value_name(_name: str, value: str) -> str:
-    """How hard the Eminence plays, and what that means: how many of its tiles are of type B."""
+    """A difficulty of the Eminence, with its number of tiles of type B."""
     strong = SOLO_TYPE.count(TYPE_B) - REMOVED[DIFFICULTIES.index(value)][TYPE_B]
     return _STRONG(strong, level=_VALUES[value](), all=TILES_IN_GAME)

@@ -1,4 +1,4 @@
-"""Tooltips: what a thing does, what it costs, who is there, and what it would bring now."""
+"""Tooltips: effect, cost, owners, and current gain of a thing."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _best(observation: Observation, bring: Bring) -> Best[m.BoonlakeMove] | None
 
 
 def _lacks(short: shortage.Shortage) -> str:
-    """What is lacking, and how much of it is not for the price that is printed."""
+    """What is lacking, and which part is not in the printed price."""
     if short.for_canoes:
         coins = amounts.coins(short.for_canoes)
         return _LACKS_FOR_CANOES(missing=lacking(short), coins=coins)
@@ -177,7 +177,7 @@ def _card(observation: Observation, card: int, bring: Bring) -> list[str]:
 
 
 def _sold(observation: Observation, bring: Bring) -> str:
-    """What a card brings that is discarded for coins."""
+    """The gain for discarding a card for coins."""
     sold = [events for move, events in bring if isinstance(move, m.SellCard)]
     gains = brought(sold[0], observation.seat) if sold else ""
     return _SOLD(things=gains) if gains else ""
@@ -259,7 +259,7 @@ def _location(observation: Observation, location: int, bring: Bring) -> list[str
 
 
 def _terms(observation: Observation, bring: Bring) -> list[str]:
-    """What the moves of a thing give up, each way once."""
+    """The prices of the moves of a target, without repetitions."""
     priced = (m.BuildHouse, m.BuildSettlement, m.PlaceCattle)
     moves = [move for move, _ in bring if isinstance(move, priced)]
     said = dict.fromkeys(terms_said(observation, move) for move in moves)

@@ -1,6 +1,5 @@
-"""What cards are called: they have no names, so sort, number and effect stand for one.
-
-The number is that of the tables and of the lists in the rules reference.
+"""The titles of cards: they have no names, so type, number and effect are used. The number is that
+of the tables and of the lists in the rules page.
 """
 
 from __future__ import annotations
@@ -19,6 +18,6 @@ def card(which: int) -> str:
 
 
 def card_in_line(which: int) -> str:
-    """A card behind a colon. Its effect stands in brackets: what it has brought may follow."""
+    """A card after a colon, with its effect in brackets."""
     called = remarks(names.CARDS_IN_LINE[CARD_TYPE[which]](), CARD_IDS[which])
     return _PRINTED(card=called, effect=effects.card_effect(which))

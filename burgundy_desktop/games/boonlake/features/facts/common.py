@@ -16,7 +16,7 @@ from burgundy_desktop.games.boonlake.tables.river import SCORINGS
 
 
 def common(case: Case) -> Iterator[Fact]:
-    """Points first, then what will come, then things."""
+    """The facts: points first, then future gains, then things."""
     if case.points > 0:
         yield Fact(Claim.SCORES, "points", case.points)
     yield from _later(case)
@@ -33,7 +33,7 @@ def common(case: Case) -> Iterator[Fact]:
 
 
 def _later(case: Case) -> Iterator[Fact]:
-    """What the end, and each interim scoring to come, brings more."""
+    """The additional gains at the end and at each future interim scoring."""
     before, after = case.mine, case.mine_after
     ends = at_end(after) - at_end(before)
     if ends > 0:
@@ -48,7 +48,7 @@ def _later(case: Case) -> Iterator[Fact]:
 
 
 def _meets(case: Case) -> Iterator[Fact]:
-    """A scoring tile whose condition holds now, for the next interim scoring, and did not."""
+    """A scoring tile whose condition is newly met, for the next interim scoring."""
     scoring = len(case.mine.markers) + 1
     if scoring > SCORINGS or len(case.mine_after.markers) + 1 != scoring:
         return
@@ -72,7 +72,7 @@ def _things(case: Case) -> Iterator[Fact]:
 
 
 def _affords(case: Case) -> Iterator[Fact]:
-    """Cards of the hand that can be paid now and could not be before."""
+    """Cards of the hand that become affordable."""
     fresh = playable(case.after, case.seat) - playable(case.table, case.seat)
     fresh &= frozenset(case.mine.hand)
     if fresh:
@@ -80,7 +80,7 @@ def _affords(case: Case) -> Iterator[Fact]:
 
 
 def opens(case: Case) -> Iterator[Fact]:
-    """What may be done next and could not be done before."""
+    """Moves that become possible next."""
     more = _sites(case.after, case.mine_after) - _sites(case.table, case.mine)
     if more > 0:
         yield Fact(Claim.PROMISES, "opens_sites", amount=more)

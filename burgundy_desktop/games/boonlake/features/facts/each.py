@@ -75,14 +75,14 @@ def _card(_case: Case, move: m.PlayCard) -> Iterator[Fact]:
 
 
 def _canoe(case: Case, _move: object) -> Iterator[Fact]:
-    """What can be paid for with the canoe in its new place."""
+    """What becomes affordable with the canoe in its new place."""
     if ready := len(playable(case.after, case.seat)):
         yield Fact(Claim.STANDS, "payable_then", amount=ready)
     yield Fact(Claim.STANDS, "hand_now", amount=len(case.mine_after.hand))
 
 
 def _given_away(case: Case, move: m.SellCard | m.DiscardCard) -> Iterator[Fact]:
-    """The card could not be paid for; others can."""
+    """The discarded card was not affordable; others are."""
     ready = playable(case.table, case.seat)
     if move.card not in ready:
         yield Fact(Claim.STANDS, "not_payable")

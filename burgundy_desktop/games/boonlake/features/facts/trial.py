@@ -19,7 +19,7 @@ ENDS = (e.IncomeStarted, e.ScoringStarted, e.TurnStarted, e.FollowStarted, e.Fin
 """With these something else begins: what follows is not the move's doing."""
 
 _MOST_TRIED = 80
-"""With more choices nobody wants to wait for what each of them would bring."""
+"""With more choices than this, their gains are not computed, which would take too long."""
 
 
 class Case(reasons.Case[State, m.BoonlakeMove, PlayerState]):
@@ -29,7 +29,7 @@ class Case(reasons.Case[State, m.BoonlakeMove, PlayerState]):
 
     @cached_property
     def fresh_moves(self) -> Sequence[m.BoonlakeMove]:
-        """What may be done next and could not be done before."""
+        """Moves that become possible next."""
         before = set(self.legal)
         return [move for move in self.next_moves if move not in before]
 
@@ -53,14 +53,14 @@ class Case(reasons.Case[State, m.BoonlakeMove, PlayerState]):
 
 
 def playable(table: State, seat: Seat) -> frozenset[int]:
-    """The cards of a hand that could be played if a card of any type might be."""
+    """The cards of a hand that are affordable, of any type."""
     offer = table.copy()
     offer.pending = [(OFFER, seat, TYPES)]
     return frozenset(move.card for move in legal_moves(offer) if isinstance(move, m.PlayCard))
 
 
 def could_settle(table: State, seat: Seat, move: m.Settle) -> bool:
-    """Whether a seat could expand there if it were offered that on this table."""
+    """Whether a seat could expand there if it had the offer in this position."""
     offer = table.copy()
     offer.pending = [(OFFER, seat, EXPAND)]
     return move in legal_moves(offer)

@@ -1,4 +1,4 @@
-"""What fields of several files may be."""
+"""Validators for fields of several files."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ def of_resources(_row: Any, field: attrs.Attribute[Any], value: dict[str, int]) 
     """Amounts by the word of the resource."""
     for word, amount in value.items():
         if word not in words.RESOURCES:
-            raise ValueError(f"'{field.name}' names {word!r}, which is no resource")
+            raise ValueError(f"'{field.name}' names {word!r}, which is not a resource")
         if not 1 <= amount <= 9:
             raise ValueError(f"'{field.name}' has {amount} of {word!r}, not 1 to 9")

@@ -11,7 +11,7 @@ from burgundy_desktop.games.boonlake.tables.rows.fields import SOURCE
 
 @attrs.frozen
 class ComponentsRow:
-    """What comes in the box: the other files are held against it."""
+    """The contents of the box, to check the other files."""
 
     project_cards: int = attrs.field(validator=from_to(1, 400))
     building_tiles: int = attrs.field(validator=COUNT)
@@ -39,7 +39,7 @@ class PerPlayerRow:
 
 @attrs.frozen
 class SetupRow:
-    """What everybody begins with."""
+    """The start of every player."""
 
     hand_cards: int = attrs.field(validator=AMOUNT)
     scoring_tiles_dealt: int = attrs.field(validator=from_to(2, 2))

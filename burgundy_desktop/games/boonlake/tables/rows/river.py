@@ -19,7 +19,7 @@ class RiverRow:
 
 @attrs.frozen
 class StartSpaceRow:
-    """Where ships begin a round, by number of players."""
+    """The start spaces of ships in each round, by number of players."""
 
     round_1: dict[str, str]
     round_2: dict[str, str]
