@@ -103,6 +103,7 @@ def following(items: Iterable[pytest.Item]) -> Iterator[tuple[pytest.Item, pytes
 
 def look(items: list[pytest.Item], at: Survey, paths: Iterable[Path]) -> None:
     """Run each test once and note what it calls."""
+    gc.unfreeze()  # what is frozen is not found
     forgetful = _caches()
     for item, after in following(items):
         for cache in forgetful:  # a cached result hides a call

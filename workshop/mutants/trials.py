@@ -31,7 +31,7 @@ _IMPORT_S = 20.0
 
 
 class TestsFail(Exception):
-    """Some tests fail without any change; the message names them."""
+    """Without any change, tests fail; or they end the process. The message says which."""
 
     __test__ = False
 
@@ -41,12 +41,13 @@ def judge(subject: Subject, chosen: Iterable[Mutant], jobs: int, told: Told) -> 
     by_name = {mutant.name: mutant for mutant in chosen}
     with tempfile.TemporaryDirectory(prefix="burgundy-mutants-") as folder:
         trial = _Trial(subject, jobs, Path(folder))
+        left = dict(by_name)
         for line in children.lines_of(lambda out: trial.serve(list(by_name.values()), out)):
             if "name" in line:
-                told(by_name[line["name"]], line["verdict"])
+                told(left.pop(line["name"]), line["verdict"])
             else:
                 trial.survey = Survey.of_json(line)
-        trial.try_anew(list(by_name.values()), told)
+        trial.try_anew(list(left.values()), told)
 
 
 class _Trial:
@@ -77,7 +78,6 @@ class _Trial:
     def _try_here(self, chosen: list[Mutant], items: list[pytest.Item], told: Told) -> None:
         by_name = {item.nodeid: item for item in items}
         in_memory = _functions_of(self.subject)
-        gc.collect()
         gc.freeze()
 
         def work(mutant: Mutant) -> NoReturn:
@@ -86,6 +86,7 @@ class _Trial:
 
         here = [mutant for mutant in chosen if not self._runs_at_import(mutant)]
         reached = [mutant for mutant in here if self.survey.of(_place(mutant))]
+        assert {_place(mutant) for mutant in reached} <= {place[:2] for place in in_memory}
         for mutant in here:
             if mutant not in reached:
                 told(mutant, UNREACHED)
@@ -105,11 +106,12 @@ class _Trial:
         def work(mutant: Mutant | None) -> NoReturn:
             self._import_and_run(mutant)
 
-        wanted = [mutant for mutant in chosen if self._runs_at_import(mutant)]
-        unchanged = children.which_pass([None], 1, work) if wanted else ()
+        if not all(map(self._runs_at_import, chosen)):
+            raise TestsFail("the process that tries mutants has ended early")
+        unchanged = children.which_pass([None], 1, work) if chosen else ()
         if not all(passed for _, passed in unchanged):
             raise TestsFail("some test, if everything is imported anew")
-        for mutant, passed in children.which_pass(wanted, self.jobs, work):
+        for mutant, passed in children.which_pass(chosen, self.jobs, work):
             told(mutant, SURVIVED if passed else KILLED)
 
     def _import_and_run(self, mutant: Mutant | None) -> NoReturn:
