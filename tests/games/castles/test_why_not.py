@@ -82,6 +82,15 @@ def test_a_building_brings_its_kinds_from_the_numbered_depots(a_game):
     assert why(game, "tile", game.me.tiles[18]) == WhyNot("first_resolve")
 
 
+def test_a_warehouse_sells_goods_that_are_there(a_game):
+    game = a_game(storage=["warehouse"], goods={"red": 1}, dice=(3, 3)).place(
+        "warehouse", 25, die=3
+    )
+
+    pink = GOODS.index("pink")
+    assert why(game, "goods", pink) == WhyNot("no_such_goods", {"goods": pink})
+
+
 def test_a_used_die_is_used(a_game):
     game = a_game(dice=(0, 4))
 

@@ -38,6 +38,7 @@ def test_c13_hiring_fills_up_to_two_workers(a_game, workers):
     game.play(m.hire_workers(number("ship-3a")))
 
     assert game.me.workers == 2
+    assert game.discards == ["ship-3a"]
 
 
 @pytest.mark.parametrize("workers", [2, 5])

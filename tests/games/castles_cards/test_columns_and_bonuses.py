@@ -48,6 +48,8 @@ def test_c34_the_third_card_completes_a_triple_r9(a_game):
     assert game.happened(FirstCompletionTaken) == [
         FirstCompletionTaken(ANNA, COLOURS.index("building"))
     ]
+    assert "building" not in colours_of(game.state.firsts)
+    assert len(colours_of(game.state.firsts)) == len(COLOURS) - 1
     assert rewards(game) == [
         {"vp": 3},
         {"goods": 2},

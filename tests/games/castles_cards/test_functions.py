@@ -48,6 +48,13 @@ def test_c21_a_pasture_takes_an_animal(a_game):
     assert game.animals == {"cow": 1}
 
 
+def test_c21_the_only_stack_of_animals_is_taken_from_at_once(a_game):
+    game = placing(a_game, "pasture-2a", animal_stacks=(["cow"], []))
+
+    assert game.animals == {"cow": 1}
+    assert game.state.pending == []
+
+
 def test_c22_a_boarding_house_takes_one_card_of_four_stacks(a_game):
     game = placing(a_game, "boarding_house-2")
 
@@ -82,6 +89,7 @@ def test_c23_display_takes_from_any_row_r22(a_game, building, takes):
     game.play(m.take_by_building(number(taken)))
 
     assert game.projects == [taken]
+    assert not game.legal_of(m.TakeByBuilding)
 
 
 def test_c23_they_may_be_declined_r10(a_game):

@@ -307,6 +307,29 @@ def test_three_cards_make_a_point(workers, silver, worth):
     assert actions.points_of_converting(workers, silver) == worth
 
 
+@pytest.mark.parametrize(
+    ("hand", "workers", "rows"),
+    [
+        (["ship-1a"], 0, {1}),
+        (["ship-1a"], 1, {6, 1, 2}),
+        (["ship-1a", "ship-4a"], 1, {6, 1, 2, 3, 4, 5}),
+        (["ship-1a"], 7, {1, 2, 3, 4, 5, 6}),
+    ],
+)
+def test_the_hand_reaches_rows_next_to_its_dice_with_workers(a_game, hand, workers, rows):
+    player = a_game(hand=hand, workers=workers, turn=4).me
+
+    assert dice.rows_reached(player) == rows
+
+
+def test_an_empty_hand_places_and_sells_nothing_whatever_the_workers(a_game):
+    player = a_game(workers=9, projects=["mine-3a"]).me
+    player.hand = ()
+
+    assert dice.workers_to_place(player, player.projects[0]) is None
+    assert dice.workers_to_sell(player, 0) is None
+
+
 def test_a_building_takes_what_it_is_for(states):
     for state in states:
         for kind in range(len(BUILDINGS)):

@@ -14,7 +14,7 @@ from burgundy_desktop.games.castles_cards.events import (
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
 from tests.games.castles_cards.conservation import all_cards
-from tests.games.castles_cards.positions import BENNO, names, new_game, numbers
+from tests.games.castles_cards.positions import ANNA, BENNO, names, new_game, numbers
 
 
 def one_turn(game):
@@ -72,6 +72,20 @@ def test_personal_piles_come_before_the_display_when_cards_are_short(a_game):
     assert [len(p.hand) + len(p.pile) for p in game.state.players] == [6, 6]
     assert sum(map(len, game.state.display)) == 2
     assert [len(row) for row in game.state.display] == [0, 1, 1, 0, 0, 0, 0]
+
+
+def test_a_start_player_for_whom_there_were_no_cards_is_skipped(a_game):
+    game = a_game(turn=5, hand=["ship-3a"], draw_only=True, start_player=ANNA)
+    other = game.state.players[BENNO].hand
+    game.state.discards = tuple(c for c in CARDS if c not in (*game.me.hand, *other))[:4]
+
+    one_turn(game)
+    one_turn(game)
+
+    assert game.state.order == (BENNO, ANNA)
+    assert [len(p.hand) + len(p.pile) for p in game.state.players] == [6, 0]
+    assert game.state.seat == ANNA
+    assert game.state.display == [()] * 7
 
 
 def test_whoever_has_no_card_is_skipped(a_game):

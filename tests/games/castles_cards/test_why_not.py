@@ -15,7 +15,9 @@ def why(game, kind, what=0, seat=ANNA):
     """The reason why a click on a target leads nowhere; cards go by their names."""
     clicked = Target(kind, number(what) if isinstance(what, str) else what)
     assert seat != game.state.seat or all(clicked not in move.targets for move in game.legal)
-    return GAME.why_not(game.seen_by(seat), (), clicked)
+    reason = GAME.why_not(game.seen_by(seat), (), clicked)
+    assert tuple(reason.values) == CODES[reason.code]
+    return reason
 
 
 def test_a_lane_needs_a_project_of_its_colour_that_is_in_reach(a_game):
@@ -41,11 +43,12 @@ def test_the_row_needs_another_die(a_game):
 
 
 def test_a_project_needs_its_die(a_game):
-    game = a_game(hand=["ship-1a"], projects=["mine-3a"], estate=[["castle-1a"]])
+    estate = [["castle-1a"], ["ship-2a"]]
+    game = a_game(hand=["ship-1a"], projects=["mine-3a"], estate=estate)
 
     values = {"number": 3, "workers": 2, "have": 0}
     assert why(game, "project", "mine-3a") == WhyNot("project_needs_die", values)
-    assert why(game, "column", 1) == WhyNot("project_needs_die", values)
+    assert why(game, "column", 2) == WhyNot("project_needs_die", values)
     assert why(game, "project", "castle-1a") == WhyNot("already_placed")
     assert why(game, "project", "bank-1") == WhyNot("not_your_project")
 
@@ -64,7 +67,7 @@ def test_columns_take_their_own_colour(a_game):
 
 
 def test_goods_need_their_die_and_to_be_there(a_game):
-    game = a_game(hand=["ship-6a"], goods={"medium": 1})
+    game = a_game(hand=["ship-6a", "ship-1a"], goods={"medium": 1})
 
     values = {"goods": 1, "workers": 2, "have": 0}
     assert why(game, "goods", 1) == WhyNot("goods_need_die", values)
@@ -90,11 +93,49 @@ def test_a_purchase_names_what_is_lacking(a_game):
     assert why(a_game(silver=6, draw_only=True), "buy") == WhyNot("no_cards_to_draw")
 
 
+def test_there_is_something_to_draw_while_cards_are_discarded(a_game):
+    game = a_game(silver=6, draw_only=True, discards=["bank-1"], projects=["ship-3b"])
+    game.place("ship-3b")
+
+    assert why(game, "buy") == WhyNot("no_purchase_now")
+
+
 def test_the_purchase_has_its_windows(a_game):
     game = a_game(hand=["ship-3a"], silver=6, projects=["ship-3b"]).place("ship-3b")
 
     assert why(game, "buy") == WhyNot("no_purchase_now")
     assert why(game, "animal_stack", 0) == WhyNot("goods_only")
+
+
+def test_an_empty_stack_of_the_right_kind_is_empty(a_game):
+    hand, none_here = ["ship-2a"], {"goods_stacks": (["light"], []), "animal_stacks": (["cow"], [])}
+    game = a_game(hand=hand, projects=["boarding_house-2"], **none_here).place("boarding_house-2")
+
+    assert why(game, "goods_stack", 1) == WhyNot("stack_empty")
+    assert why(game, "animal_stack", 1) == WhyNot("stack_empty")
+
+
+def test_a_pasture_takes_animals_only(a_game):
+    game = a_game(hand=["ship-3a"], projects=["pasture-3a"]).place("pasture-3a")
+
+    assert why(game, "goods_stack", 0) == WhyNot("animals_only")
+
+
+def test_a_warehouse_sells_goods_that_are_there(a_game):
+    hand, goods = ["ship-1a"], {"light": 1}
+    game = a_game(hand=hand, projects=["warehouse-1"], goods=goods).place("warehouse-1")
+
+    assert why(game, "goods", 1) == WhyNot("no_such_goods", {"goods": 1})
+    assert why(game, "buy") == WhyNot("purchase_needs_silver", {"price": 3, "have": 0})
+
+
+def test_a_town_hall_places_projects_in_columns_of_their_colour(a_game):
+    hand, projects = ["ship-2a"], ["town_hall-2", "mine-6a"]
+    game = a_game(hand=hand, projects=projects).place("town_hall-2")
+
+    other = WhyNot("column_other_color", {"color": COLOURS.index("ship")})
+    assert why(game, "lane", COLOURS.index("ship")) == other
+    assert why(game, "column", 0).code == "column_other_color"
 
 
 def test_no_action_is_possible_after_the_card_is_played(a_game):
@@ -107,6 +148,7 @@ def test_nothing_else_is_possible_while_something_is_resolved(a_game):
     older = ["mine-1a", "ship-2a", "bank-3"]
     game = a_game(hand=["ship-3a"], projects=older, display={3: ["castle-5a"]}).take("castle-5a")
     assert why(game, "project", "castle-5a") == WhyNot("discard_not_new")
+    assert why(game, "card", "castle-5a") == WhyNot("discard_not_new")
 
     game = a_game(
         hand=["ship-1a", "ship-2a"],
@@ -139,6 +181,12 @@ def test_a_column_speaks_of_the_project_that_fits_it(a_game):
     said = GAME.why_not(game.seen_by(ANNA), picked, Target("column", 0))
 
     assert said == WhyNot("project_needs_die", {"number": 5, "workers": 2, "have": 0})
+
+
+def test_a_column_speaks_of_the_first_of_two_projects_that_fit_it(a_game):
+    game = a_game(hand=["ship-1a"], projects=["castle-5a", "castle-3a"], estate=[["castle-1a"]])
+
+    assert why(game, "column", 0).values["number"] == 5
 
 
 @pytest.mark.parametrize("seats", [1, 3])

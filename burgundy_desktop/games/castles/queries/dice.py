@@ -33,7 +33,7 @@ SHIFT_TO_PLACE = tuple(FREE_SHIFT_TILE[kind] for kind in TILE_KIND)
 """The knowledge tile that shifts the die for placing each tile."""
 
 
-def worker_cost(value: int, number: int, free: int = 0, step: int = 1) -> int:
+def worker_cost(value: int, number: int, free: int, step: int) -> int:
     """Workers that turn a die of `value` into `number`; 6 and 1 are neighbours.
 
     `free` is the free shift of tiles 9 to 12, `step` how far one worker turns the die

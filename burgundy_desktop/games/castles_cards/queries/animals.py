@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles_cards.tables.components import SET_VP
 @cache
 def animal_sets(animals: tuple[int, ...]) -> tuple[int, ...]:
     """The sizes of the sets of different animals, largest first (R20)."""
-    most = max(animals, default=0)
+    most = max(animals)
     return tuple(sum(1 for count in animals if count >= wanted) for wanted in range(1, most + 1))
 
 

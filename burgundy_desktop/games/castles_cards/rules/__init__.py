@@ -53,7 +53,5 @@ _APPLY: dict[type, Callable[[State, Any, EventLog], None]] = {
 
 def apply(state: State, move: m.CardsMove, events: EventLog) -> None:
     """Apply a legal move: change the state in place and log to `events`."""
-    kind = type(move)
-    _APPLY[kind](state, move, events)
-    if state.pending or state.played:
-        pending.advance(state, events)
+    _APPLY[type(move)](state, move, events)
+    pending.advance(state, events)
