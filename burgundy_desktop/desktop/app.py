@@ -6,6 +6,7 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -32,8 +33,8 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
     give_large_blocks_back()
     app = application()
     try:
-        player = Player(assets.resource("sounds")) if audible else None
-        program = Program(app, folders(), player)
+        make_player = partial(Player, assets.resource("sounds")) if audible else None
+        program = Program(app, folders(), make_player)
     except AssetMissing as problem:
         print(f"burgundy: {problem}", file=sys.stderr)
         return 1

@@ -18,7 +18,7 @@ from burgundy_desktop.desktop.sounds import Sounds
 from burgundy_desktop.desktop.take_back import TakeBack
 from burgundy_desktop.desktop.themes import Appearance, Light
 from burgundy_desktop.desktop.thinking import Thinking
-from burgundy_desktop.sound.player import Player
+from burgundy_desktop.sound.player import MakePlayer
 from burgundy_desktop.storage.folders import Folders
 
 PACES = {
@@ -36,7 +36,7 @@ class Program:
         self,
         app: QApplication,
         folders: Folders,
-        player: Player | None = None,
+        make_player: MakePlayer | None = None,
         thinking: Thinking | None = None,
     ) -> None:
         """Silent without a sound player. Raises AssetMissing if a file of the program
@@ -54,7 +54,7 @@ class Program:
         self.store = GameStore(folders)
         self.library_reader = LibraryReader(self.store.library, app)
         self.thinking = thinking or Thinking(app)
-        self.sounds = Sounds(self.preferences, player, app)
+        self.sounds = Sounds(self.preferences, make_player, app)
         self._look: tuple[Light, bool, int] | None = None
         screen = app.primaryScreen()
         make_room_for_cached_items(screen.size(), screen.devicePixelRatio())

@@ -116,7 +116,7 @@ def _run(report: Report, home: Path) -> None:
 
 def _plays_a_sound() -> bool:
     """Whether sound files and library work: the player ends after it has started the sound."""
-    player = Player(assets.resource("sounds"), open_null)
+    player = Player(assets.resource("sounds"), open_device=open_null)
     player.volume = 1
     player.play(Sound.TILE)
     player.close(patience=60)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.sound.device import Silence
 from burgundy_desktop.sound.names import Loop, Sound
-from burgundy_desktop.sound.player import Player
+from burgundy_desktop.sound.player import MakePlayer
 
 
 class Sounds(QObject):
@@ -16,12 +16,13 @@ class Sounds(QObject):
     fell_silent = Signal(object)
     """Emitted with a Silence: from now on there is no sound."""
 
-    def __init__(self, preferences: Preferences, player: Player | None, parent: QObject) -> None:
+    def __init__(
+        self, preferences: Preferences, make_player: MakePlayer | None, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        self._player = player
-        if player is not None:
-            player.on_silence = self.fell_silent.emit  # called in the player's thread: Qt queues it
+        # the thread of the player emits the signal: Qt queues it
+        self._player = make_player(self.fell_silent.emit) if make_player is not None else None
         preferences.changed.connect(self._take_volume)
         self._take_volume()
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from burgundy_desktop.sound.device import Device, NoSound, Silence, Take, open_usual
 from burgundy_desktop.sound.files import Samples, read_all, read_loop
@@ -22,6 +22,9 @@ IDLE_SECONDS: Final = 20.0
 """Seconds after the last sound until the device is closed: open, it costs power."""
 LATE_SECONDS: Final = 0.5
 """Seconds after which a sound that could not start is dropped (the device was slow to open)."""
+
+
+OnSilence: TypeAlias = Callable[[Silence], None]
 
 
 def _nobody_asks(_: Silence) -> None:
@@ -37,14 +40,15 @@ class Player:
     def __init__(
         self,
         folder: Path,
+        on_silence: OnSilence = _nobody_asks,
         open_device: Callable[[Take], Device] = open_usual,
         idle_seconds: float = IDLE_SECONDS,
         late_seconds: float = LATE_SECONDS,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.silence: Silence | None = None
-        self.on_silence: Callable[[Silence], None] = _nobody_asks
         self._folder = folder
+        self._on_silence = on_silence
         self._open_device = open_device
         self._idle_seconds, self._late_seconds = idle_seconds, late_seconds
         self._clock = clock
@@ -158,7 +162,7 @@ class Player:
 
     def _give_up(self, silence: Silence) -> None:
         self.silence = silence
-        self.on_silence(silence)
+        self._on_silence(silence)
 
     def _put_away(self) -> None:
         device, self._device = self._device, None
@@ -166,3 +170,7 @@ class Player:
         self._mixer.forget()
         if device is not None:
             device.close()
+
+
+MakePlayer: TypeAlias = Callable[[OnSilence], Player]
+"""Makes a player that calls what it is given when it falls silent."""

@@ -1,5 +1,6 @@
 """The table is heard as the settings say; a program without a player is silent."""
 
+from functools import partial
 from typing import Any
 
 import attrs
@@ -33,6 +34,11 @@ class PlayerOfATest:
     is_closed: bool = False
     loop: Loop | None = None
 
+    def made(self, on_silence):
+        """The player, which tells `on_silence` when it falls silent."""
+        self.on_silence = on_silence
+        return self
+
     def play(self, sound, number=0):
         self.heard.append((sound, self.volume))
 
@@ -54,7 +60,7 @@ def player():
 
 @pytest.fixture
 def program(program, player, qapp):
-    program.sounds = Sounds(program.preferences, player, qapp)
+    program.sounds = Sounds(program.preferences, player.made, qapp)
     return program
 
 
@@ -95,7 +101,7 @@ def test_only_who_plays_hears_something(qapp, monkeypatch):
     monkeypatch.setattr(app, "Program", no_program)
 
     assert app.main([]) == app.main([], audible=False) == 1
-    assert isinstance(given[0], Player)
+    assert given[0].func is Player
     assert given[1] is None
 
 
@@ -117,7 +123,8 @@ def test_the_thread_of_the_player_tells_the_window_why_it_is_silent(program, qap
     def open_nothing(_):
         raise NoSound(Silence.NO_DEVICE, "for a test")
 
-    sounds = Sounds(program.preferences, Player(assets.resource("sounds"), open_nothing), qapp)
+    player = partial(Player, assets.resource("sounds"), open_device=open_nothing)
+    sounds = Sounds(program.preferences, player, qapp)
     with qtbot.waitSignal(sounds.fell_silent) as told:
         sounds.play(Sound.TILE)
     sounds.close()

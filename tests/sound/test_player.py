@@ -49,6 +49,18 @@ class Speaker:
         return self.take(count)
 
 
+class PlayerHeard(Player):
+    """Keeps the reasons why it fell silent."""
+
+    def __init__(self, folder, *more, **named):
+        self.reasons, self.told = [], threading.Event()
+        super().__init__(folder, self._keep, *more, **named)
+
+    def _keep(self, why):
+        self.reasons.append(why)
+        self.told.set()
+
+
 @pytest.fixture
 def speaker():
     return Speaker()
@@ -60,7 +72,7 @@ def make():
     players = []
 
     def player(folder, open_device, volume=30, idle_seconds=1e6, late_seconds=1e6, **more):
-        made = Player(folder, open_device, idle_seconds, late_seconds, **more)
+        made = PlayerHeard(folder, open_device, idle_seconds, late_seconds, **more)
         made.volume = volume
         players.append(made)
         return made
@@ -91,17 +103,10 @@ def first_heard(samples):
 
 def silence_of(player):
     """Play a sound and wait for the reason why it is not heard."""
-    told = threading.Event()
-    reasons = []
-
-    def tell(why):
-        reasons.append(why)
-        told.set()
-
-    player.on_silence = tell
+    player.told.clear()
     player.play(Sound.TILE)
-    assert told.wait(PATIENCE)
-    return reasons
+    assert player.told.wait(PATIENCE)
+    return player.reasons
 
 
 def test_a_sound_reaches_the_device(player, speaker):
@@ -179,13 +184,11 @@ class TestALoop:
         assert player._thread is None
 
     def test_that_is_missing_means_silence(self, make, speaker, tmp_path):
-        told = threading.Event()
         player = make(tmp_path, speaker.open)
-        player.on_silence = lambda _: told.set()
 
         player.accompany(Loop.RIVER)
 
-        assert told.wait(PATIENCE)
+        assert player.told.wait(PATIENCE)
         assert player.silence is Silence.NO_FILES
 
 
