@@ -310,7 +310,7 @@ HEARD = {
     happened.TrickWon: {Sound.SWEEP},
     happened.MaterialGained: {Sound.CUBE},
     happened.Converted: {Sound.CHISEL},
-    PointsScored: {Sound.POINTS},
+    PointsScored: {Sound.POINTS, Sound.LOSS},
 }
 
 
