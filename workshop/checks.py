@@ -6,6 +6,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from workshop import environment, related_tests, translations
@@ -26,10 +27,10 @@ def main(arguments: Sequence[str]) -> int:
     if options.long:
         return _pytest(*_EVERYTHING, *for_pytest, BURGUNDY_TESTS="long")
     if options.quick is not None:
-        return _run(_quick_checks(options.quick))
+        return _run(_looks(), *_quick_check(options.quick))
     if for_pytest:
         return _pytest(*for_pytest)
-    return _run([*_looks(), *_slow_checks(), ("tests", _all_tests_pass)])
+    return _run([*_looks(), *_slow_checks()], "tests", _all_tests_pass)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -55,20 +56,27 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(checks: list[tuple[str, Check]]) -> int:
+def _run(checks: list[tuple[str, Check]], last: str, tests: Check) -> int:
+    """Types are checked beside the others: each of these uses one core. The tests use them all."""
     started = time.monotonic()
-    failed = [name for name, check in checks if not _passes(name, check)]
+    with ThreadPoolExecutor(2) as lanes:
+        of_types = lanes.submit(_failed, [("types", lambda: _tool("mypy"))])
+        failed = [*_failed(checks), *of_types.result()]
+    failed += _failed([(last, tests)])
     outcome = f"failed: {', '.join(failed)}" if failed else "all checks passed"
     progress(f"{outcome} ({time.monotonic() - started:.0f} s)")
     return 1 if failed else 0
 
 
+def _failed(checks: Sequence[tuple[str, Check]]) -> list[str]:
+    return [name for name, check in checks if not _passes(name, check)]
+
+
 def _looks() -> list[tuple[str, Check]]:
-    """The checks that run no tests."""
+    """The checks that run no tests, but for the types."""
     return [
         ("style", lambda: _tool("ruff", "check", "--quiet", "--output-format", "concise", ".")),
         ("format", lambda: _tool("ruff", "format", "--check", "--quiet", ".")),
-        ("types", lambda: _tool("mypy")),
         ("floors", lambda: _tool("lint-imports", "--no-logo")),
         ("translations", _translations_are_complete),
     ]
@@ -78,7 +86,7 @@ def _slow_checks() -> list[tuple[str, Check]]:
     return [("wheel", _wheel_works), ("windows", _windows_work)]
 
 
-def _quick_checks(game: str) -> list[tuple[str, Check]]:
+def _quick_check(game: str) -> tuple[str, Check]:
     """Raises Missing for a game without tests."""
     started = time.monotonic()
     names = related_tests.changed()
@@ -92,7 +100,7 @@ def _quick_checks(game: str) -> list[tuple[str, Check]]:
         box = ["-p", "workshop.time_box", "--time-box", str(max(0.0, left))]
         return _pytest(*_ON_EVERY_CORE, *box, "-m", "not xvfb", *tests) in {0, NO_TESTS}
 
-    return [*_looks(), ("the closest tests", closest_tests_pass)]
+    return "the closest tests", closest_tests_pass
 
 
 def _all_tests_pass() -> bool:
