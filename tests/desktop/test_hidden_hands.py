@@ -7,11 +7,13 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.thumbnails import picture
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.board.art import card_key as boonlake_key
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.moves import Buy
+from tests.games.looking import play_by_chance
 
 ANNA, BLUE = SeatInfo("Anna"), SeatInfo("Blue")
 KEYS = {"castles_cards": card_key, "boonlake": boonlake_key}
@@ -260,14 +262,11 @@ def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
     raise AssertionError("nobody bought in thirty games")
 
 
-def test_the_log_reads_the_same_for_everybody_but_for_names(at_table):
+def test_the_log_reads_the_same_for_everybody_but_for_names(program, a_card_game, game_id):
     """No line tells a card that only one player has seen."""
-    table = at_table(seed=5)
-    for _ in range(30):
-        play_until_covered(table)
-    match, words = table.controller.session.match, table.board.wording
-    seats = table.controller.session.seats
-    for step in match.steps:
+    session, words = a_card_game(seed=5), board_of(game_id).wording
+    seats = session.seats
+    for step in play_by_chance(session.match, 120, seed=5):
         for event in step.events:
             assert words.log(event, seats, 0) == words.log(event, seats, 1)
 

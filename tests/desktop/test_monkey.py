@@ -134,7 +134,7 @@ def test_the_same_seed_does_the_same(monkeypatch, tmp_path):
 
 
 def test_nobody_elses_games_are_touched(tmp_path, own_folders):
-    runner.run("pillars", 10, 2, tmp_path)
+    runner.run("pillars", 5, 2, tmp_path)
 
     assert not list(own_folders.rglob("*.burgundy"))
 
@@ -147,7 +147,7 @@ def test_the_word_is_known(capsys):
 
 
 def test_memory_is_measured_after_each_opening(tmp_path):
-    assert min(openings.measure(2, 1, tmp_path).after) > 0
+    assert min(openings.measure(thorough.at_most(2, 1), 1, tmp_path).after) > 0
 
 
 def test_memory_is_told(capsys, monkeypatch):

@@ -7,9 +7,10 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
 from burgundy_desktop.desktop.saved_summary import summary_of
-from burgundy_desktop.games import found
+from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import read, write
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
+from tests.games.looking import play_by_chance
 
 SEED = 3
 
@@ -46,10 +47,11 @@ def test_it_is_told_in_the_language_of_the_library(entry, program):
 @pytest.mark.parametrize("game_id", found())
 def test_it_is_what_the_table_says(game_id, window, program, store):
     seats = (ANNA, BLUE, MARGOT)
-    like = whole_game(game_id, 3, SEED)
-    chosen = like.options
-    session = store.begin(game_id, chosen, seats, seed=SEED, strict=False)
-    store.keep(replayed(session, like, like.length // 2))
+    options = load(game_id).info.options_for(len(seats))
+    session = store.begin(game_id, options, seats, seed=SEED, strict=False)
+    for _ in play_by_chance(session.match, 70):
+        pass
+    store.keep(session)
     (entry,) = store.library.entries()
 
     window.show_table(store.open(entry.path))

@@ -1,5 +1,7 @@
 """The shell round the table is as large as the window asks for."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton
@@ -13,6 +15,7 @@ from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.scale import percent_for
 from burgundy_desktop.desktop.themes import fill
+from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
 USUAL, LARGE = QSize(1280, 800), QSize(2560, 1440)
@@ -275,9 +278,12 @@ def test_a_dialog_that_is_open_follows_its_window(at_table, grow):
         dialog.close()
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("size", [QSize(1600, 900), LARGE])
-@pytest.mark.parametrize("percent", [100, 150])
+LOOKS = list(product(("en", "hu"), (QSize(1600, 900), LARGE), (100, 150)))
+EACH_WITH_EACH = [LOOKS[0], LOOKS[3], LOOKS[5], LOOKS[6]]
+"""Each two of a language, a size of the window and a size of the text come together."""
+
+
+@pytest.mark.parametrize(("language", "size", "percent"), thorough.some(LOOKS, EACH_WITH_EACH))
 def test_nothing_is_cut_off_in_larger_windows(window, a_game, grow, language, size, percent):
     window.program.preferences.change(language=language, text_size=percent)
     window.show_table(a_game(seats=(ANNA, MARGOT, BLUE)))

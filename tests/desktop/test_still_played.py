@@ -34,10 +34,10 @@ def play_first(table):
 
 def play_the_hand(table):
     """Up to its last card."""
-    match = table.controller.session.match
-    while sum(player.hand.bit_count() for player in match.state.players) > 1:
-        sit_down(table)
-        play_first(table)
+    session = table.controller.session
+    while sum(player.hand.bit_count() for player in session.match.state.players) > 1:
+        session.match.play(session.match.legal_moves()[0])
+    table.window().show_table(session)
     sit_down(table)
 
 
