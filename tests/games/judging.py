@@ -7,6 +7,7 @@ import pytest
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
+from tests import thorough
 
 WRONG_NUMBERS = pytest.mark.parametrize(
     ("content", "complaint"),
@@ -21,7 +22,8 @@ def first_state(game, seats, seed):
 
 
 def positions(game, seed=1, seats=2, every=9):
-    """States of a random game, the end included."""
+    """States of a random game, the end included; a third of them in a sample."""
+    every = every if every == 1 else thorough.one_in(every, 3 * every)
     state = first_state(game, seats, seed)
     rng = random.Random(seed)
     plies = 0

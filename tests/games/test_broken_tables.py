@@ -8,7 +8,7 @@ import pytest
 from burgundy_desktop import games
 from tests.own_tables import program
 
-PLAYED, EVERY = "1", "19"
+PLAYED, EVERY = "1", "37"
 """`python -m tests.games.broken_tables GAME 12 1` tries far more."""
 
 

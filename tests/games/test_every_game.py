@@ -113,7 +113,7 @@ def test_every_move_can_be_clicked_together_in_any_order(game_id, seats):
     for game, options, seed in tables(game_id, seats, 12):
         luck = random.Random(seed)
         for moment in play(game, options, seed):
-            if moment.ply % 10:
+            if moment.ply % thorough.one_in(10, 30):
                 continue
             for move in moment.legal:
                 chooser = Chooser(moment.legal)
@@ -152,7 +152,7 @@ def test_a_copy_shares_nothing_that_changes(game_id, seats):
     for game, options, seed in tables(game_id, seats, 6):
         luck = random.Random(seed)
         for moment in play(game, options, seed):
-            if moment.ply % thorough.one_in(3, 15):
+            if moment.ply % thorough.one_in(3, 39):
                 continue
             copy = moment.state.copy()
             assert copy == moment.state
@@ -167,7 +167,7 @@ def test_a_copy_shares_nothing_that_changes(game_id, seats):
 def test_an_observation_shares_nothing_that_changes(game_id, seats):
     for game, options, seed in tables(game_id, seats, 6):
         for moment in play(game, options, seed):
-            if moment.ply % 20:
+            if moment.ply % thorough.one_in(20, 60):
                 continue
             seen = game.observe(moment.state, Seat(0))
             assert not mutable_parts(seen, {}).keys() & mutable_parts(moment.state, {}).keys()
@@ -177,7 +177,7 @@ def test_an_observation_shares_nothing_that_changes(game_id, seats):
 def test_saved_and_loaded_states_are_equal(game_id, seats):
     for game, options, seed in tables(game_id, seats, 6):
         for moment in play(game, options, seed):
-            if moment.ply % 10 and moment.legal:
+            if moment.ply % thorough.one_in(10, 30) and moment.legal:
                 continue
             loaded = decode_state(game, json.loads(json.dumps(encode_state(moment.state))))
             assert loaded == moment.state
@@ -238,7 +238,7 @@ def test_what_is_imagined_looks_like_what_is_seen(game_id, seats):
     for game, options, seed in tables(game_id, seats, 12):
         chance = Chance.from_seed(seed)
         for moment in play(game, options, seed):
-            if moment.ply % 6 and moment.ply > 2 * seats:
+            if moment.ply % thorough.one_in(6, 18) and moment.ply > 2 * seats:
                 continue
             for seat in map(Seat, range(seats)):
                 seen = game.observe(moment.state, seat)
@@ -282,7 +282,7 @@ def test_an_imagined_game_can_be_played_to_its_end(game_id, seats):
     for game, options, seed in tables(game_id, seats, 12):
         luck, chance = random.Random(seed), Chance.from_seed(seed)
         for moment in play(game, options, seed):
-            if moment.ply % 60 or not moment.legal:
+            if moment.ply % thorough.one_in(60, 120) or not moment.legal:
                 continue
             state = game.imagine(game.observe(moment.state, moment.seat), chance)
             while game.to_decide(state) is not None:
@@ -294,7 +294,7 @@ def test_an_imagined_game_can_be_played_to_its_end(game_id, seats):
 def test_a_preview_tells_what_then_happens_up_to_the_first_surprise(game_id, seats):
     for game, options, seed in tables(game_id, seats, 12):
         for moment in play(game, options, seed):
-            if moment.ply % 11 and moment.ply > seats:
+            if moment.ply % thorough.one_in(11, 33) and moment.ply > seats:
                 continue
             seen = moment.legal and game.observe(moment.state, moment.seat)
             for move in moment.legal:

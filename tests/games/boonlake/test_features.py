@@ -307,7 +307,7 @@ def test_who_meets_a_harder_eminence_must_expect_more_of_it():
 
 def test_what_the_eminence_may_expect_comes_nearer_to_what_it_gets():
     errors: dict[int, list[float]] = {4: [], 2: [], 0: []}
-    for seed in range(6):
+    for seed in range(thorough.at_most(6, 3)):
         seen = sensible_game(GAME, seed, 1)
         for incomes, error in errors.items():
             state = next(one for one in seen if _incomes(one) <= incomes)
@@ -328,7 +328,7 @@ def test_houses_that_the_eminence_has_built_count_at_each_income_to_come(a_game)
 
 
 def test_a_merchant_makes_more_points_than_a_player_at_random():
-    for seed in range(2):
+    for seed in range(thorough.at_most(2, 1)):
         sensible = sensible_game(GAME, seed, 2)[-1]
         chance = sensible_game(GAME, seed, 2, level="random")[-1]
 
@@ -351,14 +351,14 @@ def _played(levels, seed):
 
 def test_an_apprentice_is_beaten_by_a_merchant_and_neither_plays_with_canoes():
     """Moving a canoe is offered again and again, in many ways, and brings nothing by itself."""
-    games = [_played(("apprentice", "merchant"), seed) for seed in range(4)]
+    games = [_played(("apprentice", "merchant"), seed) for seed in range(thorough.at_most(4, 2))]
     shares = [
         sum(type(move) is m.MoveCanoe for chosen, _ in games for move in chosen[seat])
         / sum(len(chosen[seat]) for chosen, _ in games)
         for seat in (ANNA, BENNO)
     ]
 
-    assert sum(points(last, BENNO) > points(last, ANNA) for _, last in games) >= 3
+    assert sum(points(last, BENNO) > points(last, ANNA) for _, last in games) >= len(games) - 1
     assert shares[0] < 0.2
     assert shares[1] < 0.1
 

@@ -167,7 +167,7 @@ def everything_said(options, code):
         events = Events()
         said = [WORDS.title(), WORDS.tagline()]
         for moment in play(GAME, options, seed=11, events=events):
-            if moment.seat < 0 or moment.ply % 17:
+            if moment.seat < 0 or moment.ply % thorough.one_in(17, 51):
                 continue
             seen = GAME.observe(moment.state, moment.seat)
             words = WORDS.move(seen, moment.move)

@@ -17,6 +17,7 @@ from burgundy_desktop.games.castles_cards.queries.rounds import turns_left
 from burgundy_desktop.games.castles_cards.rules import aaron
 from burgundy_desktop.games.castles_cards.scoring import points
 from burgundy_desktop.games.castles_cards.state import OVER
+from tests import thorough
 from tests.games.castles_cards.positions import ANNA, BENNO, number
 from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
 from tests.own_tables import told
@@ -56,7 +57,7 @@ def test_who_loses_to_the_automaton_has_less_than_the_points():
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_evaluation_comes_near_to_the_result_of_players_who_know_the_game(seats):
     errors: dict[int, list[float]] = {0: [], 15: [], 26: []}
-    for seed in range(4):
+    for seed in range(thorough.at_most(4, 2)):
         seen = sensible_game(GAME, seed, seats)
         for round_, error in errors.items():
             state = next(one for one in seen if GAME.judgement.rounds(one) == round_)

@@ -15,6 +15,7 @@ from burgundy_desktop.games.caylus.moves import STOP_BUILDING, Place
 from burgundy_desktop.games.caylus.queries.castle import most_batches
 from burgundy_desktop.games.caylus.state import OVER
 from burgundy_desktop.games.caylus.tables.buildings import BUILDING_NUMBER
+from tests import thorough
 from tests.games.caylus.positions import BLUE, RED
 from tests.games.caylus.table import packed
 from tests.games.judging import WRONG_NUMBERS, positions, sensible_game
@@ -46,7 +47,7 @@ def test_at_the_end_the_evaluation_is_the_result(evaluate):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_evaluation_comes_nearer_to_the_result_as_the_game_goes_on(seats):
     errors: dict[int, list[float]] = {0: [], 5: [], 10: []}
-    for seed in range(4):
+    for seed in range(thorough.at_most(4, 2)):
         seen = sensible_game(GAME, seed, seats)
         for round_, error in errors.items():
             state = next(one for one in seen if GAME.judgement.rounds(one) == round_)
