@@ -82,6 +82,10 @@ def test_the_provost_costs_nobody_else_anything(a_game):
     assert [after.deniers(seat) for seat in (RED, BLUE, ORANGE)] == [3, 3, 6]
 
 
+def test_with_one_denier_a_player_is_asked(a_game):
+    assert a_game("provost", deniers={RED: 1}, provost=8).who == RED
+
+
 def test_without_a_denier_nobody_is_asked(a_game):
     game = a_game("provost")
 

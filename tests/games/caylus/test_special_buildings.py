@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.games.caylus.state.steps import FROM_GATE
 from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
 from tests.games.positions import everybody
 
@@ -46,6 +47,18 @@ def test_c11d_the_gate_worker_may_go_home(a_game):
 
     game.gate("home")
     assert game.when("provost").home(RED) == 6
+
+
+def test_the_gate_worker_goes_home_if_every_spot_is_taken(a_game):
+    specials = ("trading_post", "merchants_guild", "joust_field")
+    taken = dict.fromkeys((*specials, 1, 2), BLUE) | dict.fromkeys(range(3, 8), ORANGE)
+    game = a_game(
+        "special",
+        workers=taken | {"gate": RED, "castle": RED, "stables": RED, "inn": RED, 8: RED, 16: BLUE},
+    )
+
+    assert game.worker("gate") is None
+    assert FROM_GATE not in [step for step, _, _ in game.state.pending]
 
 
 def test_c12_the_gate_offers_the_inn_but_no_second_place_in_the_castle_r2(a_game):

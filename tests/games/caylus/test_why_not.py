@@ -104,6 +104,7 @@ def test_the_provost_goes_three_spaces_for_a_denier_each(a_game):
     game = a_game("provost", deniers={RED: 2}, provost=6)
 
     assert why(game, "spot", 10) == WhyNot("provost_too_far", {"steps": 4, "most": 3})
+    assert why(game, "spot", 28) == WhyNot("provost_too_far", {"steps": 22, "most": 3})
     assert why(game, "spot", 9) == WhyNot("provost_needs_deniers", {"price": 3, "have": 2})
     off = WhyNot("provost_off_the_road", {"first": 1, "last": 28})
     assert why(game, "spot", "castle") == off
@@ -188,6 +189,23 @@ def test_the_lawyer_names_what_cannot_be_transformed(a_game):
     assert why(game, "spot", "castle") == WhyNot("castle_stays")
     game.transform(5)
     assert why(game, "spot", 5) == WhyNot("already_reserved")
+
+
+def test_a_favor_transforms_an_own_building_that_can_be_paid_for(a_game):
+    game = a_game(
+        "special",
+        workers={"joust_field": RED},
+        cubes={RED: "CFW"},
+        deniers={RED: 1},
+        markers={RED: "d3"},
+        scored=2,
+        town={9: ("wood_quarry", RED)},
+    )
+    game.joust(True).line("d")
+
+    assert why(game, "spot", 9) == WhyNot("cannot_pay")
+    assert why(game, "pay", "F") == WhyNot("first_resolve")
+    assert why(game, "gain", "F") == WhyNot("first_resolve")
 
 
 def test_favours_of_a_phase_go_to_different_lines(a_game):
