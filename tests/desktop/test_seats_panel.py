@@ -50,10 +50,26 @@ def test_nothing_on_a_card_covers_anything_else(card, form, percent):
     whole = card.rect().adjusted(1, 1, -1, -1)
 
     assert card.form == form
-    parts = card.face_box, card.name_box, card.seal_box, card.things_box
+    parts = card.face_box, card.name_box, card.seal_box, card.rows(card.card)[0].place
     for one, other in combinations(parts, 2):
         assert not one.intersects(other)
     assert all(whole.contains(part) for part in parts)
+
+
+@pytest.mark.parametrize("form", forms(ONE_ROW))
+def test_a_card_with_eight_things_shows_large_numbers_whole(card, form):
+    things = tuple(
+        Holding("pieces/common/seal", 17 if n < 2 else 3, f"thing {n}") for n in range(8)
+    )
+    card.show_card(Card(Seat(0), "Anna", "you", "6:40", 112, decides=True, holdings=things))
+    card.resize(card._look.px(272), card._look.px(form.card))
+
+    row = card.rows(card.card)[0]
+    for spot, following, thing in zip(row.spots, row.spots[1:], things, strict=False):
+        wide = QFontMetricsF(row.font).horizontalAdvance(str(thing.count))
+        assert spot.number.left() + wide <= following.picture.left()
+    assert row.font.pixelSize() >= 11
+    assert row.spots[0].picture.width() >= 11
 
 
 # what stands in two rows

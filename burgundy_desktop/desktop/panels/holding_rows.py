@@ -16,8 +16,10 @@ from burgundy_desktop.desktop.themes import Appearance
 
 NOTHING: Final = 0.35
 """Opacity of things that a player has none of, where the game wants it faint."""
-_GAP, _APART = 2.0, 4.0
+_GAP, _APART = 1.5, 3.0
 """The least gaps: between a drawing and its number, and to the next thing."""
+_NUMBER = 0.9
+"""The font size of a number, as a share of the row height."""
 _WIDEST = 58.0
 
 
@@ -50,8 +52,8 @@ class HoldingRow:
     def spots(self) -> list[Spot]:
         """The spot of each thing, from the left."""
         share = self._share
-        icon, gap = round(share * self.place.height()), self.look.px(_GAP)
-        wide = [round(one) for one in self._needed(share)]
+        icon, gap = int(share * self.place.height()), int(self.look.px(_GAP) * share)
+        wide = [int(one) for one in self._needed(share)]
         spare = max(0, self.place.width() - sum(wide)) // max(1, len(wide))
         steps = [min(one + spare, max(one, self.look.px(_WIDEST))) for one in wide]
         lefts = accumulate(steps[:-1], initial=self.place.left())
@@ -93,5 +95,5 @@ class HoldingRow:
 
     def _font(self, share: float) -> QFont:
         font = self.look.font(16, serif=True, weight=600)
-        font.setPixelSize(max(1, int(share * 0.84 * self.place.height())))
+        font.setPixelSize(max(1, int(share * _NUMBER * self.place.height())))
         return font

@@ -25,14 +25,14 @@ from burgundy_desktop.boardkit.sprites import INK, Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.keys import ENTER
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, Form, form_of
-from burgundy_desktop.desktop.panels.holding_rows import NOTHING, HoldingRow, rows_of
+from burgundy_desktop.desktop.panels.holding_rows import HoldingRow, rows_of
 from burgundy_desktop.desktop.plain import as_tip
 from burgundy_desktop.desktop.portraits import Portrait
 from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_NAME_PX: Final = 12
 MARGIN_PX: Final = 9
-AFTER_FACE_PX: Final = 8
+AFTER_FACE_PX: Final = 7
 SEAL: Final = "pieces/common/seal"
 
 
@@ -225,77 +225,23 @@ class SeatCard(QAbstractButton):
         return QRect(self.width() - look.px(12) - size, look.px(form.seal_top), size, size)
 
     def rows(self, card: Card) -> list[HoldingRow]:
-        """The rows of holdings; the first one is between face and seal."""
-        look, form = self._look, self.form
-        if not card.has_rows:
-            return []
-        seal, left = self.seal_box, look.px(14)
-        rows = []
-        for number, (things, y) in enumerate(
-            zip(rows_of(card.holdings), form.row_tops, strict=True)
-        ):
+        """The rows of holdings; the first one begins after the face, and none is under the seal."""
+        look, form, seal = self._look, self.form, self.seal_box
+        rows: list[HoldingRow] = []
+        for things, y in zip(rows_of(card.holdings), form.row_tops, strict=False):
             top, tall = look.px(y), look.px(form.icon)
-            begins = left if number else self._after_face
-            right = seal.left() - look.gap(4) if top < seal.bottom() else seal.right()
-            rows.append(HoldingRow(things, QRect(begins, top, right - begins, tall), look))
+            left = look.px(14) if rows else self._after_face
+            right = (
+                seal.left() - look.gap(4)
+                if top < seal.bottom()
+                else self.width() - look.px(MARGIN_PX)
+            )
+            rows.append(HoldingRow(things, QRect(left, top, right - left, tall), look))
         return rows
 
-    @property
-    def things_box(self) -> QRect:
-        """The box of the holdings of a card with one row."""
-        look, form, left = self._look, self.form, self._after_face
-        width = self.width() - look.px(MARGIN_PX) - left
-        return QRect(left, look.px(form.row_tops[0]), width, look.px(form.icon))
-
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
-        if card.has_rows:
-            for row in self.rows(card):
-                row.paint(painter, self._sprites, self.devicePixelRatioF())
-            return
-        look, box = self._look, self.things_box
-        step = min(look.px(58), box.width() // max(1, len(card.holdings)))
-        icon = min(box.height(), round(0.56 * step))
-        top = box.center().y() + 1 - icon // 2
-        font = look.font(16, serif=True, weight=600)
-        font.setPixelSize(min(font.pixelSize(), max(look.gap(11), round(0.85 * icon))))
-        gap = min(look.px(4), step // 14)
-        x, steps = box.left(), self._steps(card, font, step, icon + gap, box.width())
-        for thing, wide in zip(card.holdings, steps, strict=True):
-            ratio = self.devicePixelRatioF()
-            size = round(icon / max(1.0, self._sprites.proportion(thing.sprite)))
-            picture = self._sprites.pixmap(thing.sprite, size, ratio=ratio)
-            painter.setOpacity(1.0 if thing.count or not thing.pales else NOTHING)
-            painter.drawPixmap(x + (icon - size) // 2, top, picture)
-            painter.setOpacity(1.0)
-            text = look.palette.text
-            painter.setPen(QColor(text.ink if thing.count else text.faint))
-            painter.setFont(self._narrowed(font, str(thing.count), wide - icon - gap))
-            place = QRect(x + icon + gap, top, wide, icon)
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
-            x += wide
-
-    def _steps(self, card: Card, font: QFont, step: int, used: int, room: int) -> list[int]:
-        """The width of each thing: equal, unless a long number needs some of the others' room.
-        `used` is the width of a drawing with the gap after it.
-        """
-        metrics = QFontMetricsF(font)
-        needed = [
-            used + round(metrics.horizontalAdvance(str(thing.count))) + self._look.gap(2)
-            for thing in card.holdings
-        ]
-        spare = room - sum(needed)
-        if max(needed, default=0) <= step or spare < 0:
-            return [step] * len(needed)
-        return [wide + spare // len(needed) for wide in needed]
-
-    def _narrowed(self, font: QFont, text: str, room: int) -> QFont:
-        """The font, smaller if a long number would overlap the next thing."""
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        if wide <= room:
-            return font
-        small = QFont(font)
-        small.setPixelSize(max(self._look.gap(10), int(font.pixelSize() * room / wide)))
-        return small
+        for row in self.rows(card):
+            row.paint(painter, self._sprites, self.devicePixelRatioF())
 
 
 _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
