@@ -13,6 +13,10 @@ from burgundy_desktop.boardkit.sentences import unbroken
 
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
+FACE_PX = 46
+"""The width of a face at 100 %."""
+_SIGN_SHARE = 0.34
+
 
 class CaptionItem(QGraphicsObject):
     """A plate above the table with a sentence on what an opponent does."""
@@ -21,7 +25,7 @@ class CaptionItem(QGraphicsObject):
         super().__init__()
         self._brushes = brushes
         self._text = ""
-        self._sign = ""
+        self._picture = self._sign = ""
         self._box = Box(0, 0, 0, 0)
         self.setZValue(420.0)
         self.setVisible(False)
@@ -30,9 +34,11 @@ class CaptionItem(QGraphicsObject):
     def text(self) -> str:
         return self._text
 
-    def say(self, text: str, sign: str) -> None:
-        """Show a sentence after a drawing; an empty sentence hides the plate."""
-        self._text, self._sign = text, sign
+    def say(self, text: str, picture: str, sign: str = "") -> None:
+        """Show a sentence after a drawing, which has a sign at its lower right; an empty sentence
+        hides the plate.
+        """
+        self._text, self._picture, self._sign = text, picture, sign
         self.setVisible(bool(text))
         self.update()
 
@@ -59,14 +65,26 @@ class CaptionItem(QGraphicsObject):
         painter.setPen(QPen(paint(plate.rim), 1.2))
         painter.setBrush(paint(plate.ground))
         painter.drawRoundedRect(box, 10, 10)
-        size = 0.45 * box.height()
-        if self._sign:
-            pixmap = self._brushes.pixmap(Drawing(self._sign), size)
-            painter.drawPixmap(QPointF(box.left() + 12, box.center().y() - size / 2), pixmap)
+        size = self.picture_size
+        corner = QPointF(box.left() + 10, box.center().y() - size / 2)
+        self._paint_drawing(painter, self._picture, corner, size)
+        small = _SIGN_SHARE * size
+        self._paint_drawing(painter, self._sign, corner + QPointF(size, size) * 0.66, small)
         painter.setPen(paint(plate.text))
-        room = box.adjusted(24 + size, 2, -12, -2)
+        room = box.adjusted(22 + size, 2, -12, -2)
         painter.setFont(self.font_in(room))
         painter.drawText(room, _WRAPPED, unbroken(self._text))
+
+    @property
+    def picture_size(self) -> float:
+        """The width of the drawing: a face is larger than the sign of a seat."""
+        if not self._sign:
+            return 0.45 * self._box.height
+        return min(FACE_PX * self._brushes.scale, 0.86 * self._box.height)
+
+    def _paint_drawing(self, painter: QPainter, name: str, corner: QPointF, size: float) -> None:
+        if name:
+            painter.drawPixmap(corner, self._brushes.pixmap(Drawing(name), size))
 
     def font_in(self, room: QRectF) -> QFont:
         """The largest font with which the whole sentence fits; at least 10 px."""

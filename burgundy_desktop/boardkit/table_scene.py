@@ -212,12 +212,13 @@ class TableScene(SceneHooks):
             self._redress()
 
     def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
-        """Show a caption; an empty text hides it. `face` is a drawing that replaces the sign of the
-        seat.
+        """Show a caption; an empty text hides it. `face` is a drawing of the player; an automaton,
+        whose seat is after all others, has no sign.
         """
         self._caption.move_to(self.caption_box())
-        sign = f"pieces/common/seat_{seat + 1}" if seat is not None else ""
-        self._caption.say(text, face or sign)
+        seats = len(self.position.seats) if self.position is not None else 0
+        sign = f"pieces/common/seat_{seat + 1}" if seat is not None and seat < seats else ""
+        self._caption.say(text, face or sign, sign if face else "")
         self._let_caption_give_way()
         if text:
             self.captioned.emit(text)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.caption import CaptionItem
+from burgundy_desktop.boardkit.caption import FACE_PX, CaptionItem
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.hover import HOVER_MS
 from burgundy_desktop.boardkit.palette import load_palette
@@ -469,6 +469,15 @@ def test_a_caption_stands_until_it_is_taken_away_and_is_read_aloud(small_table, 
 
     small_table.caption("")
     assert small_table.caption_text == ""
+
+
+def test_a_caption_shows_a_face_larger_than_the_sign_of_a_seat(small_table):
+    (plate,) = (item for item in small_table.items() if isinstance(item, CaptionItem))
+    small_table.caption("Margot pushes the stone", Seat(1))
+    size_of_a_sign = plate.picture_size
+
+    small_table.caption("Margot pushes the stone", Seat(1), "pieces/common/face_margot")
+    assert size_of_a_sign < plate.picture_size <= FACE_PX * small_table.brushes.scale
 
 
 def test_a_caption_covers_nothing_that_may_be_chosen(small_table, monkeypatch):

@@ -14,6 +14,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table.log_book import caption
@@ -212,7 +213,7 @@ class Showing(QObject):
             automaton = Seat(len(position.seats))
             self._say(position, automaton, portraits(self._controller.session)[automaton])
         elif position.events and mover is not None and mover != position.viewer:
-            self._say(position, mover)
+            self._say(position, mover, drawing_of(position.seats[mover].face))
         else:  # drop what the others did before the viewer's own move
             self._scene.caption("")
 
