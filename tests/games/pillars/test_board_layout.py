@@ -3,7 +3,12 @@
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
+from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.pieces import Face
+from burgundy_desktop.games.pillars.board import panels as panels_of_the_table
 from burgundy_desktop.games.pillars.board.layout import layout_for
 from burgundy_desktop.games.pillars.board.plan_layout import PlanKind
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
@@ -12,6 +17,31 @@ SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 3
 TABLES = ((4, 9), (3, 10), (3, 12))
 every_size = pytest.mark.parametrize("size", SIZES)
 every_table = pytest.mark.parametrize(("seats", "tricks"), TABLES)
+
+
+@pytest.mark.parametrize(("size", "said"), [((675, 532), 0), ((1400, 1000), 2)])
+def test_what_the_dots_mean_never_touches_a_title(qapp, monkeypatch, size, said):
+    """A list that has no room for it leaves it out."""
+    layout, brushes = layout_for(*size, 4, 9), Brushes()
+    dots, titles = [], []
+    monkeypatch.setattr(panels_of_the_table, "paint_dot", lambda _, at, k: dots.append((at, k)))
+    monkeypatch.setattr(painting, "write", lambda *written, **how: titles.append((written, how)))
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    panels_of_the_table._heads(painter, brushes, layout)
+    painter.end()
+
+    ends = [end_of(brushes, *written[2:5]) for written, how in titles if how.get("bold", True)]
+    assert len(dots) >= said
+    for at, k in dots:
+        left = [end for box, end in ends if box.rect.contains(box.x + 1, at.y()) and box.x < at.x()]
+        assert all(end < at.x() - 3.8 * k for end in left)
+
+
+def end_of(brushes, text, box, size):
+    """Where a title ends that stands at the left of its box."""
+    font = brushes.fitted(text, Face.SERIF, size, (box.width, box.height), bold=True)
+    return box, box.x + QFontMetricsF(font).horizontalAdvance(text)
 
 
 def overlap(one, other):

@@ -29,6 +29,9 @@ from burgundy_desktop.games.pillars.tables.cards import (
 )
 from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
+DOT = 3.8
+"""The radius of the dot of a card in the viewer's hand."""
+
 _GONE = 0.42
 _LEAST_SIGN = 12.0
 """The smallest size of a colour's sign, in px."""
@@ -222,4 +225,4 @@ def paint_dot(painter: QPainter, middle: QPointF, k: float) -> None:
     """Paint a dot, white on both tables, so that it is visible on every colour."""
     painter.setPen(QPen(paint(INK), 1.2 * k))
     painter.setBrush(paint(CREAM))
-    painter.drawEllipse(middle, 3.8 * k, 3.8 * k)
+    painter.drawEllipse(middle, DOT * k, DOT * k)

@@ -11,12 +11,12 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.pillars.board.art import mark, sprite
-from burgundy_desktop.games.pillars.board.layout import THUMB_TALL, Layout, Opponent
+from burgundy_desktop.games.pillars.board.layout import THUMB_TALL, Layout, Memory, Opponent
 from burgundy_desktop.games.pillars.board.looks import LEAST_PX, draw
-from burgundy_desktop.games.pillars.board.memory import paint_dot
+from burgundy_desktop.games.pillars.board.memory import DOT, paint_dot
 from burgundy_desktop.games.pillars.board.wording import labels
 
-TITLE, QUIET, SMALL = 16.0, 13.0, 12.0
+TITLE, MEMORY_TITLE, QUIET, SMALL = 16.0, 14.5, 13.0, 12.0
 
 
 @attrs.frozen
@@ -69,18 +69,29 @@ def _heads(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     title = Box(crown.right + 5 * k, box.y + 6 * k, box.right - crown.right - 12 * k, 22 * k)
     heading(painter, brushes, labels.KINGS_TRICK(), title, k)
     for memory, text in zip(layout.memory, (labels.CRAFTSMEN(), labels.OTHERS()), strict=True):
-        heading(painter, brushes, text, memory.title, k, size=14.5)
-        _yours(painter, brushes, memory.note, k)
+        heading(painter, brushes, text, memory.title, k, size=MEMORY_TITLE)
+        _yours(painter, brushes, memory, text, k)
 
 
-def _yours(painter: QPainter, brushes: Brushes, box: Box, k: float) -> None:
-    """What the dots mean."""
-    text = labels.YOURS()
-    quiet(painter, brushes, text, box, SMALL * k, Align.RIGHT)
-    size = max(LEAST_PX, SMALL * k)
-    font = brushes.fitted(text, Face.SANS, size, (box.width, box.height), bold=False)
-    x = box.right - QFontMetricsF(font).horizontalAdvance(text) - 5 * k - 4
-    paint_dot(painter, QPointF(x, box.centre[1]), k)
+def _yours(painter: QPainter, brushes: Brushes, memory: Memory, title: str, k: float) -> None:
+    """What the dots mean, if there is room beside the title."""
+    text, box = labels.YOURS(), memory.note
+    wide = _written(brushes, text, Face.SANS, SMALL * k, box, bold=False)
+    x = box.right - wide - 5 * k - 4
+    size = MEMORY_TITLE * k
+    end = memory.title.x + _written(brushes, title, Face.SERIF, size, memory.title, bold=True)
+    if x - DOT * k > end:
+        quiet(painter, brushes, text, box, SMALL * k, Align.RIGHT)
+        paint_dot(painter, QPointF(x, box.centre[1]), k)
+
+
+def _written(
+    brushes: Brushes, text: str, face: Face, size: float, box: Box, *, bold: bool
+) -> float:
+    """The width of a text as it is written in a box."""
+    size = max(LEAST_PX, size)
+    font = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
+    return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def _opponent(
