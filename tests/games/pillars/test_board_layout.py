@@ -22,7 +22,7 @@ every_table = pytest.mark.parametrize(("seats", "tricks"), TABLES)
 @pytest.mark.parametrize(("size", "said"), [((675, 532), 0), ((1400, 1000), 2)])
 def test_what_the_dots_mean_never_touches_a_title(qapp, monkeypatch, size, said):
     """A list that has no room for it leaves it out."""
-    layout, brushes = layout_for(*size, 4, 9), Brushes()
+    layout, brushes = layout_for(size[0], size[1], 4, 9), Brushes()
     dots, titles = [], []
     monkeypatch.setattr(panels_of_the_table, "paint_dot", lambda _, at, k: dots.append((at, k)))
     monkeypatch.setattr(painting, "write", lambda *written, **how: titles.append((written, how)))
