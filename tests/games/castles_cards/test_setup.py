@@ -121,6 +121,14 @@ def test_c06_the_thirteenth_card_of_the_display_goes_to_the_row_of_its_die():
     assert game.row(2) == ["ship-2a", "mine-2a", "pasture-2a"]
 
 
+def test_the_first_cards_go_row_by_row_whatever_their_die():
+    first = [f"{colour}-{die}a" for colour in ("ship", "mine") for die in range(6, 0, -1)]
+    game = laid_out(4, [*first, "pasture-2a"])
+
+    assert [len(game.row(row)) for row in range(1, 7)] == [2, 3, 2, 2, 2, 2]
+    assert game.row(1) == ["ship-6a", "mine-6a"]
+
+
 def test_c07_a_hand_has_two_cards_until_the_pile_is_empty():
     game = new_game(2)
     seat = game.seat

@@ -1,5 +1,7 @@
 """Every click that leads nowhere is answered with its reason."""
 
+from typing import Any
+
 import pytest
 
 from burgundy_desktop.core.game import WhyNot
@@ -108,8 +110,10 @@ def test_the_purchase_has_its_windows(a_game):
 
 
 def test_an_empty_stack_of_the_right_kind_is_empty(a_game):
-    hand, none_here = ["ship-2a"], {"goods_stacks": (["light"], []), "animal_stacks": (["cow"], [])}
-    game = a_game(hand=hand, projects=["boarding_house-2"], **none_here).place("boarding_house-2")
+    none_here: dict[str, Any] = {"goods_stacks": (["light"], []), "animal_stacks": (["cow"], [])}
+    game = a_game(hand=["ship-2a"], projects=["boarding_house-2"], **none_here).place(
+        "boarding_house-2"
+    )
 
     assert why(game, "goods_stack", 1) == WhyNot("stack_empty")
     assert why(game, "animal_stack", 1) == WhyNot("stack_empty")
