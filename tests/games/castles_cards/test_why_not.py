@@ -12,6 +12,8 @@ from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import ANNA, BENNO, number
 from tests.games.random_play import play, tables
 
+ROW_4 = {4: ["ship-4b"]}
+
 
 def why(game, kind, what=0, seat=ANNA):
     """The reason why a click on a target leads nowhere; cards go by their names."""
@@ -69,9 +71,9 @@ def test_columns_take_their_own_colour(a_game):
 
 
 def test_goods_need_their_die_and_to_be_there(a_game):
-    game = a_game(hand=["ship-6a", "ship-1a"], goods={"medium": 1})
+    game = a_game(hand=["ship-6a", "ship-5a"], goods={"medium": 1})
 
-    values = {"goods": 1, "workers": 2, "have": 0}
+    values = {"goods": 1, "workers": 1, "have": 0}
     assert why(game, "goods", 1) == WhyNot("goods_need_die", values)
     assert why(game, "goods", 0) == WhyNot("no_such_goods", {"goods": 0})
 
@@ -140,6 +142,15 @@ def test_a_town_hall_places_projects_in_columns_of_their_colour(a_game):
     other = WhyNot("column_other_color", {"color": COLOURS.index("ship")})
     assert why(game, "lane", COLOURS.index("ship")) == other
     assert why(game, "column", 0).code == "column_other_color"
+
+
+def test_an_action_by_a_drawn_card_counts_from_its_die(a_game):
+    drawn = ["mine-1a", "ship-1b", "ship-1c"]
+    game = a_game(hand=["ship-4a"], projects=["castle-4a"], silver=3, draw=drawn, display=ROW_4)
+    game.place("castle-4a").buy().use("mine-1a")
+
+    values = {"row": 4, "workers": 3, "have": 0}
+    assert why(game, "card", "ship-4b") == WhyNot("row_needs_die", values)
 
 
 def test_no_action_is_possible_after_the_card_is_played(a_game):

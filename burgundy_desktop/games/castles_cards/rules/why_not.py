@@ -200,9 +200,7 @@ _ACTIONS: dict[str, Reason] = {
     "buy": _buy,
 }
 _REASONS = _ACTIONS | {"hand": _always("not_in_hand")}
-_AFTERWARDS: dict[str, Reason] = dict.fromkeys((*_REASONS, "silver"), _always("card_played")) | {
-    "buy": _buy
-}
+_AFTERWARDS: dict[str, Reason] = dict.fromkeys((*_REASONS, "silver"), _always("card_played"))
 _RESOLVING: dict[str, Reason] = {"buy": _buy}
 _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
     s.DISCARD: _RESOLVING | {"project": _discarded, "card": _discarded},
