@@ -52,6 +52,12 @@ def test_c05_with_one_denier_only_the_own_building_is_left(a_game):
     assert game.when("special").passing == (BLUE, ORANGE, RED)
 
 
+def test_with_one_denier_every_spot_is_open_before_anybody_has_passed(a_game):
+    game = a_game(deniers={RED: 1, BLUE: 5, ORANGE: 5}, town={9: ("wood_farm_food", RED)})
+
+    assert {1, 9, "castle", "gate"} <= game.spots
+
+
 def test_c05_without_a_denier_a_player_passes_at_once(a_game):
     game = a_game(deniers={BLUE: 5, ORANGE: 5}, town={9: ("wood_farm_food", RED)})
 

@@ -98,6 +98,14 @@ def test_no_building_is_cheaper_by_another_line(a_game):
     assert cheaper(game) == set()
 
 
+def test_nothing_is_cheaper_by_the_carpenter_on_the_third_space(a_game):
+    town = {3: "neutral_carpenter", 6: "neutral_sawmill"}
+    game = a_game("buildings", town=town, workers={3: RED}, cubes={RED: "FW"}, markers="d2")
+
+    assert game.builds
+    assert cheaper(game) == set()
+
+
 def test_nothing_is_cheaper_while_workers_are_placed(a_game):
     assert cheaper(a_game(deniers=everybody(5))) == set()
 
