@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 import attrs
@@ -54,10 +54,11 @@ def seated(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
     )
 
 
-def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
+def faces_of(seats: Sequence[SeatInfo], avoided: Collection[str] = ()) -> tuple[str, ...]:
     """The faces at a table, by seat: all different, and always the same for the same seats.
 
-    Chosen faces are given first, then those of named computer players, then all others.
+    Chosen faces are given first, then those of named computer players, then all others; of these
+    the `avoided` faces last.
     """
     found: dict[int, str] = {}
     for wanted in (_chosen, _own):
@@ -67,7 +68,7 @@ def faces_of(seats: Sequence[SeatInfo]) -> tuple[str, ...]:
                 found[seat] = face
     for seat, info in enumerate(seats):
         if seat not in found:
-            found[seat] = _free(info, set(found.values()))
+            found[seat] = _free(info, set(found.values()), avoided)
     return tuple(found[seat] for seat in range(len(seats)))
 
 
@@ -81,12 +82,13 @@ def _own(info: SeatInfo) -> str:
     return name if not info.is_person and name in COMPUTERS else ""
 
 
-def _free(info: SeatInfo, taken: set[str]) -> str:
+def _free(info: SeatInfo, taken: set[str], avoided: Collection[str]) -> str:
     """The face computed from the name, or the next free one."""
     faces = faces_for(info.level)
     first = _number_of(info) % len(faces)
     in_turn = (*faces[first:], *faces[:first])
-    return next((face for face in in_turn if face not in taken), faces[first])
+    free = [face for face in in_turn if face not in taken]
+    return next((face for face in free if face not in avoided), free[0])
 
 
 def _number_of(info: SeatInfo) -> int:

@@ -212,6 +212,21 @@ class TestNewGame:
         qtbot.addWidget(again)
         assert again.rows[0].face.face == PERSONS[1]  # whatever is played
 
+    def test_new_names_get_faces_that_nobody_had_in_the_last_games(self, new_game, program, qtbot):
+        """Five people who each begin another game all look different."""
+        faces = set()
+        for game, name in zip(
+            ("castles", "castles_cards", "caylus", "boonlake", "pillars"),
+            ("Anna", "Béla", "Zoltán", "Cili", "Dani"),
+            strict=True,
+        ):
+            dialog = NewGameDialog(program, game, None)
+            qtbot.addWidget(dialog)
+            dialog.rows[0].name.setText(name)
+            faces.add(dialog.session().header.seats[0].face)
+
+        assert len(faces) == 5
+
     def test_a_face_that_another_has_cannot_be_chosen(self, new_game):
         margot = new_game.rows[1].face
 

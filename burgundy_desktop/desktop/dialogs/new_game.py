@@ -68,6 +68,7 @@ class NewGameDialog(FormDialog):
         self._signs = Sprites(program.appearance.palette_of(self._board.seats))
         self.form = NewGameForm(self)
         self.rows: list[SeatRow] = []
+        self._known = chosen_faces(program.preferences.now.last_choices.values())
         self._chooses: SeatRow | None = None
         """The seat that chose a colour last; `_had` are the colours before that."""
         self._had: dict[SeatRow, int] = {}
@@ -91,7 +92,10 @@ class NewGameDialog(FormDialog):
         chosen = self._chosen_options
         strict = self.form.strict.isChecked()
         settings = self._program.preferences.now
-        kept = tuple(row.kept for row in self.rows[: len(seats)])
+        kept = tuple(
+            attrs.evolve(row.kept, face=info.face)
+            for row, info in zip(self._rows_in_play, seats, strict=True)
+        )
         choice = LastChoice(kept, chosen, strict)
         settings = settings.with_last_choice(self._game_id, choice)
         self._program.preferences.take(with_faces(settings, chosen_faces([choice])))
@@ -105,7 +109,7 @@ class NewGameDialog(FormDialog):
         seats = [row.info for row in self._rows_in_play]
         return [
             attrs.evolve(info, face=face) if info.is_person else info
-            for info, face in zip(seats, faces_of(seats), strict=True)
+            for info, face in zip(seats, self._faces_of(seats), strict=True)
         ]
 
     @property
@@ -172,11 +176,12 @@ class NewGameDialog(FormDialog):
 
     def _make_rows(self) -> None:
         colours = self._board.colours[: self._info.seats_max]
-        known = chosen_faces(self._program.preferences.now.last_choices.values())
         column = self.form.seats.layout()
         assert column is not None
         for seat in range(self._info.seats_max):
-            row = SeatRow(seat, colours, self._signs, self._program, self.form.seats, known=known)
+            row = SeatRow(
+                seat, colours, self._signs, self._program, self.form.seats, known=self._known
+            )
             row.changed.connect(self._validate)
             row.face_changed.connect(self._show_faces)
             row.exchanged.connect(partial(self._exchange, row))
@@ -252,10 +257,14 @@ class NewGameDialog(FormDialog):
             row.name_usually(is_only_person=persons <= 1)
         self._show_faces()
 
+    def _faces_of(self, seats: Sequence[SeatInfo]) -> tuple[str, ...]:
+        """The faces at the table; new names get faces that nobody had in the last games, if any."""
+        return faces_of(seats, self._known.values())
+
     def _show_faces(self) -> None:
         """Update the faces, which are all different."""
         rows = self._rows_in_play
-        faces = faces_of([row.info for row in rows])
+        faces = self._faces_of([row.info for row in rows])
         for row, face in zip(rows, faces, strict=True):
             row.show_face(face, faces)
 
