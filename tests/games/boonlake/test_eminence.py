@@ -47,6 +47,15 @@ def test_c45_the_next_solo_tile_points_at_viktor_s_preferred_location():
     assert game.state.eminence.preferred == 13
 
 
+def test_only_the_next_tile_of_the_deck_points_at_the_preferred_location():
+    game = set_up(seats=1, land=LAND, rows=NO_STEP, start=EMINENCE)
+    below, revealed = solo("E03", "top_right"), solo("E01", "top_left")
+    game.state.eminence.deck = (below, NEXT, revealed)
+    game.state.pending = [TURN]
+    game.go_on()
+    assert (first(game, e.EminenceRevealed).direction, game.state.eminence.preferred) == (2, 13)
+
+
 def test_with_an_empty_deck_the_top_left_number_counts():
     game = set_up(seats=1, land=LAND, rows=NO_STEP, start=EMINENCE)
     game.state.eminence.deck = (solo("E01", "bottom_right"),)
@@ -299,6 +308,41 @@ def test_points_for_a_piece_that_is_not_there_r13(name, gone, field):
         eminence={field: gone},
     )
     assert game.points("no_piece", EMINENCE) == 10
+
+
+def test_a_b_tile_with_a_settler_below_builds_two_structures_first():
+    rows = (*(one for one in NO_STEP if one != "settler"), "settler")
+    game = a_turn(rows=rows, land=LAND, revealed="E08", stack=["G02", "G05"])
+
+    first_two = [one.rule for one in game.happened(e.EminenceBuilt)[:2]]
+    assert "second_tile" not in first_two
+    assert len(game.happened(e.EminenceBuilt)) == 3
+
+
+def test_a_b_tile_moves_the_cactus_two_spaces_below_and_one_for_the_pioneer():
+    game = a_turn(land=LAND, revealed="E08", stack=["G02", "G05"])
+
+    assert game.state.action == ACTIONS.index("pioneer")
+    assert game.state.eminence.cactus == 2 + 1
+
+
+def test_its_pasture_comes_from_the_supply():
+    rows = ("cattle", *(one for one in NO_STEP if one != "cattle"))
+    before = set_up(seats=1, rows=rows, land=LAND, start=EMINENCE).state.pastures_left
+    game = a_turn(rows=rows, land=LAND, revealed="E05")
+
+    assert len(game.happened(e.EminencePlacedPasture)) == 1
+    assert game.state.pastures_left == before - 1
+
+
+@pytest.mark.parametrize(("deck", "points"), [([], 0), (["E01"], 0), (["E07", "E01", "E08"], 20)])
+def test_each_b_tile_that_is_face_down_brings_it_ten_points(deck, points):
+    game = set_up(seats=1, start=EMINENCE)
+    game.state.eminence.deck = tuple(solo(name, "top_left") for name in deck)
+    game.state.pending = [(s.FINAL_SCORING, EMINENCE, 0)]
+    game.go_on()
+
+    assert game.points("unrevealed", EMINENCE) == points
 
 
 def test_pioneer_builds_a_house_on_the_second_tile():

@@ -10,7 +10,7 @@ from burgundy_desktop.games.boonlake.queries.conditions import compare, is_met
 from burgundy_desktop.games.boonlake.rules.interim import lay_scoring
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, SCORING_TILE_IDS
-from burgundy_desktop.games.boonlake.tables.words import PAY_COINS, PAY_INHABITANT
+from burgundy_desktop.games.boonlake.tables.words import PAY_COINS, PAY_INHABITANT, PAY_VASE
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,
@@ -58,6 +58,11 @@ def test_c33_a_pay_tile_brings_its_points_and_a_bonus_for_each_payment(a_game, o
 def test_c33_too_few_coins_fail_and_pay_nothing_r18(a_game, own, vp):
     game = scores(a_game, "ST14", 2, own=own, coins=3)
     assert (game.me.coins, game.me.vp) == (3, vp)
+
+
+def test_a_tile_that_asks_for_vases_takes_them(a_game):
+    game = scores(a_game, "ST13", 2, payment=m.payment_of(PAY_VASE, 1), vases=2)
+    assert (game.me.vases, game.me.coins, game.me.vp) == (1, 0, 4)
 
 
 def test_paying_may_be_mixed_or_refused_r18(a_game):

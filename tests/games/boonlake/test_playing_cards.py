@@ -269,6 +269,25 @@ def test_points_may_be_lost_for_cards_below_nothing(a_game):
     assert (game.me.vp, len(game.me.hand)) == (-4, 5)
 
 
+def test_an_exchange_may_bring_points(a_game):
+    about = EXCHANGES.index(Exchange(pay_vases=2, get_vp=4))
+    game = a_game((s.EXCHANGED, ANNA, about)).go_on()
+
+    assert (game.me.vp, game.points("card_effects")) == (4, 4)
+
+
+def test_as_many_levers_are_pushed_up_as_a_card_says(a_game):
+    game = a_game((s.RESET, ANNA, 2), levers=levers("forgo_vase", "region_vp"), ready=0)
+
+    game.play(m.reset_lever(lever("forgo_vase")))
+    assert game.step == s.RESET
+    assert m.reset_lever(lever("region_vp")) in game.legal
+    game.play(m.reset_lever(lever("region_vp")))
+
+    assert game.me.ready == game.me.levers
+    assert s.RESET not in [step for step, _, _ in game.state.pending]
+
+
 def test_a_used_lever_is_pushed_up_by_a_card(a_game):
     anna = {
         "hand": cards("S30"),
