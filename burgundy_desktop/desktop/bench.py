@@ -27,8 +27,8 @@ WIDEST: Final = 52
 
 
 @attrs.frozen
-class Wish:
-    """The target of a figure; in each game, if it is a figure of a game."""
+class Limit:
+    """The limit of a figure; for a figure of a game, it holds in each game."""
 
     most: float | None = None
     least: float | None = None
@@ -42,18 +42,18 @@ class Wish:
         return f"at most {self.most:g}" if self.most is not None else f"at least {self.least:g}"
 
 
-WISHES: Final[Mapping[str, Wish]] = {
-    "times_python_chess": Wish(least=2.5),
-    "first_paint_s": Wish(most=0.6),
-    "first_paint_unread_library_s": Wish(most=0.6),
-    "first_paint_large_library_s": Wish(most=0.6),
-    "memory_of_large_library_mb": Wish(most=40),
-    "memory_mb": Wish(most=200),
-    "click_to_repaint_ms": Wish(most=16),
-    "full_repaint_ms": Wish(most=16),
-    "load_finished_game_s": Wish(most=0.3),
-    "worst_gap_thinking_ms": Wish(most=50),
-    "idle_after_cancel_ms": Wish(most=100),
+LIMITS: Final[Mapping[str, Limit]] = {
+    "times_python_chess": Limit(least=2.5),
+    "first_paint_s": Limit(most=0.6),
+    "first_paint_unread_library_s": Limit(most=0.6),
+    "first_paint_large_library_s": Limit(most=0.6),
+    "memory_of_large_library_mb": Limit(most=40),
+    "memory_mb": Limit(most=200),
+    "click_to_repaint_ms": Limit(most=16),
+    "full_repaint_ms": Limit(most=16),
+    "load_finished_game_s": Limit(most=0.3),
+    "worst_gap_thinking_ms": Limit(most=50),
+    "idle_after_cancel_ms": Limit(most=100),
 }
 
 
@@ -118,13 +118,13 @@ def _told(*words: str) -> dict[str, Any]:
 
 
 def missed(figures: Mapping[str, Any]) -> list[str]:
-    """The names of the figures that miss their target or do not exist."""
+    """The names of the figures that miss their limit or do not exist."""
     measured = {_kind(name) for name in figures}
-    absent = [name for name in WISHES if name not in measured]
+    absent = [name for name in LIMITS if name not in measured]
     return absent + [
         name
         for name, value in figures.items()
-        if _kind(name) in WISHES and not _is_met(WISHES[_kind(name)], value)
+        if _kind(name) in LIMITS and not _is_met(LIMITS[_kind(name)], value)
     ]
 
 
@@ -133,13 +133,13 @@ def _kind(name: str) -> str:
     return name.rpartition(".")[2]
 
 
-def _is_met(wish: Wish, value: object) -> bool:
-    """Whether a figure meets its target; one that could not be measured does not."""
-    return isinstance(value, int | float) and wish.is_met(value)
+def _is_met(limit: Limit, value: object) -> bool:
+    """Whether a figure meets its limit; one that could not be measured does not."""
+    return isinstance(value, int | float) and limit.is_met(value)
 
 
 def as_table(figures: Mapping[str, Any]) -> str:
-    """The figures with their targets, one per line."""
+    """The figures with their limits, one per line."""
     lines = []
     for part in ("engine", "window"):
         for name, value in figures[part].items():
@@ -150,9 +150,9 @@ def as_table(figures: Mapping[str, Any]) -> str:
 
 
 def _verdict(name: str, figures: Mapping[str, Any]) -> str:
-    if _kind(name) not in WISHES:
+    if _kind(name) not in LIMITS:
         return ""
-    return f"{WISHES[_kind(name)]}: {'missed' if name in figures['missed'] else 'met'}"
+    return f"{LIMITS[_kind(name)]}: {'missed' if name in figures['missed'] else 'met'}"
 
 
 def _figure(value: object) -> str:

@@ -16,7 +16,7 @@ CASTLES = "burgundy_desktop.games.castles.game"
 
 @attrs.frozen
 class Asked:
-    """A state in the middle of a game, and what the seat to decide sees of it."""
+    """A state in the middle of a game, and the deciding seat's observation of it."""
 
     game: AnyGame
     state: Any

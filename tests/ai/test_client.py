@@ -1,4 +1,4 @@
-"""The process that thinks: asked, cancelled, killed, fed with nonsense."""
+"""The opponents' process: questions, cancelling, killing and invalid input."""
 
 import os
 import signal
@@ -169,11 +169,11 @@ def test_what_the_process_imports_knows_no_qt():
 
 
 class TestStopped:
-    """A process that was stopped (SIGSTOP) is there, and neither answers nor ends by itself."""
+    """A process stopped with SIGSTOP still exists, but neither answers nor ends."""
 
     @pytest.fixture
     def stopped(self, a_question):
-        """A client with little patience whose process was stopped after its first answer."""
+        """A client with a short timeout whose process was stopped after its first answer."""
         asked, client = a_question(), Client(PATIENCE)  # it has to start first
         client.ask(CASTLES, asked.observation, asked.legal, "apprentice", seed=1)
         assert client.receive(PATIENCE).advice.best
@@ -198,7 +198,7 @@ class TestStopped:
         assert stopped.receive(PATIENCE).advice.best
 
     def test_sending_to_it_does_not_wait_for_ever(self, stopped, monkeypatch):
-        """Each cancel is small; together they fill what the system keeps for it."""
+        """Each cancel message is small; together they fill the pipe's buffer."""
         monkeypatch.setattr(module, "SENDING_SECONDS", 0)
 
         for _ in range(1_000_000):

@@ -1,4 +1,4 @@
-"""The search whose tree is closed and kept, with sticks on an open table."""
+"""The closed tree search, tried with the game of sticks."""
 
 import attrs
 import pytest

@@ -47,7 +47,7 @@ def test_a_player_sees_nothing_that_is_hidden(name, plies, a_question):
 
 
 def _with_other_hidden_things(state):
-    """Another order of the supplies, other goods later, other dice to come."""
+    """The state with the hidden supplies, later goods and future dice changed."""
     other = state.copy()
     other.supplies = [supply[::-1] for supply in other.supplies]
     goods = (other.goods_box + other.goods_stacks)[::-1]
@@ -107,7 +107,7 @@ def test_a_forced_move_costs_no_search(a_question):
 
 
 def test_the_search_stops_when_it_is_told_to(a_question):
-    """It is told so when it looks for the fifth time, and does not look again."""
+    """The fifth check returns "stop", and no further check follows."""
     asked = a_question(seats=4)
     looks: list[bool] = []
 
@@ -145,7 +145,7 @@ def test_the_ranking_is_by_visits_and_within_what_is_possible(a_question):
 
 @pytest.mark.parametrize("behind", [0.0, 300.0])
 def test_a_relative_search_tells_moves_apart_however_far_behind_it_is(behind, a_question):
-    """The same moves seem best, and as good, but the win is far."""
+    """The same moves are best, with the same differences, although the win is far away."""
     asked = a_question()
     judgement, seat = asked.game.judgement, asked.game.to_decide(asked.state)
 

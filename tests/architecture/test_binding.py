@@ -4,7 +4,7 @@ from PySide6.QtGui import QPainter, QPen, QPixmap
 
 
 def test_the_binding_keeps_its_references_to_none(qapp):
-    """PySide6 6.12.0 drops one with every call that returns nothing, and dies of it in the end."""
+    """PySide6 6.12.0 loses one with every call that returns None, and finally crashes."""
     canvas = QPixmap(8, 8)
     painter = QPainter(canvas)
     pen = QPen()

@@ -1,4 +1,4 @@
-"""Every game has a board, and everything that can be decided has a place on it."""
+"""Every game has a board, and every decision has a target on it."""
 
 import random
 from importlib import import_module
@@ -29,7 +29,7 @@ def board_of(game_id):
 
 
 def usual_and_each_other_value(info):
-    """A long game as usual, and the beginning of one with each other value of each option."""
+    """A long game with the usual options, and a short one for each other value of an option."""
     yield 400, {}
     for field in info.options:
         for value in field.values:

@@ -1,4 +1,4 @@
-"""Every section, case, reading, decision and document that is cited is there."""
+"""Every cited section, case, reading, decision and document exists."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The glossary is true: what it names is there, and retired names stay away."""
+"""The glossary is correct: the names in it exist, and retired names are not used."""
 
 import re
 from functools import cache

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 @pytest.mark.xvfb
 def test_the_system_libraries_suffice_for_a_window_that_is_clicked(qtbot):
-    """With one of them missing, Qt would end the whole process here."""
+    """If one is missing, Qt aborts the whole process here."""
     button = QPushButton("Play")
     qtbot.addWidget(button)
     button.show()

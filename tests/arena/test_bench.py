@@ -1,4 +1,4 @@
-"""The benchmark of the engine: its figures are there; how good they are is no test."""
+"""The benchmark of the engine reports all figures; their values are not tested."""
 
 import json
 

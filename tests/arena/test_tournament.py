@@ -1,4 +1,4 @@
-"""Games between computer players, and how they are summed up."""
+"""Games between computer players, and the summary of their results."""
 
 import json
 

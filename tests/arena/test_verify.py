@@ -29,7 +29,7 @@ def finished(tmp_path):
 
 @pytest.fixture
 def ended(capsys):
-    """Runs the word; its status, and what it says on standard output and standard error."""
+    """Run the command; return its exit status, standard output and standard error."""
 
     def run(*arguments):
         status = verify.main(list(map(str, arguments)))

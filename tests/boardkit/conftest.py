@@ -1,4 +1,4 @@
-"""What the tests of the kit share."""
+"""Fixtures that the tests of the kit share."""
 
 import pytest
 from PySide6.QtCore import QSizeF

@@ -72,7 +72,7 @@ def test_an_entry_can_take_the_ring(view, small_table):
 
 
 def test_what_an_entry_cannot_do_may_be_asked_for(view, small_table):
-    """Assistive technology asks each entry for all of these; a wrong answer ends the process."""
+    """Assistive technology asks each entry for all of these; a wrong answer crashes the process."""
     entry = entries(view)[0]
 
     for _ in range(1000):

@@ -8,7 +8,7 @@ from burgundy_desktop.boardkit.animator import Animator, Pace
 
 @attrs.define
 class Note:
-    """A motion that writes down what is asked of it."""
+    """A motion that records its calls."""
 
     name: str
     diary: list[str]

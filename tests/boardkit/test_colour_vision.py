@@ -1,4 +1,4 @@
-"""Seats, tiles and goods stay apart for people who see fewer colours.
+"""People with a colour vision deficiency can tell seats, tiles and goods apart.
 
 Colours are simulated with the matrices of Machado, Oliveira and Fernandes (2009) at full
 severity. Seats must differ in colour. Everything must differ in drawing as well: hatch,
@@ -39,10 +39,10 @@ VISIONS = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-EASILY_TOLD_APART = 25  # distance in Lab, CIE 1976
-ONE_COLOUR = 6  # steps of Lab that pass for the same colour
-ANOTHER_LIGHT = 8  # difference in L* of a pixel that an eye notices
-ANOTHER_DRAWING = 32  # of 1600 pixels: what a good glance catches
+EASILY_TOLD_APART = 25  # distance in Lab (CIE 1976)
+ONE_COLOUR = 6  # Lab distance up to which two colours count as equal
+ANOTHER_LIGHT = 8  # visible difference in L* of a pixel
+ANOTHER_DRAWING = 32  # of 1600 pixels: enough to be noticed
 AS_DRAWN = Look()
 
 
@@ -100,7 +100,7 @@ def laid_on(ground, colour):
 
 @functools.cache
 def areas(sprite, vision, look):
-    """The pixels of a sprite that pass for one colour, for each of its colours."""
+    """For each colour of a sprite, the pixels that count as that colour."""
     found = defaultdict(list)
     for number, pixel in enumerate(seen(sprite, vision, look)):
         found[tuple(round(part / ONE_COLOUR) for part in pixel)].append(number)
@@ -119,7 +119,7 @@ def unexplained(first, second):
 
 
 def difference(one, two, vision, look=AS_DRAWN, other_look=None):
-    """How many pixels differ in drawing, whatever the colours."""
+    """The number of pixels that differ in drawing, regardless of colours."""
     first, second = (one, vision, look), (two, vision, other_look or look)
     return min(unexplained(first, second), unexplained(second, first))
 

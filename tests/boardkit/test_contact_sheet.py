@@ -21,7 +21,7 @@ def test_the_sheet_shows_the_pieces_on_the_light_and_on_the_dark_table(qapp):
 
 
 def test_cards_stand_below_each_other_without_touching(qapp):
-    """A card is taller than wide: nothing but ground lies between two rows of drawings."""
+    """A card is taller than wide: only background lies between two rows of drawings."""
     sheet = contact_sheet("castles_cards")
     ground = QColor(load_palette("parchment").surfaces.panel).rgb()
     top = 24 + 320 + 24 + 40

@@ -1,4 +1,4 @@
-"""Every drawing keeps the rules of the hand they are all drawn in."""
+"""Every drawing follows the rules of the common style."""
 
 import importlib.util
 import re
@@ -95,7 +95,7 @@ def assert_in_its_box(drawing):
 
 
 def alpha_of(image):
-    """How many pixels are painted at all."""
+    """The number of painted pixels."""
     mask = image.convertToFormat(QImage.Format.Format_Alpha8)
     return sum(
         mask.width() - bytes(mask.constScanLine(row))[: mask.width()].count(0)

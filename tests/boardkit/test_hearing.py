@@ -1,4 +1,4 @@
-"""What is heard of an event finds its place among the event's animation steps."""
+"""The sounds of an event are attached to the right animation steps."""
 
 import attrs
 import pytest

@@ -1,4 +1,4 @@
-"""How looks become pictures."""
+"""Appearances are drawn as pictures."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt

@@ -376,7 +376,7 @@ class Opening(SmallTable):
 
 
 class Following(SmallTable):
-    """What is picked has no place any more."""
+    """A picked target has disappeared from the table."""
 
     follows_offers = True
 

@@ -1,4 +1,4 @@
-"""Sentences are looked up when they are said, and hold whole phrases."""
+"""Sentences are translated when they are shown, and hold whole phrases."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QRect, Qt

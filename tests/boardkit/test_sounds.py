@@ -1,4 +1,4 @@
-"""What an animation step lets be heard is heard when it is seen, and not otherwise."""
+"""The sounds of an animation step play when the step is shown, and only then."""
 
 import attrs
 import pytest
@@ -42,7 +42,7 @@ PUSHED = a_position(Setting(stone=3, die=5), events=(Rolled(), Pushed(3)))
 
 @attrs.define
 class Move:
-    """A motion that writes down when it ends."""
+    """A motion that records its end."""
 
     diary: list[str]
     milliseconds: float = 60.0

@@ -1,4 +1,4 @@
-"""What targets are called when they are read aloud."""
+"""The names of targets in a screen reader."""
 
 from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.spoken import SpokenNames, distinct

@@ -1,4 +1,4 @@
-"""Which pieces come, change and go."""
+"""Which pieces are added, changed and removed."""
 
 import pytest
 

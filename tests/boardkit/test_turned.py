@@ -1,4 +1,4 @@
-"""Cards: pictures that are put together and travel, lie turned, or only lie there to be seen."""
+"""Cards: composed pictures that move, lie turned, or are shown without being targets."""
 
 import attrs
 import pytest
@@ -17,7 +17,7 @@ def a_card(box, *, travels=True, turn=0.0):
 
 
 def on_the_way(table, before, after):
-    """What the card does between two pictures."""
+    """The state of the card between two pictures."""
     layer = table._pieces
     layer.show({"card": before})
     return layer._change("card", {"card": after})

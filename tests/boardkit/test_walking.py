@@ -1,4 +1,4 @@
-"""Pieces that walk along a way instead of flying straight, and prices at the upper corner."""
+"""Pieces that move along a path instead of in a straight line, and prices at the upper corner."""
 
 import attrs
 import pytest

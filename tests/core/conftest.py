@@ -1,4 +1,4 @@
-"""What the tests of the core share."""
+"""Fixtures that the tests of the core share."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from tests.core import sticks
 
 @pytest.fixture
 def a_game():
-    """A small game of which no folder knows."""
+    """A small game outside the folder of games."""
     return sticks.GAME

@@ -20,7 +20,7 @@ from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 
 @attrs.frozen
 class Take:
-    """Take so many sticks from an end of the heap."""
+    """Take `sticks` sticks from an end of the heap."""
 
     sticks: int
     end: str = "left"

@@ -1,4 +1,4 @@
-"""Chance: the same for ever, even, and copied with its state."""
+"""Chance: reproducible, uniform, and copied with its state."""
 
 from collections import Counter
 

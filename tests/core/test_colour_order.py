@@ -1,4 +1,4 @@
-"""Who has which colour: as chosen, and nobody shares one."""
+"""The assignment of colours: as chosen, and no two seats share one."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""What `docs/fairness.md` tells a third party holds: its examples are run."""
+"""The instructions of `docs/fairness.md` are correct: its examples are run."""
 
 import hashlib
 import re
@@ -19,7 +19,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="
 
 @pytest.fixture
 def script(tmp_path):
-    """Runs the script of the page without anything of ours; the lines that it prints."""
+    """Run the script of the page without the program's modules; return the printed lines."""
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     path = tmp_path / "dice.py"
     path.write_text(code, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A guard for positions from outside: every number has its place and its limits."""
+"""The guard for positions from outside: every number is within its limits."""
 
 import attrs
 import pytest

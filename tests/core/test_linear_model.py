@@ -1,4 +1,4 @@
-"""Numbers fitted to played games: read by name, and a wrong file is named."""
+"""Models fitted to played games: loaded by name; errors name the file."""
 
 import json
 from math import e

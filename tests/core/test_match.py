@@ -1,4 +1,4 @@
-"""A match: its timeline, and the one door that every move passes."""
+"""A match: its timeline, and the only method that plays moves."""
 
 import pytest
 

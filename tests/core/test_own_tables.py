@@ -1,4 +1,4 @@
-"""A player's own tables: offered, tried, refused with a reason, and named."""
+"""A player's own tables: listed, checked, refused with a reason, and named."""
 
 import errno
 import os
@@ -157,7 +157,7 @@ def test_if_our_file_does_not_fit_theirs_all_of_theirs_are_left_out(in_force, ou
 def test_a_forbidden_file_is_named(in_force, monkeypatch):
     in_force(price=PRICE)
 
-    def forbidden(path, *_):  # by hand: nothing is forbidden to root
+    def forbidden(path, *_):  # raised by hand: root may read every file
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
     monkeypatch.setattr(Path, "open", forbidden)

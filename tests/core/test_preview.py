@@ -1,4 +1,4 @@
-"""A preview tells what is sure, and nothing that chance would show."""
+"""A preview shows what is certain, and nothing that depends on chance."""
 
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Ply, Seat, Target, target

@@ -8,7 +8,9 @@ NAMES = ("empty_spaces", "later")
 
 
 def ranked(**seats):
-    """Points and tie-breaks of Anna, Benno, Carla; who stands where, by what."""
+    """Rank the points and tie-breaks of Anna, Benno and Carla; return ranks and deciding
+    tie-breaks.
+    """
     points = {Seat(place): keys[0] for place, keys in enumerate(seats.values())}
     breaks = {Seat(place): tuple(keys[1:]) for place, keys in enumerate(seats.values())}
     names = NAMES[: len(next(iter(breaks.values())))]

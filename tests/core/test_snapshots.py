@@ -1,4 +1,4 @@
-"""The table in the middle of a move, as a `SnapshotLog` keeps it."""
+"""Snapshots in the middle of a move, kept by a `SnapshotLog`."""
 
 import random
 
@@ -20,7 +20,7 @@ def match():
 
 
 def play_until(match, kind):
-    """The step in which something of this kind happens first after the setup."""
+    """The first step after the setup with an event of this kind."""
     chance = random.Random(1)
     while not match.is_over:
         step = match.play(chance.choice(list(match.legal_moves())))

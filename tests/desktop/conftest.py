@@ -26,25 +26,25 @@ MARGOT = SeatInfo("Margot", "apprentice")
 
 @pytest.fixture(autouse=True)
 def disk_that_need_not_be_waited_for(monkeypatch):
-    """That a move is on the disk when its write returns is what tests/storage is about."""
+    """Skip fsync: tests/storage checks that a move is on the disk when its write returns."""
     monkeypatch.setattr(os, "fsync", lambda _: None)
 
 
 @pytest.fixture(autouse=True)
 def home_of_the_player(own_folders):
-    """Dialogs for files begin there."""
+    """The folder in which file dialogs open."""
     own_folders.mkdir()
 
 
 @pytest.fixture(autouse=True)
 def opponents_that_come_when_they_are_asked(monkeypatch):
-    """Most tests ask nobody: a process would start beside each of them, and end unused."""
+    """Most tests ask no opponent: each would start a process that ends unused."""
     monkeypatch.setattr(thinking, "HEAD_START_SECONDS", None)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def opponents_that_stay():
-    """Tests of how the process starts, hangs and ends have one of their own instead."""
+    """Tests of starting, hanging and ending use a process of their own instead."""
     with kept_opponents():
         yield
 
@@ -76,7 +76,7 @@ def program(qapp, home):
 
 
 def _let_go(program):
-    """The application lives on: it would keep the drawings of every test."""
+    """The application survives the test: it would keep the drawings of every test."""
     for part in (program.preferences, program.language, program.appearance, program.thinking):
         part.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -112,7 +112,7 @@ def a_game(store):
 
 @attrs.define
 class QuickOpponents:
-    """Answers at once, in this process, when it is told to: nothing runs beside the test."""
+    """Answers on request in the test's own process: no other process runs."""
 
     controller: MatchController | None = None
     ticket: int = 0
@@ -151,7 +151,7 @@ def controller(qapp, store, opponents):
 
 @pytest.fixture
 def play(controller, opponents):
-    """Plays so many moves: the first legal one for people, the opponents' own for them."""
+    """Play `count` moves: the first legal one for people, the opponents' choice for opponents."""
 
     def play_moves(count):
         for _ in range(count):

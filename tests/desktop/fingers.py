@@ -1,7 +1,7 @@
-"""Fingers on the keyboard: key events go to the window that has the focus.
+"""Keyboard input: key events go to the window that has the focus.
 
-Nothing here knows a game. What a person would see (where the ring is, which button has its frame)
-is asked of the program; all that is done is done by keys.
+Nothing here knows a game. The program is only asked for what a person sees (the focus ring, the
+framed button); every action is a key press.
 """
 
 from collections.abc import Callable
@@ -17,9 +17,11 @@ from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.table import Table
 
 FARTHEST: Final = 80
-"""No widget and no target is farther away than so many steps."""
+"""The largest number of steps to any widget or target."""
 MOST_STEPS: Final = 40
-"""No decision takes more picks and confirmations, and no automaton more steps before it."""
+"""The largest number of picks and confirmations of a decision, and of steps of an automaton before
+it.
+"""
 _ARROWS: Final = {
     (1, 0): Qt.Key.Key_Right,
     (-1, 0): Qt.Key.Key_Left,
@@ -29,11 +31,11 @@ _ARROWS: Final = {
 
 
 class OutOfReach(AssertionError):
-    """Keys alone do not lead there."""
+    """Keys alone do not reach the target."""
 
 
 def strike(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press and release a key, wherever the keyboard is."""
+    """Press and release a key in the focused widget."""
     window = QGuiApplication.focusWindow()
     assert window is not None, "no window has the keyboard"
     QTest.keyClick(window, key, modifiers)
@@ -46,30 +48,30 @@ def type_in(text: str) -> None:
 
 
 def tab_until(there: Callable[[], bool], what: str, *, backwards: bool = False) -> int:
-    """Press Tab until it is `there`; how often. The keyboard is always on something visible."""
+    """Press Tab until `there` holds; return the number of presses. The focus is always visible."""
     key = Qt.Key.Key_Backtab if backwards else Qt.Key.Key_Tab
     for count in range(FARTHEST):
         if there():
             return count
         strike(key)
         assert_somewhere()
-    raise OutOfReach(f"{FARTHEST} times Tab do not lead to {what}")
+    raise OutOfReach(f"{FARTHEST} presses of Tab do not reach {what}")
 
 
 def tab_to(widget: QWidget) -> int:
-    """Press Tab until a widget has the keyboard."""
+    """Press Tab until a widget has the focus."""
     return tab_until(widget.hasFocus, widget.accessibleName() or type(widget).__name__)
 
 
 def assert_somewhere() -> None:
-    """The keyboard is on a widget that can be seen."""
+    """The focus is on a visible widget."""
     widget = QApplication.focusWidget()
     assert widget is not None, "the keyboard is nowhere"
     assert widget.isVisible(), f"the keyboard is on {widget}, which cannot be seen"
 
 
 def the_dialog(kind: type[Any]) -> Any:
-    """The dialog of this kind that lies above the window; waits for it."""
+    """Wait for the dialog of this kind above the window and return it."""
 
     def has_come() -> bool:
         top = QApplication.activeWindow()
@@ -80,9 +82,8 @@ def the_dialog(kind: type[Any]) -> Any:
 
 
 def wait_for_window(window: QWidget) -> None:
-    """Go on when this window has the keyboard (again).
-
-    Under the offscreen plugin nobody gives it back when a dialog closes; a window manager does.
+    """Wait until this window has the focus (again). Under the offscreen plugin no window manager
+    gives the focus back when a dialog closes.
     """
     if QGuiApplication.platformName() == "offscreen":
         window.activateWindow()
@@ -111,7 +112,7 @@ class KeyPlayer:
             raise OutOfReach(f"keys did not play {move}")
 
     def go_on(self) -> None:
-        """Say that one is here, let what is shown step by step go on, or end what moves."""
+        """Confirm the cover, continue the shown steps, or end the animation."""
         if self.table.cover.isVisible():
             strike(Qt.Key.Key_Return)
         elif self.table.showing.is_showing_steps:
@@ -122,7 +123,7 @@ class KeyPlayer:
 
     @property
     def must_go_on(self) -> bool:
-        """Whether something else comes before a decision."""
+        """Whether another step comes before a decision."""
         return self.table.cover.isVisible() or self.table.showing.is_showing_steps
 
     def _step(self, move: Any) -> None:
@@ -161,7 +162,7 @@ class KeyPlayer:
         return False
 
     def _go(self, target: Target) -> None:
-        """Another way each time."""
+        """Use another way each time."""
         gone = sum(count for way, count in self.ways.items() if way != "step")
         way = ("tab", "arrows", "backtab")[gone % 3]
         if way == "arrows" and not self._walk(target):
@@ -179,7 +180,7 @@ class KeyPlayer:
         )
 
     def _walk(self, target: Target) -> bool:
-        """Go by arrows as long as each step comes nearer. False if they stop on the way."""
+        """Move by arrow keys while each step comes nearer. False if they stop before the target."""
         scene = self.table.scene
         tab_until(self.table.view.hasFocus, "the table")
         for _ in range(FARTHEST):

@@ -1,4 +1,4 @@
-"""The opponents' process of one test thinks for the next one, too: starting it takes a while."""
+"""Reuses the opponents' process of one test in the next one: starting it is slow."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ _resting: list["KeptClient"] = []
 
 
 class KeptClient(Client):
-    """Whoever closes it may find it again; a process that is dead or silent is really ended."""
+    """A closed client can be reused; a dead or silent process is really ended."""
 
     def close(self) -> None:
         answers = self._silent <= self._patience
@@ -35,7 +35,7 @@ def _a_client(patience: float = SILENCE_SECONDS) -> Client:
 
 @contextmanager
 def kept_opponents() -> Iterator[None]:
-    """As long as this lasts, no process is started where one rests."""
+    """In this context, an idle process is reused instead of starting one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinking, "Client", _a_client)
         yield

@@ -12,8 +12,8 @@ from tests.thorough import FirstOfEachKind
 
 @attrs.define
 class OneOfEach:
-    """Of the legal moves one of a kind that was never played, or that leads to such a kind; else
-    one of the kind that was played least, in turn. Also what it met.
+    """Chooses a move of a kind never played, or one that leads to such a kind; otherwise a move of
+    the kind played least. Records the kinds met.
     """
 
     played: Counter[type] = attrs.field(factory=Counter)
@@ -40,14 +40,14 @@ class OneOfEach:
 
     @property
     def missed(self):
-        """Kinds of decisions that could have been taken and never were."""
+        """Kinds of decisions that were possible and never taken."""
         return {kind.__name__ for kind in self.offered - set(self.played)}
 
 
 @attrs.define
 class Remembered(OneOfEach):
     """Plays a game again that had everything: for each ply the place of its move among the legal
-    ones. Some kinds of decisions come only to who works towards them for hours.
+    ones. Some kinds of decisions appear only after a long search.
     """
 
     places: tuple[int, ...] = ()
@@ -62,7 +62,9 @@ class Remembered(OneOfEach):
 
 @attrs.define
 class AtTheTable:
-    """A whole game: what is looked at is played at the table of a window, the rest past it."""
+    """A whole game: the moves looked at are played at the table of a window, the rest directly in
+    the match.
+    """
 
     window: MainWindow
     looked_at: FirstOfEachKind = attrs.field(factory=lambda: FirstOfEachKind(most=1))
@@ -95,12 +97,12 @@ class AtTheTable:
 
 
 def fewest(game):
-    """How many people sit down to it: two, or as many as it needs."""
+    """The number of people: two, or the fewest that the game allows."""
     return max(2, game.info.seats_min)
 
 
 def one_of_each(game_id):
-    """Who plays this game: from memory, if there is a game to remember."""
+    """The chooser for this game: a recorded game, if there is one."""
     file = Path(__file__).parents[1] / "games" / game_id / "every_kind.txt"
     if not file.exists():
         return OneOfEach()

@@ -13,7 +13,7 @@ Interface = QAccessibleInterface
 
 
 class NotThere(AssertionError):
-    """The tree does not hold what was looked for, or holds it more than once."""
+    """The tree does not hold the entry, or holds it more than once."""
 
 
 def name(entry: Interface) -> str:
@@ -21,7 +21,7 @@ def name(entry: Interface) -> str:
 
 
 def walk(top: Interface) -> Iterator[Interface]:
-    """Everything below that can be seen; what is hidden hides what is in it."""
+    """All visible entries below; a hidden entry hides its children."""
     for child in children(top):
         if not child.state().invisible:
             yield child
@@ -33,7 +33,7 @@ def children(top: Interface) -> list[Interface]:
 
 
 def the(top: Interface, role: Role, named: str) -> Interface:
-    """The only one of this role and name below `top`. Raises NotThere."""
+    """The only entry of this role and name below `top`. Raises NotThere."""
     found = [entry for entry in walk(top) if entry.role() == role and name(entry) == named]
     if len(found) != 1:
         there = [name(entry) for entry in walk(top) if entry.role() == role]
@@ -42,7 +42,7 @@ def the(top: Interface, role: Role, named: str) -> Interface:
 
 
 def press(entry: Interface) -> None:
-    """Do what a click would do. Qt's own buttons answer a tenth of a second later."""
+    """Press the entry. Qt's own buttons react a tenth of a second later."""
     actions: QAccessibleActionInterface | None = entry.actionInterface()
     if actions is None or actions.pressAction() not in actions.actionNames():
         raise NotThere(f"{name(entry)!r} cannot be pressed")
@@ -50,7 +50,7 @@ def press(entry: Interface) -> None:
 
 
 def windows() -> list[Interface]:
-    """The windows of the program that can be seen."""
+    """The visible windows of the program."""
     running = QApplication.instance()
     assert running is not None
     program = QAccessible.queryAccessibleInterface(running)
@@ -66,18 +66,18 @@ class TreePlayer:
 
     @property
     def entries(self) -> list[Interface]:
-        """All that lies on the table."""
+        """All entries of the table."""
         return children(the(self._window, Role.List, self._title))
 
     def entry(self, named: str) -> Interface:
-        """What lies on the table under this name. Raises NotThere."""
+        """The entry of this name on the table. Raises NotThere."""
         found = [entry for entry in self.entries if name(entry) == named]
         if len(found) != 1:
             raise NotThere(f"{len(found)} entries are called {named!r}")
         return found[0]
 
     def pick(self, named: str) -> None:
-        """Press an entry that is offered. Raises NotThere for one that is not."""
+        """Press an offered entry. Raises NotThere if it is not offered."""
         entry = self.entry(named)
         if not entry.state().selectable or entry.state().selected:
             raise NotThere(f"{named!r} is not offered")

@@ -1,4 +1,4 @@
-"""A game that no folder of `resources` knows, at the table: Nim."""
+"""A game without a folder in `resources`, at the table: Nim."""
 
 import pytest
 from PySide6.QtGui import QAccessible
@@ -13,7 +13,7 @@ from tests.sixth_game import NIM, nim_installed
 
 @pytest.fixture
 def table(window, store):
-    """Nim for two; the library, which would want a picture of its box, is there before it."""
+    """Nim for two; the library, which needs a picture of every box, is created before it."""
     with nim_installed():
         options = games.load(NIM).info.options_for(2)
         window.show_table(store.begin(NIM, options, (ANNA, BLUE), seed=3, strict=False))

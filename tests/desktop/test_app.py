@@ -1,4 +1,4 @@
-"""How the program starts."""
+"""The start of the program."""
 
 import gc
 

@@ -1,21 +1,23 @@
-"""The benchmark: its figures are there, and what is not as it should be is named."""
+"""The benchmark: it reports all figures, and names what misses its target."""
 
 import json
 import os
 import subprocess
 import sys
 
-from burgundy_desktop.desktop.bench import WISHES, Wish, as_table, missed
+from burgundy_desktop.desktop.bench import LIMITS, Limit, as_table, missed
 from burgundy_desktop.games import found
 from tests import thorough
 
 PATIENCE_S = 3600
-"""What is measured takes about a minute a game; on a slow and busy machine ten times that."""
-STARTING = {name for name in WISHES if "first_paint" in name or "large_library" in name}
-"""The wishes that are not for each game."""
+"""In seconds: the measurement takes about a minute a game; on a slow and busy machine ten times
+that.
+"""
+STARTING = {name for name in LIMITS if "first_paint" in name or "large_library" in name}
+"""The limits that do not apply to each game."""
 
 
-def test_a_quick_run_has_every_figure_that_something_is_wished_of():
+def test_a_quick_run_has_every_figure_that_has_a_limit():
     measured = thorough.some(found(), ["castles"])
     only = [word for game_id in measured for word in ("--game", game_id)]
     done = subprocess.run(
@@ -30,38 +32,38 @@ def test_a_quick_run_has_every_figure_that_something_is_wished_of():
 
     told = json.loads(done.stdout)
     figures = told["engine"] | told["window"]
-    of_each_game = {f"{game_id}.{name}" for game_id in measured for name in set(WISHES) - STARTING}
+    of_each_game = {f"{game_id}.{name}" for game_id in measured for name in set(LIMITS) - STARTING}
     assert of_each_game | STARTING <= set(figures)
-    growth = told["window"].pop("memory_of_large_library_mb")  # of few games, so it may be nought
+    growth = told["window"].pop("memory_of_large_library_mb")  # of few games, so it may be 0
     assert growth < 40
     assert all(value > 0 for value in told["window"].values())
     assert set(told["missed"]) <= set(figures)
 
 
 def test_a_figure_that_is_too_large_too_small_or_not_there_is_missed():
-    good = {name: wish.most or wish.least for name, wish in WISHES.items()}
+    good = {name: limit.most or limit.least for name, limit in LIMITS.items()}
     bad = {"full_repaint_ms": 16.1, "times_python_chess": 2.4, "first_paint_s": "not measured"}
 
     assert missed(good) == []
     assert missed(good | bad) == ["times_python_chess", "first_paint_s", "full_repaint_ms"]
 
 
-def test_what_is_wished_is_wished_of_each_game():
-    good = {name: wish.most or wish.least for name, wish in WISHES.items()}
+def test_a_limit_holds_for_each_game():
+    good = {name: limit.most or limit.least for name, limit in LIMITS.items()}
     of_games = {"castles.memory_mb": 150, "castles_cards.memory_mb": 201}
 
     assert missed(good | of_games) == ["castles_cards.memory_mb"]
 
 
 def test_a_figure_that_was_not_measured_at_all_is_missed():
-    rest = {name: wish.most or wish.least for name, wish in WISHES.items()}
+    rest = {name: limit.most or limit.least for name, limit in LIMITS.items()}
     del rest["memory_mb"]
 
     assert missed(rest) == ["memory_mb"]
     assert missed(rest | {"castles.memory_mb": 100}) == []
 
 
-def test_the_table_says_what_was_wished_and_whether_it_came_true():
+def test_the_table_names_each_limit_and_whether_it_is_met():
     figures = {
         "engine": {"copy_us": 1.7},
         "window": {"castles.full_repaint_ms": 20.0, "first_paint_s": 0.25},
@@ -75,7 +77,7 @@ def test_the_table_says_what_was_wished_and_whether_it_came_true():
     assert paint.endswith("at most 0.6: met")
 
 
-def test_a_wish_has_its_limit_inside():
-    assert Wish(most=16).is_met(16)
-    assert Wish(least=2.5).is_met(2.5)
-    assert not Wish(least=2.5).is_met(2.49)
+def test_a_value_equal_to_the_limit_meets_it():
+    assert Limit(most=16).is_met(16)
+    assert Limit(least=2.5).is_met(2.5)
+    assert not Limit(least=2.5).is_met(2.49)

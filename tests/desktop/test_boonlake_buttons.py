@@ -1,4 +1,4 @@
-"""What the prompt bar offers at a table of Boonlake: what is asked for now, and declining last."""
+"""The buttons of the prompt bar in Boonlake: the current choice first, declining last."""
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.games.boonlake.moves import LeverCards, LeverCoins, Pass
@@ -30,7 +30,7 @@ def may_decline(match):
 
 
 def lever_of_several_ways(match):
-    """A lever that may be used in several ways, which are asked for in the bar; None without."""
+    """A lever that may be used in several ways, offered in the bar; None if there is none."""
     of = [
         one
         for move in match.legal_moves()

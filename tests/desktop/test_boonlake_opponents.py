@@ -1,4 +1,4 @@
-"""Who plays against a person in Boonlake, in the window: every level answers, and hints come."""
+"""Opponents in Boonlake, in the window: every level answers, and hints are shown."""
 
 import pytest
 from PySide6.QtCore import Qt

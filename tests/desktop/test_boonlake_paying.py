@@ -1,4 +1,4 @@
-"""What can be paid in several ways is not paid before it is seen."""
+"""A payment with several ways is not made before the player has seen them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The program without a mouse: from the library through a whole game to its score sheet."""
+"""The program by keyboard alone: from the library through a whole game to its score sheet."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,7 +27,7 @@ SEEDS = {
     "boonlake": "267",
     "pillars": "1",
 }
-"""With this chance and these options a game of the fewest offers every kind of decision."""
+"""With this seed and these options, a game of the fewest players offers every kind of decision."""
 OPTIONS = {"castles": {"estates": "dealt"}}
 LONG_SOLO = {"castles_cards": "1867", "boonlake": "13"}
 """A game against the automaton that goes on through all rounds."""
@@ -43,7 +43,7 @@ def window(window):
 
 
 def choose_by_keys(box, value):
-    """Put a combo box on a value by its own keys."""
+    """Select a value of a combo box by keys."""
     tab_to(box)
     strike(Qt.Key.Key_Home)
     for _ in range(box.findData(value)):
@@ -52,7 +52,9 @@ def choose_by_keys(box, value):
 
 
 def begin_by_keys(window, game_id, people=0, seeds=SEEDS):
-    """A new game for so many people from the library; without a number for two, or the fewest."""
+    """Start a new game for `people` people from the library; by default two, or the
+    fewest allowed.
+    """
     people = people or fewest(games.load(game_id))
     tab_to(window.library.boxes[game_id].new_game)
     strike(Qt.Key.Key_Return)
@@ -98,7 +100,7 @@ def test_a_whole_game_by_keys_alone(window, game_id):
 
 @pytest.mark.parametrize("game_id", LONG_SOLO)
 def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
-    """Its steps are told one by one; both sides are compared until a key goes on."""
+    """Its steps are shown one by one; the comparison stays until a key is pressed."""
     begin_by_keys(window, game_id, people=1, seeds=LONG_SOLO)
     window.program.preferences.change(pace="slow")
     table, controller = window.table, window.table.controller
@@ -124,7 +126,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
 
 @pytest.mark.parametrize("game_id", SEEDS)
 def test_no_kind_of_decision_is_left_out(game_id):
-    """What the whole games above were chosen for."""
+    """The whole games above were chosen for this."""
     game = games.load(game_id)
     options = game.info.options_for(fewest(game), **OPTIONS.get(game_id, {}))
     match, choice = Match(game, options, int(SEEDS[game_id])), one_of_each(game_id)

@@ -30,7 +30,7 @@ def top(window):
 
 @pytest.fixture
 def sit_down(window, top, store):
-    """Puts a game for two people, or the fewest, on the table; who reads it."""
+    """Show a game for two people, or the fewest allowed; return its reader."""
 
     def begin(game_id):
         game = games.load(game_id)
@@ -45,7 +45,7 @@ def sit_down(window, top, store):
 
 
 def be_there(table, player):
-    """Whoever comes next says so, if the table is covered until then."""
+    """Confirm the cover, if the next person must."""
     if table.controller.covered_for is not None:
         player.press_button("I am here")
         ui_driver.wait_for(lambda: table.controller.covered_for is None, "the table")
@@ -53,7 +53,7 @@ def be_there(table, player):
 
 @pytest.fixture
 def heard(monkeypatch):
-    """All that is read aloud: (who speaks, the sentence)."""
+    """All announcements: (source, sentence)."""
     said = []
 
     def hear(event):
@@ -67,7 +67,7 @@ def heard(monkeypatch):
 
 
 def play(player, table, move):
-    """The targets of a move by their names, then whatever wants to be confirmed."""
+    """Press the targets of a move by their names, then confirm where necessary."""
     match = table.controller.session.match
     before = match.cursor
     for _ in range(MOST_STEPS):
@@ -79,7 +79,7 @@ def play(player, table, move):
 
 
 def standing(table):
-    """What every press changes; a button answers a moment later, as when it is pressed by hand."""
+    """What every press changes; a button reacts a moment later, as with the mouse."""
     controller = table.controller
     match, picked = controller.session.match, controller.chooser.picked
     told = table.scene.position, table.showing.is_showing_steps, table.scene.is_animating
@@ -129,7 +129,7 @@ def test_a_whole_game_through_the_tree(window, sit_down, game_id):
 
 @pytest.mark.parametrize("game_id", LONG_SOLO)
 def test_a_whole_game_against_an_automaton_through_the_tree(window, top, store, heard, game_id):
-    """Each of its steps is announced; both sides are compared until somebody goes on."""
+    """Each of its steps is announced; the comparison stays until it is confirmed."""
     options = games.load(game_id).info.options_for(1)
     window.program.preferences.change(pace="slow")
     window.show_table(store.begin(game_id, options, (ANNA,), seed=LONG_SOLO[game_id], strict=False))
@@ -196,7 +196,7 @@ def test_entries_say_what_may_be_chosen_and_what_is_picked(window, sit_down, gam
 
 
 def leaves_a_choice(controller, picked):
-    """Whether a click on this would be one of several to come."""
+    """Whether this click is one of several that the move needs."""
     moves = [move for move in controller.position.legal if picked in move.targets]
     return len(moves) > 1 and all(move.targets[-1] != picked for move in moves)
 
@@ -238,7 +238,7 @@ def test_a_player_s_card_opens_that_player_s_board(window, top, sit_down):
 
 
 def test_every_button_field_and_list_has_a_name(window, top, sit_down):
-    """In the library and at the table; a scroll bar or an inner button of Qt's needs none."""
+    """In the library and at the table; scroll bars and inner buttons of Qt need none."""
     spoken = {Role.Button, Role.CheckBox, Role.ComboBox, Role.EditableText, Role.List}
 
     def nameless():

@@ -1,4 +1,4 @@
-"""Made-up saves at the window: one sentence, the file kept, and the library always there."""
+"""Forged saves in the window: one sentence, the file kept, and the library still usable."""
 
 import attrs
 import pytest
@@ -89,7 +89,7 @@ def test_the_library_stays_when_such_a_game_is_opened(game, window, monkeypatch)
 
 
 def test_a_file_that_another_one_has_replaced_is_told_anew(store, game, a_game):
-    """Also where it has the same dates and the same number of moves."""
+    """Even with the same dates and the same number of moves."""
     first = Entry(game, read(game).header)
     before = summary_of(first)
     other = a_game(seats=(ANNA, MARGOT))

@@ -1,4 +1,4 @@
-"""A bug writes a report, tells one sentence, and loses nothing."""
+"""A bug writes a report, shows one sentence, and loses nothing."""
 
 import pytest
 

@@ -51,11 +51,11 @@ def test_each_trouble_has_its_sentence(window, told, trouble):
 
 
 class TestAStoppedProcess:
-    """It was stopped (SIGSTOP) and neither answers nor ends by itself."""
+    """Stopped with SIGSTOP, it neither answers nor ends."""
 
     @pytest.fixture
     def impatient(self, monkeypatch):
-        """A program whose patience can be set when its process has started."""
+        """A program whose timeout is set after its process has started."""
         monkeypatch.setattr(program, "Thinking", lambda app: Thinking(app, patience=LONG))
 
     @pytest.fixture
@@ -64,7 +64,7 @@ class TestAStoppedProcess:
 
     @pytest.fixture
     def stopped(self, window, thinking, a_game):
-        """A game at which a person decides, whose opponents were stopped; their process."""
+        """A game at a person's decision, with a stopped opponents' process; that process."""
         window.show_table(a_game(seats=(ANNA, MARGOT), seed=2))
         ui_driver.wait_until_asked(window)
         controller = window.table.controller

@@ -39,7 +39,7 @@ def new_game(program, qtbot):
 
 
 def title_offered(window):
-    """Which game the key for a new game offers."""
+    """The game that the key for a new game offers."""
     titles: list[str] = []
 
     def look(dialog):

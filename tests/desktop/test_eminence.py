@@ -1,4 +1,4 @@
-"""The Eminence at the table: its steps can be read, and what it changed is marked."""
+"""The Eminence at the table: its steps are readable, and its changes are marked."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -104,7 +104,7 @@ def test_every_line_of_the_log_begins_like_one(at_table):
 
 
 def played_on(table):
-    """Until the Eminence has had its next turn, and the person another move."""
+    """Play until after the next turn of the Eminence and another move of the person."""
     controller = table.controller
     turns, match = 0, controller.session.match
     while turns < 2:
@@ -160,7 +160,7 @@ def test_before_its_first_turn_nothing_stands_there(at_table):
 
 
 def test_a_whole_turn_at_once_is_told_by_how_it_ended(at_table):
-    """At the pace "instant" it is one caption; what the person did before is no part of it."""
+    """At the pace "instant" it is one caption, without the person's move before it."""
     table = at_table(pace="instant")
     position = table.controller.position
     steps = [event for event in position.events if isinstance(event, EminenceStep)]

@@ -1,4 +1,4 @@
-"""Whatever can be pressed is pressed, in every game, with an automaton at the table and without.
+"""Presses everything that can be pressed, in every game, with and without an automaton.
 
 An exception in a slot or an event fails the test (pytest-qt), and so does a warning of Qt.
 """
@@ -23,7 +23,7 @@ from tests.desktop.conftest import ANNA, MARGOT
 SEED = 3
 DUKE = SeatInfo("Hugo", "duke")
 SHORT, EARLY, LATE = 0.05, 0.2, 0.8
-"""How much of a game is played when everything is pressed."""
+"""The share of a game that is played before everything is pressed."""
 
 
 def tables():
@@ -66,7 +66,7 @@ def at_the_table(window, session):
 
 
 def put_away(window):
-    """Skip what is told, close what was opened, and go back to where the game was."""
+    """Skip captions, close what was opened, and return to the earlier position."""
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog) and dialog.isVisible():
             dialog.reject()
@@ -78,7 +78,7 @@ def put_away(window):
 
 
 def go_back(window, ply):
-    """Be where everything is pressed, whatever was played or taken back since."""
+    """Return to the position under test, whatever was played or undone since."""
     match = window.table.controller.session.match
     while match.cursor != ply:
         window.actions_by_name["undo" if match.cursor > ply else "redo"].trigger()
@@ -88,9 +88,8 @@ def go_back(window, ply):
 
 
 def press_all(window, presses):
-    """Press each of what `presses` lists, again from the same position; how many there were.
-
-    What was opened by one press stays open for the undo that follows it.
+    """Press each entry of `presses` from the same position; return their number. What a press
+    opened stays open during the undo after it.
     """
     ply = window.table.controller.session.match.cursor
     for press in presses:
@@ -121,7 +120,7 @@ def test_every_thing_on_the_table_and_on_what_is_shown_large(window, sit_down):
     pressed = set(on_the_table(scene))
 
     def press(thing):
-        """As assistive technology does, and then all that came to lie there."""
+        """Press as assistive technology does, and then everything that the press opened."""
         scene.click(thing)
         for inside in on_the_table(scene):
             if inside not in pressed and scene.item_of(inside) is not None:
@@ -144,7 +143,7 @@ def test_every_thing_on_the_table_by_keys(window, sit_down):
 
 
 def test_every_players_card_and_then_a_move(window, sit_down):
-    """What a card has opened is not in the way of the next move, nor of taking it back."""
+    """What a card has opened disturbs neither the next move nor its undo."""
     table = sit_down(LATE)
     move = table.controller.position.legal[0]
 
@@ -167,7 +166,7 @@ def sides(table):
 
 
 def test_every_line_of_the_log(window, sit_down):
-    """And one of each kind of thing on the table as it was then, where nothing can be chosen."""
+    """And one of each kind of thing on the earlier table, where nothing can be chosen."""
     table = sit_down(SHORT)
     log = table.log.model
     lines = [log.index(row, 0) for row in range(0, log.rowCount(), thorough.one_in(1, 9))]
@@ -214,7 +213,7 @@ def test_every_button_in_sight(window, sit_down):
 
 
 def buttons(window):
-    """All that can be pressed now."""
+    """All buttons that can be pressed now."""
     every = window.findChildren(QAbstractButton)
     return [one for one in every if one.isVisible() and one.isEnabled() and is_in_sight(one)]
 

@@ -1,4 +1,4 @@
-"""A deal is sealed before the first move, kept back, told at the end and verified."""
+"""A deal is sealed before the first move, kept secret, revealed at the end and verified."""
 
 import attrs
 import pytest
@@ -64,7 +64,7 @@ def verdict_of(dialog):
 
 
 def all_that_is_said(*windows):
-    """Every text, tip and accessible word in some windows."""
+    """Every text, tooltip and accessible name or description in some windows."""
     said = []
     for window in windows:
         for widget in (window, *window.findChildren(QWidget)):

@@ -1,4 +1,4 @@
-"""Forms drawn in Designer: each one loads, and each name that the program uses is there."""
+"""Forms made in Designer: each one loads and has every name that the program uses."""
 
 import importlib
 import pkgutil

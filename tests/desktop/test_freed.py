@@ -1,4 +1,4 @@
-"""What was on the table is let go when something else is: no list, signal or cache keeps it."""
+"""An old table is freed when another one is shown: no list, signal or cache keeps it."""
 
 import gc
 import subprocess
@@ -99,7 +99,7 @@ def test_the_rules_have_one_page_however_often_they_are_opened(window):
 
 
 class Unopened(QMenu):
-    """A menu in which nobody chooses; the method of Qt cannot be replaced."""
+    """A menu that does not open; Qt's own method cannot be replaced."""
 
     def exec(self, *_):
         return None
@@ -180,7 +180,7 @@ print((libc.mallinfo2().h - before) / 400, sprites.bytes_used / 400)
 
 
 def test_a_drawing_takes_little_more_than_its_pixels():
-    """What painted it took 20 KB more for each."""
+    """The painter took 20 KB more for each."""
     command = [sys.executable, "-c", ALLOCATED]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
 

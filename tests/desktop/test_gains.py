@@ -1,4 +1,4 @@
-"""Places on the table say what they bring at once."""
+"""Places on the table show their immediate gain."""
 
 import random
 
@@ -25,14 +25,14 @@ def brought(match, move):
 
 @pytest.fixture
 def a_triple_away(store, controller):
-    """A person alone at the table, who can place a card that brings points."""
+    """A solo game in which a card that brings points can be placed."""
     options = load(GAME).info.options_for(1)
     for seed in range(1, 40):
         session = store.begin(GAME, options, (ANNA,), seed=seed, strict=False)
         if come_to_points(session.match, random.Random(seed)):
             controller.open(session)
             return controller
-    pytest.fail("nobody ever came to a triple")
+    pytest.fail("no game reached a triple")
 
 
 def come_to_points(match, chance):

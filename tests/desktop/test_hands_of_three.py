@@ -51,7 +51,7 @@ def test_the_table_is_covered_when_another_one_plays(table):
 
 
 def test_a_hand_that_is_over_is_scored_without_covers(table):
-    """All cards lie open then: nobody has to look away."""
+    """All cards lie face up then, so no cover is needed."""
     sit_down(table)
     match = table.controller.session.match
     while isinstance(match.legal_moves()[0], PlayCard):

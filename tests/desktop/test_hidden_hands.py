@@ -17,7 +17,7 @@ from tests.games.looking import play_by_chance
 
 ANNA, BLUE = SeatInfo("Anna"), SeatInfo("Blue")
 KEYS = {"castles_cards": card_key, "boonlake": boonlake_key}
-"""Games with hands that the others must not see, and how cards are called there."""
+"""Games with hidden hands, and the kind of card targets in them."""
 of_the_card_game = pytest.mark.parametrize("game_id", ["castles_cards"])
 
 
@@ -51,7 +51,7 @@ def own_hand(table, seat):
 
 
 def play_one(table):
-    """Somebody plays the first move there is; who sits there before and after."""
+    """Play the first legal move; return the viewers before and after."""
     before = table.controller.position.viewer
     table.controller.submit(table.controller.position.legal[0])
     return before, table.controller.session.match.to_decide
@@ -233,7 +233,7 @@ def test_where_nothing_is_hidden_any_more_the_table_comes_back(at_table, monkeyp
 
 @of_the_card_game
 def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
-    """On the table, in the log, in the list of moves and among what can be pointed at."""
+    """On the table, in the log, in the list of moves and among the targets."""
     for seed in range(30):
         table = at_table(seed=seed)
         ui_driver.click(table.cover.button)
@@ -263,7 +263,7 @@ def test_drawn_cards_are_seen_by_the_buyer_alone(at_table):
 
 
 def test_the_log_reads_the_same_for_everybody_but_for_names(program, a_card_game, game_id):
-    """No line tells a card that only one player has seen."""
+    """No line names a card that only one player has seen."""
     session, words = a_card_game(seed=5), board_of(game_id).wording
     seats = session.seats
     for step in play_by_chance(session.match, 120, seed=5):

@@ -1,4 +1,6 @@
-"""The plate with a hint: it covers nothing that is played with, and what it says can be taken."""
+"""The plate with a hint: it covers nothing that is needed for playing, and the hint can
+be played.
+"""
 
 import attrs
 import pytest
@@ -39,7 +41,7 @@ def table(window, store):
 
 
 def hint(table):
-    """What the opponents' process answers."""
+    """The answer of the opponents' process."""
     rows = [row.move for row in panel_contents.rows(table.controller, table.board)]
     chosen = dict.fromkeys((rows[len(rows) // 2], rows[0], rows[-1]))
     table.controller.ai_requests.hint_ready.emit(tuple((move, None) for move in chosen))
@@ -95,7 +97,7 @@ def test_a_hint_covers_nothing_that_may_be_chosen_nor_the_own_hand(window, store
 
 
 def is_calm(table):
-    """Whether the plate hides nothing that is played with and little else, and cuts no word."""
+    """Whether the plate hides nothing needed for playing and little else, and cuts no word."""
     plate = table.hint
     assert covered(table) == []
     assert table.rect().contains(plate.geometry())
@@ -106,7 +108,7 @@ def is_calm(table):
 
 
 def play_on(table, ply):
-    """Moves of all kinds up to this one; whoever is waited for is there."""
+    """Play moves of all kinds up to this ply, and confirm covers."""
     controller = table.controller
     while controller.session.match.cursor < ply and not controller.session.match.is_over:
         legal = controller.session.match.legal_moves()

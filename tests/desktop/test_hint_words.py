@@ -1,4 +1,4 @@
-"""What a hint says without the headings of the list of moves."""
+"""The text of a hint without the headings of the list of moves."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Space confirms and letters open things wherever the keyboard is; the filter is typed into."""
+"""Space confirms and letters are shortcuts wherever the focus is, except in the filter field."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,7 +17,7 @@ from tests.desktop.one_of_each import fewest
 PLACES = ["the list of moves", "the log", "a player's card", "the cross of a dock", "the table"]
 LETTERS = {"boonlake": "DECK", "caylus": "B", "pillars": "SKT"}
 ENTER_OF_ITS_OWN = {"the log", "a player's card"}
-"""There Enter looks at what the keyboard is on."""
+"""Where Enter opens the focused entry."""
 
 
 PLIES = {"castles": 4, "caylus": 4, "pillars": 50}
@@ -53,7 +53,7 @@ def widget_at(window, place):
 
 
 def strike(widget, key):
-    """A key where the keyboard is; it goes on to whatever holds the widget, as Qt does it."""
+    """Press a key in the focused widget; it propagates to the parents, as in Qt."""
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     QTest.keyClick(widget, key)
 
@@ -286,7 +286,7 @@ class TestRows:
 
 @pytest.mark.parametrize("game_id", games.found())
 def test_a_row_that_is_selected_shows_its_targets_its_cost_and_its_gain(window, sit, game_id):
-    """Its targets glow, or the bar has a button for it; what it goes to tells cost and gain."""
+    """Its targets glow, or the bar has a button for it; the destination shows cost and gain."""
     table = sit(game_id, seed=7)
     controller, scene, board = table.controller, table.scene, table.board
     seen = set()

@@ -21,7 +21,7 @@ def table(window, a_game):
 
 @pytest.fixture
 def speak(program, qtbot):
-    """Switches the language and waits until the window has heard of it."""
+    """Switch the language and wait until the window has changed."""
 
     def switch(code):
         program.preferences.change(language=code)
@@ -79,7 +79,7 @@ def test_and_back_again_without_a_trace(window, table, speak):
 def test_a_name_that_nobody_chose_is_said_in_the_new_language(
     window, a_game, speak, store, seats, shown
 ):
-    """Of several people nobody is "You", so there it is a name that somebody chose."""
+    """With several people nobody is "You", so it counts as a chosen name there."""
     session = a_game(seats=seats)
     window.show_table(session)
 

@@ -48,7 +48,7 @@ def kept(store, a_game):
 
 
 class Copy(str):
-    """The id of a game that is found once more."""
+    """The id of another copy of a game."""
 
     __slots__ = ()
     __hash__ = object.__hash__
@@ -121,7 +121,7 @@ def test_the_lid_says_what_the_board_and_the_rules_say(speak, game_id, language)
 def test_a_game_that_something_else_has_read_says_where_it_stands(
     kept, program, qtbot, monkeypatch
 ):
-    """The picture of a saved game reads it before its box does."""
+    """The picture of a saved game is loaded before its box."""
     kept(moves=3)
     with monkeypatch.context() as unread:
         unread.setattr(library_cards, "is_read", lambda _: False)
@@ -345,7 +345,7 @@ def test_when_a_game_was_played_is_told_by_the_clock_that_noted_it(kept, library
         clock.set_back(-1)
         assert told() == "yesterday"
         clock.set_back(-2)
-        assert told() in {"Friday", "Saturday"}  # where the evening is over earlier
+        assert told() in {"Friday", "Saturday"}  # depends on the time zone
         clock.set_back(-7)
         assert "26" in told()
 
@@ -491,7 +491,7 @@ def test_back_in_the_library_the_game_just_played_is_the_one_to_go_on_with(windo
     assert not window.table.controller.has_game
 
 
-# how it uses its room
+# use of the space
 
 
 def inside(library):
@@ -617,7 +617,7 @@ def show(window, size, qtbot):
 
 
 def assert_filled(library, qtbot):
-    """All cards have room, and the last one reaches into the lower right corner."""
+    """All cards fit, and the last one reaches into the lower right corner."""
     qtbot.waitUntil(lambda: inside(library))
     gap = library._program.appearance.gap
     corner = library.saved.mapTo(library, library.saved.rect().bottomRight())

@@ -1,4 +1,4 @@
-"""Where the cards of the library lie, by how many games there are and how much room."""
+"""The places of the cards of the library, by the number of games and the size."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A symbolic link to a saved game stays a link, and there is one game and no second one."""
+"""A symbolic link to a saved game stays a link, and counts as the same game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The only writer: what it shows, keeps, asks and refuses."""
+"""The match controller: what it shows, saves, asks and refuses."""
 
 from typing import Any
 
@@ -417,7 +417,7 @@ def test_a_secret_choice_covers_the_screen_until_the_next_person_is_there(
         controller.submit(controller.position.legal[0])
 
     assert covered.args == [1 - first]
-    assert shown[-1].viewer == first  # nothing of the other one is shown yet
+    assert shown[-1].viewer == first  # the other game is not shown yet
     controller.uncover()
     assert shown[-1].viewer == 1 - first
     assert shown[-1].may_move
@@ -492,7 +492,7 @@ def test_the_clocks_go_on_where_they_were_when_a_saved_game_is_continued(
 
 @pytest.fixture
 def thought(controller, a_game, monkeypatch):
-    """A game in which Anna has thought for 40 seconds about her second decision."""
+    """A game in which Anna has taken 40 seconds for her second decision."""
     now = [1000.0]
     monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
     controller.open(a_game(seats=(ANNA, BLUE)))
@@ -546,7 +546,7 @@ def test_who_takes_back_has_thought_as_well(thought, store):
 
 
 def a_pick_with_several_ways(controller):
-    """A target that several moves hold: which of them is meant is open."""
+    """A target of several moves: the click alone does not decide which one is meant."""
     legal = controller.position.legal
     targets = [one for move in legal for one in move.targets]
     return next(one for one in targets if targets.count(one) > 1)

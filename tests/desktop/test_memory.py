@@ -1,4 +1,4 @@
-"""What is not needed any more goes back to the system."""
+"""Unused memory is returned to the system."""
 
 import subprocess
 import sys
@@ -35,7 +35,7 @@ print(used() - before)
 
 @pytest.mark.parametrize(("how", "is_kept"), [("gives back", False), ("as usual", True)])
 def test_drawings_that_are_let_go_leave_no_holes(how, is_kept):
-    """80 MB were drawn, and something small that stays lies behind each drawing."""
+    """80 MB of drawings, each followed by a small block that stays allocated."""
     command = [sys.executable, "-c", HOLES, how]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
 

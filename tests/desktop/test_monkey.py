@@ -1,4 +1,4 @@
-"""Somebody clicks wildly in every game, and nothing breaks; what breaks is told."""
+"""Random clicks in every game break nothing, and failures are reported."""
 
 import pytest
 from PySide6.QtCore import QTimer, qWarning
@@ -16,7 +16,7 @@ ACTIONS = thorough.at_most(40, 16)
 
 @pytest.fixture(autouse=True)
 def as_before(qapp):
-    """The application lives on after the program of the monkey."""
+    """The application survives the program of the monkey."""
     before = (qapp.font(), qapp.palette(), qapp.style().name())
     yield
     qapp.setStyleSheet("")
@@ -35,7 +35,7 @@ def test_nothing_breaks(game_id, tmp_path):
 
 
 def only(monkeypatch, plan):
-    """Whatever is drawn, it is this plan."""
+    """Let every random draw give this plan."""
     monkeypatch.setattr(runner, "draw", lambda *_: plan)
 
 
@@ -104,7 +104,9 @@ class TestWhatBreaksIsTold:
 
 
 def test_a_dialog_that_waits_is_answered(monkeypatch, tmp_path):
-    """It would wait for ever; what is done in it is told with the action that opened it."""
+    """It would wait for ever; the report names the action that opened it and what was
+    done in it.
+    """
     done = []
 
     def tell(_, ground, chance):
@@ -151,7 +153,7 @@ def test_memory_is_measured_after_each_opening(tmp_path):
 
 
 def test_memory_is_told(capsys, monkeypatch):
-    """At most, and how it grows after the tenth opening."""
+    """The peak, and the growth after the tenth opening."""
     for most, status in ((300.0, 0), (400.0, 1)):
         monkeypatch.setattr(monkey, "measure", lambda *_, mb=most: openings.Memory((mb,)))
         assert monkey.main(["--openings", "1"]) == status

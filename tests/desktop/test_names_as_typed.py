@@ -1,4 +1,4 @@
-"""A name is shown as it was typed, even if it looks like a piece of a web page or turns the line.
+"""A name is shown as typed, even if it looks like HTML or holds bidirectional controls.
 
 Every widget of the program is asked, at the table of every game, in the library and in dialogs.
 """
@@ -67,7 +67,7 @@ def rows(model):
 
 
 def wrong(top):
-    """Whatever would be interpreted, by what is wrong with it."""
+    """All texts that would be interpreted, with the reason."""
     found = [
         (type(widget).__name__, key, text)
         for widget in widgets(top)
@@ -88,7 +88,9 @@ def is_interpreted(widget, key, text):
 
 
 def turns(text):
-    """Whether a text holds a sign that turns or breaks it, besides those put round a name."""
+    """Whether a text holds a bidirectional control or line break other than those put
+    round a name.
+    """
     signs = {letter for letter in text if unicodedata.bidirectional(letter) in _TURNING}
     return bool(signs - set(ISOLATES))
 

@@ -1,4 +1,4 @@
-"""What went wrong is said as a whole."""
+"""Messages about errors are shown in full."""
 
 import pytest
 from PySide6.QtWidgets import QLabel, QMessageBox

@@ -22,7 +22,7 @@ WRONG = BadTable(
 
 @pytest.fixture
 def notices(monkeypatch):
-    """What was said, and with which way on; the player takes it."""
+    """Record the messages and their buttons; press the button."""
     said = []
 
     def notice(parent, title, text, *, way_on=""):

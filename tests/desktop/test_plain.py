@@ -1,4 +1,4 @@
-"""Words of others as they are shown: in one line, turning nothing, taken for nothing else."""
+"""Text from outside is shown in one line, without bidirectional effects or markup."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Who looks like what."""
+"""The faces of players."""
 
 from itertools import combinations
 
@@ -50,7 +50,7 @@ def test_there_are_eight_computer_players_and_six_persons():
 
 @pytest.mark.parametrize("width", [24, 66])
 def test_no_two_faces_look_alike(qapp, width):
-    """In the mean over all pixels, each channel of one is far from that of any other."""
+    """The mean difference of the channels over all pixels is large for every pair."""
     drawn = {face: pixels(face, width) for face in FACES}
 
     for one, other in combinations(FACES, 2):

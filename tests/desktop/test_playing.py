@@ -18,7 +18,7 @@ from tests.thorough import FirstOfEachKind
 
 @pytest.fixture
 def at_table(window, a_game, qtbot):
-    """Puts a game on the table and waits until somebody at the screen decides."""
+    """Show a game and wait until a person at the screen decides."""
 
     def sit_down(**how):
         window.show_table(a_game(**how))
@@ -33,7 +33,7 @@ def press(table, key):
 
 
 def some_move(controller):
-    """Another kind of move each time, so that a game sees all of them."""
+    """Choose another kind of move each time, so that a game has all of them."""
     legal = controller.position.legal
     return legal[controller.position.ply * 5 % len(legal)]
 
@@ -335,7 +335,7 @@ def test_the_first_moves_in_a_real_window(window, at_table, qtbot):
 
 @pytest.mark.parametrize("way", ["load", "look back"])
 def test_a_used_die_keeps_its_face_after_a_jump(window, at_table, store, way):
-    """A position that follows from no other one is recalled from those before it."""
+    """A position reached by a jump is reconstructed from the positions before it."""
     table = at_table(seats=(ANNA, BLUE))
     controller = table.controller
     seat = controller.session.match.to_decide

@@ -55,7 +55,7 @@ ASKED = Prompt(
 
 
 def as_wide_as(bar, width):
-    """The bar as the window would have it; its height."""
+    """Lay the bar out as the window does; return its height."""
     bar.resize(width, bar.height())
     bar.resize(width, bar.heightForWidth(width))
     bar.layout().activate()
@@ -100,7 +100,7 @@ def test_choices_below_go_with_their_prompt(bar):
 
 
 class SaysMore(QObject):
-    """As soon as a button of a bar comes up, something else is said."""
+    """Changes the text of the bar as soon as a button appears."""
 
     def __init__(self, bar, then):
         super().__init__(bar)
@@ -208,7 +208,7 @@ def test_space_on_a_button_ends_what_moves_before_it_presses_it(program, qtbot, 
 
 
 def test_a_click_on_a_button_leaves_the_keyboard_where_it_was(bar):
-    """Space is for the button that it stands on, not for the one that was clicked last."""
+    """Space presses the focused button, not the one clicked last."""
     bar.show_prompt(Prompt(None, "", "", (Choice(NEXT, "Next"), Choice(SKIP, "Skip"))))
     chosen: list[Target] = []
     bar.chosen.connect(chosen.append)

@@ -1,4 +1,4 @@
-"""Where saved games stand, in the language of the library and not of the time of saving."""
+"""The summaries of saved games, in the language of the library, not of the time of saving."""
 
 import attrs
 import pytest

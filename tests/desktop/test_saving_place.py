@@ -1,4 +1,4 @@
-"""Where *Save as…* and *Export…* put a copy: nothing there is lost without a question."""
+"""*Save as…* and *Export…* never overwrite a file without a question."""
 
 from time import monotonic
 

@@ -1,4 +1,4 @@
-"""The shell round the table is as large as the window asks for."""
+"""The size of the interface round the table follows the window."""
 
 from itertools import product
 
@@ -29,7 +29,7 @@ def at_table(window, a_game):
 
 @pytest.fixture
 def grow(window, qtbot):
-    """Makes the window so large, as when it is maximised, and waits until it rests."""
+    """Resize the window, as when it is maximised, and wait until the layout is stable."""
 
     def take(size):
         window.resize(size)
@@ -41,7 +41,7 @@ def grow(window, qtbot):
 
 
 def shell(window):
-    """What a player sees of the size of the shell."""
+    """The visible sizes of the interface."""
     return {
         "toolbar": window.top_bar.height(),
         "prompt bar": window.table.prompt_bar.height(),
@@ -124,7 +124,7 @@ def test_back_at_the_usual_size_everything_is_as_it_was(at_table, grow):
 
 
 def test_the_window_may_rest_before_qt_has_laid_out_the_docks(at_table, grow):
-    """Dressing a large window anew can take longer than the rest of a hand."""
+    """Restyling a large window can take longer than a pause in resizing."""
     at_table.resize(LARGE)
     at_table.scale.rested.emit()
 

@@ -1,4 +1,4 @@
-"""A game whose pieces have other colours than the theme gives its own to the seats."""
+"""A game whose pieces have other colours than the theme's seat colours."""
 
 import pytest
 from PySide6.QtGui import QColor

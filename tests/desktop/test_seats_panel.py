@@ -1,4 +1,4 @@
-"""The players' cards: what is written on them."""
+"""The text on the players' cards."""
 
 from itertools import combinations, pairwise
 

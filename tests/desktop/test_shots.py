@@ -1,4 +1,4 @@
-"""The pictures of every screen: of the right size, alike each time, and on one page."""
+"""The pictures of every screen: of the right size, reproducible, and listed on one page."""
 
 import argparse
 import os
@@ -22,7 +22,7 @@ SERIES = Series("hu", "dark", (1280, 800))
 
 
 def take(folder, only, sizes=()):
-    """Let `shots` take pictures in a process of its own; what lies in their files."""
+    """Run `shots` in a process of its own; return the content of its files."""
     language, theme, size = SERIES.name.split("_")
     options = ["--language", language, "--theme", theme, "--only", only]
     for wanted in sizes or (size,):
@@ -50,7 +50,7 @@ def test_the_same_program_takes_the_same_pictures(tmp_path):
     assert [name for name in first if first[name] != second[name]] == []
 
 
-@pytest.mark.usefixtures("program")  # which undresses the application afterwards
+@pytest.mark.usefixtures("program")  # which removes the style of the application afterwards
 def test_no_picture_is_taken_before_the_shell_has_the_size_of_the_window(tmp_path, monkeypatch):
     found = []
 
@@ -59,7 +59,7 @@ def test_no_picture_is_taken_before_the_shell_has_the_size_of_the_window(tmp_pat
         found.append((window.scale.is_moving, shoot.program.appearance.window_percent))
         return QPixmap(1, 1)
 
-    monkeypatch.setattr(scale, "REST_MS", 400)  # longer than it takes to settle
+    monkeypatch.setattr(scale, "REST_MS", 400)  # longer than the layout takes
     monkeypatch.setattr(camera, "_picture", look)
 
     camera.take_all(tmp_path, "program_library_empty_*", [Series("en", "light", (2560, 1440))])

@@ -14,7 +14,7 @@ from burgundy_desktop.games import found, load
 
 @pytest.fixture(scope="module")
 def complaints():
-    """What the smoke test of the frozen program has against a report."""
+    """The complaints of the frozen program's smoke test about a report."""
     return runpy.run_path(str(assets.root() / "packaging" / "smoke_test.py"))["complaints"]
 
 
@@ -37,7 +37,7 @@ def test_ten_moves_of_each_game_are_played_saved_and_loaded_by_clicks(complaints
 
     assert complaints(told) == []
     assert tuple(played["game"] for played in told["games"]) == found()
-    assert list(own_folders.rglob("*.burgundy")) == []  # nobody's games are touched
+    assert list(own_folders.rglob("*.burgundy")) == []  # no real games are touched
     assert list(own_folders.rglob("settings.json")) == []
 
 

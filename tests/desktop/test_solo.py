@@ -1,4 +1,4 @@
-"""One player against an automaton: who is shown, what is told step by step, how it ends."""
+"""One player against an automaton: the viewer, the step-by-step captions, and the end."""
 
 import json
 from functools import cache
@@ -60,7 +60,7 @@ def at_table(window, a_solo_game):
 
 
 def play_to_the_comparison(table):
-    """Skip what is told, and play until both sides are compared."""
+    """Skip captions, and play until the comparison of both sides."""
     while table.showing.skip_steps():
         pass
     like = whole_game(GAME, 1, table.controller.session.match.seed)
@@ -387,7 +387,7 @@ def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, sto
 
     ui_driver.click(window.library.boxes[GAME].go_on)
     assert window.is_at_table
-    assert not window.table.showing.is_showing_steps  # what was told once is not told again
+    assert not window.table.showing.is_showing_steps  # shown captions are not repeated
 
 
 def test_a_saved_solo_game_replays_with_the_automatons_name(ended, capsys, store):

@@ -1,4 +1,4 @@
-"""The table is heard as the settings say; a program without a player is silent."""
+"""Sounds follow the settings; a program without a sound player is silent."""
 
 from functools import partial
 from typing import Any
@@ -25,7 +25,7 @@ SEED = 4711
 
 @attrs.define
 class PlayerOfATest:
-    """Writes down what would be heard, with the volume of the moment."""
+    """Records the sounds with the current volume."""
 
     volume: int = 0
     heard: list[tuple[Sound, int]] = attrs.field(factory=list)
@@ -183,7 +183,7 @@ def test_pieces_are_heard_while_they_move(window, program, a_game, player):
 
 
 def end_of_game(window, a_game, seats):
-    """A game that somebody else than these played, before its last move; and that move."""
+    """A game recorded with other players, set before its last move; return that move."""
     like = whole_game("castles", 2, SEED)
     window.show_table(replayed(a_game(seats=seats, seed=SEED), like, like.length - 1))
     window.show_scores = lambda: None

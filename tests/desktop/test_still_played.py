@@ -1,4 +1,4 @@
-"""The bar speaks of the table that can be seen: of what is still played, then of what is asked."""
+"""The bar describes the visible table: first the running animation, then the decision."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,7 +15,7 @@ GAME = "pillars"
 
 @pytest.fixture
 def table(window, store):
-    """Three people; nothing waits, so that the test plays up to where it wants to look."""
+    """Three people without animation, so that the test can play up to its position."""
     seats = (ANNA, BLUE, CARLA)
     options = load(GAME).info.options_for(len(seats))
     window.show_table(store.begin(GAME, options, seats, seed=5, strict=False))

@@ -1,4 +1,4 @@
-"""The way of Tab through the window, and what Enter does on the way."""
+"""The tab order of the window, and the effect of Enter."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,7 +25,7 @@ def table(window, a_game):
 
 
 def once_around():
-    """What Tab passes until it is back where it began."""
+    """All widgets in tab order until the first one returns."""
     passed: list[QWidget | None] = []
     while QApplication.focusWidget() not in passed:
         passed.append(QApplication.focusWidget())

@@ -108,7 +108,7 @@ def test_a_second_game_has_no_ring_for_who_plays_with_the_mouse(window, a_game):
 
 def test_a_table_that_cannot_be_drawn_is_forgotten_with_its_game(window, a_game, qapp):
     def cannot():
-        raise LookupError("a mistake in the program")
+        raise LookupError("a bug in the program")
 
     window.show()
     wait_for_window(window)

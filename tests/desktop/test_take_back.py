@@ -11,7 +11,7 @@ def play_until(controller, play, condition):
         if condition(controller.session.match):
             return
         play(1)
-    raise AssertionError("it never came to that")
+    raise AssertionError("the position was never reached")
 
 
 def rolled(match):

@@ -1,4 +1,4 @@
-"""How windows look: colours, type and text size, changed while the program runs."""
+"""Themes: colours, font and text size, changed while the program runs."""
 
 import re
 
@@ -139,9 +139,9 @@ def test_text_size_changes_what_is_on_the_screen(appearance, qtbot):
     assert label.sizeHint().width() > 1.4 * usual
 
 
-@pytest.mark.parametrize(("wish", "kept"), [(20, 90), (90, 90), (125, 125), (400, 150)])
-def test_text_size_stays_between_90_and_150_percent(appearance, wish, kept):
-    appearance.wear(Light.LIGHT, text_percent=wish)
+@pytest.mark.parametrize(("asked", "kept"), [(20, 90), (90, 90), (125, 125), (400, 150)])
+def test_text_size_stays_between_90_and_150_percent(appearance, asked, kept):
+    appearance.wear(Light.LIGHT, text_percent=asked)
 
     assert appearance.text_percent == kept
 

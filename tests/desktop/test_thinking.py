@@ -1,4 +1,4 @@
-"""The opponents' process, seen from the window: it may think, be cancelled, and die."""
+"""The opponents' process, seen from the window: thinking, cancelled, and dead."""
 
 import os
 import signal
@@ -30,7 +30,7 @@ def thinking(qapp):
 
 @pytest.fixture
 def question():
-    """What the start player of a new game would be asked."""
+    """The first question of a new game."""
     game = load("castles")
     state = game.start(game.info.options_for(2), Chance.from_seed(1), SILENT)
 
@@ -75,7 +75,7 @@ def test_the_same_question_gets_the_same_answer(thinking, question, qtbot):
 
 
 def test_asking_never_makes_the_window_wait(thinking, question, monkeypatch):
-    """Even if the process takes nothing in, and whoever speaks to it has to wait."""
+    """Even if the process reads nothing and writing to it blocks."""
     listens, waited = threading.Event(), []
     monkeypatch.setattr(Client, "ask", lambda *_: waited.append(listens.wait(20)))
 

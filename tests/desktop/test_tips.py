@@ -1,4 +1,4 @@
-"""Where a tooltip opens: beside its piece, off what may be chosen, within the window."""
+"""Tooltips open beside their piece, clear of the offered targets, within the window."""
 
 import pytest
 from PySide6.QtCore import QRect, QSize

@@ -1,4 +1,4 @@
-"""Tooltips at the table of the Pillars leave in sight what one has to see to choose a card."""
+"""Tooltips in the Pillars do not cover what a player needs to see to choose a card."""
 
 import pytest
 from PySide6.QtCore import QRect
@@ -23,7 +23,7 @@ def trick(window, table, store):
 
 
 def lies(table, box):
-    """A box of the scene, where it is seen."""
+    """The visible place of a box of the scene."""
     seen: QRect = table.explaining._seen(box.rect)
     return seen
 

@@ -143,7 +143,7 @@ def test_two_new_games_that_were_given_the_same_file_get_one_each(
 def test_a_file_that_has_the_time_and_number_of_ours_is_overtaken_all_the_same(
     controller, beside, store, a_game
 ):
-    """Times are coarse and the system gives numbers of files again: only the content tells."""
+    """Timestamps are coarse and inode numbers are reused: only the content is decisive."""
     controller.open(a_game(seats=(ANNA, BLUE)))
     path = controller.session.autosave.path
     ours = path.stat()

@@ -1,4 +1,4 @@
-"""The last moves are not on disk: nobody leaves the table without knowing it."""
+"""When the last moves are not on disk, the player is warned before leaving the table."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -34,7 +34,7 @@ def unsaved(window, a_game, monkeypatch):
 
 @pytest.fixture
 def thinking(window, a_game, monkeypatch):
-    """A window with a game whose first decision has taken a minute so far."""
+    """A window with a game whose first decision has already taken a minute."""
     now = [1000.0]
     monkeypatch.setattr(stopwatch, "monotonic", lambda: now[0])
     window.show_table(a_game(seats=(ANNA, BLUE)))
@@ -127,7 +127,7 @@ def test_nothing_is_asked_when_there_is_room_again(unsaved, store, monkeypatch):
 
 @pytest.fixture
 def copy_there(unsaved, tmp_path, monkeypatch):
-    """Puts a copy on a disk that has room."""
+    """Save a copy on a disk with free space."""
 
     def put(name="copy.burgundy"):
         monkeypatch.setattr(file_dialog, "chosen_in", lambda _: str(tmp_path / name))
@@ -173,7 +173,7 @@ def test_a_copy_that_finds_a_full_disk_is_not_said_to_be_a_move(unsaved, copy_th
 
 
 def test_the_bar_of_a_question_is_never_cut(unsaved):
-    """A message box is as wide as its words; its bar says only the program's name."""
+    """A message box is as wide as its text; its title is only the program's name."""
     seen = []
 
     def look(box):

@@ -67,7 +67,7 @@ class TestLog:
         glowing = [
             item.place.target for item in table.scene.target_items if item.offer is not Offer.NONE
         ]
-        assert glowing in ([entry.line.target], [])  # it may lie elsewhere by then
+        assert glowing in ([entry.line.target], [])  # it may have moved by then
         assert table.controller.position.ply == entry.ply
 
     def test_points_stand_at_the_line_that_earned_them(self, table):

@@ -33,7 +33,7 @@ class ImpossiblePosition(ValueError):
 
 @attrs.define
 class Table:
-    """A game under test: what lies there, what may be done, and what happened."""
+    """A game under test: its state, its legal moves, and its events."""
 
     game: ClassVar[AnyGame]
 

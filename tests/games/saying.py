@@ -75,7 +75,7 @@ class Saying:
         return self.words.why_not(seen, WhyNot(code, values), seats)
 
     def speak_of(self, seen, legal):
-        """Say everything that can be said of a decision."""
+        """Render every text of a decision."""
         words = self.words
         brought = {move: preview(self.game, seen, move) for move in legal}
         assert_whole(words.moment(seen), words.prompt(seen, legal, ()))

@@ -10,7 +10,7 @@ from burgundy_desktop import assets
 
 @pytest.fixture
 def icons(qapp):
-    """packaging/icons.py, which is a script and no part of the program."""
+    """packaging/icons.py, a script outside the package."""
     return SimpleNamespace(**runpy.run_path(str(assets.root() / "packaging" / "icons.py")))
 
 

@@ -1,4 +1,4 @@
-"""The files that tell a Linux desktop about the program agree with each other."""
+"""The desktop integration files for Linux agree with each other."""
 
 import configparser
 import xml.etree.ElementTree as ET

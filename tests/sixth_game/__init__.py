@@ -1,4 +1,4 @@
-"""One more game for the tests of what holds for every game; the program does not know it."""
+"""A sixth game for the tests that hold for every game; the program does not contain it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _CACHED = (games.found, games.load, games.lid_of)
 
 @contextmanager
 def nim_installed() -> Iterator[None]:
-    """Nim is found among the games of the program, as if its folder lay beside theirs."""
+    """Nim is registered as if its folder lay beside those of the other games."""
     before = games.__path__
     games.__path__ = [*before, str(Path(__file__).parent)]
     _forget_games()

@@ -1,4 +1,4 @@
-"""Every sound has its file, made by its recipe: short, as loud as it should be, without a click."""
+"""Every sound has a file made by its recipe: short, at the right loudness, without a click."""
 
 import importlib
 import math
@@ -25,7 +25,7 @@ LOOP_SECONDS = 6.0
 
 @pytest.fixture(scope="module")
 def recipes():
-    """packaging/compose_sounds.py, which is a script with a folder of its own."""
+    """packaging/compose_sounds.py, a script with its own folder."""
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(Path("packaging").resolve()))
         yield importlib.import_module("compose_sounds")
@@ -55,7 +55,7 @@ def test_all_files_together_are_small():
 
 
 def test_the_files_are_what_their_recipes_make(recipes):
-    """The sample has some of each kind."""
+    """The sample contains every kind of sound."""
     made = dict(recipes.recipes())
     names = thorough.some(sorted(made), sorted(made)[::5])
     stale = [path.name for path in names if not recipes.is_up_to_date(path, made[path]())]
@@ -146,7 +146,9 @@ class TestALoop:
         assert lufs(samples, LOOP_RATE, 1.0) < LOOP + 4, "nothing stands out"
 
     def test_has_no_seam(self, loop):
-        """Its end leads to its beginning in a step like any other, and as loud."""
+        """The step from the last sample to the first is as small as any other, at equal
+        loudness.
+        """
         samples = read_loop(FOLDER, loop)
         steps = sorted(abs(a - b) for a, b in pairwise(samples))
         part = RATE // 4

@@ -1,4 +1,4 @@
-"""Sounds add up, at the volume of the moment, and never beyond the limit."""
+"""Sounds are added at the current volume, and never exceed the limit."""
 
 from array import array
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Of what comes at one moment the most important sound is played, and points once."""
+"""Of simultaneous sounds, the most important one is played, and the sound of points only once."""
 
 import pytest
 
@@ -9,7 +9,7 @@ JOINS, REPLACES, DROPPED = Verdict.JOINS, Verdict.REPLACES, Verdict.DROPPED
 
 
 def verdicts(*asked):
-    """What becomes of sounds, each with the time in ms of a clock that the test turns."""
+    """The verdicts on sounds, each with the time in ms of the test's clock."""
     mixing = Mixing()
     return [mixing.judge(sound, 100 + ms / 1000) for sound, ms in asked]
 

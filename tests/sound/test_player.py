@@ -1,4 +1,4 @@
-"""The player keeps nobody waiting, and whatever is missing means silence."""
+"""The player never blocks; if anything is missing, it stays silent."""
 
 import builtins
 import itertools
@@ -24,7 +24,7 @@ PATIENCE = 20
 
 @attrs.define
 class Speaker:
-    """A device that hears what it is given when it is asked to."""
+    """A device that consumes samples on request."""
 
     opened: int = 0
     closed: threading.Event = attrs.field(factory=threading.Event)
@@ -68,7 +68,7 @@ def speaker():
 
 @pytest.fixture
 def make():
-    """Makes players that are closed when the test is over."""
+    """Make players that are closed at the end of the test."""
     players = []
 
     def player(folder, open_device, volume=30, idle_seconds=1e6, late_seconds=1e6, **more):
@@ -88,13 +88,13 @@ def player(make, speaker):
 
 
 def wait_until(condition):
-    """Look again and again; the tests of this file have no clock in what they say."""
+    """Poll until the condition holds; the assertions of this file do not depend on time."""
     tick = threading.Event()
     for _ in range(PATIENCE * 200):
         if condition():
             return
         tick.wait(0.005)
-    raise AssertionError("it never came")
+    raise AssertionError("the condition never held")
 
 
 def first_heard(samples):
@@ -102,7 +102,7 @@ def first_heard(samples):
 
 
 def silence_of(player):
-    """Play a sound and wait for the reason why it is not heard."""
+    """Play a sound and wait for the reason of the silence."""
     player.told.clear()
     player.play(Sound.TILE)
     assert player.told.wait(PATIENCE)
@@ -127,7 +127,7 @@ def test_the_device_is_opened_at_the_first_sound_and_once(player, speaker):
 
 
 def test_of_sounds_of_one_moment_one_is_played(make, speaker):
-    """The clock of the player stands still."""
+    """The player's clock is stopped."""
     player = make(FOLDER, speaker.open, clock=lambda: 0.0)
     for sound in (Sound.CARD, Sound.TILE, Sound.COIN):
         player.play(sound)
@@ -142,7 +142,7 @@ def test_of_sounds_of_one_moment_one_is_played(make, speaker):
 
 
 def test_variants_are_made_once(make, speaker):
-    """The clock of the player goes on so far that no sound is at the moment of another."""
+    """The player's clock advances so far that no two sounds are simultaneous."""
     player = make(FOLDER, speaker.open, clock=itertools.count().__next__)
     player.play(Sound.TILE, 4)
     player.play(Sound.TILE, 7)
@@ -232,7 +232,7 @@ def test_closing_gives_the_device_back_and_ends_the_thread(player, speaker):
 
     assert speaker.closed.is_set()
     assert not thread.is_alive()
-    player.close()  # once more does no harm
+    player.close()  # closing twice is harmless
 
 
 @pytest.mark.parametrize("missing", [Silence.NO_LIBRARY, Silence.NO_DEVICE])

@@ -1,4 +1,4 @@
-"""Many of the same kind sound a little different, the same number always the same."""
+"""Variants of a sound differ slightly; the same number always gives the same variant."""
 
 import math
 from array import array
@@ -11,7 +11,7 @@ TONE = array("h", (round(9000 * math.sin(math.tau * HERTZ * n / RATE)) for n in 
 
 
 def pitch_of(samples):
-    """Swings in a second, counted where they rise through nothing."""
+    """The frequency in Hz, from the upward zero crossings."""
     ups = [at for at in range(1, len(samples)) if samples[at - 1] < 0 <= samples[at]]
     return (len(ups) - 1) * RATE / (ups[-1] - ups[0])
 

@@ -1,4 +1,4 @@
-"""A program that plays and saves until it is killed: `autosaving.py FOLDER SEED`.
+"""A program that plays and saves until killed: `autosaving.py FOLDER SEED`.
 
 After each save it prints the file and the ply that must now be there.
 """

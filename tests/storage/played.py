@@ -1,4 +1,4 @@
-"""Games played at random but always the same way, for tests of saving and loading."""
+"""Reproducible random games, for tests of saving and loading."""
 
 import itertools
 from datetime import UTC, datetime, timedelta
@@ -22,7 +22,7 @@ NAMES = ("Őrs", "Duke", "Anna", "Master")
 
 
 def a_match(seats: int = 2, seed: int = 7, plies: int | None = None, **options: str) -> AnyMatch:
-    """The game of this seed after so many plies, or at its end."""
+    """The game of this seed after `plies` plies, or at its end."""
     castles = games.load("castles")
     match = Match(castles, castles.info.options_for(seats, **options), seed)
     choices = Chance.from_seed(seed + 1)

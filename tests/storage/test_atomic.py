@@ -1,4 +1,4 @@
-"""A file holds the old content or the new one, whatever the disk does."""
+"""A file holds either the old or the new content, whatever the disk does."""
 
 import errno
 import os
@@ -32,7 +32,7 @@ def path(tmp_path):
 def a_full_disk():
     """No file may grow beyond 4 kB: the kernel itself refuses, as it does on a full disk.
 
-    Only around the write: the limit holds for the whole process, also for where pytest reports to.
+    Use it only around the write: the limit holds for the whole process, including pytest's report.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))

@@ -1,4 +1,4 @@
-"""Files that somebody has made up and sealed: refused in one sentence, or a game like any other."""
+"""Forged files with a valid seal: refused with one sentence, or opened as an ordinary game."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""Whatever a file holds, opening it raises BadSave or nothing, and never changes it."""
+"""Opening any file raises BadSave or succeeds, and never changes the file."""
 
 import json
 
@@ -26,7 +26,7 @@ json_values = st.recursive(
 
 
 def code_of(path, data):
-    """Why the file cannot be opened; it is the same before and after."""
+    """The code of the error on opening; the file is unchanged."""
     path.write_bytes(data)
     with pytest.raises(BadSave) as caught:
         load(path, games.load)
@@ -66,7 +66,7 @@ def test_a_file_with_one_flipped_bit(tmp_path, data):
         flipped = bytearray(data)
         flipped[place] ^= 1 << bit
         if data is COMPRESSED and place in range(4, 10):
-            continue  # time and system in the head of a compressed file mean nothing
+            continue  # time and system in the header of a compressed file are ignored
 
         code_of(tmp_path / "flipped.burgundy", bytes(flipped))
 
@@ -89,7 +89,7 @@ def test_a_random_value_for_a_whole_field_under_a_good_seal(value):
     for field in SHORT:
         try:
             data = pack({**SHORT, field: value})
-        except ValueError:  # a number that no JSON file can hold
+        except ValueError:  # not a JSON number
             continue
 
         assert is_harmless(data)
@@ -109,7 +109,7 @@ def test_a_random_value_deep_inside_under_a_good_seal(random, value):
     place[key] = value
     try:
         data = pack(content)
-    except ValueError:  # a number that no JSON file can hold
+    except ValueError:  # not a JSON number
         return
 
     assert is_harmless(data)

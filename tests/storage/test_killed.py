@@ -1,4 +1,4 @@
-"""A program that is killed loses nothing that was saved."""
+"""A killed program loses nothing that was saved."""
 
 import os
 import subprocess
@@ -19,7 +19,9 @@ KILLS = 20
 
 
 def killed_program(folder: Path, seed: int, seconds: float) -> list[str]:
-    """Let it play for so long after its first save, kill it; what it said was saved."""
+    """Let it play for `seconds` after its first save, kill it, and return what it reported as
+    saved.
+    """
     script = Path(__file__).with_name("autosaving.py")
     command = [sys.executable, str(script), str(folder), str(seed)]
     environment = {**os.environ, "PYTHONPATH": str(CHECKOUT)}

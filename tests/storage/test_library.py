@@ -1,4 +1,4 @@
-"""All games on this computer: listed, named, copied, thrown away and fetched back."""
+"""All games on this computer: listed, renamed, copied, deleted and restored."""
 
 import errno
 import os

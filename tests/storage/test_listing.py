@@ -1,4 +1,4 @@
-"""A list of thousands: headers suffice, what was read is kept, and the order is that of playing."""
+"""A list of thousands: headers suffice, read games are cached, and the last played come first."""
 
 import os
 import threading
@@ -58,7 +58,7 @@ def many(keep):
 
 @pytest.fixture
 def unread(monkeypatch):
-    """From now on no file of a saved game may be read."""
+    """Let every read of a saved game fail from now on."""
 
     def refuse(*_):
         raise AssertionError("a file is read")
@@ -246,7 +246,7 @@ def test_the_index_of_another_version_does_not_count(folder, again, many, tmp_pa
 
 
 def test_a_date_to_come_is_not_the_latest_for_ever(folder, keep):
-    """A game of a time when the clock was wrong: its file's date counts, or none."""
+    """A game saved with a wrong clock: the date of its file counts, or none."""
     wrong, wronger, right = keep("wrong", 3000), keep("wronger", 3000), keep("right", 3)
     os.utime(wrong, (NOW.timestamp(),) * 2)
     os.utime(wronger, ((NOW + timedelta(days=3000)).timestamp(),) * 2)

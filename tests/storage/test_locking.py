@@ -1,4 +1,4 @@
-"""One at a time writes into a folder of saved games, and nothing stays locked."""
+"""Only one process writes into a folder of saved games at a time, and no lock remains."""
 
 import errno
 import os
@@ -24,7 +24,7 @@ with alone_in(Path(sys.argv[1])):
 
 @pytest.fixture(params=["locks", "no locks"])
 def either_way(request, monkeypatch):
-    """On a file system that knows locks, and on one that does not."""
+    """On a file system with locks, and on one without."""
     if request.param == "no locks":
         monkeypatch.setattr(locking, "_lock", refusing)
 

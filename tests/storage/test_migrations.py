@@ -1,4 +1,4 @@
-"""Files of earlier formats are led to the present one."""
+"""Files of earlier formats are migrated to the present one."""
 
 import hashlib
 from pathlib import Path
@@ -16,7 +16,7 @@ from burgundy_desktop.storage.save_game import from_bytes, read, to_bytes
 from tests.storage.played import a_match, people
 
 FILES = Path(__file__).parent / "files"
-"""A game as the program wrote it in the time of each older format."""
+"""A game as written by the program at the time of each older format."""
 
 
 def test_every_earlier_format_has_a_step():

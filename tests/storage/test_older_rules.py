@@ -12,7 +12,7 @@ from burgundy_desktop.storage.opening import load, saved_position
 from burgundy_desktop.storage.save_game import read
 
 CARDS_RULES_1 = Path(__file__).parent / "files" / "castles_cards_rules_1.burgundy"
-"""As it was written by rules 1: at the cursor a player is asked who can only take silver."""
+"""Written by rules 1: the player to decide at the cursor can only take silver."""
 
 
 def test_a_card_game_by_rules_1_opens_at_its_position_and_goes_on():

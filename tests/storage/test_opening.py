@@ -1,4 +1,4 @@
-"""A saved game is opened by playing its moves again."""
+"""A saved game is opened by replaying its moves."""
 
 import attrs
 import pytest
@@ -27,7 +27,7 @@ def header_with(save, **fields):
 
 
 def without_legal_moves(game):
-    """The same game under rules that allow nothing."""
+    """The same game with rules that allow no move."""
     return attrs.evolve(game, legal_moves=lambda state: ())
 
 

@@ -1,4 +1,4 @@
-"""Games that were played with a person's own tables, and those tables gone or changed."""
+"""Games played with a person's own tables, which are missing or changed now."""
 
 import json
 
@@ -11,7 +11,7 @@ PLAYING = "tests/storage/playing.py"
 
 @pytest.fixture
 def played(tmp_path):
-    """A game that was played to its end with own tables; its file and its result."""
+    """A game played to its end with own tables: its file and its result."""
     data = tmp_path / "data"
     put(data, *DEAR_CASTLES)
     file = tmp_path / "game.burgundy"

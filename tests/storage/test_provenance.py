@@ -1,4 +1,4 @@
-"""Where a game came from, and what helped its players."""
+"""The origin of a game, and the help that its players used."""
 
 import pytest
 

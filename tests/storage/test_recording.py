@@ -1,4 +1,4 @@
-"""A match is recorded after every ply, and only what is new is encoded."""
+"""A match is recorded after every ply, and only new plies are encoded."""
 
 from burgundy_desktop.core.codec import digest, encode_state
 from burgundy_desktop.core.ids import Ply

@@ -1,4 +1,4 @@
-"""What a file of a saved game must hold."""
+"""The required content of a saved game."""
 
 import json
 from datetime import datetime

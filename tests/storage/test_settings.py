@@ -1,4 +1,4 @@
-"""Settings survive a restart, and a bad value harms only itself."""
+"""Settings survive a restart, and a bad value affects only itself."""
 
 import base64
 import json

@@ -1,4 +1,4 @@
-"""The guides for players and developers name commands and files that exist."""
+"""The guides for players and developers name only commands and files that exist."""
 
 import re
 
@@ -21,7 +21,7 @@ def text_of(guide):
 
 
 def is_there(name):
-    """Whether this is a file or a folder of the checkout or, for short, of the package."""
+    """Whether this is a path of the checkout or, abbreviated, of the package."""
     return any(any(folder.glob(name)) for folder in (HOME, HOME / "burgundy_desktop"))
 
 

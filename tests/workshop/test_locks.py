@@ -1,4 +1,4 @@
-"""The lock files: everything pinned with hashes, no addresses, both in agreement."""
+"""The lock files: everything pinned with hashes, no addresses, and both agree."""
 
 import re
 import tomllib

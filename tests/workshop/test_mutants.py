@@ -1,4 +1,4 @@
-"""`./burgundy mutants`: which changes are made, and what becomes of each of them."""
+"""`./burgundy mutants`: the changes made, and the result of each."""
 
 import ast
 import json
@@ -86,7 +86,7 @@ print(json.dumps(verdicts))
 
 
 def changed(code):
-    """What the changes of some code say."""
+    """The descriptions of the changes to some code."""
     return [change.after for change in changes(ast.parse(code))]
 
 

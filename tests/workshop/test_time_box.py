@@ -1,4 +1,4 @@
-"""`./burgundy test --quick` begins no test when its time is over, and says how many are left."""
+"""`./burgundy test --quick` starts no test after its time limit, and reports how many are left."""
 
 import subprocess
 import sys

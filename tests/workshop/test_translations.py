@@ -6,7 +6,7 @@ from workshop.messages import Missing
 
 @pytest.fixture
 def project(tmp_path):
-    """A project of one window, with translations collected but not made."""
+    """A project of one window, with texts collected but not translated."""
     package = tmp_path / "burgundy_desktop"
     package.mkdir()
     (package / "window.py").write_text(

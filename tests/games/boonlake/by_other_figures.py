@@ -1,4 +1,4 @@
-"""Plays by a person's own figures, in a process of its own; prints what it found, as JSON.
+"""Plays with a person's own tables in a separate process; prints its results as JSON.
 
 Much of the printed game is reconstructed: who owns it may lay the true figures in place of ours.
 """

@@ -40,7 +40,7 @@ LIKING: dict[type, float] = {
     m.Modernize: 3,
     m.AdvanceTrack: 2,
 }
-"""How much the player who records likes each kind of move, for lively games; others weigh 1."""
+"""The recording player's weight for each kind of move, for varied games; others weigh 1."""
 
 NAMES: dict[str, tuple[str, ...]] = {
     "card": CARD_IDS,
@@ -80,7 +80,7 @@ def words(thing: Any) -> str:
 
 
 def weight(_state: Any, move: Any) -> float:
-    """How much the player who records likes a move."""
+    """The recording player's weight for a move."""
     return LIKING.get(type(move), 1.0)
 
 

@@ -14,7 +14,7 @@ UNTOLD = {
     e.ActionsSlid,
     e.ScoringEnded,
 }
-"""Events that never have a line of their own."""
+"""Events without a line of their own."""
 SOMETIMES_TOLD = {
     e.ActionTaken,
     e.Passed,

@@ -1,4 +1,4 @@
-"""How events are played: the table ends as if it had been shown at once."""
+"""Animations: the table ends as if it had been shown at once."""
 
 from itertools import chain
 
@@ -60,7 +60,7 @@ def eminence_acting(steps):
 
 
 def test_every_animation_step_names_something_or_sends_something(a_table):
-    """Over a few games each kind of event moves something."""
+    """In a few games, each kind of event moves something."""
     table = a_table()
     seeds = ((1, 1), (2, 1), (3, 2), (4, 3))
     games = (eminence_acting(steps_of(table, a_match(players, seed))) for players, seed in seeds)

@@ -1,4 +1,4 @@
-"""The rules reference: complete, and in step with the tables."""
+"""The rules reference: complete, and consistent with the tables."""
 
 import re
 from collections import Counter

@@ -38,7 +38,7 @@ LIKING: dict[type, float] = {
     m.BuyTile: 2,
     m.TakeWorkers: 0.5,
 }
-"""How much the player who records likes each kind of move, for lively games; others weigh 1."""
+"""The recording player's weight for each kind of move, for varied games; others weigh 1."""
 
 
 def tile(number: int) -> str:

@@ -99,7 +99,7 @@ class Moves:
 
 @attrs.define
 class Table(positions.Table):
-    """A game under test: what lies there, what may be done, and what happened."""
+    """A game under test: its state, its legal moves, and its events."""
 
     game = GAME
 

@@ -34,7 +34,7 @@ TO_LOOK_AT = (
     *(target(f"bonus_{size}", kind) for size in ("large", "small") for kind in range(6)),
     *(target(name) for name in ("round_goods", "white_die", "track", "storage", "sold")),
 )
-"""What is never chosen, and yet tells about itself."""
+"""Targets that are never chosen but have a tooltip."""
 
 
 def click(table, wanted):

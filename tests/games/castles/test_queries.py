@@ -51,7 +51,7 @@ MINES = spaces_in(ESTATES[1].kind_mask[MINE])
 
 
 def by_chance():
-    """Positions of games by chance: every so many decisions, each with its own copy."""
+    """Positions of random games at regular intervals, each as an independent copy."""
     for seats, seed in GAMES:
         choices = all_options(GAME.info, seats)
         for moment in play(GAME, choices[seed % len(choices)], seed):
@@ -273,7 +273,7 @@ def test_workers_leave_as_the_price_says(turns):
 
 
 def test_a_die_does_what_its_price_allows(turns):
-    """Whatever has the right place is legal if the workers are enough, and only then."""
+    """A placement is legal if and only if the place is allowed and there are enough workers."""
     for state in turns:
         player, legal = state.player, set(GAME.legal_moves(state))
         for die, value in enumerate(player.dice):

@@ -1,4 +1,4 @@
-"""Every click that leads nowhere is answered with its reason."""
+"""Every click without effect is answered with a reason."""
 
 import pytest
 

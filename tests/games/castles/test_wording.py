@@ -66,14 +66,14 @@ def test_whatever_happens_in_random_games_has_words(seats, language):
 
 
 def speak_of(state, seat, legal):
-    """Say everything that can be said of a decision."""
+    """Render every text of a decision."""
     seen = GAME.observe(state, seat)
     SAYING.speak_of(seen, legal)
     assert_told_apart(state, seen, legal)
 
 
 def assert_told_apart(state, seen, legal):
-    """Only moves that come to the same thing have the same words."""
+    """Only moves with the same effect have the same words."""
     same: dict[object, object] = {}
     for move in legal:
         words = WORDS.move(seen, move)

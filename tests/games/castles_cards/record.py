@@ -36,7 +36,7 @@ LIKING: dict[type, float] = {
     m.TakeSilver: 0.7,
     m.Convert: 0.4,
 }
-"""How much the player who records likes each kind of move, for lively games; others weigh 1."""
+"""The recording player's weight for each kind of move, for varied games; others weigh 1."""
 
 
 def card(number: int) -> str:
@@ -55,7 +55,7 @@ FIELD_WORDS: dict[str, Callable[[Any], str]] = {
     "discarded": lambda cards: "+".join(map(card, cards)),
     "lines": lambda lines: "+".join(f"{line.seat}:{line.reason}:{line.points}" for line in lines),
 }
-"""How a field of a move or an event is written; others as they are."""
+"""The text form of a field of a move or an event; others are unchanged."""
 
 
 def written(name: str, value: Any) -> str:
@@ -78,7 +78,7 @@ def words(thing: Any) -> str:
 
 
 def weight(_state: Any, move: Any) -> float:
-    """How much the player who records likes a move."""
+    """The recording player's weight for a move."""
     return LIKING.get(type(move), 1.0)
 
 

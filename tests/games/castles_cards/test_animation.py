@@ -53,7 +53,7 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
 
 @pytest.mark.parametrize("players", thorough.some([1, 2, 3, 4], [1, 3]))
 def test_every_animation_step_names_something_or_sends_something(a_table, players):
-    """Over a few games each kind of event moves something."""
+    """In a few games, each kind of event moves something."""
     table = a_table()
     seeds = range(thorough.at_most(15, 6) if players == 1 else thorough.at_most(3, 2))
     games = (steps_of(table, a_match(players, seed), plies=300) for seed in seeds)

@@ -19,7 +19,7 @@ TO_LOOK_AT = (
     *(target(name) for name in ("turns", "draw", "discards", "all_seven")),
     *(target(name) for name in ("vp", "sold", "animals", "pile")),
 )
-"""What is never chosen, and yet tells about itself."""
+"""Targets that are never chosen but have a tooltip."""
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -55,7 +55,7 @@ GAMES = ((1, 1), (2, 2), (3, 3), (4, 4))
 
 @pytest.fixture(scope="module")
 def states():
-    """Positions of games by chance: every so many decisions, each with its own copy."""
+    """Positions of random games at regular intervals, each as an independent copy."""
     found = []
     for seats, seed in GAMES:
         for moment in play(GAME, all_options(GAME.info, seats)[0], seed):
@@ -222,7 +222,7 @@ def test_the_price_of_a_move_is_what_it_takes(turns):
 
 
 def test_a_card_does_what_its_price_allows(turns):
-    """Whatever has the right place is legal if the workers are enough, and only then."""
+    """A placement is legal if and only if the place is allowed and there are enough workers."""
     for state in turns:
         player, legal = state.player, set(GAME.legal_moves(state))
         waits = state.pending[-1][1] if state.pending else dice.ANY_DIE

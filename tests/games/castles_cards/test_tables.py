@@ -1,4 +1,4 @@
-"""The tables: right as they are, refused with file, row and field when not, replaceable."""
+"""The tables: valid, replaceable, and refused with file, row and field if wrong."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ FILES = files_of(DATA)
 
 @pytest.fixture
 def own_table(tmp_path):
-    """Puts a changed copy of one of our files in place of it; returns the tables."""
+    """Replace one of the program's files by a changed copy; return the tables."""
     return partial(with_change, DATA, tmp_path)
 
 

@@ -1,4 +1,4 @@
-"""There are words for everything, in both languages, and they are whole."""
+"""Everything has a text in both languages, and no text is cut."""
 
 import re
 from itertools import product
@@ -46,7 +46,7 @@ from tests.languages import speaking
 
 ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")
 UNTOLD = {e.CardPlayed, e.StackUncovered, e.TurnEnded, e.HandRefilled}
-"""Events that never have a line of their own."""
+"""Events without a line of their own."""
 SOMETIMES_TOLD = {
     e.WorkersGained,
     e.SilverGained,
@@ -74,7 +74,7 @@ def test_whatever_happens_in_random_games_has_words(seats, language):
 
 
 def speak_of(state, seat, legal):
-    """Say everything that can be said of a decision."""
+    """Render every text of a decision."""
     seen = GAME.observe(state, seat)
     SAYING.speak_of(seen, legal)
     assert_told_apart(state, seen, legal)
@@ -82,7 +82,7 @@ def speak_of(state, seat, legal):
 
 
 def assert_told_apart(state, seen, legal):
-    """Only moves that come to the same thing have the same words."""
+    """Only moves with the same effect have the same words."""
     same: dict[object, object] = {}
     for move in legal:
         words = WORDS.move(seen, move)
@@ -102,7 +102,7 @@ def what(state, move):
 
 
 def speak_of_everything_else(seen, legal):
-    """Name and explain what lies on the table, and say why it may not be chosen."""
+    """Names, explanations and refusal reasons of everything on the table."""
     targets = set(things_on_the_table(seen.table, seen.seat))
     offered = {target for move in legal for target in move.targets}
     for target in sorted(targets):
@@ -113,7 +113,7 @@ def speak_of_everything_else(seen, legal):
 
 
 def things_on_the_table(table, seat):
-    """Every kind of target that the board knows."""
+    """Every kind of target of the board."""
     me = table.players[seat]
     yield from (Target("hand", card) for card in me.hand)
     yield from (Target("card", card) for row in table.display for card in row)

@@ -1,4 +1,4 @@
-"""Plays by a person's own figures, in a process of its own; prints what it found, as JSON."""
+"""Plays with a person's own tables in a separate process; prints its results as JSON."""
 
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
 from tests.games.other_figures import offer, played, tell

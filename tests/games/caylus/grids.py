@@ -1,4 +1,4 @@
-"""The boxes that drawings of this game have instead of the usual 64 x 64."""
+"""The boxes of this game's drawings that differ from the usual 64 x 64."""
 
 GRIDS = (
     (r"ground(_dark)?\.svg", "0 0 656 668"),

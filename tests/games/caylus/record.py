@@ -39,7 +39,7 @@ LIKING: dict[type, float] = {
     m.FavorExchange: 0.3,
     m.Batch: 9,
 }
-"""How much the player who records likes each kind of move, for lively games; others weigh 1."""
+"""The recording player's weight for each kind of move, for varied games; others weigh 1."""
 
 LIKED = tuple(
     BUILDING_NUMBER[name]
@@ -49,7 +49,7 @@ LIKED = tuple(
 
 
 def weight(state: State, move: Any) -> float:
-    """How much the player who records likes a move. Even seats love line d, odd ones line c."""
+    """The recording player's weight for a move. Even seats love line d, odd ones line c."""
     likes = LIKING.get(type(move), 1.0)
     seat = state.pending[-1][1]
     if isinstance(move, m.ChooseLine):

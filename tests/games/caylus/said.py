@@ -34,7 +34,7 @@ UNTOLD = {
     e.PassingScaleCleared,
     e.TurnEnded,
 }
-"""Events that never have a line of their own."""
+"""Events without a line of their own."""
 CAN_BE_BUILT = [
     building
     for building in range(BUILDING_COUNT)
@@ -69,7 +69,7 @@ __all__ = [
 
 
 def seen(game):
-    """The table as the player sees it who decides."""
+    """The table as the deciding player sees it."""
     return game.seen_by(game.who)
 
 

@@ -16,7 +16,7 @@ def a_match(players=2, seed=1, **options):
 
 
 def until(fits, players=2, seeds=range(1, 40), **options):
-    """A game by chance at the first moment that fits."""
+    """A random game at the first suitable moment."""
     return first_moment(fits, (a_match(players, seed, **options) for seed in seeds))
 
 

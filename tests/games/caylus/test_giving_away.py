@@ -10,7 +10,7 @@ from burgundy_desktop.games.caylus.moves import DECLINE, FavorCube
 from tests.games.judging import positions
 
 ASKED = {"apprentice": 60, "merchant": 60, "master": 4, "duke": 2}
-"""So many positions are asked about: a level that searches takes its time."""
+"""The number of positions asked about: a searching level is slow."""
 
 
 def offered_cubes():

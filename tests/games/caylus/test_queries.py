@@ -29,7 +29,7 @@ from tests.games.positions import everybody
 from tests.games.random_play import all_options, play
 
 EVERY = 5
-"""Of so many decisions about one is looked at."""
+"""About one of this many decisions is checked."""
 ANSWERED = {
     "PLACEMENT_COST",
     "OWN_BUILDING_COST",
@@ -122,7 +122,7 @@ def alone(monkeypatch):
 
 
 def seen_in(state):
-    """The table as the player sees it who decides."""
+    """The table as the deciding player sees it."""
     return GAME.observe(state, state.pending[-1][1])
 
 

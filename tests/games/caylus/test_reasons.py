@@ -1,4 +1,4 @@
-"""The reasons of hints: whatever they claim is what the game then does."""
+"""The reasons of hints: the game does what they claim."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""There are words for everything, in both languages, and they are whole."""
+"""Everything has a text in both languages, and no text is cut."""
 
 import re
 from itertools import product
@@ -86,7 +86,7 @@ def test_whatever_happens_in_random_games_has_words(seats, language):
 
 
 def speak_of(state, seat, legal):
-    """Say everything that can be said of a decision."""
+    """Render every text of a decision."""
     seen = GAME.observe(state, seat)
     SAYING.speak_of(seen, legal)
     rows = [WORDS.move(seen, move) for move in legal]
@@ -95,7 +95,7 @@ def speak_of(state, seat, legal):
 
 
 def speak_of_everything_else(seen, legal):
-    """Name and explain what lies on the table, and say why it may not be chosen."""
+    """Names, explanations and refusal reasons of everything on the table."""
     offered = {target for move in legal for target in move.targets}
     for target in things_on_the_table(len(seen.table.players)):
         assert_whole(WORDS.target(seen, target))
@@ -105,7 +105,7 @@ def speak_of_everything_else(seen, legal):
 
 
 def things_on_the_table(seats):
-    """Every kind of target that the board knows."""
+    """Every kind of target of the board."""
     yield from (Target("spot", spot) for spot in (*SPACES, *SPECIALS, CASTLE))
     yield from (Target("building", building) for building in CAN_BE_BUILT)
     yield from (Target("copy", building) for building in CAN_BE_BUILT)

@@ -28,7 +28,7 @@ GAMES: dict[str, dict[str, int | str]] = {
 }
 
 LIKING: dict[type, float] = {m.TakePlan: 0.3, m.ChooseTom: 2.0, m.Convert: 3.0, m.Finish: 1.0}
-"""How much the player who records likes each kind of move, for lively games; others weigh 1."""
+"""The recording player's weight for each kind of move, for varied games; others weigh 1."""
 
 
 def card(number: int) -> str:
@@ -73,7 +73,7 @@ FIELD_WORDS: dict[str, Callable[[Any], str]] = {
     "kept": units,
     "lost": units,
 }
-"""How a field of a move or an event is written; others as they are."""
+"""The text form of a field of a move or an event; others are unchanged."""
 
 
 def written(name: str, value: Any) -> str:
@@ -92,7 +92,7 @@ def words(thing: Any) -> str:
 
 
 def weight(_state: Any, move: Any) -> float:
-    """How much the player who records likes a move."""
+    """The recording player's weight for a move."""
     return LIKING.get(type(move), 1.0)
 
 

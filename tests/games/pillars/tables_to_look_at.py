@@ -11,7 +11,7 @@ def a_match(players=4, seed=1, **options):
 
 
 def until(fits, players=4, seeds=range(1, 60), **options):
-    """A game by chance at the first moment that fits."""
+    """A random game at the first suitable moment."""
     return first_moment(fits, (a_match(players, seed, **options) for seed in seeds))
 
 

@@ -1,4 +1,4 @@
-"""How events are played: the table ends as if it had been shown at once."""
+"""Animations: the table ends as if it had been shown at once."""
 
 from itertools import chain
 
@@ -57,7 +57,7 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
 
 
 def test_every_animation_step_names_something_or_sends_something(a_table):
-    """Over a few games each kind of event moves something."""
+    """In a few games, each kind of event moves something."""
     table = a_table()
     games = (steps_of(table, a_match(players, seed)) for players, seed in ((3, 1), (4, 2), (4, 4)))
     told, moving = told_and_moving(table, chain.from_iterable(games))

@@ -1,4 +1,4 @@
-"""No face is shown that a seat may not see."""
+"""No card face is shown to a seat that may not see it."""
 
 import attrs
 import pytest

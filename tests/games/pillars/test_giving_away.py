@@ -18,7 +18,7 @@ from burgundy_desktop.games.pillars.tables.materials import KEPT, METAL, STONE
 from tests.games.judging import positions, sensible_game
 
 ASKED = {"apprentice": 300, "merchant": 300, "master": 24, "duke": 8}
-"""So many positions are asked about: a level that searches takes its time."""
+"""The number of positions asked about: a searching level is slow."""
 
 
 FROM_EACH_GAME = 6

@@ -39,7 +39,7 @@ from tests.games.pillars.said import WORDS
 from tests.games.random_play import all_options, play
 
 EVERY = 5
-"""Of so many decisions about one is looked at."""
+"""About one of this many decisions is checked."""
 ANSWERED = {"PAINTER", "KEPT_BY_UNITS", "TAKERS", "BY_PRIVILEGES", "ALL_NEUTRALS"}
 """What means nothing without a rule: whoever wants to know asks a query."""
 
@@ -77,7 +77,7 @@ def scores(state):
 
 
 def seen_in(state):
-    """The table as the player sees it who decides."""
+    """The table as the deciding player sees it."""
     return GAME.observe(state, state.pending[-1][1])
 
 

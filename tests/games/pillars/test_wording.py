@@ -1,4 +1,4 @@
-"""There are words for everything, in both languages, and they are whole."""
+"""Everything has a text in both languages, and no text is cut."""
 
 import re
 from itertools import product
@@ -69,7 +69,7 @@ def is_forced(event):
 
 
 def speak_of(seen, legal):
-    """Say everything that can be said of a decision."""
+    """Render every text of a decision."""
     SAYING.speak_of(seen, legal)
     offered = {target for move in legal for target in move.targets}
     for target in things_on_the_table(seen.table):
@@ -88,7 +88,7 @@ def test_keeping_by_hand_has_words(a_scoring, language):
 
 
 def things_on_the_table(table):
-    """Every kind of target that the board knows."""
+    """Every kind of target of the board."""
     seats = range(len(table.players))
     yield from (Target(kind, seat) for kind in ("held", "pile", "seat", "result") for seat in seats)
     yield from (Target(kind, card) for kind in ("memory", "hand", "won") for card in CARDS[::3])

@@ -21,7 +21,7 @@ from .observation import Observation
 from .state import HEAPS, LARGEST
 
 MATCH = "games/castles/pieces/worker"
-"""A drawing that is there already: Nim has no `resources`."""
+"""An existing drawing: Nim has no `resources`."""
 
 
 class NimScene(BoardScene):

@@ -1,4 +1,4 @@
-"""What computer players notice: Bouton's rule, and how much has been taken."""
+"""Features for computer players: Bouton's rule, and the number of matches taken."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def policy(_state: State, legal: Sequence[Take]) -> Sequence[float]:
-    """All moves are alike."""
+    """All moves have the same weight."""
     return [1.0] * len(legal)
 
 

@@ -1,4 +1,4 @@
-"""What stands on the box."""
+"""The text on the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one decision, and what happens then."""
+"""The only move and its event."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Take:
 
 @attrs.frozen
 class Taken(Event):
-    """So many matches were taken from a heap."""
+    """Matches were taken from a heap."""
 
     seat: Seat
     heap: int

@@ -1,4 +1,4 @@
-"""What a seat sees: everything but the chance to come."""
+"""What a seat sees: everything except future chance."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def observe(state: State, seat: Seat) -> Observation:
 
 
 def imagine(observation: Observation, chance: Chance) -> State:
-    """A table that fits what is seen."""
+    """A state that is consistent with the observation."""
     return attrs.evolve(observation.table.copy(), chance=Chance.from_seed(chance.below(2**31 - 1)))

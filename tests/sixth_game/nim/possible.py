@@ -1,4 +1,4 @@
-"""What is true of every table that a game comes to."""
+"""What holds for every state that a game can reach."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIMITS: Limits = {
 
 
 def check(state: State) -> None:
-    """Raise ValueError for a table that no game comes to."""
+    """Raise ValueError for a state that no game can reach."""
     check_limits(state, LIMITS)
     demand(state.seat < len(state.points), "a seat decides at which nobody sits")
     is_over = to_decide(state) is None

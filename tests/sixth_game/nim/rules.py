@@ -16,7 +16,7 @@ from .state import HEAPS, LARGEST, LAST_MATCH, State, to_decide
 
 
 def start(options: Options, chance: Chance, _events: EventLog) -> State:
-    """Three heaps of three to five matches, and somebody begins."""
+    """Three heaps of three to five matches, and a random first player."""
     heaps = [LARGEST - chance.below(3) for _ in range(HEAPS)]
     return State(heaps, Seat(chance.below(options.seats)), [0] * options.seats, chance)
 

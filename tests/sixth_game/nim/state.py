@@ -23,7 +23,7 @@ class State:
     chance: Chance
 
     def copy(self) -> State:
-        """A table of its own."""
+        """An independent copy."""
         return State(self.heaps.copy(), self.seat, self.points.copy(), self.chance.copy())
 
 
