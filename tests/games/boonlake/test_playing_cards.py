@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
+from burgundy_desktop.games.boonlake.events import BY_CARD, CanoeMoved, CardPlayed, LeverUsed
 from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,
@@ -15,6 +15,7 @@ from burgundy_desktop.games.boonlake.queries.paying import (
     plan_of,
     uses_of,
 )
+from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import CANAL
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
@@ -286,6 +287,16 @@ def test_as_many_levers_are_pushed_up_as_a_card_says(a_game):
 
     assert game.me.ready == game.me.levers
     assert s.RESET not in [step for step, _, _ in game.state.pending]
+
+
+def test_an_empty_draw_pile_is_shuffled_out_of_the_discards(a_game):
+    game = a_game(CARD, hand=cards("D01"))
+    discards = (*game.state.draw, *game.state.discards)
+    game.state.draw, game.state.discards = (), discards
+    draw_cards(game.state, ANNA, 1, BY_CARD, -1, game.events)
+
+    assert sorted((*game.state.draw, game.me.hand[-1])) == sorted(discards)
+    assert (*game.state.draw, game.me.hand[-1]) != discards
 
 
 def test_a_used_lever_is_pushed_up_by_a_card(a_game):

@@ -37,6 +37,7 @@ def test_c38_a_player_without_a_trick_scores_that_of_the_king_r6(a_scoring):
     assert set(started.cards) == set(numbers(["bishop_waleran", "king", "red_master_builder"]))
 
     game.let_score()
+    assert all(game.player(seat).ready == 0 for seat in (ANDREA, BIRGIT, CLAUS, DANIEL))
     assert all(game.held(seat) == set() for seat in (ANDREA, BIRGIT, CLAUS, DANIEL))
     assert len(game.pile) == 4
     assert game.pile[-1] == "painter"

@@ -120,6 +120,11 @@ def test_a_converter_names_why_it_cannot_be_used(a_scoring):
     for name in ("toolmaker", "bell_founder"):
         values = {"converter": converter(name)}
         assert why(game, "converter", converter(name)) == WhyNot("nothing_to_convert", values)
+    picked = [Target("converter", converter("carpenter"))]
+    values = {"converter": converter("toolmaker")}
+    assert why(game, "converter", converter("toolmaker"), picked=picked) == WhyNot(
+        "nothing_to_convert", values
+    )
     takes_no = WhyNot("converter_takes_no", {"converter": converter("carpenter"), "material": SAND})
     assert why(game, "converter", converter("carpenter"), picked=[unit(SAND)]) == takes_no
     carpenter = Target("converter", converter("carpenter"))
