@@ -373,6 +373,21 @@ def test_rounds_run_down_to_the_end(states):
         assert rounds.phase_ends_left(state) == 1 + (rounds.rounds_left(state) - 1) // 5
 
 
+@pytest.mark.parametrize(("phase", "points"), [("A", 2), ("D", 2), ("E", 0)])
+def test_a_region_brings_two_points_fewer_a_phase_later(a_game, phase, points):
+    assert rounds.phase_bonus_lost(a_game(phase=phase).state) == points
+
+
+def test_the_spaces_left_of_each_colour_are_counted(a_game):
+    before = spaces.left_by_colour(a_game().me)
+    after = spaces.left_by_colour(a_game(estate={25: "bank", 11: "church", 24: "mine"}).me)
+
+    assert sum(before) == len(NUMBER) - 1
+    assert dict(zip(KINDS, before, strict=True))["mine"] == 3
+    lost = {kind: a - b for kind, a, b in zip(KINDS, before, after, strict=True) if a != b}
+    assert lost == {"building": 2, "mine": 1}
+
+
 # what is told
 
 
