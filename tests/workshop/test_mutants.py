@@ -10,7 +10,6 @@ import pytest
 from workshop.messages import HOME
 from workshop.mutants import reasoned, sources
 from workshop.mutants.changes import changes
-from workshop.mutants.command import GAMES
 
 TOY = """
 from functools import cache
@@ -186,10 +185,3 @@ def test_known_survivors_are_read_from_the_page(tmp_path):
     )
 
     assert reasoned.of_game("castles", page) == {"rules/a.py f: 1 → 2"}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_known_survivor_is_a_mutant_of_today(game):
-    names = {mutant.name for mutant in sources.mutants(sources.of_game(game))}
-
-    assert reasoned.of_game(game) - names == set()

@@ -23,6 +23,8 @@ def main(arguments: Sequence[str]) -> int:
 def _try(game: str, options: Wanted) -> int:
     subject = sources.of_game(game)
     everything = sources.mutants(subject)
+    for name in reasoned.of_game(game) - {mutant.name for mutant in everything}:
+        print(f"{game}: {name}  [listed in docs/mutants.md, but no mutant of today's code]")
     chosen = sources.sample(everything, options.sample or len(everything), options.seed)
     if options.only:
         chosen = sources.matching(everything, options.only)

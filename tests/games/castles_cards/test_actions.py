@@ -66,6 +66,7 @@ def test_c15_three_workers_or_silver_are_converted_into_a_point(a_game):
     game.play(m.convert(number("ship-3a"), 2, 1))
 
     assert (game.me.workers, game.me.silver, game.me.vp) == (0, 0, 1)
+    assert game.discards == ["ship-3a"]
 
 
 def test_c15_two_cards_are_too_few(a_game):
