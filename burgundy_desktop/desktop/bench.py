@@ -89,7 +89,7 @@ def measure_all(
     engine = engine_figures(games, quick=quick)
     progress("starting")
     repetitions = QUICK if quick else Repetitions()
-    measured = starting(repetitions.starts, repetitions.saves)
+    measured = starting(repetitions.starts, repetitions.saves, games)
     for game_id in games:
         measured |= window_figures(game_id, quick=quick)
     window = {name: round(value, 3) for name, value in measured.items()}

@@ -9,6 +9,7 @@ import os
 import subprocess
 import tempfile
 import time
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,7 @@ import attrs
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.first_paint import REST
 from burgundy_desktop.desktop.harness import this_program, whole_game
-from burgundy_desktop.games import found, load
+from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import VARIABLE, Folders
 from burgundy_desktop.storage.provenance import new_id
 from burgundy_desktop.storage.recording import first_header, record
@@ -32,7 +33,7 @@ SEED: Final = 4711
 BEGUN: Final = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 
 
-def starting(starts: int, saves: int) -> dict[str, float]:
+def starting(starts: int, saves: int, games: Sequence[str]) -> dict[str, float]:
     """Start the program in a separate process, after one start to warm the caches: first without
     games, then with new ones, then with the same ones.
     """
@@ -40,7 +41,7 @@ def starting(starts: int, saves: int) -> dict[str, float]:
         home = Path(name)
         _first_paint(home)
         empty = [_first_paint(home, REST) for _ in range(starts)]
-        fill(home, saves)
+        fill(home, saves, games)
         unread = _first_paint(home, REST)
         full = [_first_paint(home, REST) for _ in range(starts)]
     middle, after = (
@@ -77,12 +78,12 @@ def _first_paint(home: Path, *words: str) -> _Start:
     return _Start(painted - began, memory)
 
 
-def fill(home: Path, count: int) -> None:
+def fill(home: Path, count: int, games: Sequence[str]) -> None:
     """Put this many games into the library: all games in turn, finished and unfinished."""
     folder = Folders(home, home).saves
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
-        game_id = found()[number % len(found())]
+        game_id = games[number % len(games)]
         when = BEGUN + timedelta(minutes=number)
         save = _save(game_id)
         header = attrs.evolve(save.header, id=new_id(), created=when, changed=when)
