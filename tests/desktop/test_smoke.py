@@ -1,7 +1,6 @@
 """The whole program, started and played by clicks, in a process of its own."""
 
 import json
-import os
 import runpy
 import subprocess
 import sys
@@ -10,6 +9,12 @@ import pytest
 
 from burgundy_desktop import assets
 from burgundy_desktop.games import found, load
+from tests import thorough
+
+PLATFORMS = thorough.some(
+    [pytest.param("offscreen")],  # a long run opens no real window
+    [pytest.param("xcb", marks=pytest.mark.xvfb)],
+)
 
 
 @pytest.fixture(scope="module")
@@ -18,11 +23,10 @@ def complaints():
     return runpy.run_path(str(assets.root() / "packaging" / "smoke_test.py"))["complaints"]
 
 
-def smoke(**variables):
+def smoke():
     """What `smoke` prints, and how it ended."""
     done = subprocess.run(
         [sys.executable, "-m", "burgundy_desktop", "smoke"],
-        env=os.environ | variables,
         capture_output=True,
         text=True,
         timeout=1200,
@@ -32,21 +36,17 @@ def smoke(**variables):
     return json.loads(done.stdout)
 
 
-def test_ten_moves_of_each_game_are_played_saved_and_loaded_by_clicks(complaints, own_folders):
-    told = smoke(QT_QPA_PLATFORM="offscreen")
+@pytest.mark.parametrize("platform", PLATFORMS)
+def test_ten_moves_of_each_game_are_played_saved_and_loaded_by_clicks(
+    complaints, own_folders, platform
+):
+    told = smoke()
 
+    assert told["platform"] == platform
     assert complaints(told) == []
     assert tuple(played["game"] for played in told["games"]) == found()
     assert list(own_folders.rglob("*.burgundy")) == []  # no real games are touched
     assert list(own_folders.rglob("settings.json")) == []
-
-
-@pytest.mark.xvfb
-def test_the_same_in_a_real_window(complaints):
-    told = smoke()
-
-    assert told["platform"] == "xcb"
-    assert complaints(told) == []
 
 
 def test_what_was_not_done_is_complained_of(complaints):
