@@ -64,6 +64,7 @@ def program(qapp, home):
     before = (qapp.font(), qapp.palette(), qapp.style().name())
     program = Program(qapp, home)
     program.preferences.change(pace="instant", language="en", theme="light")
+    _hear_of_the_language()
     yield program
     program.close()
     program.language.speak("en")
@@ -73,6 +74,12 @@ def program(qapp, home):
     qapp.setFont(before[0])
     qapp.setPalette(before[1])
     qapp.setStyle(before[2])
+
+
+def _hear_of_the_language():
+    """Now, and not in the midst of a test: Qt tells the application, which tells its windows."""
+    for _ in range(2):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
 
 
 def _let_go(program):

@@ -139,6 +139,7 @@ def test_every_thing_on_the_table_by_keys(window, sit_down):
         QTest.keyClick(table.view, Qt.Key.Key_Return)
 
     things = worth_pressing(on_the_table(table.scene))
+    things = thorough.some(things, things[::2])  # all are clicked above
     assert press_all(window, [partial(press, thing) for thing in things])
 
 
@@ -175,10 +176,9 @@ def test_every_line_of_the_log(window, sit_down):
 
     table.log.list.clicked.emit(lines[0])
     assert table.controller.looks_back
-    things = {thing.kind: thing for thing in on_the_table(table.scene)}
-    press_all(
-        window, [partial(look_back_and_click, table, lines[0], thing) for thing in things.values()]
-    )
+    things = list({thing.kind: thing for thing in on_the_table(table.scene)}.values())
+    things = thorough.some(things, things[::3])
+    press_all(window, [partial(look_back_and_click, table, lines[0], thing) for thing in things])
 
 
 def look_back_and_click(table, line, thing):
