@@ -82,8 +82,9 @@ def the_dialog(kind: type[Any]) -> Any:
 
 
 def wait_for_window(window: QWidget) -> None:
-    """Wait until this window has the focus (again). Under the offscreen plugin no window manager
-    gives the focus back when a dialog closes.
+    """Wait until this window has the focus (again).
+
+    Under the offscreen plugin no window manager gives the focus back when a dialog closes.
     """
     if QGuiApplication.platformName() == "offscreen":
         window.activateWindow()

@@ -88,8 +88,9 @@ def go_back(window, ply):
 
 
 def press_all(window, presses):
-    """Press each entry of `presses` from the same position; return their number. What a press
-    opened stays open during the undo after it.
+    """Press each entry of `presses` from the same position; return their number.
+
+    What a press opened stays open during the undo after it.
     """
     ply = window.table.controller.session.match.cursor
     for press in presses:

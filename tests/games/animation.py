@@ -1,4 +1,4 @@
-"""How events are played on a table: what the tests of every game's animation steps share."""
+"""Helpers for the tests of every game's animations."""
 
 from collections import Counter
 
@@ -7,7 +7,7 @@ from tests.games.looking import play_by_chance, seen
 
 
 def picture(table):
-    """What really lies on the table: key, look, place, angle and opacity of every item."""
+    """The items on the table: key, look, place, angle and opacity of each."""
     return {
         key: (item.piece, item.box, item.rotation(), item.opacity())
         for key, item in table._pieces._items.items()
@@ -15,7 +15,7 @@ def picture(table):
 
 
 def steps_of(table, match, plies=400):
-    """A game by chance on the first seat's table, each step with the position it leads to."""
+    """A random game on the first seat's table, each step with the position after it."""
     table.show_position(seen(match, 0))
     for step in play_by_chance(match, plies, seed=match.seed):
         yield step, seen(match, 0, events=step.events)
@@ -27,12 +27,14 @@ def any_is(*kinds):
 
 
 def worth_a_look(steps, most, *tables):
-    """The steps with one of the first `most` events of a kind; the tables show what was before."""
+    """The steps with one of the first `most` events of a kind; the tables show the
+    position before.
+    """
     return those_with(thorough.FirstOfEachKind(most).wants, steps, *tables)
 
 
 def those_with(wanted, steps, *tables):
-    """The steps whose events are wanted; the tables show what was before."""
+    """The steps with the wanted events; the tables show the position before."""
     last = None
     for step, position in steps:
         if wanted(step.events):
@@ -46,7 +48,7 @@ def those_with(wanted, steps, *tables):
 
 
 def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400):
-    """After a step both tables look the same; how often each kind of event was played."""
+    """Check that both tables look the same after each step; count the events by kind."""
     played: Counter[type] = Counter()
     at_once.show_position(seen(match, 0))
     steps = steps_of(animated, match, plies)
@@ -61,13 +63,13 @@ def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400)
 
 
 def told_and_moving(table, steps):
-    """How often each kind of event was told, and how often its animation steps moved something.
+    """Count the events of each kind, and those whose animation moved something.
 
-    An animation step whose keys are misspelt moves nothing.
+    An animation step with misspelt keys moves nothing.
     """
     told: Counter[type] = Counter()
     moving: Counter[type] = Counter()
-    for step, position in worth_a_look(steps, 4, table):  # some of a kind move nothing
+    for step, position in worth_a_look(steps, 4, table):  # some events of a kind move nothing
         before = dict(table.shown)
         table.show_position(position)
         keys = {key for key, _ in before.items() ^ dict(table.shown).items()}

@@ -1,4 +1,4 @@
-"""How boxes of a layout lie to each other."""
+"""Geometry of the boxes of a layout."""
 
 
 def overlap(one, other):

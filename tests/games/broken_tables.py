@@ -1,7 +1,7 @@
 """Breaks a game's tables in every way a player could; run in a process of its own.
 
-`python -m tests.games.broken_tables GAME [PLAYED [EVERY]]`: each broken file is offered, and what
-came of it is printed as JSON. Where it is right by itself, the game is read with all its rooms and
+`python -m tests.games.broken_tables GAME [PLAYED [EVERY]]`: each broken file is offered, and the
+result is printed as JSON. Where it is right by itself, the game is read with all its rooms and
 played for a while by all levels; at most PLAYED of these for each file. Of the ways to break a file
 only each EVERY-th is tried.
 """
@@ -84,7 +84,7 @@ def _with(rows, number, row):
 
 
 def plays(game):
-    """Some moves with every level; those that search only begin."""
+    """Play some moves with every level; searching levels stop early."""
     for seats in (game.info.seats_min, game.info.seats_max):
         state = game.start(game.info.options_for(seats), Chance.from_seed(3), SILENT)
         for ply in range(12):

@@ -1,4 +1,4 @@
-"""The texts of a game when every figure that its rules page asks for is another one.
+"""The texts of a game with every figure of its rules page changed.
 
 Run in a process of its own with the id of the game; prints one line of JSON.
 """
@@ -36,7 +36,7 @@ def as_toml(value):
 
 
 def changed(tables, path):
-    """Put another number where a path leads; the very numbers of the tables, no copies."""
+    """Change the number at a path, in the tables themselves, not in a copy."""
     *way, last = path.split(".")
     at = what_is_at(way, tables)
     key = int(last) - 1 if isinstance(at, list) else last

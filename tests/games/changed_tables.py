@@ -1,4 +1,4 @@
-"""Our tables with one thing changed, as a person could lay them in place of ours."""
+"""The program's tables with one change, as a player could provide them."""
 
 import shutil
 

@@ -1,4 +1,4 @@
-"""The names of a game's tests: which cases and readings of its rules they speak of."""
+"""The names of a game's tests: the cases and readings that they cite."""
 
 import re
 
@@ -7,7 +7,9 @@ from tests.citations import Rules, cited_by, rules_of
 
 
 def rules_and_names(game: str) -> tuple[Rules, list[str]]:
-    """What docs/rules/<game>/ defines, and the names of all tests of the game."""
+    """The cases and readings that docs/rules/<game>/ defines, and the names of all tests of the
+    game.
+    """
     rules = rules_of(assets.root(), game)
     assert rules is not None
     names = [

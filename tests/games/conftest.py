@@ -1,4 +1,4 @@
-"""What the chapters of all games share: the languages, and an empty table."""
+"""Fixtures of the tests of all games: the languages, and an empty table."""
 
 import pytest
 from PySide6.QtCore import QSizeF

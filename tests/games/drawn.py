@@ -1,4 +1,4 @@
-"""What a game has drawn, and what its tables name."""
+"""The drawings of a game, and the names in its tables."""
 
 import tomllib
 from pathlib import Path

@@ -22,7 +22,7 @@ def _imported(tree: ast.AST, tables: str) -> Iterator[str]:
 
 
 def _attributes(tree: ast.AST, modules: frozenset[str]) -> Iterator[str]:
-    """What is read of modules that were imported whole: `numbers.LIMIT`."""
+    """Attributes read from imported modules: `numbers.LIMIT`."""
     attributes = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
     for node in attributes:
         if isinstance(node.value, ast.Name) and node.value.id in modules:

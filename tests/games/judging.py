@@ -13,7 +13,7 @@ WRONG_NUMBERS = pytest.mark.parametrize(
     ("content", "complaint"),
     [("{", "cannot be read"), ("[]", "cannot be read"), ('{"moon": [1, 2, 3, 4]}', "moon")],
 )
-"""What a file of fitted numbers may hold that is wrong, and what is said of it."""
+"""Invalid contents of a model file, and their messages."""
 
 
 def first_state(game, seats, seed):

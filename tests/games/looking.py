@@ -1,6 +1,6 @@
-"""Games played by chance, what a seat at the table sees of them, and who clicks there.
+"""Random games, a seat's view of them, and clicking.
 
-What the tests of every board share; each game's `tables_to_look_at` says which game is played.
+Helpers for the tests of every board; each game's `tables_to_look_at` says which game is played.
 """
 
 import random
@@ -16,12 +16,12 @@ NAMES = ("Anna", "Benno", "Carla", "Dario", "Emma")
 
 
 def persons(count):
-    """So many seats, a person at each."""
+    """Seats with a person at each."""
     return tuple(SeatInfo(name) for name in NAMES[:count])
 
 
 def play_by_chance(match, plies, seed=1):
-    """Play so many random moves, fewer if the game ends; yields each step."""
+    """Play this many random moves, fewer if the game ends; yield each step."""
     chance = random.Random(seed)
     for _ in range(plies):
         if match.is_over:
@@ -83,7 +83,7 @@ def seen_by_hand(game, table, viewer=0, events=()):
 
 
 class Clicking:
-    """Somebody who listens to the table and picks what is clicked."""
+    """Listens to the table and picks the clicked targets."""
 
     def __init__(self, table):
         self.table = table
@@ -91,7 +91,7 @@ class Clicking:
         table.target_clicked.connect(self.pick)
 
     def look(self, position):
-        """Have this position in front of them; nothing is picked yet."""
+        """Show this position; nothing is picked yet."""
         self.chooser = Chooser(position.legal)
         self.table.offer(self.chooser.offered, self.chooser.picked)
 

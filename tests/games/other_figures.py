@@ -1,4 +1,4 @@
-"""A game played by a person's own figures, in a process of its own.
+"""A game played with a person's own tables, in a separate process.
 
 What the scripts `<game>/by_other_figures.py` share; each prints one line of JSON.
 """
@@ -29,7 +29,7 @@ def offer(game_id, folder, figures):
 
 
 def played(game_id, seats):
-    """A game at random in which everybody thinks of everything; the moves it took."""
+    """Play a random game, evaluating every position; return the number of moves."""
     game = load(game_id)
     judgement, luck, moves = game.judgement, random.Random(seats), 0
     state = game.start(game.info.options_for(seats), Chance.from_seed(seats), SILENT)

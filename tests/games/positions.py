@@ -1,4 +1,4 @@
-"""What positions set up by hand have in common in all games.
+"""The common base of positions set up by hand in all games.
 
 Every game has a `Table` of its own kind and a `set_up` that lays one out. All of them speak the
 same language:
@@ -39,7 +39,7 @@ class Table:
 
     state: Any
     seat: Seat = Seat(0)
-    """Whose belongings the questions are about, unless they name somebody."""
+    """The seat that queries are about by default."""
     events: Events = attrs.field(factory=Events)
     """All that has happened since the position was set up, or since `forget`."""
 
@@ -47,7 +47,7 @@ class Table:
 
     @property
     def who(self) -> Seat | None:
-        """Who decides; nobody when the game is over."""
+        """The deciding seat; None when the game is over."""
         return self.game.to_decide(self.state)
 
     @property
@@ -81,7 +81,7 @@ class Table:
         return self
 
     def copy(self) -> Self:
-        """The same position once more, in which nothing has happened yet."""
+        """A copy of the position without events."""
         return type(self)(self.state.copy(), self.seat)
 
     # what happened, and what lies there

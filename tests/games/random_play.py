@@ -1,4 +1,4 @@
-"""Games that chance plays: what the tests for every game stand on. Knows no game by name."""
+"""Random games for the tests that hold for every game. No game is named here."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Moment:
 
 
 def all_options(info: GameInfo, seats: int) -> list[Options]:
-    """Everything that can be chosen before a game."""
+    """All combinations of options of a game."""
     names = [field.name for field in info.options]
     values = [field.values for field in info.options]
     return [Options(seats, dict(zip(names, chosen, strict=True))) for chosen in product(*values)]

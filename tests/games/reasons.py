@@ -1,4 +1,4 @@
-"""What the tests of every game's reasons share: each claim is checked against the game itself.
+"""Helpers for the tests of every game's reasons: each claim is checked in the game itself.
 
 Games are played on by the policy; at every decision some moves are asked for their facts as a hint
 would ask, from the observation alone, and then made on the real table.
@@ -43,7 +43,7 @@ BANNED = (
 
 @attrs.frozen
 class Told:
-    """A legal move, what speaks for it, and what it really did."""
+    """A legal move, its reasons, and its real effects."""
 
     game: AnyGame
     seat: Seat
@@ -129,7 +129,9 @@ class Claims:
             game.apply(state, move, SILENT)
 
     def assert_true(self, told: Told) -> None:
-        """Every claim holds; all points of the move are told; nothing is said of a forced move."""
+        """Check that every claim holds, all points of the move are named, and a forced move has no
+        reasons.
+        """
         if len(self.game.legal_moves(told.before)) == 1:
             assert not told.facts
             return
@@ -192,7 +194,7 @@ def codes_told_in(claims: Claims, words: Any, seats: int, seeds: range) -> set[s
 
 
 def assert_few_have_none(claims: Claims, seats: int, *, with_two: float = 0.8) -> None:
-    """Of real choices hardly one has nothing that speaks for it, and most have two things."""
+    """Check that almost every real choice has a reason, and most have two."""
     made = claims.played(seats, 8, asked=1)
     real = [told for told in made if len(claims.game.legal_moves(told.before)) > 1]
 

@@ -18,7 +18,7 @@ PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 
 @attrs.frozen
 class Section:
-    """What stands under one heading."""
+    """The content under one heading."""
 
     anchor: str
     heading: str

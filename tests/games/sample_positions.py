@@ -1,4 +1,4 @@
-"""What each game gives to the tests of its positions set up by hand."""
+"""The samples of each game for the tests of positions set up by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tests of every game's words share: who sits at the table, and what is said to them."""
+"""Helpers for the tests of every game's texts: players, and the texts for them."""
 
 import re
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def written(line: LogLine) -> str:
 
 @attrs.frozen
 class Saying:
-    """Asks the words of a game, in positions that its tests set up."""
+    """Reads the texts of a game in positions that its tests set up."""
 
     game: AnyGame
     words: AnyWording

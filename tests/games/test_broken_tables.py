@@ -1,4 +1,6 @@
-"""Own tables that are wrong in any way: ours stay in force, and the player is told where."""
+"""Invalid own tables: the program's tables stay in force, and the player is told the place of the
+error.
+"""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What holds for every game that is found, for each number of seats and all options."""
+"""Invariants of every game, for each number of seats and all options."""
 
 import ast
 import json
@@ -41,7 +41,7 @@ GAMES = 300
 
 @pytest.fixture(autouse=True, scope="module")
 def _nim():
-    """What holds for every game is asked of the smallest one, too."""
+    """The invariants are also tested with the smallest game."""
     with nim_installed():
         yield
 
@@ -497,7 +497,7 @@ def test_every_table_that_a_game_comes_to_is_a_possible_one(game_id, seats):
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_every_limit_is_the_limit_of_something(game_id):
-    """And of every number there is a limit, for no name of a place is wrong."""
+    """Every number has a limit, and no place has a wrong name."""
     limits = import_module(f"burgundy_desktop.games.{game_id}.possible").LIMITS
     info = games.load(game_id).info
     found = {

@@ -1,4 +1,4 @@
-"""What the reasons of hints have in common: no sentence says nothing, and none is missing."""
+"""The common rules of reasons of hints: no empty sentence, and none missing."""
 
 import ast
 import re

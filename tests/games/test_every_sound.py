@@ -1,4 +1,4 @@
-"""Every event of every game is heard, or silent on purpose; and heard at its steps."""
+"""Every event of every game has a sound or is silent on purpose; sounds play at its steps."""
 
 import importlib
 import pkgutil
@@ -44,7 +44,7 @@ def test_every_game_has_a_loop_of_its_own():
 
 
 def test_every_sound_is_heard_somewhere():
-    """The rest is the window's own."""
+    """The other sounds belong to the window."""
     tables = [of_game(game, "board.sounds").SOUNDS.values() for game in GAMES]
     named = {sound for table in tables for hears in table for sound in sounds_in(hears)}
 

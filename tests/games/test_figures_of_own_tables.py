@@ -1,4 +1,4 @@
-"""The rules pages tell the figures that are in force, a player's own ones too."""
+"""The rules pages show the figures in force, including a player's own."""
 
 import re
 

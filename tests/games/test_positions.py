@@ -1,4 +1,4 @@
-"""Positions set up by hand speak one language in all games, and only of what can be."""
+"""Positions set up by hand use the same words in all games, and only possible ones."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""No level is moved by what its seat may not see, in any game."""
+"""Hidden information does not change a level's choice, in any game."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -20,7 +20,7 @@ QUESTIONS = {
     "master": thorough.at_most(3, 1),
     "duke": 1,
 }
-"""So many positions of a game: a level that searches takes its time."""
+"""The number of positions of a game: a searching level is slow."""
 
 FIRST_PLY, EVERY = 5, 6
 

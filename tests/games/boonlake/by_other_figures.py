@@ -1,6 +1,6 @@
 """Plays with a person's own tables in a separate process; prints its results as JSON.
 
-Much of the printed game is reconstructed: who owns it may lay the true figures in place of ours.
+Much of the printed game is reconstructed: an owner may replace our figures by the printed ones.
 """
 
 from burgundy_desktop.games.boonlake.tables.folder import FOLDER
@@ -49,7 +49,7 @@ FIGURES = {
 
 
 def found():
-    """What the rules, and those who judge a position, make of the figures."""
+    """What the rules and the features do with the figures."""
     from burgundy_desktop.games.boonlake.features import automaton, extraction
     from burgundy_desktop.games.boonlake.queries import income
     from tests.games.boonlake.positions import ANNA, EMINENCE, new_game, set_up

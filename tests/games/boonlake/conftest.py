@@ -1,4 +1,4 @@
-"""What the chapters of Boonlake share."""
+"""Fixtures of the tests of Boonlake."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game; each complaint is a sentence."""
+"""Invariants of every position of every game; each complaint is a sentence."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ ALL_GREY = dict.fromkeys(GREY_TILES, 1)
 
 
 def complaints(state: State) -> Iterator[str]:
-    """What is wrong with a position."""
+    """Complaints about a position."""
     for seat, player in enumerate(state.players):
         for complaint in (*about_pieces(player), *about_a_player(player, state.scorings)):
             yield f"seat {seat}: {complaint}"
@@ -40,7 +40,7 @@ def complaints(state: State) -> Iterator[str]:
 
 
 def about_pieces(player: PlayerState) -> Iterator[str]:
-    """No inhabitant, house, settlement or cattle piece comes or goes."""
+    """The numbers of inhabitants, houses, settlements and cattle stay the same."""
     on_map, marks = player.people.bit_count(), player.marked.bit_count()
     found = player.ranch + player.supply + on_map + marks + BONUS_LEVELS - player.levels
     if found != INHABITANTS:
@@ -98,7 +98,7 @@ def about_cards(state: State) -> Iterator[str]:
 
 
 def about_tiles(state: State) -> Iterator[str]:
-    """Each tile in one place; what is known of the land for speed is what lies there."""
+    """Each tile is in one place; the cached facts about the land are correct."""
     laid = sum(1 << at for at in LOCATIONS if state.tiles[at] != NO_TILE)
     reach = 0
     for at in LOCATIONS:

@@ -1,7 +1,7 @@
-"""Every way to pay for a card, found by trying everything the rules allow, step by step.
+"""Every way to pay for a card, found by trying every step that the rules allow.
 
-It knows nothing of the program's plans: canoes go one section or more at a time, levers are used
-one by one, and then the card is played if everything is there. Rules §6.2.
+It does not use the program's plans: canoes move one section or more at a time, levers are used one
+by one, and then the card is played if everything is there. Rules §6.2.
 """
 
 from collections.abc import Iterator
@@ -29,9 +29,9 @@ class Purse:
     canoes: tuple[int, int]
     ready: int
     must: int = 0
-    """Units that have to be made use of."""
+    """Units that must be used."""
     may: int = 0
-    """Units that can be made use of."""
+    """Units that can be used."""
 
     def without(self, one: int) -> "Purse":
         return attrs.evolve(self, ready=self.ready & ~(1 << one))
@@ -41,7 +41,7 @@ class Purse:
 
 
 def steps(purse: Purse) -> Iterator[Purse]:
-    """What one canoe or one lever may do at any time."""
+    """The results of one canoe move or one lever at any time."""
     first, second = purse.canoes
     for here, other in ((first, second), (second, first)):
         for to in range(SECTIONS):
@@ -60,7 +60,7 @@ def steps(purse: Purse) -> Iterator[Purse]:
 
 
 def grants(purse: Purse) -> Iterator[Purse]:
-    """Levers that are used for a unit of the card that is to be played."""
+    """The results of levers that grant a unit for the card to be played."""
     if purse.has(OR_2):
         yield attrs.evolve(purse.without(OR_2), must=purse.must + 1)
     if purse.has(AND_5):
@@ -68,7 +68,7 @@ def grants(purse: Purse) -> Iterator[Purse]:
 
 
 def closure(purses: set[Purse], *, granting: bool) -> set[Purse]:
-    """All that can be come to from these, in any number of steps."""
+    """Everything reachable from these in any number of steps."""
     found, new = set(purses), list(purses)
     while new:
         purse = new.pop()
@@ -80,7 +80,7 @@ def closure(purses: set[Purse], *, granting: bool) -> set[Purse]:
 
 
 def outcomes(purse: Purse, price: int, short: tuple[int, ...]) -> set[Purse]:
-    """What a player can be left with who plays a card: its coins, and the units still needed."""
+    """What a player can have left after playing a card of this cost and these required units."""
     found = set()
     for before in closure({purse}, granting=True):
         missing = sum(

@@ -2,8 +2,8 @@
 
 Players are Anna, Benno, Carla and Dario; the Eminence is the seat after the last one. Cards, tiles,
 levers and spaces go by their ids in the tables, locations by their numbers; a site is a pair of its
-location and "upper" or "lower". What a position does not name is as little as can be: nobody has
-anything but five inhabitants in the supply, no tile lies on the map, and nothing is to be done.
+location and "upper" or "lower". What a position does not name is as little as can be: each player
+has only five inhabitants in the supply, no tile lies on the map, and no step is pending.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def new_game(seats: int, seed: int = 1, **options: str) -> Table:
 
 
 FROM_THE_OTHERS = -100
-"""A supply that nobody has given: those who are nowhere else."""
+"""A supply that is not given: the inhabitants that are nowhere else."""
 
 PIECES = ("people", "homes", "towns", "herd")
 OWN = {field.name for field in attrs.fields(PlayerState)} - {*PIECES, "vp", "scored"} | {"points"}
@@ -138,7 +138,7 @@ def set_up(
 
 
 def _clear(state: State) -> None:
-    """Nothing on the map, nothing in hand."""
+    """Empty the map and the hands."""
     state.stage, state.pending = PLAYING, []
     state.tiles, state.laid, state.reach = [NO_TILE] * LOCATION_SLOTS, 0, 0
     state.open, state.crowd = [0] * len(COSTS), [0] * LOCATION_SLOTS
@@ -150,7 +150,7 @@ def _clear(state: State) -> None:
 
 
 def _furnish(state: State, belongings: Mapping[str, Any], me: Seat) -> None:
-    """What lies before each player; what follows from it is reckoned unless it is given."""
+    """Set each player's belongings; values that follow from them are computed unless given."""
     unknown = set(belongings) - OWN
     if unknown:
         raise TypeError(f"nobody can own {sorted(unknown)}, only {sorted(OWN)}")
@@ -172,7 +172,7 @@ def _furnish(state: State, belongings: Mapping[str, Any], me: Seat) -> None:
 
 
 def _reckon(player: PlayerState) -> None:
-    """What has left the board, as far as the pieces on the map and beside it say so."""
+    """Compute what has left the board from the pieces on the map and beside it."""
     player.houses = max(player.houses, player.homes.bit_count() + player.aside)
     player.settlements = max(player.settlements, player.towns.bit_count())
     player.cattle = max(player.cattle, len(player.herd))
@@ -193,7 +193,7 @@ def _not_at_home(player: PlayerState) -> int:
 
 
 def _settle_elsewhere(state: State, player: PlayerState, kept: Sequence[int]) -> None:
-    """Put the pieces that are on the map, but nobody says where, on land out of the way."""
+    """Put pieces that are on the map without a given place on unused land."""
     missing = {
         "people": _not_at_home(player) - player.supply,
         "homes": player.houses - player.aside - player.homes.bit_count(),
@@ -215,7 +215,7 @@ def _settle_elsewhere(state: State, player: PlayerState, kept: Sequence[int]) ->
 
 
 def _sites_elsewhere(state: State, count: int, kept: Sequence[int]) -> list[int]:
-    """So many sites on tiles that are laid for them; `kept` are the tiles that stay away."""
+    """Sites on tiles that are laid for them; the tiles in `kept` are not used."""
     found: list[int] = []
     for one in range(len(TILE_IDS)):
         if len(found) >= count:
@@ -228,13 +228,13 @@ def _sites_elsewhere(state: State, count: int, kept: Sequence[int]) -> list[int]
 
 
 def _location_elsewhere(state: State) -> int:
-    """A location without a tile, next to none if there is such a one."""
+    """A location without a tile, if possible without neighbouring tiles."""
     empty = [at for at in LOCATIONS if state.tiles[at] == NO_TILE]
     return max(empty, key=lambda at: (not state.reach >> at & 1, at))
 
 
 def _deal(state: State, top: Sequence[str]) -> None:
-    """Everything that nobody has lies in the draw pile."""
+    """Put all cards without an owner into the draw pile."""
     held = {one for player in state.players for one in (*player.hand, *player.played)}
     first = cards(*reversed(top))
     rest = [one for one in CARDS if one not in held and one not in first]

@@ -51,7 +51,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "resource": RESOURCES,
     "track": TRACKS,
 }
-"""What an index is called, by the name of its field."""
+"""The name of an index, by the name of its field."""
 
 
 def written(name: str, value: Any) -> str:

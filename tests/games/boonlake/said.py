@@ -20,7 +20,7 @@ SOMETIMES_TOLD = {
     e.Passed,
     e.LeversPushedUp,
 }
-"""Events without a line when another line has told of them, or when nothing happened."""
+"""Events without a line if another line includes them, or if nothing happened."""
 
 SAYING = Saying(GAME, WORDS, positions.set_up)
 told, log_of = SAYING.told, SAYING.log_of

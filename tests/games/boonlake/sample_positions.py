@@ -25,7 +25,7 @@ LAND = {7: "S01", 11: "pasture", 10: "S03"}
 
 
 def of(word: str) -> Any:
-    """Reads what the state calls so."""
+    """Read this attribute of the state."""
     return lambda table, seat: getattr(table.player(seat), word)
 
 
@@ -35,7 +35,7 @@ def scored(table: Table, seat: Any) -> dict[str, int]:
 
 
 def standing(word: str) -> Any:
-    """Reads sites off a mask."""
+    """Read sites from a mask."""
 
     def read(table: Table, seat: Any) -> list[Any]:
         mask = getattr(table.player(seat), word)

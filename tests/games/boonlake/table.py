@@ -87,7 +87,7 @@ class Moves:
         return m.PASS
 
     def play_card(self, name: str) -> m.BoonlakeMove:
-        """Play a card by the plan that is proposed first."""
+        """Play a card by the first proposed plan."""
         for move in GAME.legal_moves(self.state):
             if isinstance(move, m.PlayCard) and move.card == card(name):
                 return move
@@ -109,7 +109,7 @@ class Table(positions.Table):
 
     @property
     def step(self) -> int:
-        """The kind of what is decided now, -1 if nothing is."""
+        """The kind of the current decision, -1 if there is none."""
         return self.state.pending[-1][0] if self.state.pending else -1
 
     def plans(self, name: str) -> list[int]:
@@ -122,13 +122,13 @@ class Table(positions.Table):
     settle = plays(Moves.settle)
 
     def play_card(self, *names: str) -> Table:
-        """Play cards, each by the plan that is proposed first."""
+        """Play cards, each by its first proposed plan."""
         for name in names:
             self.play(self.move.play_card(name))
         return self
 
     def go_on(self) -> Table:
-        """Do what asks nobody."""
+        """Carry out the steps without a decision."""
         go_on(self.state, self.events)
         return self
 

@@ -6,7 +6,7 @@ from tests.games.looking import first_moment
 
 
 def a_match(players=2, seed=1, **options):
-    """A game of which nothing has been played yet."""
+    """A new game."""
     return Match(GAME, GAME.info.options_for(players, **options), seed)
 
 

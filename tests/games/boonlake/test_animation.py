@@ -51,7 +51,7 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
 
 
 def eminence_acting(steps):
-    """While the Eminence does a step, nobody is asked: its panel is there."""
+    """The table during a step of the Eminence, without a decision: its panel is shown."""
     for step, position in steps:
         if any(isinstance(event, happened.EminenceStep) for event in step.events):
             yield step, attrs.evolve(position, to_decide=None, legal=())
@@ -101,7 +101,7 @@ def event_is_on_my_table(event):
 
 
 def test_ships_and_markers_walk_from_space_to_space(a_table):
-    """A way begins where the ship lay on its way, and ends near where it lies."""
+    """A path begins at the ship's position during the animation, and ends near its place."""
     table = a_table()
     sailed = 0
     steps = steps_of(table, a_match(3, seed=2), thorough.at_most(400, 120))

@@ -1,6 +1,6 @@
-"""Who is asked, and who is not. Rules §4 and §5.3; docs/rules/boonlake/readings.md.
+"""Who has to decide, and who does not. Rules §4 and §5.3; docs/rules/boonlake/readings.md.
 
-Whoever has a choice is asked, be it only after levers that may be used at any time; nobody else is.
+A player is asked exactly if there is a choice, now or after levers that may be used at any time.
 The choices are counted here by using such levers in every order.
 """
 
@@ -114,7 +114,7 @@ def is_open(state):
 
 
 def tables(count):
-    """Positions in the middle of games that are played by chance."""
+    """Positions in the middle of random games."""
     chance = Chance.from_seed(4)
     for seed in range(count):
         game = new_game(2, seed)
@@ -130,7 +130,7 @@ def some_tables():
 
 
 def drawn(chance, state, step):
-    """The same map, with a poor player who has some levers and only this to do."""
+    """The same map, with a poor player who has some levers and only this step."""
     state = state.copy()
     player = state.players[ANNA]
     pile = state.draw + player.hand
@@ -215,7 +215,7 @@ def test_an_inhabitant_of_a_lever_may_develop_in_place_of_a_follow_part(part, a_
 
 @pytest.mark.parametrize("part", PARTS)
 def test_who_uses_the_lever_otherwise_gets_what_the_part_brings(part, a_game):
-    """Two cards in place of the coins: now there is nothing to choose any more."""
+    """Two cards instead of the coins: then no choice is left."""
     owned = levers("forgo_modernize", "resource_or_2")
     game, is_asked = asked(a_game, part, MODERNIZER | {"levers": owned, "ready": owned, "coins": 2})
     assert is_asked

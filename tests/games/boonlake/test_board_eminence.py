@@ -36,7 +36,7 @@ TURN = (
 
 
 def watching(match, step):
-    """The table while nobody is asked."""
+    """The table without a decision."""
     return attrs.evolve(seen(match, 0, events=step.events), to_decide=None, legal=())
 
 

@@ -1,4 +1,4 @@
-"""What is pointed at shows what would be: ghosts of pieces where they would stand."""
+"""Pointing at a target previews the move: ghosts of pieces at their new places."""
 
 import pytest
 
@@ -24,7 +24,7 @@ LAND = {
 
 
 def ghosts(table):
-    """But for the discs that count the spaces of the river, and what goes of the stocks."""
+    """Without the discs that count river spaces and the changes of stocks."""
     found = {key for key in table.shown if key.startswith(LOOSE)}
     return {key for key in found if not key.startswith((f"{LOOSE}sail", f"{LOOSE}stock"))}
 

@@ -1,4 +1,4 @@
-"""The hand: what can be played at a glance, what is lacking, and all cards large."""
+"""The hand: playable cards, missing resources, and the enlarged view."""
 
 from itertools import combinations
 
@@ -114,7 +114,7 @@ def test_of_many_cards_each_is_pointed_at_where_it_is_seen_whole(a_table):
 
 
 def test_what_is_lacking_is_framed_on_small_cards_too(a_table):
-    """A frame is red; nothing else is, on a card that lacks nothing it is not there."""
+    """Only the frame is red; a card that lacks nothing has none."""
     match = with_many_cards(until(asks(PlayCard)), 14)
     player = match.state.players[match.to_decide]
     table = a_table()
@@ -190,7 +190,7 @@ def test_the_hand_of_another_does_not_open(a_table):
 
 @pytest.mark.parametrize("size", [(988, 692), (2035, 1245), (727, 583)])
 def test_a_card_that_is_pointed_at_does_not_cover_the_own_board(a_table, size):
-    """How it would be paid is seen there."""
+    """The board shows the payment."""
     match = until(asks(PlayCard))
     table = a_table(*size)
     table.show_position(seen(match))

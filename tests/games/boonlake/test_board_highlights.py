@@ -1,4 +1,4 @@
-"""What the others did since the viewer's last turn is marked, and nothing else."""
+"""Only the other players' actions since the viewer's last turn are marked."""
 
 import math
 
@@ -77,7 +77,7 @@ def test_what_one_did_oneself_is_not_marked(a_table):
 
 
 def test_marks_hang_on_what_is_on_the_table(a_table):
-    """A tile that is covered by nothing, a ship that has sailed on: the mark goes along."""
+    """An uncovered tile, a ship that has moved on: the mark moves with it."""
     match = a_match(3, 4)
     events = []
     for step in play_by_chance(match, 200, seed=4):

@@ -1,4 +1,4 @@
-"""What stands on the players' cards beside the table."""
+"""The content of the players' cards beside the table."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_a_player_has_five_things_above_and_seven_below(players):
 
 
 def test_resources_are_those_of_the_sites_and_of_the_canoes():
-    """Sites are told in the order of the canal: wood, clay, stone, iron."""
+    """Sites are listed in the order of the canal: wood, clay, stone, iron."""
     match = a_match(2)
     player = match.state.players[0]
     player.production = 0b01_00_10_00  # words.RESOURCES: the second has level 2, the fourth 1

@@ -1,4 +1,4 @@
-"""The layout of the table: nothing overlaps, nothing leaves the view, sizes are those wanted."""
+"""The layout of the table: no overlaps, everything in the view, the right sizes."""
 
 from itertools import combinations, pairwise
 

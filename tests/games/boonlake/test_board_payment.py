@@ -1,4 +1,4 @@
-"""A way to pay for a card is proposed, and seen on the own board before it is taken."""
+"""A payment for a card is proposed and shown on the player's board before it is made."""
 
 import pytest
 
@@ -103,7 +103,7 @@ def test_it_is_seen_too_while_the_card_is_only_pointed_at(asked):
 
 
 def test_every_other_way_can_be_reached_on_the_board(asked):
-    """By the lever that it uses, or by the section of the canal that a canoe goes to."""
+    """Each way is chosen by its lever, or by the section of the canal to which a canoe moves."""
     table, clicking, wanted = asked
     clicking.click(target("card", wanted))
     others = other_ways(table.position, clicking.chooser.picked)
@@ -191,7 +191,7 @@ def one_thing_in_several_ways(kind):
 
 
 def with_a_way(match, kind):
-    """Moves of this kind that have one: a canoe goes down for nothing."""
+    """Moves of this kind that need a payment; moving a canoe downstream is free."""
     moves = (move for move in match.legal_moves() if isinstance(move, kind))
     return [move for move in moves if move.targets[0].kind != "canoe"]
 
@@ -233,7 +233,7 @@ def test_of_several_ways_the_cheapest_is_proposed(one_of):
 
 
 def test_each_way_is_shown_while_its_button_is_pointed_at(one_of):
-    """By what goes of coins, vases and inhabitants; the proposal is shown before."""
+    """It shows the coins, vases and inhabitants spent; before that, the proposal is shown."""
     table, _, ways = one_of
     observation = table.position.observation
 
@@ -245,7 +245,7 @@ def test_each_way_is_shown_while_its_button_is_pointed_at(one_of):
 
 
 def test_a_tile_that_is_paid_is_proposed_to_be_paid(a_table):
-    """Not to pay costs nothing, and is still not what somebody wants who clicks it."""
+    """Not paying is free, but a player who clicks the tile wants to pay."""
     match = until(one_thing_in_several_ways(ScoreTile))
     ways = ways_of_one(match, ScoreTile)
     refused = [way for way in ways if way.payment == REFUSED]

@@ -1,4 +1,4 @@
-"""Ships and scorings at a glance: distances, locks, the parts of an interim scoring."""
+"""Display of ships and scorings: distances, locks, the parts of an interim scoring."""
 
 import attrs
 import pytest

@@ -72,7 +72,7 @@ def test_pieces_and_places_stay_in_the_view(a_table):
 
 
 def test_a_card_is_played_by_clicks(a_table):
-    """The ways to pay are buttons only once the card is picked."""
+    """The ways to pay become buttons only after the card is picked."""
     match = until(asks(PlayCard))
     table = a_table()
     position = seen(match)

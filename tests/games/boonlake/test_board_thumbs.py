@@ -1,4 +1,4 @@
-"""The boards of the others, small: who they are, what is on them, and a click opens them."""
+"""The small boards of the other players: name, content, and a click enlarges them."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_played_cards_lie_open_on_a_wide_table(a_table):
 
 
 def test_where_no_card_was_played_yet_a_place_waits_for_it(a_table):
-    """A wide board is not empty at its right."""
+    """A wide board has a placeholder at its right."""
     match = a_match(2, 3)
     table = a_table(*WIDE)
     table.show_position(seen(match, 0))

@@ -29,9 +29,9 @@ CONDITIONS = [row["condition"] for row in table(GAME, "scoring_tiles.toml")["sco
 SEATS = range(1, 5)
 
 PIECES = ("inhabitant", "house", "settlement", "cattle", "ship", "canoe", "marker")
-"""What stands on the map and the player board, in the colour of a seat."""
+"""Pieces on the map and the player board, in the colour of a seat."""
 
-# What is only a part of other drawings.
+# Drawings used only as parts of others.
 FRAMES = (
     *("action", "action_day", "action_sunset", "action_night", "bonus", "penalty", "river"),
     *("choice", "income", "emblem_night", "location", "location_dark", "or", "pasture"),
@@ -54,14 +54,14 @@ def with_dark(*names):
 
 
 def effect_drawings(effect):
-    """What shows an effect of a card."""
+    """The drawing of an effect of a card."""
     kind = effect["kind"]
     told = effect.get("region") or effect.get("of") or effect.get("card_type")
     return f"fx_{kind}_{told}" if told else f"fx_{kind}"
 
 
 def condition_drawing(condition):
-    """What shows the condition of a scoring tile."""
+    """The drawing of the condition of a scoring tile."""
     pair = condition.get("regions") or condition.get("types") or ()
     return "_".join(["cond", condition["kind"], *pair])
 
@@ -157,7 +157,7 @@ def test_drawings_are_as_their_parts_and_tables_are_now(name):
 
 
 def values_named():
-    """What a field may be called: a value of the tables, or a figure."""
+    """The possible names of a field: a value of the tables, or a figure."""
     of_effects = {value for _, values in EFFECTS.values() for value in values}
     of_tables = {"number", "amount", "cost_coins", "vp", "movement", "name", "type", "k", "n"}
     return of_effects | of_tables | set(words.CORNERS)
@@ -226,7 +226,7 @@ def whole_map(qapp):
 
 
 def middle(row):
-    """Where a hex of the lattice lies on the map."""
+    """The centre of a hex of the lattice on the map."""
     return 56 + 32 * math.sqrt(3) * (row["q"] + row["r"] / 2), 42 + 48 * row["r"]
 
 
@@ -271,12 +271,12 @@ def test_the_reward_on_a_label_is_the_one_of_its_region():
 
 
 def holds(drawing, part):
-    """Whether a part stands in a drawing: each of its shapes does."""
+    """Whether a drawing contains a part: all of its shapes."""
     shapes = drawing_text(f"{ART}/{part}", Look()).split("\n")[3:-3]
     return all(shape.strip() in drawing for shape in shapes)
 
 
-# What can be told apart
+# Distinguishable drawings
 
 
 def greys(name, width):
@@ -368,7 +368,7 @@ def test_pieces_of_a_seat_have_its_colour_in_every_theme(piece, seat, theme):
 
 
 def test_a_piece_shows_its_colour_on_a_good_part_of_what_it_covers(qapp):
-    """On a building site of 20 px an owner is seen by the colour."""
+    """On a building site of 20 px, the colour shows the owner."""
     for piece in ("inhabitant", "house", "settlement", "cattle"):
         image = render_sprite(f"{ART}/{piece}_seat2", 64)
         colours = [image.pixelColor(x, y) for x in range(64) for y in range(64)]

@@ -23,7 +23,7 @@ NO_STEP = ("pioneer", "builder", "settler", "recruit", "region_scoring", "cattle
 
 
 def a_turn(*more, revealed="E01", follows=NEXT, rows=NO_STEP, eminence=None, **position):
-    """The Eminence's turn, up to the player's part; `more` are steps after it."""
+    """The Eminence's turn, up to the player's part; `more` holds the steps after it."""
     game = set_up(seats=1, deck=[], rows=rows, start=EMINENCE, **position)
     automaton = game.state.eminence
     automaton.deck = (follows, solo(revealed, "top_left"))

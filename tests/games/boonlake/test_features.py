@@ -1,4 +1,4 @@
-"""What computer players notice in Boonlake, and what it is worth."""
+"""The features of Boonlake for computer players, and their values."""
 
 import math
 from itertools import pairwise
@@ -54,7 +54,7 @@ EVALUATIONS = pytest.mark.parametrize("evaluate", [GAME.judgement.evaluate, eval
 
 
 def _incomes(state):
-    """How often somebody will still be paid."""
+    """The number of incomes still to come."""
     return max(sure.incomes_to_come(state, Seat(seat)) for seat in range(len(state.players)))
 
 
@@ -350,7 +350,7 @@ def _played(levels, seed):
 
 
 def test_an_apprentice_is_beaten_by_a_merchant_and_neither_plays_with_canoes():
-    """Moving a canoe is offered again and again, in many ways, and brings nothing by itself."""
+    """Canoe moves are always offered, in many ways, and gain nothing by themselves."""
     games = [_played(("apprentice", "merchant"), seed) for seed in range(thorough.at_most(4, 2))]
     shares = [
         sum(type(move) is m.MoveCanoe for chosen, _ in games for move in chosen[seat])
@@ -379,7 +379,7 @@ def test_the_same_question_has_the_same_answer_whatever_is_hidden(level):
 
 
 def test_it_is_known_by_habit_that_moving_a_canoe_puts_things_off():
-    """A canoe moved by itself is no step forward: the search must not spend its time on it."""
+    """Moving only a canoe is no progress: the search must not spend time on it."""
     shares = []
     for state in positions(GAME, seed=11, every=4):
         if state.stage == OVER:

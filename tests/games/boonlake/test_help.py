@@ -324,7 +324,7 @@ OFTEN_MISSED = {
     "solo-turn": ("lies **highest** on the action board", "**legfelül** van az akciótáblán"),
     "readings": ("count your own areas only", "csak a saját területeidet számolják"),
 }
-"""What a player looks for who has overlooked it in the rulebook, by chapter."""
+"""Rules that players often overlook, by chapter."""
 OF_THE_EMINENCE = (
     ("gets **10 VP** instead", "**10 pontot** kap helyette"),
     ("lost if no house is left, or if the second tile", "elvész, ha nincs több háza, vagy ha a má"),
@@ -333,7 +333,7 @@ OF_THE_EMINENCE = (
     ("to the first one from the preferred location on", "preferált helyszíntől számolva az első"),
 )
 NOBODY_SAYS = "egytől négyig|bármilyen kártya|bármilyen típus|felford|fordít fel|végy |fokozata"
-"""Hungarian that no player speaks: 1–4 players, any card, turning up, to take, its difficulty."""
+"""Unidiomatic Hungarian: 1–4 players, any card, turning up, to take, its difficulty."""
 
 
 @in_both_languages
@@ -379,14 +379,14 @@ def resources_in(text: str, language: str) -> dict[str, int]:
 
 
 def sum_of_effect(effect: dict[str, Any]) -> int:
-    """All figures that the page gives of an effect, added up."""
+    """The sum of all figures that the page gives for an effect."""
     if effect["kind"] == "threshold":
         return sum(effect[name] for name in ("low", "low_vp", "high", "high_vp"))
     return sum(effect.get(name, 0) for name in AMOUNTS)
 
 
 def figures_of_site(site: dict[str, Any]) -> list[int]:
-    """What a building site costs and brings, in the order of the page."""
+    """The cost and gain of a building site, in the order of the page."""
     effects = [effect.partition(":") for effect in site["effects"]]
     gained = [abs(int(count or 1)) for kind, _, count in effects if not kind.startswith("income")]
     return [cost for cost in (site["cost_coins"], site["cost_cards"]) if cost] + gained

@@ -1,4 +1,4 @@
-"""What never changes in whole games, whoever plays: pieces, cards, tiles, events."""
+"""Invariants of whole games: pieces, cards, tiles, events."""
 
 from collections import Counter
 from itertools import pairwise
@@ -68,7 +68,7 @@ def test_the_river_is_never_sailed_backwards(seats):
 
 @attrs.define
 class Told:
-    """What the players have, kept by events alone."""
+    """The players' belongings, derived from events only."""
 
     coins: list[int]
     vases: list[int]
@@ -81,7 +81,7 @@ class Told:
     ships: dict[int, int] = attrs.field(factory=dict)
 
     def hear(self, event: Event) -> None:
-        """Keep it by one more event."""
+        """Apply one more event."""
         handler = getattr(self, f"on_{type(event).__name__}", None)
         if handler is not None:
             handler(event)

@@ -45,7 +45,7 @@ from tests.games.boonlake.positions import (
 
 CARD = (s.OFFER, ANNA, FOLLOW_CARD)
 QUIET = [one for one in CARDS if CARD_TIMING[one] != TIMINGS.index("immediate")]
-"""Cards that bring nothing when they are played: what is left is what was paid."""
+"""Cards without an immediate gain: the remaining belongings show what was paid."""
 
 KINDS = {"resource_or_2": OR_2, "resource_and_5": AND_5, "canoe_upstream": UPSTREAM}
 MOST_PLANS = 12
@@ -56,7 +56,7 @@ def purse_of(player):
 
 
 def drawn_position(chance):
-    """Somebody with a card, a few levers and about the coins for it."""
+    """A player with a card, a few levers and about enough coins for it."""
     one = QUIET[chance.below(len(QUIET))]
     ready = sum(1 << lever for lever in KINDS.values() if chance.below(2))
     anna = {
@@ -72,7 +72,7 @@ def drawn_position(chance):
 
 
 def by_the_rules(game):
-    """What a player can be left with, and all that this can be turned into."""
+    """What a player can have left, and everything it can be converted into."""
     player = game.me
     (one,) = player.hand
     short = tuple(
@@ -113,7 +113,7 @@ def offered(game):
 
 
 def compare(seed, count):
-    """Compare drawn positions; how often so many plans were offered."""
+    """Compare random positions; count how often each number of plans was offered."""
     chance = Chance.from_seed(seed)
     plans: Counter[int] = Counter()
     for _ in range(count):

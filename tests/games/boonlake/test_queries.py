@@ -1,4 +1,4 @@
-"""What the table offers, prices and foretells is what `legal_moves` and `apply` do.
+"""The table's offers, prices and previews agree with `legal_moves` and `apply`.
 
 Positions come from random games. What a query answers is compared with what happens when the rules
 play on, or with what they let somebody do: never with the query itself.
@@ -53,7 +53,7 @@ FOR_RULES_ALONE = frozenset(
         *("NEIGHBOUR_MASK", "BRIDGE_SITES"),
     }
 )
-"""Figures of the tables that a query makes an answer of."""
+"""Figures of the tables that may be read only through queries."""
 
 
 def moments(every=7, seats=EVERY_SEATS):
@@ -72,7 +72,7 @@ def offered(state, seat, flags):
 
 
 def caused(state, seat, move):
-    """What befalls a player by a move, before another part begins; a cost in cards is paid."""
+    """The effects of a move on a player, before another part begins; a cost in cards is paid."""
     after = state.copy()
     events = Events()
     GAME.apply(after, move, events)

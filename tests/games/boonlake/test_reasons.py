@@ -53,7 +53,7 @@ def payable_more(told):
 
 
 def sites(table, seat):
-    """The building sites that an offer to expand would show."""
+    """The building sites offered by an expansion."""
     at = table.copy()
     at.pending = [(OFFER, seat, EXPAND)]
     return sum(isinstance(x, m.Settle) for x in GAME.legal_moves(at))

@@ -35,7 +35,7 @@ def in_turn(game, seat=ANNA, movement=3):
 
 
 def through_scoring(game):
-    """Make the first choice until a turn begins or the game is over."""
+    """Play the first legal move until a turn begins or the game is over."""
     while game.who is not None and game.step != s.CHOOSE_ACTION:
         game.play(game.legal[0])
     return game

@@ -1,4 +1,4 @@
-"""Games that were saved under earlier rules of Boonlake open where they stood."""
+"""Games saved under earlier rules of Boonlake open at their saved position."""
 
 from pathlib import Path
 

@@ -20,7 +20,7 @@ def with_tiles(game):
 
 
 def after_the_choices(seats, seed=1, **options):
-    """A game when everybody has kept a tile and built a site."""
+    """A game in which every player has kept a tile and built a site."""
     game = new_game(seats, seed, **options)
     while game.step in {s.KEEP_TILE, s.START_SITE}:
         game.play(game.legal[0])

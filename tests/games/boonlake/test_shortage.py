@@ -1,4 +1,4 @@
-"""What is lacking for a card or project is told exactly when it cannot be paid for."""
+"""Missing resources of a card or project are shown exactly if it cannot be paid for."""
 
 import pytest
 

@@ -129,7 +129,7 @@ def test_with_both_piles_empty_no_card_is_drawn_r42(a_game):
 
 
 def test_what_is_in_a_hand_decides_nothing_that_others_see_r29(a_game):
-    """A player with a hand is asked, whatever is in it; without one it is plain to all."""
+    """A player with cards in hand is always asked; an empty hand is public."""
     for name in ("D01", "N14", "S28"):
         steps = ((s.OFFER, ANNA, 1 | s.SELL), (s.CHOOSE_ACTION, BENNO, 0))
         assert a_game(*steps, hand=cards(name)).who == ANNA

@@ -1,4 +1,4 @@
-"""Why a click leads nowhere."""
+"""The reasons why a click has no effect."""
 
 import pytest
 

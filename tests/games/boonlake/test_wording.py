@@ -38,10 +38,10 @@ from tests.languages import speaking
 EVERY_SEATS = [1, 2, 3, 4]
 THE_SAME_IN_BOTH = {"Boonlake", "Unknown", "New Hope", "Southern"}
 FEW = 25
-"""Of very many legal moves so many are said."""
+"""The number of legal moves to word if there are very many."""
 
 
-# everything that comes up in random games
+# texts of random games
 
 
 @pytest.mark.parametrize("seats", EVERY_SEATS)
@@ -140,7 +140,7 @@ def test_a_prompt_speaks_of_doing_without_where_one_may(seats, english):
 
 
 DECLINES = ("skip", "continue", "no more")
-"""How a prompt says that one may decline."""
+"""The texts of prompts that allow declining."""
 
 
 @pytest.mark.parametrize("seats", EVERY_SEATS)
@@ -212,7 +212,7 @@ PRICED = (
 
 
 def paid_for(moment, move):
-    """Coins, inhabitants and points that the move itself takes, by what it causes."""
+    """Coins, inhabitants and points spent by the move, computed from its effects."""
     events = Events()
     GAME.apply(moment.state.copy(), move, events)
     mine = events_of(events, moment.seat)

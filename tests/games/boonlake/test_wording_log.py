@@ -1,4 +1,4 @@
-"""What the log tells, sentence by sentence."""
+"""The sentences of the log."""
 
 import pytest
 

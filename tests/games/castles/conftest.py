@@ -1,4 +1,4 @@
-"""What the chapters of The Castles of Burgundy share."""
+"""Fixtures of the tests of The Castles of Burgundy."""
 
 import pytest
 

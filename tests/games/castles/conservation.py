@@ -41,14 +41,14 @@ GOODS_TYPES = 3
 
 
 def complaints(state: State) -> Iterator[str]:
-    """What is wrong with a position."""
+    """Complaints about a position."""
     yield from about_the_table(state)
     for seat, player in enumerate(state.players):
         yield from (f"seat {seat}: {complaint}" for complaint in about_the_estate(player))
 
 
 def about_the_table(state: State) -> Iterator[str]:
-    """Nothing is lost, doubled or negative."""
+    """Nothing is lost, duplicated or negative."""
     yield from miscounted(Counter(all_tiles(state)), ALL_TILES, _tile)
     yield from miscounted(Counter(all_goods(state)), ALL_GOODS, _goods)
     yield from _about_bonus_tiles(state)
@@ -101,7 +101,7 @@ def _about_bonus_tiles(state: State) -> Iterator[str]:
 
 
 def _about_the_course(state: State) -> Iterator[str]:
-    """Turn order, track and what waits for later phases."""
+    """Turn order, track and the goods of later phases."""
     if max(state.steps) >= TRACK_SPACES:
         yield f"the turn order track ends at {TRACK_SPACES - 1}, not at {max(state.steps)}"
     for order in (state.turn_order, state.round_order):
@@ -135,7 +135,7 @@ def _about_belongings(player: PlayerState) -> Iterator[str]:
 
 
 def about_the_estate(player: PlayerState) -> Iterator[str]:
-    """Tiles lie on their colours; the sums kept for speed are right."""
+    """Tiles lie on spaces of their colour; the cached sums are correct."""
     if player.estate == NO_ESTATE:
         return
     estate = ESTATES[player.estate]

@@ -1,8 +1,8 @@
 """Positions of the game set up by hand, in the words of the rulebook.
 
 Seats are called Anna, Benno, Carla, Dario. Tiles go by the name printed on them ("bank", "cow 3",
-"K8"), goods by their colour, spaces by their index on the estate, dice by their pips. What the
-position does not name is as little as can be: nobody owns anything, the depots are empty.
+"K8"), goods by their colour, spaces by their index on the estate, dice by their pips. Everything
+that is not named is empty: players own nothing, the depots are empty.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ NOTHING: dict[str, Any] = {
     "bonus_tiles": (),
     "dice": (1, 1),
 }
-"""What a seat has of which nothing is said."""
+"""The default belongings of a seat."""
 
 
 @attrs.frozen
@@ -149,7 +149,7 @@ def goods_numbers(names: Iterable[str]) -> tuple[int, ...]:
 
 
 def _owned(belongings: Mapping[str, Any], me: Seat, seats: int) -> list[dict[str, Any]]:
-    """What each seat has, by the words of `NOTHING`."""
+    """The belongings of each seat, by the keys of `NOTHING`."""
     unknown = set(belongings) - set(NOTHING)
     if unknown:
         raise TypeError(f"nobody can own {sorted(unknown)}, only {sorted(NOTHING)}")
@@ -276,7 +276,7 @@ def choosing(choice: str, offered: Sequence[tuple[int, ...]]) -> Table:
 
 
 def chance_that_rolls(*pips: int | None) -> Chance:
-    """A stream that begins with these dice; None stands for any."""
+    """A stream that begins with these dice; None stands for any value."""
     for seed in range(10**6):
         chance = Chance.from_seed(seed)
         start = chance.copy()

@@ -42,17 +42,17 @@ LIKING: dict[type, float] = {
 
 
 def tile(number: int) -> str:
-    """A tile with its number, for equal tiles share a name."""
+    """A tile with its number, because equal tiles share a name."""
     return f"{TILE_NAME[number]}#{number}"
 
 
 def by(die: int) -> str:
-    """With what an action was done."""
+    """The die or effect that was used for an action."""
     return {-1: "by effect", 2: "by castle"}.get(die, f"by die {die + 1}")
 
 
 def cost(workers: int) -> str:
-    """The workers that it cost."""
+    """The workers that the action cost."""
     return f" for {workers} workers" if workers else ""
 
 
@@ -142,7 +142,7 @@ def header_line(header: dict[str, Any]) -> str:
 
 
 def depot_lines(match: Match[Any, Any, Any]) -> Iterator[str]:
-    """What a new phase put on the depots."""
+    """The tiles that a new phase placed on the depots."""
     if any(isinstance(event, e.PhaseStarted) for event in match.steps[match.cursor].events):
         for depot, tiles in enumerate(match.state.depots):
             yield f"     depot {depot}: {' '.join(map(tile, tiles))}"

@@ -32,7 +32,7 @@ def tile_name(words: str) -> str:
 
 @attrs.frozen
 class Moves:
-    """The moves in words; what has no die is done by the effect waited for."""
+    """The moves in words; a move without a die uses the pending effect."""
 
     state: State
 
@@ -78,7 +78,7 @@ class Moves:
         return m.DECLINE
 
     def die(self, pips: int | None) -> int:
-        """Which die shows these pips; none stands for an effect."""
+        """The die that shows these pips; without pips, an effect is used."""
         if pips is None:
             return m.EXTRA_DIE
         dice = self.state.player.dice
@@ -168,7 +168,7 @@ class Table(positions.Table):
         return self
 
     def pass_round(self) -> Table:
-        """Everyone who still has a turn in this round takes workers."""
+        """Every player with a turn left in this round takes workers."""
         for _ in range(len(self.state.players) - self.state.turn):
             self.pass_turn()
         return self
@@ -214,7 +214,7 @@ class Table(positions.Table):
 
     @property
     def removed(self) -> list[str]:
-        """What has left the game."""
+        """The tiles removed from the game."""
         return sorted(TILE_NAME[tile] for tile in self.state.removed)
 
     def on(self, space: int) -> str | None:

@@ -8,7 +8,7 @@ from tests.games import looking
 
 
 def a_match(players=2, seed=1, **options):
-    """A game of which nothing has been played yet."""
+    """A new game."""
     return Match(GAME, GAME.info.options_for(players, **options), seed)
 
 

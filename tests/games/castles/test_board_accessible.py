@@ -38,7 +38,7 @@ def test_a_tile_can_be_placed_through_the_accessibility_tree(qtbot, a_game):
 
 
 def press(view, name):
-    """Press the entry of this name, as a screen reader would."""
+    """Press the entry of this name, as a screen reader does."""
     table = QAccessible.queryAccessibleInterface(view)
     entries = [table.child(index) for index in range(table.childCount())]
     entry = next(e for e in entries if e.text(QAccessible.Text.Name) == name)

@@ -1,4 +1,4 @@
-"""Where things lie on the table, for views of every shape and every number of players."""
+"""The layout of the table, for views of every shape and every number of players."""
 
 from itertools import combinations, product
 
@@ -64,7 +64,7 @@ def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, play
     for number, types in product(NUMBERED_DEPOTS, range(1, 7)):
         boxes = layout.depots[number].goods_for(types)
         assert boxes[-1].x >= layout.depots[number].goods[-1].x - 0.01
-        if types <= 3:  # one can be told from the other, and clicked
+        if types <= 3:  # both can be distinguished and clicked
             quarter = boxes[0].width * boxes[0].height / 4
             assert all(overlap(one, other) < quarter for one, other in combinations(boxes, 2))
         assert all(is_inside(cell(x, y, depot.cell), depot.box) for x, y in depot.spaces)

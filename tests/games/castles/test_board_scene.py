@@ -121,7 +121,7 @@ def test_only_castle_spaces_of_the_estate_looked_at_glow(table):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_however_a_position_came_about_it_looks_the_same(a_table, players):
-    """Animated and skipped, or shown at once: the same pieces lie in the same places."""
+    """Skipped animation and immediate display put the same pieces in the same places."""
     animated, at_once = a_table(), a_table()
     match = a_match(players, seed=7)
 
@@ -344,7 +344,7 @@ def test_a_tower_of_markers_stays_on_the_track(table, a_game):
 
     markers = [table.shown[f"marker/{seat}"].box for seat in range(4)]
     panel = table._layout.track
-    drawn = 0.2 * markers[0].height  # as much of the drawing is empty above and below
+    drawn = 0.2 * markers[0].height  # the drawing has equal margins above and below
     assert min(box.y for box in markers) + drawn >= panel.y
     assert max(box.bottom for box in markers) - drawn <= panel.bottom
 

@@ -1,4 +1,4 @@
-"""What computer players notice, and what it is worth."""
+"""The features for computer players, and their values."""
 
 import math
 

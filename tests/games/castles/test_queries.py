@@ -1,7 +1,7 @@
-"""What the table offers, its prices and its previews are what the rules then do.
+"""The table's offers, prices and previews agree with the rules.
 
-Every answer is held against a plain reading of the rulebook that knows no masks and no tables of
-prices, and against `legal_moves` and `apply`: in games by chance, and with each knowledge tile.
+Every answer is compared with a simple version of the rules without masks and price tables, and with
+`legal_moves` and `apply`: in random games, and with each knowledge tile.
 """
 
 import re
@@ -93,7 +93,7 @@ def states():
 
 @pytest.fixture(scope="module")
 def turns(states):
-    """Positions in which somebody uses dice or silver: nothing waits."""
+    """Positions in which a player uses dice or silver, without a pending effect."""
     return [state for state in states if state.stage == PLAYING and not state.pending]
 
 
@@ -109,7 +109,7 @@ def seen(state):
 
 
 def after(state, move):
-    """The position after a move, and what happened."""
+    """The position after a move, and its events."""
     table, events = state.copy(), Events()
     GAME.apply(table, move, events)
     return table, events
@@ -143,12 +143,12 @@ def fits(player, tile, space):
 
 
 def turned(value, steps):
-    """What a die may show after so many steps of 1, round 6 and 1."""
+    """The values of a die after this many steps of 1, with 6 and 1 adjacent."""
     return {(value - 1 + step) % 6 + 1 for step in range(-steps, steps + 1)}
 
 
 def workers_in_words(player, value, number, shifted):
-    """How many workers it takes until the number is among what the die may show."""
+    """The number of workers needed to change the die to the number."""
     step, free = (2 if player.knows(8) else 1), (1 if shifted else 0)
     return next(n for n in range(4) if number in turned(value, n * step + free))
 
@@ -171,7 +171,7 @@ def number_of(state, move):
 
 
 def everything_with(state, die):
-    """All that might be done with a die if its number were right."""
+    """Everything that could be done with a die of the right number."""
     player = state.player
     for depot in NUMBERED_DEPOTS:
         yield from (m.TakeTile(die, tile) for tile in state.depots[depot])
@@ -311,7 +311,7 @@ def test_a_second_purchase_is_not_open_in_the_same_turn(turns):
 
 
 def gained(events, reason):
-    """Silver and workers that come in for a reason."""
+    """Silver and workers gained for a reason."""
     return [
         (type(one), one.silver if isinstance(one, e.SilverGained) else one.workers)
         for one in events
@@ -439,7 +439,7 @@ RESERVED = re.compile(
     r"\b(FREE_SHIFT_TILE|KINDS_TAKEN_BY|NEIGHBOUR_MASK|NUMBER_MASK|STORAGE_SPACES|GOODS_SPACES"
     r"|LARGE_BONUS|SMALL_BONUS|SALE_POINTS|COST|REACH|\.blocked|knowledge >> (8|12) & 1)\b"
 )
-"""What an answer is made of: rules, queries and setup use it, nothing that shows or weighs does."""
+"""Values behind the answers: used by rules, queries and setup, but not by boards or features."""
 
 
 @pytest.mark.parametrize("room", ["board", "features"])

@@ -286,7 +286,7 @@ def test_wrong_counts_are_found(broken):
 
 
 def counted(kind):
-    """How many colour-backed and black-backed tiles of a kind there are."""
+    """The numbers of colour-backed and black-backed tiles of a kind."""
     tiles = [tile for tile, found in enumerate(TILE_KIND) if KINDS[found] == kind]
     return [sum(TILE_IS_BLACK[tile] == black for tile in tiles) for black in (False, True)]
 
@@ -345,7 +345,7 @@ def test_regions_of_the_estates_are_those_written_down(number):
 
 
 def city_sizes(number):
-    """How many spaces each city of an estate has."""
+    """The number of spaces of each city of an estate."""
     estate = ESTATES[number]
     return [len(part) for part in estate.regions if estate.kind[part[0]] == BUILDING]
 

@@ -13,7 +13,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def with_other_hidden_things(state):
-    """The same table with everything in another order that nobody can see."""
+    """The same table with everything hidden in another order."""
     other = state.copy()
     luck = Chance.from_seed(99)
     other.chance = Chance.from_seed(1234)

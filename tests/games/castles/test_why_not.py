@@ -13,7 +13,7 @@ from tests.games.random_play import play, tables
 
 
 def why(game, kind, index=0, picked=(), seat=ANNA):
-    """The reason why a click on a target leads nowhere."""
+    """The reason why a click on a target has no effect."""
     clicked = Target(kind, index)
     assert all(clicked not in move.targets for move in game.legal) or picked or seat != game.seat
     return GAME.why_not(game.seen_by(seat), picked, clicked)
@@ -257,11 +257,11 @@ EVERYTHING = [
     *(Target("estate", estate) for estate in range(1, 10)),
     *(Target(kind) for kind in ("workers", "silver", "end_turn", "decline")),
 ]
-"""All that can be clicked on the table."""
+"""Everything that can be clicked on the table."""
 
 
 def clicks_in_random_games(seats, choose_picks):
-    """Clicks on everything that is not offered, and the reasons."""
+    """Every target that is not offered, and the reason."""
     for game, options, seed in tables("castles", seats, 12):
         for moment in play(game, options, seed):
             if moment.ply % 9 and moment.legal and not moment.state.pending:

@@ -48,7 +48,7 @@ why_said = SAYING.why_said
 ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")
 
 
-# everything that comes up in random games
+# texts of random games
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,4 +1,4 @@
-"""What the chapters of the card game share."""
+"""Fixtures of the tests of the card game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game; each complaint is a sentence."""
+"""Invariants of every position of every game; each complaint is a sentence."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ PROJECTS, HAND, TURNS, TRIPLE = 3, 2, 6, 3
 
 
 def complaints(state: State) -> Iterator[str]:
-    """What is wrong with a position."""
+    """Complaints about a position."""
     yield from miscounted(all_cards(state), ALL_CARDS, lambda card: f"the card {CARD_NAME[card]}")
     yield from about_things(state)
     if state.stage != OVER:
@@ -50,7 +50,7 @@ def estates(state: State) -> list[Estate]:
 
 
 def cards_in_sight(state: State) -> list[int]:
-    """Every card that lies somewhere but in the draw pile."""
+    """Every card outside the draw pile."""
     cards = [*state.discards, *state.drawn]
     cards += [card for row in state.display for card in row]
     cards += [card for estate in estates(state) for column in estate.columns for card in column]
@@ -68,7 +68,7 @@ def all_cards(state: State) -> Counter[int]:
 
 
 def about_things(state: State) -> Iterator[str]:
-    """Goods, animals and bonus cards are neither lost nor made; stacks are divided in time."""
+    """The numbers of goods, animals and bonus cards stay the same; stacks are divided in time."""
     goods = [held for player in state.players for held in (player.goods, player.sold)]
     animals = [player.animals for player in state.players]
     yield from _about_tiles("goods", GOODS, goods, state.goods, GOODS_COPIES)

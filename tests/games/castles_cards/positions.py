@@ -139,7 +139,7 @@ def set_up(
 
 
 def _owned(belongings: Mapping[str, Any], me: Seat, seats: int) -> list[dict[str, Any]]:
-    """What each side has, by the words of `NOTHING`; Aaron is the last one."""
+    """The belongings of each side, by the keys of `NOTHING`; Aaron is the last one."""
     unknown = set(belongings) - set(NOTHING)
     if unknown:
         raise TypeError(f"nobody can own {sorted(unknown)}, only {sorted(NOTHING)}")
@@ -183,7 +183,7 @@ def _stack_things(
     goods_stacks: tuple[Names, Names] | None,
     animal_stacks: tuple[Names, Names] | None,
 ) -> None:
-    """The stacks, and who has what lies in none of them."""
+    """The stacks, and the owners of what lies in none of them."""
     free = Counter(dict(enumerate(GOODS_COPIES)))
     for player in state.players:
         free.subtract(dict(enumerate(player.goods)))
@@ -218,7 +218,7 @@ def _stacks(
 
 
 def _deal_the_rest(state: State, top: Sequence[int], only: bool, dealt_to: Sequence[bool]) -> None:
-    """Deal a hand and a pile to those who need one, and lay the rest below the top cards."""
+    """Deal missing hands and piles, and put the rest below the top cards."""
     used = {*cards_in_sight(state), *top}
     rest = [card for card in CARDS if card not in used]
     for seat, player in enumerate(state.players):

@@ -27,7 +27,7 @@ def names(cards: Iterable[int]) -> list[str]:
 
 @attrs.frozen
 class Moves:
-    """The moves in words; `by` is the card that is played, the first in hand unless it is named."""
+    """The moves in words; `by` is the card played, by default the first in hand."""
 
     state: State
 

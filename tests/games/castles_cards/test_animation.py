@@ -1,4 +1,4 @@
-"""How events are played: whatever flies, the table ends as if it had been shown at once."""
+"""Animations: the table ends as if it had been shown at once."""
 
 from collections import Counter
 from itertools import chain
@@ -67,7 +67,7 @@ def somebody_else_drew(events):
 
 
 def test_what_others_draw_with_silver_never_shows_a_face(a_table):
-    """Until they have decided: not on the table, and not in flight."""
+    """Neither on the table nor in flight, until the player has decided."""
     table, drawn = a_table(), 0
     faces = {sprite(f"card_{face_name(card)}") for card in CARDS}
     for seed in range(thorough.at_most(6, 3)):

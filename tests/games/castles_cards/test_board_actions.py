@@ -1,4 +1,4 @@
-"""Actions and lanes: what a click on them means, what glows, and what it costs."""
+"""Actions and lanes: the effect of a click, the glow, and the cost."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_while_one_move_is_regarded_no_other_action_is_lit(table, a_game):
 
 
 def test_with_a_card_picked_only_the_actions_of_that_card_are_framed(table, a_game):
-    """The others can be clicked all the same: that begins afresh."""
+    """A click on another action starts a new choice."""
     game = a_game(hand=["mine-2a", "ship-3a"], display={2: ["castle-1a"]}, workers=0)
     clicking = shown(table, seen_by_hand(game))
     assert "take" in lit_actions(table.position, table.offers)

@@ -1,4 +1,4 @@
-"""What tells about itself, digits, and what a pill says."""
+"""Tooltips, digit keys, and the text of pills."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_digits_go_through_the_cards_of_a_row(table, a_game):
 
 
 def test_a_digit_plays_the_card_of_the_hand_with_this_die(table, a_game):
-    """Then it goes to the row of this number."""
+    """Pressing the digit again chooses the row of this number."""
     game = a_game(hand=["mine-2a", "ship-5a"], display={2: ["castle-1a"], 5: ["mine-1a"]})
     clicking = shown(table, seen_by_hand(game))
 

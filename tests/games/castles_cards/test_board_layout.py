@@ -1,4 +1,4 @@
-"""Where things lie on the table, for views of every shape and every number of players."""
+"""The layout of the table, for views of every shape and every number of players."""
 
 from itertools import combinations, pairwise
 

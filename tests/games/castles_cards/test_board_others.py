@@ -1,4 +1,4 @@
-"""The others and Aaron beside the own estate, and what is shown large."""
+"""The other players and Aaron beside the viewer's estate, and the enlarged view."""
 
 import attrs
 

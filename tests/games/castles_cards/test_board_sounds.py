@@ -12,7 +12,7 @@ from tests.games.looking import seen
 
 
 def sounds_of(table, event):
-    """What is heard of an event, step by step."""
+    """The sounds of an event, step by step."""
     return [
         sound
         for animation_step in table.animation_steps([event])

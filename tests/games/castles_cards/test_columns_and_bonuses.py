@@ -28,7 +28,7 @@ BUILDINGS = ["bank-1", "church-2"]
 
 
 def rewards(game):
-    """The options that are offered, each as what it brings."""
+    """The gain of each offered option."""
     options = REWARDS[game.state.round]
     names = ("vp", "goods", "animals", "silver", "workers")
     return [

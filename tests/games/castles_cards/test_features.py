@@ -1,4 +1,4 @@
-"""What computer players notice in the card game, and what it is worth."""
+"""The features of the card game for computer players, and their values."""
 
 import math
 

@@ -160,7 +160,7 @@ def test_the_automaton_keeps_its_name(language):
 
 @in_both_languages
 def test_every_reconstructed_figure_is_named(language, parts):
-    """What an owner of the printed game should look at first."""
+    """Figures that an owner of the printed game should check first."""
     body = parts["reconstructed"].body
     colours = table(GAME, "colors")["color"]
     rounds = table(GAME, "round_cards")["round"]

@@ -1,4 +1,4 @@
-"""What holds after every move of every game."""
+"""Invariants after every move of every game."""
 
 from collections import Counter
 

@@ -1,7 +1,7 @@
-"""What the table offers, its prices and its previews are what the rules then do.
+"""The table's offers, prices and previews agree with the rules.
 
-Every answer is held against a plain reading of the rulebook that knows no tables of prices, and
-against `legal_moves` and `apply` in games by chance.
+Every answer is compared with a simple version of the rules without price tables, and with
+`legal_moves` and `apply` in random games.
 """
 
 import re
@@ -80,7 +80,7 @@ def seen(state):
 
 
 def after(state, move):
-    """The position after a move, and what happened."""
+    """The position after a move, and its events."""
     table, events = state.copy(), Events()
     GAME.apply(table, move, events)
     return table, events
@@ -90,7 +90,7 @@ def after(state, move):
 
 
 def steps(value, wanted):
-    """Workers, counted one step of the die at a time; a castle's extra action needs none."""
+    """The workers needed, counted step by step; a castle's extra action needs none."""
     if value == dice.ANY_DIE:
         return 0
     faces = {value}
@@ -123,7 +123,7 @@ def may_join(estate, card, column):
 
 
 def uses_of(state, by):
-    """All that might be done with a card if its number were right."""
+    """Everything that could be done with a card of the right number."""
     player = state.player
     yield from (m.take_card(by, card) for row in state.display for card in row)
     for card in player.projects:
@@ -418,7 +418,7 @@ RESERVED = re.compile(
     r"\b(CONVERTED_PER_VP \*|// CONVERTED_PER_VP|KIND_TAKES|REACH|SELLABLE"
     r"|len\(estate\.columns\[\w+\]\) >= TRIPLE|MOST_PROJECTS|\.silver < PRICE|firsts >> color)"
 )
-"""What an answer is made of: rules and queries use it, nothing that shows or weighs does."""
+"""Values behind the answers: used by rules and queries, but not by boards or features."""
 
 
 @pytest.mark.parametrize("room", ["board", "features"])

@@ -26,12 +26,12 @@ def turn_of(table, seat):
 
 
 def gained(told):
-    """All points are counted at the end: what the score is more than before."""
+    """The increase of the score, as all points are counted at the end."""
     return points(told.after, told.seat) - points(told.before, told.seat)
 
 
 def line(told, reason):
-    """What a line of the score sheet is more than before."""
+    """The increase of a line of the score sheet."""
 
     def of(table):
         return sum(amount for r, amount, _ in lines(table, told.seat) if REASONS[r] == reason)

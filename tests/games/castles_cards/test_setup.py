@@ -49,7 +49,7 @@ def sizes(stacks):
 
 
 def check_start(table, workers, goods, animals, all_seven, display, draw):
-    """What lies on the table when a game begins."""
+    """Check the table at the beginning of a game."""
     state = table.state
     for player in state.players:
         assert (sum(player.goods), sum(player.animals), player.silver) == (1, 1, 1)

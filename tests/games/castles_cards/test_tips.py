@@ -1,4 +1,4 @@
-"""What tooltips say beyond the rules: whose a thing is, what pays for it, why it cannot be had."""
+"""Tooltips beyond the rules: the owner, the payment, and the reason of a refusal."""
 
 import pytest
 

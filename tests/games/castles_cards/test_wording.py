@@ -56,7 +56,7 @@ SOMETIMES_TOLD = {
 }
 
 
-# everything that comes up in random games
+# texts of random games
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -1,4 +1,4 @@
-"""What is said of a position, a move and an event, in English and in Hungarian."""
+"""Texts about a position, a move and an event, in English and in Hungarian."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the chapters of Caylus share."""
+"""Fixtures of the tests of Caylus."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game; each complaint is a sentence.
+"""Invariants of every position of every game; each complaint is a sentence.
 
 Whether the road has a gap is not asked of a position set up by hand: the cases name only the
 buildings that matter.
@@ -45,7 +45,7 @@ CASTLE_CIRCLES, STABLES_CIRCLES = 5, 3
 
 
 def complaints(state: State) -> Iterator[str]:
-    """What is wrong with a position."""
+    """Complaints about a position."""
     yield from about_workers(state)
     yield from about_tiles(state)
     yield from about_workplaces(state)
@@ -54,7 +54,7 @@ def complaints(state: State) -> Iterator[str]:
 
 
 def about_workers(state: State) -> Iterator[str]:
-    """Six for each player, wherever they are; what the masks say is what stands there."""
+    """Each player has six; the masks agree with the placed workers."""
     on_board = Counter(seat for seat in state.workers if seat != NOBODY)
     on_board.update(state.stables)
     on_board.update(state.castle_workers)
@@ -101,7 +101,7 @@ def about_tiles(state: State) -> Iterator[str]:
 
 
 def _about_a_tile(building: int, here: int, left: int) -> Iterator[str]:
-    """What is on the road and what is left in the stock."""
+    """Complaints about the copies of a tile on the road and in the stock."""
     name = BUILDINGS[building]
     if CATEGORY[building] in TILES:
         copies = 1 if building == JEWELLER and here + left else COPIES[building]

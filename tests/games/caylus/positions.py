@@ -117,7 +117,7 @@ def set_up(
 
 
 def fill(state: State, me: Seat, cubes: Any, deniers: Any, points: Any, markers: Any) -> None:
-    """Give the players these things and nothing else."""
+    """Set the belongings of the players to exactly these."""
     seats = len(state.players)
     given = [
         by_seat(cubes, me, seats, ""),

@@ -45,11 +45,11 @@ LIKED = tuple(
     BUILDING_NUMBER[name]
     for name in ("joust_field", "mason", "lawyer", "architect", "stone_farm", "park", "workshop")
 )
-"""Buildings that make a game lively, built or used."""
+"""Buildings that make a game varied, built or used."""
 
 
 def weight(state: State, move: Any) -> float:
-    """The recording player's weight for a move. Even seats love line d, odd ones line c."""
+    """The recording player's weight for a move. Even seats prefer line d, odd ones line c."""
     likes = LIKING.get(type(move), 1.0)
     seat = state.pending[-1][1]
     if isinstance(move, m.ChooseLine):

@@ -203,7 +203,7 @@ class Table(positions.Table):
 
     @property
     def trades(self) -> set[tuple[str, str] | None]:
-        """What may be paid and gained; None for doing without."""
+        """The possible payments and gains; None for declining."""
         found = {(unpacked(move.pay), unpacked(move.gain)) for move in self.legal_of(m.Trade)}
         return found | self._or_none()
 
@@ -214,7 +214,7 @@ class Table(positions.Table):
 
     @property
     def targets(self) -> set[int | None]:
-        """Where the lawyer may put a residence."""
+        """The places for a residence of the lawyer."""
         return {move.space for move in self.legal_of(m.Transform)} | self._or_none()
 
     @property
@@ -223,7 +223,7 @@ class Table(positions.Table):
 
     @property
     def effects(self) -> set[str]:
-        """What a favour on line c or d may do."""
+        """The effects of a favour on line c or d."""
         if not self.state.pending or self.state.pending[-1][0] != FAVOR_EFFECT:
             return set()
         return {EFFECTS[type(move)](move) for move in self.legal}

@@ -85,7 +85,7 @@ somebody_walked = any_is(happened.ProvostMoved, happened.BailiffMoved)
 
 
 def test_provost_and_bailiff_walk_from_space_to_space(a_table):
-    """Each way goes on where the last one ended, and ends where the piece stands."""
+    """Each path begins at the end of the last one and ends at the piece."""
     table = a_table()
     walked = 0
     steps = steps_of(table, a_match(3, seed=2), thorough.at_most(400, 150))

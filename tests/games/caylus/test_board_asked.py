@@ -1,4 +1,4 @@
-"""Each decision at the table: what glows, what lies on the popup, what clicks amount to."""
+"""Each decision at the table: the glow, the popup, and the effect of clicks."""
 
 import pytest
 
@@ -103,7 +103,7 @@ def test_a_price_stands_at_the_corner_of_each_place(table):
 
 
 def prices(table):
-    """What the pills tell that can be seen."""
+    """The texts of the visible pills."""
     return [pill.text for pill in table._targets._pills if pill.isVisible()]
 
 
@@ -288,12 +288,12 @@ def test_what_lies_below_the_open_supply_cannot_be_pointed_at(table):
 
 
 def read_by_keys(players=3):
-    """Somebody is about to place a worker, and opens the supply to read in it."""
+    """A player who is about to place a worker opens the supply to read it."""
     return until(asks(m.Place), players=players)
 
 
 def walked(table, step):
-    """Where the ring goes by these steps until it goes no further, each place once."""
+    """The places that the focus ring visits with these steps, each once."""
     seen_at = [table.focused_target]
     while step() and table.focused_target not in seen_at:
         seen_at.append(table.focused_target)
@@ -486,11 +486,11 @@ def test_a_favour_makes_cheaper_what_its_columns_so_far_build(table, column, che
     assert cheaper_rows(table, match) == cheaper
 
 
-# what one may regret
+# risky moves
 
 
 def question(match):
-    """What is asked before whoever builds stops now."""
+    """The question before the builder stops."""
     return question_before(match.observe(match.to_decide), m.STOP_BUILDING)
 
 

@@ -30,7 +30,7 @@ SEATS = range(1, 6)
 RECIPES = tomllib.loads(Path("packaging", "buildings.toml").read_text(encoding="utf-8"))
 STRIPS = {row["id"]: " ".join(row["strip"]).split() for row in RECIPES["building"]}
 PARTS = [(name, part) for name, row in SECTIONS.items() for part in range(1, row["parts"] + 1)]
-# What no single coin, seal or cube tells in the favor table.
+# Drawings of the favor table that are not a single coin, seal or cube.
 FAVORS = ("c2", "c4", "d2", "d3", "d4", "d5")
 
 # The share of pixels that differ by more than a tenth of the way from black to white.

@@ -92,7 +92,7 @@ def test_what_the_last_favours_bring_still_counts(a_game):
 
 
 def test_the_loss_in_the_towers_comes_before_the_final_points(a_game):
-    """A score stops at 0 first, what is left is counted afterwards."""
+    """A loss stops at 0 first; final points are added afterwards."""
     game = the_end(
         a_game, houses={"towers": {BLUE: 1, ORANGE: 1}}, points={RED: 3}, cubes={RED: "GG"}
     )

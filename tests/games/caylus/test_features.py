@@ -1,4 +1,4 @@
-"""What computer players notice in Caylus, and what it is worth."""
+"""The features of Caylus for computer players, and their values."""
 
 import math
 
@@ -167,7 +167,7 @@ def test_the_provost_makes_a_space_sure_or_doubtful(a_game):
 def test_positions_are_told_apart_by_what_matters(a_game):
     state = a_game(cubes={RED: "FW"}, workers={3: RED}).state
     same, other_worker, other_purse = state.copy(), state.copy(), state.copy()
-    same.players[RED].scored[0] += 1  # what brought the points does not matter any more
+    same.players[RED].scored[0] += 1  # the source of the points does not matter any more
     other_worker.workers[3] = BLUE
     other_purse.players[RED].purse += packed("F")
 

@@ -1,4 +1,4 @@
-"""No level does without what costs nothing, however softly it chooses."""
+"""No level declines a free gain, even with a random choice."""
 
 from itertools import islice
 

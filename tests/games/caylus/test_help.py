@@ -248,7 +248,7 @@ def cubes_in(text: str, language: str) -> dict[str, int]:
 
 
 def choices(text: str, language: str) -> list[dict[str, int]]:
-    """What one may choose from: "2 food or 1 cloth"; a word before a colon is left out."""
+    """The alternatives: "2 food or 1 cloth"; a word before a colon is left out."""
     said = text.rsplit(":", 1)[-1]
     return [cubes_in(part, language) for part in re.split(r" or | vagy ", said)]
 

@@ -1,4 +1,4 @@
-"""What holds after every move of every game, and what its events tell."""
+"""Invariants after every move of every game, and of its events."""
 
 import random
 from collections import Counter
@@ -106,7 +106,7 @@ def test_a_game_has_seven_to_eighteen_turns(seats):
 
 @attrs.define
 class Told:
-    """A table that is kept by events alone."""
+    """A table derived from events only."""
 
     purses: list[int]
     markers: list[list[int]]
@@ -122,7 +122,7 @@ class Told:
     vp: Counter[tuple[int, str]] = attrs.field(factory=Counter)
 
     def hear(self, event: Event) -> None:
-        """Keep the table by one more event."""
+        """Apply one more event to the table."""
         handler = getattr(self, f"on_{type(event).__name__}", None)
         if handler is not None:
             handler(event)

@@ -1,6 +1,6 @@
-"""One question, one answer: what the table offers, asks and foretells is what the rules do.
+"""The table's offers, questions and previews agree with the rules.
 
-The positions come from games that chance plays. Each move is played alone, without what follows.
+The positions come from random games. Each move is played alone, without its sequel.
 """
 
 import random
@@ -39,7 +39,7 @@ ANSWERED = {
     "DISCOUNTED",
     "COLUMN_COUNT",
 }
-"""Figures that mean nothing without a rule: whoever wants to know asks a query."""
+"""Figures that need a rule to be understood: other modules must use a query."""
 
 
 FAVORS: tuple[tuple[str, str, dict[str, Any]], ...] = (
@@ -49,7 +49,7 @@ FAVORS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("C", "d3", {"scored": 1}),
     ("SSSGG", "d4", {"scored": 2, "town": {9: ("residence", RED)}}),
 )
-"""Cubes, markers and what else lies there: chance wins few favours."""
+"""Rich belongings, because random games win few favours."""
 
 
 def favor_decisions():
@@ -95,7 +95,7 @@ def castle_decision(points):
 
 @pytest.fixture(scope="module")
 def decisions():
-    """Tables of games that chance plays, each with its legal moves, and of what is rare there."""
+    """Tables of random games with their legal moves, and of rare positions."""
     found = [*favor_decisions(), lawyer_decision(), *map(castle_decision, range(3))]
     for seats in range(GAME.info.seats_min, GAME.info.seats_max + 1):
         luck, choices = random.Random(seats), all_options(GAME.info, seats)
@@ -109,7 +109,7 @@ def decisions():
 
 @pytest.fixture
 def alone(monkeypatch):
-    """Plays a move and nothing after it: the table then, and what happened."""
+    """Play a move and nothing after it; return the table and the events."""
     monkeypatch.setattr(rules, "advance", lambda *_: None)
 
     def play_alone(state, move):
@@ -271,7 +271,7 @@ def test_the_bailiff_walks_as_far_as_his_tooltip_says(decisions, english):
     assert found == {1, 2}
 
 
-# positions that chance hardly finds
+# positions that are rare in random games
 
 
 def test_by_favor_a_building_tells_the_lower_price(a_game, english):

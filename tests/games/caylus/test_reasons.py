@@ -38,14 +38,14 @@ def turn_of(table, seat):
 
 
 def asked(told, step, about):
-    """The table as if the seat were asked for something at once."""
+    """The table with this decision of the seat pending."""
     table = told.after.copy()
     table.pending = [(step, told.seat, about)]
     return table
 
 
 def ready(told, fact, step):
-    """What a worker just placed could do with what its player has."""
+    """The possible uses of a worker just placed, with its player's belongings."""
     table = asked(told, step, told.move.spot)
     assert fact.then in GAME.legal_moves(table)
     return fact.points == CLAIMS.made(table, told.seat, fact.then).points()
@@ -66,7 +66,7 @@ def castle_ready(told, fact):
 
 
 def most_batches(purse):
-    """How many batches a purse holds, tried out."""
+    """The number of batches that a purse can pay, found by trying."""
     return max((1 + most_batches(purse - pay) for pay in BATCHES if covers(purse, pay)), default=0)
 
 
@@ -75,7 +75,7 @@ def after_batches(told):
 
 
 def payable(table, seat):
-    """Buildings that the seat could build if it were asked at one of the builders' places."""
+    """Buildings that the seat could build with a worker at one of the builders."""
     found = set()
     for builder in ("neutral_carpenter", "mason", "architect"):
         at = table.copy()
@@ -109,7 +109,7 @@ def price(told, spot=None):
 
 
 def bailiff_steps(told):
-    """How far the bailiff goes if nobody else moves the provost."""
+    """The bailiff's steps if no other player moves the provost."""
     return 2 if told.after.provost > told.before.bailiff else 1
 
 

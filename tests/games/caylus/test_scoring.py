@@ -1,4 +1,4 @@
-"""Where every point comes from: the lines of the score sheet."""
+"""The source of every point: the lines of the score sheet."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What one turn leaves for the next, and what it does not. Rules §7."""
+"""What one turn leaves for the next, and what it resets. Rules §7."""
 
 import pytest
 

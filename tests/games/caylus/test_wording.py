@@ -67,7 +67,7 @@ TOWN = {
 }
 
 
-# everything that comes up in random games
+# texts of random games
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -179,7 +179,7 @@ def paid_for(state, move):
 
 
 def test_no_move_is_praised_for_what_would_come_in_any_case(a_game):
-    """Whoever passes last sets everything going, and others score."""
+    """The last pass starts the next phase, in which others score."""
     game = a_game(
         "placing",
         town={9: ("tailor", BLUE)},
@@ -196,7 +196,7 @@ def test_no_move_is_praised_for_what_would_come_in_any_case(a_game):
 
 
 def after(game):
-    """What happens when everybody leaves the provost where he is."""
+    """The events if no player moves the provost."""
     while game.phase == "provost":
         game.provost(0)
     return list(game.events)
@@ -287,7 +287,7 @@ def test_a_table_without_a_seat_of_one_s_own_has_names_too(a_game, language):
 
 
 def test_moves_of_every_kind_come_up(a_game, english):
-    """What random games seldom reach: every move that a favour or an architect allows."""
+    """Moves that are rare in random games: every move of a favour or an architect."""
     rich = {RED: "FFFWWWSSSCCCGGG"}
     found: set[type] = set()
     for phase, wanted in (("special", "joust_field"), ("buildings", 9)):

@@ -1,4 +1,4 @@
-"""What is said of a position, a move and an event, in English and in Hungarian."""
+"""Texts about a position, a move and an event, in English and in Hungarian."""
 
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.games.caylus import moves as m

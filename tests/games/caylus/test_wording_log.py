@@ -1,4 +1,4 @@
-"""Every event is told, of others and to you, in both languages."""
+"""Every event has a text, about others and about the viewer, in both languages."""
 
 import re
 

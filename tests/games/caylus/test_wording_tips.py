@@ -1,4 +1,4 @@
-"""What tooltips, refusals and hints say, in English and in Hungarian."""
+"""Texts of tooltips, refusals and hints, in English and in Hungarian."""
 
 from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.boardkit.players import known_as

@@ -1,4 +1,4 @@
-"""A player's scoring played by hand in every legal way: what the offered plans are held against."""
+"""A player's scoring played by hand in every legal way, for comparison with the offered plans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the chapters of the Pillars card game share."""
+"""Fixtures of the tests of the Pillars card game."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What holds in every position of every game; each complaint is a sentence.
+"""Invariants of every position of every game; each complaint is a sentence.
 
 Who won which trick is not asked of a position set up by hand: a scoring is given by the cards that
 a player has won, as in the cases, and the tricks are filled with what brings nothing.
@@ -27,7 +27,7 @@ from tests.games.positions import times
 
 
 def complaints(state: State) -> Iterator[str]:
-    """What is wrong with a position."""
+    """Complaints about a position."""
     yield from about_cards(state)
     yield from about_hands(state)
     yield from about_players(state)
@@ -100,7 +100,7 @@ def about_tricks(state: State) -> Iterator[str]:
 
 
 def winner_of(state: State, card: int, played_by: int) -> int:
-    """Who wins with a card: nobody with the King's, else the owner of its colour."""
+    """The winner with this card: nobody for the King's, otherwise the owner of its colour."""
     if card == KING:
         return NOBODY
     owner = NOBODY if CARD_COLOUR[card] == NO_COLOUR else state.owners[CARD_COLOUR[card]]

@@ -1,9 +1,9 @@
 """Positions of the Pillars card game set up by hand, in the words of docs/rules/pillars/cases.md.
 
 Seats and colours are those of the standard table: Andrea green, Birgit blue, Claus red, Daniel
-orange. Cards go by their ids, stocks are (sand, wood, stone, metal), the privilege pile is written
-top first. What a position does not name is as little as can be: nobody holds a privilege, the
-cards that are not named lie wherever there is room for them.
+orange. Cards are given by their ids, stocks are (sand, wood, stone, metal), the privilege pile is
+written top first. Everything that is not named is empty: nobody holds a privilege; other cards lie
+wherever there is room.
 """
 
 from __future__ import annotations
@@ -173,7 +173,7 @@ def earlier_hands(state: State, points: Sequence[int]) -> tuple[tuple[tuple[int,
 
 
 class Dealing:
-    """Lays out the deck of a hand: what is named where it belongs, the rest where there is room."""
+    """Lays out the deck of a hand: named cards at their places, the rest where there is room."""
 
     def __init__(
         self,

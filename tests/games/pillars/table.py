@@ -197,12 +197,12 @@ class Table(positions.Table):
 
     @property
     def tricks(self) -> list[int]:
-        """How many each has won in this hand."""
+        """The number of tricks that each seat has won in this hand."""
         return [player.tricks for player in self.state.players]
 
     @property
     def tricks_more(self) -> list[int]:
-        """How many each has won since this position was set up."""
+        """The number of tricks that each seat has won since this position was set up."""
         pairs = zip(self.tricks, self.tricks_before, strict=True)
         return [now - then for now, then in pairs]
 

@@ -1,4 +1,4 @@
-"""Each decision at the table: what glows, what lies in the workshop, what clicks amount to."""
+"""Each decision at the table: the glow, the workshop, and the effect of clicks."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_digits_mean_the_cards_from_the_left(table):
 
 
 def test_a_click_between_two_cards_of_the_fan_means_the_one_that_is_seen(table):
-    """The right part of a card lies below the next one."""
+    """The right part of a card is covered by the next one."""
     match = until(asks(m.PlayCard), players=3)
     position = seen(match)
     shown(table, position)
@@ -307,7 +307,7 @@ def test_a_plan_that_is_not_listed_lies_where_the_one_does_that_does_the_same(ta
 
 
 def test_the_list_of_moves_tells_the_points_that_the_plans_tell(table):
-    """Those of the whole hand; a single conversion tells its own."""
+    """The points of the whole hand; a single conversion shows its own."""
     match = until(
         lambda match: (
             asks(m.TakePlan)(match) and sum(match.state.players[match.to_decide].scored) != 0
@@ -355,7 +355,7 @@ def test_parts_of_a_hand_add_up_to_its_points():
 
 @pytest.mark.parametrize("size", [(988, 692), (726, 588)])
 def test_the_word_below_cards_without_an_effect_has_room(a_table, size, english):
-    """Were it but one card, half covered."""
+    """Even on a single, half covered card."""
     table = a_table(*size)
     match = until(
         lambda match: asks(m.TakePlan)(match) and len(view_of(match.state, None).idle) == 1
@@ -377,7 +377,7 @@ def test_scored_cards_stand_there_those_with_an_effect_first(table):
 
 
 def test_no_hand_is_left_when_it_is_scored():
-    """So there is nothing to cover between people."""
+    """So no cover is needed between people."""
     match = until(asks(m.TakePlan))
 
     assert not any(player.hand for player in match.state.players)

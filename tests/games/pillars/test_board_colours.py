@@ -1,4 +1,4 @@
-"""The third seat is orange wherever it is seen, as its cards are."""
+"""The third seat is orange everywhere, as its cards are."""
 
 import attrs
 import pytest

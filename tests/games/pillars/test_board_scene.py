@@ -1,4 +1,4 @@
-"""The table as a picture: everything that the state says lies where it belongs."""
+"""The table as a picture: everything in the state is drawn at the right place."""
 
 import pytest
 from PySide6.QtCore import QSizeF

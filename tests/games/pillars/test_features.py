@@ -1,4 +1,4 @@
-"""What computer players notice in the card game of the Pillars, and what it is worth."""
+"""The features of the Pillars card game for computer players, and their values."""
 
 import math
 import random
@@ -233,7 +233,7 @@ def test_nobody_leads_a_strong_craftsman_of_another_colour_without_a_reason(leve
 
 
 def test_the_levels_are_stronger_than_the_baseline():
-    """A handful of hands is enough to see a player that plays at random."""
+    """A few hands are enough to recognise random play."""
     points = {"merchant": 0, "random": 0}
     for seed in range(6):
         state = next(iter(positions(GAME, seed=seed, seats=3)))

@@ -1,4 +1,4 @@
-"""In the scoring no level gives points away, however softly it chooses."""
+"""In the scoring no level gives points away, even with a random choice."""
 
 from itertools import islice, pairwise
 

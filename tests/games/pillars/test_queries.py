@@ -1,6 +1,6 @@
-"""One question, one answer: what the table offers, asks and foretells is what the rules do.
+"""The table's offers, questions and previews agree with the rules.
 
-The positions come from games that chance plays; a few that it hardly finds are set up.
+The positions come from random games; a few rare ones are set up.
 """
 
 import random
@@ -41,12 +41,12 @@ from tests.games.random_play import all_options, play
 EVERY = 5
 """About one of this many decisions is checked."""
 ANSWERED = {"PAINTER", "KEPT_BY_UNITS", "TAKERS", "BY_PRIVILEGES", "ALL_NEUTRALS"}
-"""What means nothing without a rule: whoever wants to know asks a query."""
+"""Values that need a rule to be understood: other modules must use a query."""
 
 
 @pytest.fixture(scope="module")
 def decisions():
-    """Tables of games that chance plays, each with its legal moves."""
+    """Tables of random games with their legal moves."""
     found = []
     for seats in (3, 4):
         luck, choices = random.Random(seats), all_options(GAME.info, seats)
@@ -60,7 +60,7 @@ def decisions():
 
 @pytest.fixture
 def alone(monkeypatch):
-    """Plays a move and nothing after it: the table then, and what happened."""
+    """Play a move and nothing after it; return the table and the events."""
     monkeypatch.setattr(rules, "advance", lambda *_: None)
 
     def play_alone(state, move):

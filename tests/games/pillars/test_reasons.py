@@ -59,7 +59,7 @@ def so_far(told, seat):
 
 
 def beaters(told):
-    """What could beat the card, counted on many tables that fit what is seen."""
+    """The largest number of hidden cards that beat it, over tables that fit the observation."""
     seen = GAME.observe(told.before, told.seat)
     fewest = set()
     for seed in range(12):

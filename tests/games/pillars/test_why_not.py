@@ -24,7 +24,7 @@ from tests.games.random_play import play, tables
 
 
 def why(game, kind, index=0, seat=None, picked=()):
-    """The reason why a click leads nowhere."""
+    """The reason why a click has no effect."""
     clicked = Target(kind, index)
     decider = game.who
     if seat is None:

@@ -42,7 +42,7 @@ ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")
 NAMES_ALIKE = ("Ellen", "Lady Aliena", "Regan Hamleigh", "William Hamleigh")
 """What both languages call the same."""
 
-# everything that comes up in random games
+# texts of random games
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -1,4 +1,4 @@
-"""What is said in plain cases: the log with its reasons, tips, hints, refusals."""
+"""Texts in simple cases: the log with its reasons, tooltips, hints, refusals."""
 
 import pytest
 
