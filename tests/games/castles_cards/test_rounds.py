@@ -55,7 +55,7 @@ def test_c52_everyone_has_thirty_turns_and_round_e_ends_without_a_refill(seats):
         one_turn(game.forget())
 
     assert set(played.values()) == {30}
-    assert game.state.round == 4
+    assert (game.state.round, game.state.turn) == (4, 5)
     assert game.state.holder == holder
     assert sum(map(len, game.state.display)) == display
     assert not game.happened(DisplayFilled)
