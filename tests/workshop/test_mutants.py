@@ -184,4 +184,9 @@ def test_known_survivors_are_read_from_the_page(tmp_path):
         "## castles\n- ``rules/a.py f: 1 → 2``\ntext\n## caylus\n- ``rules/b.py f: 1 → 2``\n"
     )
 
-    assert reasoned.of_game("castles", page) == {"rules/a.py f: 1 → 2"}
+    assert reasoned.of_game("castles", page) == ["rules/a.py f: 1 → 2"]
+
+
+def test_a_star_stands_for_all_that_begin_alike():
+    assert reasoned.is_one_of("rules/a.py f: 1 → 2", ["rules/a.py f: 1 → *"])
+    assert not reasoned.is_one_of("rules/a.py f: 1 → 2", ["rules/a.py f: 1 →", "rules/b.py*"])

@@ -23,8 +23,9 @@ def main(arguments: Sequence[str]) -> int:
 def _try(game: str, options: Wanted) -> int:
     subject = sources.of_game(game)
     everything = sources.mutants(subject)
-    for name in reasoned.of_game(game) - {mutant.name for mutant in everything}:
-        print(f"{game}: {name}  [listed in docs/mutants.md, but no mutant of today's code]")
+    for known in reasoned.of_game(game):
+        if not any(reasoned.is_one_of(mutant.name, [known]) for mutant in everything):
+            print(f"{game}: {known}  [listed in docs/mutants.md, but no mutant of today's code]")
     chosen = sources.sample(everything, options.sample or len(everything), options.seed)
     if options.only:
         chosen = sources.matching(everything, options.only)
@@ -45,7 +46,7 @@ def _count(subject: sources.Subject, chosen: list[Mutant], jobs: int) -> dict[st
     known = reasoned.of_game(subject.name)
 
     def told(mutant: Mutant, verdict: str) -> None:
-        is_known = verdict != trials.KILLED and mutant.name in known
+        is_known = verdict != trials.KILLED and reasoned.is_one_of(mutant.name, known)
         counted[KNOWN if is_known else verdict] += 1
         if verdict != trials.KILLED and not is_known:
             print(f"{subject.name}: {mutant.name}  [{verdict}, {_line(mutant)}]", flush=True)

@@ -115,6 +115,7 @@ def test_c24_the_warehouse_sells_like_the_action_r18(a_game):
 
     assert (game.me.sold, game.goods, game.me.silver) == ([0, 0, 3], {"light": 1}, 3)
     assert (game.state.holder, game.state.sale) == (ANNA, True)
+    assert not game.legal_of(m.SellByWarehouse)
 
 
 def test_c25_the_town_hall_places_one_more_project(a_game):
