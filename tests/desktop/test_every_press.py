@@ -177,8 +177,8 @@ def test_every_line_of_the_log(window, sit_down):
 
     table.log.list.clicked.emit(lines[0])
     assert table.controller.looks_back
-    things = list({thing.kind: thing for thing in on_the_table(table.scene)}.values())
-    things = thorough.some(things, things[::3])
+    kinds = list({thing.kind: thing for thing in on_the_table(table.scene)}.values())
+    things = thorough.some(kinds, kinds[::3])
     press_all(window, [partial(look_back_and_click, table, lines[0], thing) for thing in things])
 
 

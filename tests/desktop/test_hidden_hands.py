@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
@@ -268,7 +268,7 @@ def test_the_log_reads_the_same_for_everybody_but_for_names(program, a_card_game
     seats = session.seats
     for step in play_by_chance(session.match, 120, seed=5):
         for event in step.events:
-            assert words.log(event, seats, 0) == words.log(event, seats, 1)
+            assert words.log(event, seats, Seat(0)) == words.log(event, seats, Seat(1))
 
 
 def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_game, store):
