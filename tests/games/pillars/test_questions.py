@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_desktop.games.pillars.queries import hands, prospects, scored, tricks
+from burgundy_desktop.games.pillars.tables.cards import CRAFTSMEN_OF
 from tests.games.pillars.positions import ANDREA, BIRGIT, number
 
 
@@ -35,5 +36,5 @@ def test_tom_and_the_privilege_of_the_hand_are_useful_and_others_craftsmen_are_n
 
     assert scored.is_useful(game.state, number("tom_builder"), colour)
     assert scored.is_useful(game.state, number("painter"), colour)
-    others = next(one for one in scored.CRAFTSMEN_OF if one != scored.CRAFTSMEN_OF[colour])
+    others = next(one for one in CRAFTSMEN_OF if one != CRAFTSMEN_OF[colour])
     assert not scored.is_useful(game.state, others.bit_length() - 1, colour)
