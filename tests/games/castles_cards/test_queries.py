@@ -330,6 +330,11 @@ def test_an_empty_hand_places_and_sells_nothing_whatever_the_workers(a_game):
     assert dice.workers_to_sell(player, 0) is None
 
 
+@pytest.mark.parametrize(("workers", "hired"), [(0, 2), (1, 1), (2, 0), (5, 0)])
+def test_hiring_fills_up_to_two_workers_and_never_takes_any(a_game, workers, hired):
+    assert actions.workers_hired(a_game(workers=workers).me) == hired
+
+
 def test_a_building_takes_what_it_is_for(states):
     for state in states:
         for kind in range(len(BUILDINGS)):

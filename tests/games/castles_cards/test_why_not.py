@@ -46,6 +46,27 @@ def test_the_row_needs_another_die(a_game):
     assert why(game, "card", "bank-3") == WhyNot("not_in_display")
 
 
+def test_the_picked_card_counts_and_otherwise_the_nearest_one(a_game):
+    game = a_game(hand=["ship-1a", "mine-4a"], projects=["mine-3a"], display={6: ["bank-1"]})
+    picked = (Target("hand", number("mine-4a")), Target("take"))
+
+    assert why(game, "card", "bank-1").values["workers"] == 1
+    said = GAME.why_not(game.seen_by(ANNA), picked, Target("card", number("bank-1")))
+    assert said == WhyNot("row_needs_die", {"row": 6, "workers": 2, "have": 0})
+    assert why(game, "project", "mine-3a").values["workers"] == 1
+
+
+def test_a_building_within_a_bought_action_takes_its_own_cards_only(a_game):
+    drawn, display = ["mine-1a", "ship-1b", "ship-1c"], {4: ["ship-4b", "mine-2a"]}
+    game = a_game(
+        hand=["ship-4a"], projects=["castle-4a", "market-1"], silver=3, draw=drawn, display=display
+    )
+    game.place("castle-4a").buy().use("mine-1a").place("market-1")
+
+    assert why(game, "card", "mine-2a") == WhyNot("building_takes_only", {"kind": 2})
+    assert why(game, "card", "mine-3a") == WhyNot("not_in_display")
+
+
 def test_a_project_needs_its_die(a_game):
     estate = [["castle-1a"], ["ship-2a"]]
     game = a_game(hand=["ship-1a"], projects=["mine-3a"], estate=estate)
@@ -83,6 +104,7 @@ def test_hiring_and_converting_name_what_is_lacking(a_game):
 
     assert why(game, "workers") == WhyNot("enough_workers", {"have": 2, "limit": 2})
     assert why(game, "convert_workers", 2) == WhyNot("too_few_to_convert", {"needed": 3, "have": 2})
+    assert why(game, "convert_silver", 1) == WhyNot("too_few_to_convert", {"needed": 3, "have": 2})
     assert why(game, "hand", "bank-1") == WhyNot("not_in_hand")
 
 
