@@ -29,6 +29,7 @@ from tests.games.boonlake.positions import (
     levers,
     new_game,
     site,
+    sites,
 )
 
 TURN = (s.CHOOSE_ACTION, ANNA, 0)
@@ -63,6 +64,13 @@ def test_c21_petra_scores_the_regions_but_boonlake(a_game):
         RegionScored(BENNO, BOONLAKE, 1),
     ]
     assert (game.me.coins, game.player(BENNO).coins) == (7, 1)
+
+
+def test_region_coins_come_clockwise_from_the_active_player_r16(a_game):
+    game = a_game((s.CHOOSE_REGION, BENNO, 0), seats=3)
+    game.play(m.cover_region(BOONLAKE))
+
+    assert [event.seat for event in game.happened(RegionScored)] == [BENNO, CARLA, ANNA]
 
 
 def test_other_labels_bring_cards_and_points(a_game):
@@ -119,6 +127,22 @@ def test_c22_recruitment_is_paid_in_coins_or_in_cards(a_game):
 def test_c22_nothing_is_mixed_within_one_inhabitant(a_game):
     anna = {"coins": 1, "hand": cards("D01", "D02")}
     assert a_game(follow("recruit"), **anna).who is None
+
+
+@pytest.mark.parametrize(
+    ("buy", "paid"), [(m.RECRUIT_FOR_COINS, {"coins": 3}), (m.RECRUIT_FOR_CARDS, {})]
+)
+def test_who_has_recruited_somebody_has_not_forgone_the_part_r31(a_game, buy, paid):
+    owned = levers("forgo_vase")
+    hand = cards(*(f"D0{number}" for number in range(1, 7)))
+    game = a_game(follow("recruit"), levers=owned, ready=owned, hand=hand, **paid)
+    assert m.FORGO_FOR_VASE in game.legal
+    game.play(buy)
+    while game.legal_of(m.DiscardCard):
+        game.play(game.legal[0])
+
+    assert game.legal_of(m.RecruitForCards)
+    assert m.FORGO_FOR_VASE not in game.legal
 
 
 def test_c22_the_supply_is_the_limit_r35(a_game):
@@ -201,6 +225,77 @@ def test_the_follow_parts_come_clockwise_from_the_active_player_r16(a_game, name
     assert asked + waiting == expected.get(name, [BENNO, CARLA, ANNA])
 
 
+CARDS = {m.PlayCard, m.SellCard}
+BUILDING = {m.Settle, m.BuildHouse}
+
+
+def of_everything(a_game, *steps):
+    """Who could do all that a part may offer; what is offered, but for passing and canoes."""
+    owned = levers("forgo_vase")
+    game = a_game(
+        *steps,
+        land={7: "S01", 10: "S03", 11: "pasture"},
+        people=[(7, "upper")],
+        hand=cards("D01", "S01", "N01"),
+        production=sites(wood=2, clay=2, stone=2, iron=2),
+        coins=12,
+        vases=1,
+        ranch=1,
+        levers=owned,
+        ready=owned,
+    )
+    return game, {type(move) for move in game.legal} - {m.Pass, m.MoveCanoe, m.DoProject}
+
+
+@pytest.mark.parametrize(
+    ("name", "offers"),
+    [
+        ("settler", CARDS | BUILDING),
+        ("cattle", CARDS | {m.PlaceCattle}),
+        ("builder", CARDS),
+        ("progress", {m.DrawCards, m.Modernize}),
+        ("recruit", {m.RecruitForCoins, m.RecruitForCards}),
+        ("pioneer", {m.DrawCards}),
+    ],
+)
+def test_what_a_follow_part_offers_or_levers_in_its_place(a_game, name, offers):
+    game, found = of_everything(a_game, follow(name))
+
+    assert found == offers | {m.ForgoForVase, m.ForgoToSellVase}
+    sold = {move.card for move in game.legal_of(m.SellCard)}
+    assert sold == (set(game.me.hand) if m.SellCard in offers else set())
+
+
+@pytest.mark.parametrize(
+    ("name", "offers"),
+    [
+        ("settler", BUILDING),
+        ("cattle", {m.PlacePasture}),
+        ("region_scoring", {m.CoverRegion}),
+        ("progress", {m.Modernize}),
+        ("builder", {m.PlayCard, m.DrawCards}),
+    ],
+)
+def test_what_an_active_part_offers_after_the_card(a_game, name, offers):
+    game, _ = of_everything(a_game, TURN)
+    game.play(m.choose_action(action(name)))
+    if name != "builder":
+        assert {type(move) for move in game.legal} >= CARDS
+        assert len({move.card for move in game.legal_of(m.SellCard)}) == 1
+        game.pass_()
+
+    found = {type(move) for move in game.legal} - {m.Pass, m.MoveCanoe, m.DoProject}
+    assert found == offers
+
+
+def test_after_the_cards_of_the_pioneer_any_card_is_played_or_sold(a_game):
+    game, _ = of_everything(a_game, follow("pioneer"))
+    game.play(m.DRAW_CARDS)
+
+    assert {type(move) for move in game.legal} - {m.Pass, m.MoveCanoe, m.DoProject} == CARDS
+    assert {move.card for move in game.legal_of(m.SellCard)} == set(game.me.hand)
+
+
 def settler_with_levers(a_game):
     owned = levers("forgo_develop", "forgo_vase")
     return a_game(
@@ -267,6 +362,50 @@ def test_levers_for_any_time_may_be_used_before_an_action_is_chosen_r20(a_game):
     assert game.step == s.CHOOSE_ACTION
 
 
+@pytest.mark.parametrize(
+    ("step", "about"),
+    [
+        (s.CHOOSE_ACTION, 0),
+        (s.OFFER, s.EXPAND),
+        (s.EXPLORE, 0),
+        (s.PLACE_PASTURE, 0),
+        (s.CHOOSE_REGION, 0),
+        (s.REGION_COINS, BOONLAKE),
+        (s.RECRUIT, 0),
+        (s.MODERNIZE, 0),
+        (s.PROGRESS_PART, 0),
+        (s.PIONEER_PART, 0),
+        (s.SAIL, 2),
+        (s.EXCHANGE, 0),
+        (s.RESET, 1),
+        (s.FREE_HOUSE, 0),
+        (s.CHEAP_SETTLEMENT, 17),
+        (s.SCORE_TILE, 1),
+        (s.WINDOW, 1),
+    ],
+)
+def test_levers_for_any_time_may_be_used_at_every_decision_r20(a_game, step, about):
+    owned = levers("resource_or_2", "resource_and_5", "cards_to_inhabitant")
+    game = a_game(TURN, levers=owned, ready=owned, hand=cards("D01", "D02"))
+    game.state.pending = [(step, ANNA, about)]
+
+    found = {type(move) for move in game.legal}
+    assert found >= {m.LeverCoins, m.LeverCards, m.LeverInhabitant}
+
+
+@pytest.mark.parametrize(
+    ("step", "about"),
+    [(s.PLACE_TILE, 12), (s.DISCARD, 1), (s.PRODUCTION, 0), (s.TRACK_CHOICE, 1), (s.TILE_LEVER, 0)],
+)
+def test_nothing_comes_between_a_choice_and_what_it_brings(a_game, step, about):
+    owned = levers("resource_or_2", "resource_and_5", "cards_to_inhabitant")
+    game = a_game(TURN, land={7: "S01"}, levers=owned, ready=owned, hand=cards("D01", "D02"))
+    game.state.pending = [(step, ANNA, about)]
+
+    assert game.legal
+    assert not game.legal_of(m.LeverCoins, m.LeverCards, m.LeverInhabitant)
+
+
 def test_a_lever_draws_cards_in_place_of_coins(a_game):
     owned = levers("resource_or_2")
     game = a_game(TURN, levers=owned, ready=owned)
@@ -310,6 +449,21 @@ def test_forgo_levers_are_offered_where_they_can_do_something_r31(a_game):
     assert game.legal_of(m.ForgoToModernize)
     game.play(m.RECRUIT_FOR_COINS)
     assert not game.legal_of(m.ForgoToModernize)
+
+
+@pytest.mark.parametrize(
+    ("owned", "forgoes"),
+    [
+        ("forgo_vase", {m.FORGO_FOR_VASE, m.FORGO_TO_SELL_VASE}),
+        ("forgo_modernize", {m.FORGO_TO_MODERNIZE}),
+        ("forgo_develop", {m.FORGO_TO_DEVELOP}),
+    ],
+)
+def test_each_forgo_lever_does_only_its_own_r31(a_game, owned, forgoes):
+    anna = {"levers": levers(owned), "ready": levers(owned), "coins": 9, "ranch": 1, "vases": 1}
+    game = a_game(follow("pioneer"), land={7: "S01"}, people=[(7, "upper")], **anna)
+
+    assert set(game.legal) == {m.DRAW_CARDS, *forgoes}
 
 
 def test_the_label_comes_before_the_coins_r39(a_game):

@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.scores import Standing
 from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.searching import for_tile, search
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
+from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.words import ACTIONS
 from tests.games.boonlake.positions import ANNA, EMINENCE, action, cards, set_up, site, solo, tile
 
@@ -130,6 +132,7 @@ def test_c47_the_eminence_takes_the_highest_of_its_three_actions_r38():
     looked, chose = first(game, e.EminenceLooked), first(game, e.EminenceChose)
     assert (looked.action, looked.effect, looked.times) == (action("cattle"), "cattle", 1)
     assert game.state.eminence.herd == (6,)
+    assert first(game, e.EminencePlacedCattle).skipped == ()
     assert (chose.action, chose.row, chose.movement) == (action("builder"), 1, 3)
     assert chose.considered == (
         (action("builder"), 1),
@@ -171,6 +174,7 @@ def test_c48_pieces_cactus_track_and_settlements_near_cattle_pay_income_r24():
     reasons = ("houses", "settlements", "cattle")
     assert [game.points(f"eminence_{one}", EMINENCE) for one in reasons] == [2, 6, 4]
     assert (game.points("cactus", EMINENCE), game.points("cattle_income", EMINENCE)) == (14, 3)
+    assert {event.place for event in game.happened(PointsScored)} == {-1}
 
 
 REGIONS: dict[str, Any] = {
@@ -252,13 +256,13 @@ def at_the_end(player_vp):
 def test_c50_a_tie_with_the_eminence_is_won_by_the_player(player, winner):
     game = at_the_end(player)
     assert game.state.eminence.vp == 29 + 29 + 10
-    assert game.points("unrevealed", EMINENCE) == 10
+    assert game.happened(PointsScored)[-1] == PointsScored(EMINENCE, 10, "unrevealed", -1)
     sheet = GAME.score(game.state)
     assert sheet.winners == (winner,)
     if player == 68:
         assert sheet.standings[0] == Standing(ANNA, 1, 68, (1,), "tie_for_the_player")
     compared = first(game, e.SidesCompared)
-    assert (compared.of_player, compared.of_eminence) == (player, 68)
+    assert (compared.player, compared.of_player, compared.of_eminence) == (ANNA, player, 68)
     assert compared.player_is_ahead == (winner == ANNA)
 
 
@@ -279,6 +283,7 @@ def test_a_house_comes_first_then_settlements():
     )
     built = first(game, e.EminenceBuilt)
     assert (built.rule, built.site) == ("settlement", site((1, "upper")))
+    assert built.skipped[0] == (13, "no_house")
     automaton = game.state.eminence
     assert (automaton.homes, automaton.towns) == (1 << site((1, "lower")), 1 << site((1, "upper")))
     assert game.points("settlements", EMINENCE) == 0
@@ -288,6 +293,90 @@ def test_a_b_tile_builds_two_structures():
     rows = ("settler", *(one for one in NO_STEP if one != "settler"))
     game = a_turn(rows=rows, land=LAND, revealed="E06")
     assert [built.number for built in game.happened(e.EminenceBuilt)] == [1, 2]
+    assert game.state.eminence.cactus == 2
+
+
+def test_the_house_nearest_in_the_search_becomes_a_settlement():
+    rows = ("settler", *(one for one in NO_STEP if one != "settler"))
+    houses = [(1, "upper"), (14, "upper")]
+    game = a_turn(rows=rows, land=LAND, homes={EMINENCE: houses}, eminence={"houses": 2})
+
+    built = first(game, e.EminenceBuilt)
+    assert (built.rule, built.site) == ("settlement", site((14, "upper")))
+    assert built.skipped == ((13, "no_house"),)
+
+
+BY_BOTTOM = {
+    "settler": (*(one for one in NO_STEP if one != "settler"), "settler"),
+    "cattle": (*(one for one in NO_STEP if one != "cattle"), "cattle"),
+}
+
+
+@pytest.mark.parametrize(("revealed", "structures", "steps"), [("E01", 1, 1), ("E06", 2, 2)])
+def test_settler_in_the_bottom_row_builds_structures_without_a_cactus_step(
+    revealed, structures, steps
+):
+    """E01 and E06 go on with the builder: that is where the cactus steps come from."""
+    game = a_turn(rows=BY_BOTTOM["settler"], land=LAND, revealed=revealed)
+
+    assert len(game.happened(e.EminenceBuilt)) == structures
+    assert first(game, e.EminenceLooked) == e.EminenceLooked(
+        action("settler"), "structure", structures, 0
+    )
+    assert game.state.eminence.cactus == steps
+
+
+@pytest.mark.parametrize(("revealed", "steps"), [("E05", 0), ("E06", 1)])
+def test_cattle_breeding_in_the_bottom_row_places_one_piece(revealed, steps):
+    game = a_turn(rows=BY_BOTTOM["cattle"], land=LAND | {6: "pasture"}, revealed=revealed)
+
+    assert game.state.eminence.herd == (6,)
+    looked = e.EminenceLooked(action("cattle"), "cattle", 1, steps)
+    assert first(game, e.EminenceLooked) == looked
+
+
+@pytest.mark.parametrize(("revealed", "steps"), [("E02", 1), ("E06", 3)])
+def test_cattle_breeding_lays_a_pasture_and_puts_a_piece_there(revealed, steps):
+    """Progress lies in the bottom row: a step, with a B tile two; and one more for the B tile."""
+    rows = ("cattle", *(one for one in NO_STEP if one != "cattle"))
+    game = a_turn(rows=rows, land=LAND, revealed=revealed)
+
+    laid = first(game, e.EminencePlacedPasture).location
+    assert game.state.eminence.herd == (laid,)
+    assert game.state.eminence.cactus == steps
+
+
+def test_without_a_pasture_left_cattle_goes_to_one_that_lies_there():
+    rows = ("cattle", *(one for one in NO_STEP if one != "cattle"))
+    pastures = dict.fromkeys((6, 7, 8, 9, 10, 11, 12), "pasture")
+    game = a_turn(rows=rows, land=LAND | pastures, revealed="E02")
+
+    assert first(game, e.EminenceLost) == e.EminenceLost("pasture", "none_left")
+    assert len(game.state.eminence.herd) == 1
+
+
+@pytest.mark.parametrize(
+    ("highest", "revealed", "what"), [("recruit", "E05", "tile"), ("cattle", "E02", "pasture")]
+)
+def test_on_a_full_map_a_tile_or_pasture_is_lost(highest, revealed, what):
+    order = (highest, *(one for one in NO_STEP if one != highest))
+    others = [at for at in LOCATIONS if at not in LAND]
+    names = [*["pasture"] * 6, *(f"G{number:02}" for number in range(1, 26))]
+    game = a_turn(rows=order, land=LAND | dict(zip(others, names, strict=False)), revealed=revealed)
+
+    assert first(game, e.EminenceLost) == e.EminenceLost(what, "no_place")
+
+
+def test_without_a_grey_tile_left_none_is_placed():
+    game = a_turn(
+        rows=RECRUITING,
+        land=LAND,
+        revealed="E05",
+        stack_only=True,
+        unchecked="with so few tiles left the land would be full",
+    )
+
+    assert first(game, e.EminenceLost) == e.EminenceLost("tile", "none_left")
     assert game.state.eminence.cactus == 2
 
 
@@ -307,16 +396,8 @@ def test_points_for_a_piece_that_is_not_there_r13(name, gone, field):
         homes={EMINENCE: homes},
         eminence={field: gone},
     )
-    assert game.points("no_piece", EMINENCE) == 10
-
-
-def test_a_b_tile_with_a_settler_below_builds_two_structures_first():
-    rows = (*(one for one in NO_STEP if one != "settler"), "settler")
-    game = a_turn(rows=rows, land=LAND, revealed="E08", stack=["G02", "G05"])
-
-    first_two = [one.rule for one in game.happened(e.EminenceBuilt)[:2]]
-    assert "second_tile" not in first_two
-    assert len(game.happened(e.EminenceBuilt)) == 3
+    assert e.EminenceLost(field.removesuffix("s"), "none_left") in game.happened(e.EminenceLost)
+    assert game.happened(PointsScored) == [PointsScored(EMINENCE, 10, "no_piece", -1)]
 
 
 def test_a_b_tile_moves_the_cactus_two_spaces_below_and_one_for_the_pioneer():
@@ -353,6 +434,7 @@ def test_pioneer_builds_a_house_on_the_second_tile():
     built = first(game, e.EminenceBuilt)
     assert (built.rule, built.site) == ("second_tile", 2 * placed[1].location)
     assert len(game.me.hand) == 2
+    assert game.state.eminence.cactus == 1
 
 
 @pytest.mark.parametrize(

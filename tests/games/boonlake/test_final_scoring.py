@@ -112,5 +112,7 @@ def test_all_who_are_tied_for_the_lead_win(a_game):
     sheet = GAME.score(game.state)
     assert winners(sheet) == {ANNA, BENNO}
     assert [standing.rank for standing in sheet.standings] == [1, 1, 3]
+    assert sheet.final
+    assert not GAME.score(a_game().state).final
     assert game.happened(GameEnded) == [GameEnded(sheet.winners)]
     assert Seat(2) not in sheet.winners

@@ -60,11 +60,6 @@ def test_c33_too_few_coins_fail_and_pay_nothing_r18(a_game, own, vp):
     assert (game.me.coins, game.me.vp) == (3, vp)
 
 
-def test_a_tile_that_asks_for_vases_takes_them(a_game):
-    game = scores(a_game, "ST13", 2, payment=m.payment_of(PAY_VASE, 1), vases=2)
-    assert (game.me.vases, game.me.coins, game.me.vp) == (1, 0, 4)
-
-
 def test_paying_may_be_mixed_or_refused_r18(a_game):
     tiles = ["ST01", "ST02", "ST03", "ST12"]
     anna = {"coins": 10, "ranch": 2}
@@ -74,6 +69,17 @@ def test_paying_may_be_mixed_or_refused_r18(a_game):
     assert ways == {m.REFUSED, *(m.payment_of(PAY_INHABITANT, n) for n in range(3))}
     game.play(m.score_tile(tile, m.payment_of(PAY_INHABITANT, 1)))
     assert (game.me.coins, game.me.ranch, game.me.vp) == (5, 1, 3 + 4)
+
+
+def test_vases_pay_for_a_tile_of_vases_and_coins_for_those_that_are_missing_r18(a_game):
+    tiles = ["ST01", "ST02", "ST03", "ST13"]
+    game = a_game((s.SCORE_TILE, ANNA, 3), scoring=tiles, coins=5, ranch=2, vases=1)
+    tile = scoring_tile("ST13")
+    ways = {move.payment for move in game.legal_of(m.ScoreTile) if move.tile == tile}
+    assert ways == {m.REFUSED, m.payment_of(PAY_VASE, 1)}
+    game.play(m.score_tile(tile, m.payment_of(PAY_VASE, 1)))
+
+    assert (game.me.coins, game.me.vases, game.me.ranch, game.me.vp) == (0, 0, 2, 3 + 4)
 
 
 def test_a_tile_is_scored_once_and_one_must_be(a_game):
@@ -125,6 +131,12 @@ def test_projects_count_where_they_help_r37(a_game):
     game = a_game(played=cards("D01", "D02", "D03", "S01"), projects=0b1)
     needed, had = compare(game.state, game.me, scoring_tile("ST15"), 3)
     assert (needed, had) == ((3, 2), (3, 2))
+
+
+def test_projects_that_help_nowhere_count_for_the_type_with_more_cards(a_game):
+    game = a_game(played=cards("D01", "D02", "S01"), projects=0b1)
+    needed, had = compare(game.state, game.me, scoring_tile("ST15"), 3)
+    assert (needed, had) == ((3, 2), (3, 1))
 
 
 def test_every_condition_is_compared(a_game):
@@ -262,8 +274,9 @@ def test_levers_for_any_time_may_be_used_after_the_income_r26(a_game):
     assert game.me.ready == owned
 
 
-@pytest.mark.parametrize("ready", [0, levers("region_vp", "forgo_vase")])
+@pytest.mark.parametrize("ready", [0, levers("region_vp", "forgo_vase"), levers("canoe_upstream")])
 def test_without_such_a_lever_nobody_is_asked_r26(a_game, ready):
+    """With both canoes at the wood none can go upstream."""
     game = a_game((s.WINDOW, ANNA, 1), levers=ready, ready=ready, coins=9)
     assert game.who is None
 

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import BY_CARD, CanoeMoved, CardPlayed, LeverUsed
+from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
 from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,
@@ -15,7 +15,6 @@ from burgundy_desktop.games.boonlake.queries.paying import (
     plan_of,
     uses_of,
 )
-from burgundy_desktop.games.boonlake.rules.piles import draw_cards
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import CANAL
 from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
@@ -198,6 +197,20 @@ def test_the_cheapest_plan_is_proposed_first_and_levers_are_alternatives_r30(a_g
     assert [uses_of(plan) for plan in game.plans("D03")] == [JOKER, RICH, UPSTREAM, 0]
 
 
+def test_a_project_may_take_the_coins_of_every_lever_r30(a_game):
+    """ST01 costs 14 coins, two wood and two stone."""
+    ready = levers("resource_or_2", "resource_and_5")
+    anna = {"production": sites(wood=2, stone=2), "levers": ready, "ready": ready}
+
+    def ways(game):
+        return [move for move in game.legal_of(m.DoProject) if move.tile == scoring_tile("ST01")]
+
+    assert not ways(a_game(CARD, coins=6, hand=cards("D01"), **anna))
+    game = a_game(CARD, coins=7, hand=cards("D01"), **anna)
+    game.play(*ways(game))
+    assert (game.me.coins, game.me.ready, game.me.projects) == (0, 0, 0b1)
+
+
 def test_levers_pay_coins_for_who_could_not_pay_otherwise_r30(a_game):
     ready = levers("resource_or_2", "resource_and_5")
     anna = {"hand": cards("D09"), "coins": 1, "levers": ready, "ready": ready}
@@ -220,6 +233,10 @@ def test_a_canoe_goes_downstream_free_and_upstream_for_coins_or_the_lever_r25(a_
         "ready": ready,
     }
     game = a_game(CARD, **anna)
+    moves = {(move.section, move.to, move.by_lever) for move in game.legal_of(m.MoveCanoe)}
+    downstream = {(0, 1, False), (0, 2, False), (0, 3, False), (2, 3, False)}
+    upstream = {(2, to, by_lever) for to in (0, 1) for by_lever in (False, True)}
+    assert moves == downstream | upstream
     game.play(m.move_canoe(0, 3, False))
     assert (game.me.coins, game.me.canoes) == (2, canoes("stone", "iron"))
     game.play(m.move_canoe(2, 0, True))
@@ -287,16 +304,6 @@ def test_as_many_levers_are_pushed_up_as_a_card_says(a_game):
 
     assert game.me.ready == game.me.levers
     assert s.RESET not in [step for step, _, _ in game.state.pending]
-
-
-def test_an_empty_draw_pile_is_shuffled_out_of_the_discards(a_game):
-    game = a_game(CARD, hand=cards("D01"))
-    discards = (*game.state.draw, *game.state.discards)
-    game.state.draw, game.state.discards = (), discards
-    draw_cards(game.state, ANNA, 1, BY_CARD, -1, game.events)
-
-    assert sorted((*game.state.draw, game.me.hand[-1])) == sorted(discards)
-    assert (*game.state.draw, game.me.hand[-1]) != discards
 
 
 def test_a_used_lever_is_pushed_up_by_a_card(a_game):

@@ -18,7 +18,7 @@ from burgundy_desktop.games.boonlake import events as e, moves as m
 from burgundy_desktop.games.boonlake.board.items import sites_on
 from burgundy_desktop.games.boonlake.features.prospects import READY, payable
 from burgundy_desktop.games.boonlake.game import GAME
-from burgundy_desktop.games.boonlake.queries import areas, costs, income, places, prices
+from burgundy_desktop.games.boonlake.queries import areas, costs, income, paying, places, prices
 from burgundy_desktop.games.boonlake.queries.shortage import (
     Shortage,
     short_of_card,
@@ -27,16 +27,22 @@ from burgundy_desktop.games.boonlake.queries.shortage import (
 from burgundy_desktop.games.boonlake.rules import interim
 from burgundy_desktop.games.boonlake.rules.legal import legal_moves
 from burgundy_desktop.games.boonlake.state import steps as s
-from burgundy_desktop.games.boonlake.tables.land import LOCATIONS, NEIGHBOURS, REGION_COUNT
+from burgundy_desktop.games.boonlake.tables.land import (
+    LOCATIONS,
+    NEIGHBOURS,
+    REGION_COUNT,
+    REGION_OF,
+)
 from burgundy_desktop.games.boonlake.tables.numbers import LEVER_SWAP_CARDS
 from burgundy_desktop.games.boonlake.tables.river import HARBOUR, SCORINGS, WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE
 from burgundy_desktop.games.boonlake.tables.words import (
     CARDS_TO_INHABITANT,
     FORGO_VASE,
+    PAY_INHABITANT,
     SETTLEMENT_CHEAPER,
 )
-from tests.games.boonlake.positions import ANNA, canoes, card, cards
+from tests.games.boonlake.positions import ANNA, BENNO, canoes, card, cards, levers
 from tests.games.boonlake.tables_to_look_at import until
 from tests.games.looking import asks, seen, shown
 from tests.games.random_play import all_options, play
@@ -149,6 +155,61 @@ def test_coins_said_to_come_for_a_card_or_a_lever_come():
             compared += 1
 
     assert compared > 10
+
+
+def cheapest_first(game, kind):
+    return sorted(game.legal_of(kind), key=lambda move: costs.dearness(game.state, ANNA, move))
+
+
+def test_a_pay_tile_costs_few_coins_before_many_and_is_not_paid_last(a_game):
+    """Two inhabitants, each of which five coins replace."""
+    tiles = ["ST01", "ST02", "ST03", "ST12"]
+    game = a_game((s.SCORE_TILE, ANNA, 3), scoring=tiles, scorings=3, coins=10, ranch=2, round=2)
+    ways = cheapest_first(game, m.ScoreTile)
+    paid = [move.payment for move in ways if move.tile == game.state.scoring[3]]
+
+    assert paid == [*(m.payment_of(PAY_INHABITANT, some) for some in (2, 1, 0)), m.REFUSED]
+
+
+def test_points_are_dearer_than_the_lever_and_that_is_dearer_than_an_inhabitant(a_game):
+    owned = 1 << SETTLEMENT_CHEAPER
+    game = a_game(
+        (s.OFFER, ANNA, s.DEVELOP),
+        land={7: "S01", 10: "S03"},
+        homes={ANNA: [(7, "upper")]},
+        people={BENNO: [(7, "lower"), (10, "upper"), (10, "lower")]},
+        ranch=3,
+        settlements=2,
+        levers=owned,
+        ready=owned,
+    )
+    found = [divmod(move.terms, m.BY_LEVER) for move in cheapest_first(game, m.BuildSettlement)]
+
+    assert found == [(0, 0), (1, 0), (0, 1), (1, 1)]
+
+
+def test_a_canoe_goes_free_before_it_goes_by_the_lever_and_by_that_before_coins(a_game):
+    owned = levers("canoe_upstream")
+    game = a_game(
+        (s.OFFER, ANNA, s.TYPES),
+        hand=cards("D01"),
+        coins=2,
+        canoes=canoes("clay", "clay"),
+        levers=owned,
+        ready=owned,
+    )
+    found = [(move.to, move.by_lever) for move in cheapest_first(game, m.MoveCanoe)]
+
+    assert found == [(2, False), (3, False), (0, True), (0, False)]
+
+
+def test_of_plans_with_the_same_coins_the_one_with_fewer_levers_is_cheaper(a_game):
+    """D03 wants a stone: a canoe brings it from the wood, or a lever stands for it."""
+    owned = levers("resource_or_2", "resource_and_5")
+    game = a_game((s.OFFER, ANNA, s.TYPES), hand=cards("D03"), coins=9, levers=owned, ready=owned)
+    found = [paying.uses_of(move.plan) for move in cheapest_first(game, m.PlayCard)]
+
+    assert found == [0, paying.JOKER, paying.RICH]
 
 
 # what is lacking
@@ -264,6 +325,41 @@ def test_areas_are_counted_one_by_one():
             assert [areas.areas_outside(side, at) for at in range(REGION_COUNT)] == [
                 sum(counted) - one for one in counted
             ]
+
+
+def test_houses_in_new_regions_are_those_where_no_settlement_stands():
+    met = set()
+    for moment in moments():
+        for side in moment.state.sides():
+            homes, towns = (
+                [REGION_OF[site >> 1] for site in range(mask.bit_length()) if mask >> site & 1]
+                for mask in (side.homes, side.towns)
+            )
+            new = sum(region not in towns for region in homes)
+            assert areas.homes_in_new_regions(side) == new
+            met.add((bool(towns), new < len(homes)))
+
+    assert met >= {(False, False), (True, True)}
+
+
+def test_after_so_many_spaces_the_first_ship_is_past_the_next_lock():
+    met = set()
+    for moment in moments():
+        state = moment.state
+        first, spaces = max(state.ships), places.to_lock(state)
+        if state.scorings < SCORINGS and spaces:
+            assert not places.scoring_reached(state, first + spaces - 1)
+            assert places.scoring_reached(state, first + spaces)
+            met.add(state.scorings)
+
+    assert met == set(range(SCORINGS))
+
+
+@pytest.mark.parametrize(("in_round", "scorings"), [(1, 2), (2, 4)])
+def test_no_space_is_left_to_a_lock_once_a_ship_is_at_the_end(a_game, in_round, scorings):
+    game = a_game(ships={ANNA: "END"}, round=in_round, scorings=scorings)
+
+    assert places.to_lock(game.state) == 0
 
 
 def test_a_lock_is_foretold_exactly_where_a_scoring_begins():

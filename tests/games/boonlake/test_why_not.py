@@ -18,6 +18,7 @@ from tests.games.boonlake.positions import (
     site,
     sites,
     space,
+    tile,
 )
 from tests.games.random_play import play, tables
 
@@ -25,6 +26,7 @@ CARD = (s.OFFER, ANNA, FOLLOW_CARD)
 BUILD = (s.OFFER, ANNA, s.EXPAND | s.DEVELOP | s.DRAW)
 HERD = (s.OFFER, ANNA, s.CATTLE | s.DRAW)
 """Who could draw cards as well is asked though nothing else is possible."""
+LATER = (s.CHOOSE_ACTION, ANNA, 0)
 LAND = {7: "G01", 10: "S03", 11: "pasture"}
 HERE, BESIDE, THERE = site((7, "upper")), site((7, "lower")), site((10, "upper"))
 
@@ -113,12 +115,19 @@ def test_a_site_with_a_piece_names_what_developing_lacks(a_game):
     game = a_game(BUILD, land=LAND, **pieces, **full)
     assert why(game, "site", HERE) == ("no_house_left",)
     assert why(game, "site", BESIDE) == ("no_settlement_left",)
+    around = {"people": {BENNO: [(7, "upper"), (10, "upper"), (10, "lower")]}}
+    third = {"homes": {ANNA: [(7, "lower")]}, "settlements": 2, "ranch": 1} | around
+    game = a_game(BUILD, land=LAND, **third)
+    assert why(game, "site", BESIDE) == ("needs_inhabitants", 2, 1)
     game = a_game(CARD, land=LAND, **pieces, hand=cards("D01"))
     assert why(game, "site", HERE) == why(game, "site", BESIDE) == ("no_developing_now",)
 
 
 def test_a_location_names_why_nothing_can_be_placed_there(a_game):
     game = a_game((s.PLACE_PASTURE, ANNA, 0), land=LAND)
+    assert why(game, "location", 7) == ("location_taken",)
+    assert why(game, "location", 1) == ("not_adjacent",)
+    game = a_game((s.PLACE_TILE, ANNA, tile("G05")), LATER, land=LAND)
     assert why(game, "location", 7) == ("location_taken",)
     assert why(game, "location", 1) == ("not_adjacent",)
     game = a_game(HERD, land=LAND)
@@ -131,13 +140,16 @@ def test_a_location_names_why_nothing_can_be_placed_there(a_game):
 
 
 def test_a_region_names_why_it_cannot_be_covered(a_game):
-    game = a_game((s.CHOOSE_REGION, ANNA, 0))
+    game = a_game((s.CHOOSE_REGION, ANNA, 0), LATER)
     game.state.covered = 0b10
     assert why(game, "region", 1) == ("region_covered",)
+    game = a_game((s.CHOOSE_ACTION, ANNA, 0), LATER)
+    game.state.covered = 0b10
+    assert why(game, "region", 1) == ("no_region_now",)
 
 
 def test_a_space_names_why_the_ship_cannot_stop_there(a_game):
-    game = a_game((s.SAIL, ANNA, 2), ships={ANNA: "T3", BENNO: "T4"})
+    game = a_game((s.SAIL, ANNA, 2), LATER, ships={ANNA: "T3", BENNO: "T4"})
     assert why(game, "space", space("T4")) == ("space_taken",)
     assert why(game, "space", space("T3")) == ("behind_the_ship",)
     assert why(game, "space", space("T7")) == ("too_far", 2)
@@ -161,8 +173,9 @@ def test_a_lever_names_why_it_cannot_be_used(a_game):
 def test_a_scoring_tile_and_a_production_site_name_why_they_cannot_be_chosen(a_game):
     game = a_game((s.SCORE_TILE, ANNA, 2), scorings=1, markers=(1,))
     assert why(game, "scoring", scoring_tile("ST02")) == ("scored_already",)
-    game = a_game((s.PRODUCTION, ANNA, 0), production=sites(clay=2))
-    assert why(game, "production", 1) == ("site_is_full",)
+    full = sites(wood=2, clay=2)
+    game = a_game((s.PRODUCTION, ANNA, 0), LATER, production=full)
+    assert why(game, "production", 0) == why(game, "production", 1) == ("site_is_full",)
 
 
 def test_nothing_can_be_chosen_on_another_turn_or_after_the_end(a_game):

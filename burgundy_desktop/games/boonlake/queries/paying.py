@@ -145,12 +145,11 @@ def plans(levers: int, start: int, short: int) -> tuple[Plans, Plans]:
     paying = [uses for uses in some if uses & COINS or (uses & RICH and not lacks)]
     for_resources = [uses for uses in some if uses not in paying]
     for_resources.sort(key=lambda uses: (coins[uses], uses.bit_count(), uses))
-    paying.sort(key=lambda uses: (uses.bit_count(), coins[uses], uses))
     return _laid_out(for_resources, found, coins), _laid_out(paying, found, coins)
 
 
 def _all_uses(levers: int) -> Iterator[int]:
-    """The combinations of available levers."""
+    """The combinations of available levers; those that bring coins, fewer levers first."""
     there = levers | (COINS if levers & JOKER else 0)
     for uses in range(USES):
         if uses & there == uses and uses & (JOKER | COINS) != JOKER | COINS:

@@ -214,10 +214,9 @@ def _no_cattle(state: State, seat: Seat, location: int) -> WhyNot:
     return WhyNot("not_offered")
 
 
-def _region(state: State, _seat: Seat, region: int) -> WhyNot:
+def _region(state: State, _seat: Seat, _region: int) -> WhyNot:
     choosing = state.pending[-1][0] == s.CHOOSE_REGION
-    covered = choosing and state.covered >> region & 1
-    return WhyNot("region_covered" if covered else "no_region_now")
+    return WhyNot("region_covered" if choosing else "no_region_now")
 
 
 def _space(state: State, seat: Seat, space: int) -> WhyNot:
