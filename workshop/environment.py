@@ -86,7 +86,7 @@ def _alone() -> Iterator[None]:
 
 
 def _make(lock: str, wanted: str) -> None:
-    _see_that_there_is_space(lock)
+    _require_disk_space(lock)
     if not _same_python():
         _make_empty()
     progress(f"fetching the packages of {lock} (once; a minute on a slow line)")
@@ -100,7 +100,7 @@ def _make(lock: str, wanted: str) -> None:
     progress("the environment is ready")
 
 
-def _see_that_there_is_space(lock: str) -> None:
+def _require_disk_space(lock: str) -> None:
     free = shutil.disk_usage(HOME).free // 1_000_000
     if free < _SPACE_MB[lock]:
         raise Missing(f"{_SPACE_MB[lock]} MB of disk space are needed in {HOME}, {free} are free")

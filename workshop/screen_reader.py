@@ -35,11 +35,11 @@ class Ears:
     def __init__(self) -> None:
         self.heard: list[tuple[str, str]] = []
         self.focused: list[str] = []
-        self._listener = Atspi.EventListener.new(self._hear)
+        self._listener = Atspi.EventListener.new(self._on_event)
         for kind in ("object:announcement", "object:state-changed:focused"):
             self._listener.register(kind)
 
-    def _hear(self, event: Any) -> None:
+    def _on_event(self, event: Any) -> None:
         try:
             if event.type.startswith("object:announcement"):
                 self.heard.append((event.source.get_role_name(), str(event.any_data)))

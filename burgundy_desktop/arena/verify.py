@@ -30,7 +30,7 @@ def main(argv: Sequence[str]) -> int:
         complain_of_tables("verify")
         match = replay(save, game)
     except BadSave as problem:
-        print(f"{options.file}: {_said(problem)}", file=sys.stderr)
+        print(f"{options.file}: {_describe(problem)}", file=sys.stderr)
         return UNREADABLE if problem.code == "unreadable" else REFUSED
     promised: str = options.promise or ""
     trouble = _trouble(save, match, promised)
@@ -69,7 +69,7 @@ def _promise(text: str) -> str:
     return digits
 
 
-def _said(problem: BadSave) -> str:
+def _describe(problem: BadSave) -> str:
     if problem.code != "replay_differs":
         return str(problem)
     ply = problem.values["ply"]

@@ -47,14 +47,14 @@ def _playable(module: str) -> AnyGame:
         names = own_tables.in_use(game_id)
         if not names:
             raise
-        guilty = _guilty(module, game_id, names) if len(names) > 1 else {}
+        guilty = _errors_by_file(module, game_id, names) if len(names) > 1 else {}
         for name, why in (guilty or dict.fromkeys(names, error)).items():
             own_tables.leave_out(game_id, name, why)
     _forget(module)
     return _playable(module)
 
 
-def _guilty(module: str, game_id: str, names: tuple[str, ...]) -> Mapping[str, Exception]:
+def _errors_by_file(module: str, game_id: str, names: tuple[str, ...]) -> Mapping[str, Exception]:
     """The files that break the game even without the other files."""
     guilty: dict[str, Exception] = {}
     for name in names:

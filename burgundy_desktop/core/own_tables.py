@@ -105,7 +105,7 @@ def in_force(game: str, ours: Tables, read: Callable[[Tables], T]) -> tuple[T, M
         try:
             facts = read(ours.with_replaced(replacing))
         except BadTable as problem:
-            replacing = _without_the_culprit(replacing, problem)
+            replacing = _without_wrong_file(replacing, problem)
         else:
             return facts, {name: fingerprint(file) for name, file in replacing.items()}
     _process.tried[game] = ours, {}
@@ -221,7 +221,7 @@ def _unknown(file: OwnFile, known: set[str]) -> BadTable:
     return BadTable(", ".join(sorted(known)), file=file.name, code="unknown")
 
 
-def _without_the_culprit(
+def _without_wrong_file(
     replacing: Mapping[str, TableFile], problem: BadTable
 ) -> dict[str, TableFile]:
     """The files without the wrong one; none if the wrong one is ours."""

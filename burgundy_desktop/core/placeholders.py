@@ -37,7 +37,7 @@ def filled(text: str, tables: Mapping[str, Any]) -> str:
     """The text with its figures filled in. `tables` are by the names of their files without suffix.
     Raises UnknownPlaceholder.
     """
-    return _FIGURE.sub(lambda found: _said(found[1], tables), text)
+    return _FIGURE.sub(lambda found: _filled(found[1], tables), text)
 
 
 def paths_in(text: str) -> set[str]:
@@ -64,7 +64,7 @@ def what_is_at(way: Sequence[str], tables: Mapping[str, Any]) -> Any:
     return at
 
 
-def _said(asked: str, tables: Mapping[str, Any]) -> str:
+def _filled(asked: str, tables: Mapping[str, Any]) -> str:
     sums, *words = asked.split("|")
     number = sum(prod(number_at(path, tables) for path in part) for part in _sums(sums))
     shown = str(number).replace("-", "\N{MINUS SIGN}")

@@ -111,16 +111,16 @@ def structure(row: Any, row_type: type[T], file: TableFile, table: str, number: 
     try:
         return row_type(**values)
     except (TypeError, ValueError) as error:
-        raise file.wrong(_said(error), table, number) from error
+        raise file.wrong(_message(error), table, number) from error
 
 
 def _innermost(error: BaseException) -> str:
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
-    return f"lacks {error}" if isinstance(error, KeyError) else _said(error)
+    return f"lacks {error}" if isinstance(error, KeyError) else _message(error)
 
 
-def _said(error: BaseException) -> str:
+def _message(error: BaseException) -> str:
     """The message alone: the validators of attrs append the field and its values."""
     return str(error.args[0]) if error.args else str(error)
 

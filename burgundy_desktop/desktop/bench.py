@@ -100,17 +100,17 @@ def engine_figures(games: Sequence[str], *, quick: bool) -> dict[str, Any]:
     """The arena's figures of these games. Raises CalledProcessError."""
     shorter = ["--seconds", str(QUICK_SECONDS), "--questions", "1"] if quick else []
     only = [word for game_id in games for word in ("--game", game_id)]
-    return _told(ENGINE_WORD, "--json", *only, *shorter)
+    return _measured_by(ENGINE_WORD, "--json", *only, *shorter)
 
 
 def window_figures(game_id: str, *, quick: bool) -> dict[str, Any]:
     """The figures of a game in a window. Raises CalledProcessError."""
     shorter = ["--quick"] if quick else []
-    figures = _told(WINDOW_WORD, game_id, *shorter)
+    figures = _measured_by(WINDOW_WORD, game_id, *shorter)
     return {f"{game_id}.{name}": value for name, value in figures.items()}
 
 
-def _told(*words: str) -> dict[str, Any]:
+def _measured_by(*words: str) -> dict[str, Any]:
     """The output of another process of this program."""
     done = subprocess.run([*this_program(), *words], stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)

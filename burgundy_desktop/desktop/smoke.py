@@ -100,7 +100,7 @@ def main(arguments: Sequence[str]) -> int:
 def _run(report: Report, home: Path) -> None:
     """Start the program as a user would, and play in its window."""
     began = time.monotonic()
-    before = qInstallMessageHandler(lambda *said: _hear(report, *said))
+    before = qInstallMessageHandler(lambda *said: _record_warning(report, *said))
     try:
         QCoreApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
         application = app.application()
@@ -123,7 +123,9 @@ def _plays_a_sound() -> bool:
     return player.silence is None
 
 
-def _hear(report: Report, kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
+def _record_warning(
+    report: Report, kind: QtMsgType, _: QMessageLogContext, text: str | None
+) -> None:
     harmless = kind in {QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg} or HARMLESS in (text or "")
     if not harmless:
         report.warnings.append(text or "")

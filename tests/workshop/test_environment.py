@@ -27,7 +27,7 @@ def test_a_small_disk_is_told_before_anything_is_fetched(monkeypatch):
     monkeypatch.setattr(shutil, "disk_usage", lambda place: usage)
 
     with pytest.raises(Missing, match="500 MB of disk space are needed .* 12 are free"):
-        environment._see_that_there_is_space(environment.PLAY)
+        environment._require_disk_space(environment.PLAY)
 
 
 def test_what_was_made_from_another_lock_is_made_again(monkeypatch, tmp_path):

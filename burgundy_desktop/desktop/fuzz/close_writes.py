@@ -79,11 +79,11 @@ def _write_at_once(
     for choice, writer in enumerate((one, other)):
         _say(writer.stdin, [str(path), choice])
     for writer in (one, other):
-        _hear(writer.stdout)
+        _read_line(writer.stdout)
     at = time.time() + READY_SECONDS
     for writer in (one, other):
         _say(writer.stdin, at)
-    return [_hear(writer.stdout) for writer in (one, other)]
+    return [_read_line(writer.stdout) for writer in (one, other)]
 
 
 def _is_there(file: str, moves: list[Any]) -> bool:
@@ -96,6 +96,6 @@ def _say(pipe: IO[str] | None, value: Any) -> None:
     pipe.flush()
 
 
-def _hear(pipe: IO[str] | None) -> Any:
+def _read_line(pipe: IO[str] | None) -> Any:
     assert pipe is not None
     return json.loads(pipe.readline())

@@ -53,7 +53,7 @@ def _click(given: argparse.Namespace) -> int:
         with tempfile.TemporaryDirectory(prefix="burgundy-monkey-") as folder:
             os.environ["HOME"] = folder  # where file dialogs start
             outcome = run(game_id, given.actions, given.seed, Path(folder))
-        print(_told(outcome), flush=True)
+        print(_report(outcome), flush=True)
         broke = broke or outcome.problem is not None
     return int(broke)
 
@@ -67,7 +67,7 @@ def _measure(count: int, seed: int) -> int:
     return int(not memory.is_good)
 
 
-def _told(outcome: Outcome) -> str:
+def _report(outcome: Outcome) -> str:
     if outcome.problem is None:
         return f"{outcome.summary}: nothing broke"
     again = f"./burgundy monkey --game {outcome.game} --seed {outcome.seed}"

@@ -101,7 +101,7 @@ class Monkey:
             self.rest()
             self.look(deeply=True)
         except Exception as error:  # noqa: BLE001  # whatever it is, that is what broke
-            problem = _told(error)
+            problem = _error_text(error)
         problem = "\n".join((*self._ears.heard, problem or "")).strip() or None
         return Outcome(
             game=self._game_id,
@@ -242,7 +242,7 @@ def _other_windows(window: QWidget) -> list[QWidget]:
     return [one for one in every if one.isVisible() and one is not window and one.isWindow()]
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     if isinstance(error, Broken):
         return str(error)
     return "".join(traceback.format_exception(error)).rstrip()

@@ -45,7 +45,7 @@ def first_state(options: Options, chance: Chance, events: EventLog) -> State:
     else:
         state.start = state.active = Seat(chance.below(options.seats))
     _give_coins(state)
-    events.log(_told, state, tiles)
+    events.log(_setup_event, state, tiles)
     return state
 
 
@@ -143,7 +143,7 @@ def _give_coins(state: State) -> None:
         state.players[(state.start + place) % count].coins = numbers.START_COINS[place]
 
 
-def _told(state: State, tiles: tuple[tuple[int, int], ...]) -> GameSetUp:
+def _setup_event(state: State, tiles: tuple[tuple[int, int], ...]) -> GameSetUp:
     count = len(state.ships)
     return GameSetUp(
         state.start,

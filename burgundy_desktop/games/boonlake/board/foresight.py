@@ -90,7 +90,7 @@ def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.Bo
     """The previewed move: that of a button, or with the target as its last one; else the only
     remaining one. Of several, the cheapest or the first one.
     """
-    told = _told(position, offers)
+    told = _pointed_move(position, offers)
     if told is not None:
         return told
     picked = offers.picked
@@ -104,7 +104,7 @@ def _meant(position: Position, offers: Offers, looked_at: Target | None) -> m.Bo
     return left[0] if len(left) == 1 else proposed(position.observation, left, picked)
 
 
-def _told(position: Position, offers: Offers) -> m.BoonlakeMove | None:
+def _pointed_move(position: Position, offers: Offers) -> m.BoonlakeMove | None:
     """The move of a button or a list row while it is pointed at."""
     if not offers.offered or len(position.legal) < 2:
         return None

@@ -88,7 +88,7 @@ def final_scoring(state: State, _seat: Seat, _: int, events: EventLog) -> None:
     """Levers, cards, recesses; the Eminence's income once more. Then the game is over."""
     state.pending.pop()
     lines = [final_lines(player) for player in state.players]
-    events.log(FinalScoringStarted, _told(lines))
+    events.log(FinalScoringStarted, _sums_by_reason(lines))
     for number, of_player in enumerate(lines):
         events.log(IncomeStarted, Seat(number), FINAL)
         for reason, points, card in of_player:
@@ -102,7 +102,7 @@ def final_scoring(state: State, _seat: Seat, _: int, events: EventLog) -> None:
         events.log(GameEnded, score_sheet(state).winners)
 
 
-def _told(lines: list[tuple[tuple[int, int, int], ...]]) -> tuple[ScoreLine, ...]:
+def _sums_by_reason(lines: list[tuple[tuple[int, int, int], ...]]) -> tuple[ScoreLine, ...]:
     """The sums by reason."""
     sums: dict[tuple[int, int], int] = {}
     for seat, of_player in enumerate(lines):

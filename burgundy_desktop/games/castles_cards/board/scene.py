@@ -160,7 +160,7 @@ class CardsScene(BoardScene):
         begins = lanes.beginnings(choice)
         # A button represents many targets: each of them shows its cost.
         costs = {one: cost for one, cost in offers.costs.items() if one.kind not in ACTIONS}
-        costs |= self._told_above(offered & costs.keys())
+        costs |= self._priced_above(offered & costs.keys())
         if new in offered and len(begins) > 1:
             offered = (offered - {new}) | {target("lane", colour) for colour in begins}
             costs |= lanes.costs_of_lanes(choice, offers.costs)
@@ -260,7 +260,7 @@ class CardsScene(BoardScene):
             comparing=self._compared is not None,
         )
 
-    def _told_above(self, dear: Set[Target]) -> dict[Target, str]:
+    def _priced_above(self, dear: Set[Target]) -> dict[Target, str]:
         """Covered cards whose cost is shown on a card of the same row above them."""
         rows = ([target("card", card) for card in row] for row in self.table.display)
         in_reach = ([one for one in row if one in dear] for row in rows)

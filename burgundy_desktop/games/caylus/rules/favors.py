@@ -63,19 +63,19 @@ def _use_line(state: State, line: int, *, forced: bool, events: EventLog) -> Non
     player.used |= 1 << line
     events.log(e.FavorLineChosen, seat, line, before, column, forced)
     if line == favors.PRESTIGE_LINE:
-        _told(seat, line, column, 0, 0, events)
+        _log_favor(seat, line, column, 0, 0, events)
         score(state, seat, favors.FAVOR_VP[column], BY_FAVORS, -1, events)
     elif line == favors.DENIER_LINE:
         deniers = favors.FAVOR_DENIERS[column] * ONE[DENIER]
         player.purse += deniers
-        _told(seat, line, column, 0, deniers, events)
+        _log_favor(seat, line, column, 0, deniers, events)
     elif len(favor_effects(state, seat, line)) > 1:
         state.pending.append((FAVOR_EFFECT, seat, line))
     else:
         events.log(e.FavorUnused, seat, line, declined=False)
 
 
-def _told(
+def _log_favor(
     seat: Seat, line: int, column: int, pay: Bundle, gained: Bundle, events: EventLog
 ) -> None:
     events.log(e.FavorUsed, seat, line, column, pay, gained)

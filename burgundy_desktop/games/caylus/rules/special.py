@@ -23,7 +23,7 @@ def activate_special(state: State, spot: int, events: EventLog) -> None:
     _ACTIVATE[spot](state, events)
 
 
-def _told(seat: int, spot: int, events: EventLog) -> None:
+def _log_activation(seat: int, spot: int, events: EventLog) -> None:
     if events is not SILENT:
         events.log(e.BuildingActivated, Seat(seat), spot, road.special_building(spot))
 
@@ -32,7 +32,7 @@ def _gate(state: State, events: EventLog) -> None:
     seat = Seat(state.workers[road.GATE])
     if seat == NOBODY:
         return
-    _told(seat, road.GATE, events)
+    _log_activation(seat, road.GATE, events)
     if free_spots(state, seat):
         state.pending.append((FROM_GATE, seat, road.GATE))
     else:
@@ -43,7 +43,7 @@ def _trading_post(state: State, events: EventLog) -> None:
     seat = Seat(state.workers[road.TRADING_POST])
     if seat == NOBODY:
         return
-    _told(seat, road.TRADING_POST, events)
+    _log_activation(seat, road.TRADING_POST, events)
     gain_deniers(
         state, seat, road.TRADING_POST_DENIERS, e.BY_TRADING_POST, road.TRADING_POST, events
     )
@@ -53,7 +53,7 @@ def _trading_post(state: State, events: EventLog) -> None:
 def _guild(state: State, events: EventLog) -> None:
     seat = Seat(state.workers[road.GUILD])
     if seat != NOBODY:
-        _told(seat, road.GUILD, events)
+        _log_activation(seat, road.GUILD, events)
         state.pending.append((GUILD_MOVE, seat, road.GUILD))
 
 
@@ -61,7 +61,7 @@ def _joust_field(state: State, events: EventLog) -> None:
     seat = Seat(state.workers[road.JOUST_FIELD])
     if seat == NOBODY:
         return
-    _told(seat, road.JOUST_FIELD, events)
+    _log_activation(seat, road.JOUST_FIELD, events)
     if can_joust(state, seat):
         state.pending.append((JOUST, seat, road.JOUST_FIELD))
         return
@@ -95,7 +95,7 @@ def _stables(state: State, events: EventLog) -> None:
     before = state.order
     state.order = (*first, *(seat for seat in before if seat not in first))
     for seat in first:
-        _told(seat, road.STABLES, events)
+        _log_activation(seat, road.STABLES, events)
     events.log(e.TurnOrderChanged, before, state.order)
     state.stables = ()
     state.taken &= ~(1 << road.STABLES)
@@ -107,10 +107,10 @@ def _inn(state: State, events: EventLog) -> None:
     left, right = state.inn_left, state.inn_right
     if left == NOBODY:
         if right != NOBODY:
-            _told(right, road.INN, events)
+            _log_activation(right, road.INN, events)
             state.pending.append((INN_STAY, Seat(right), road.INN))
         return
-    _told(left, road.INN, events)
+    _log_activation(left, road.INN, events)
     if right != NOBODY:
         _back_in_stock(state, Seat(right), road.INN, "inn", events)
     state.inn_left, state.inn_right = NOBODY, left

@@ -39,12 +39,12 @@ def _resolve(state: State, events: EventLog) -> None:
         player.tricks += 1
         state.leader = Seat(winner)
     if events is not SILENT:
-        events.log(_told, state, state.tricks[-1], played_by)
+        events.log(_trick_event, state, state.tricks[-1], played_by)
     if len(state.tricks) < state.deal.hand_size:
         state.pending.append(_TURNS[state.leader])
 
 
-def _told(state: State, trick: Trick, played_by: Seat) -> e.TrickWon | e.KingsTrick:
+def _trick_event(state: State, trick: Trick, played_by: Seat) -> e.TrickWon | e.KingsTrick:
     """To whom the trick goes, and why."""
     number = len(state.tricks) - 1
     if trick.winner == NOBODY:

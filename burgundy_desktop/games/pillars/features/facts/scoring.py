@@ -39,10 +39,10 @@ def _kept(observation: Observation, trial: Trial[State]) -> Iterator[Fact]:
     """The kept stock for the next hand, if there may be one."""
     for event in trial.events:
         if isinstance(event, e.MaterialsKept) and event.seat == observation.seat:
-            yield from _told_of(observation.table, event)
+            yield from _kept_facts(observation.table, event)
 
 
-def _told_of(table: State, event: e.MaterialsKept) -> Iterator[Fact]:
+def _kept_facts(table: State, event: e.MaterialsKept) -> Iterator[Fact]:
     if is_last_hand(table):
         yield Fact(Claim.STANDS, "last_hand")
     elif any(event.kept):
