@@ -247,7 +247,7 @@ def test_cards_that_are_shown_as_idle_bring_nothing(decisions):
 
         def brings(cards, player=player, colour=colour):
             return (
-                sum(points for _, points, _ in fixed_points(player, cards, colour)),
+                sum(points for _, points, _ in fixed_points(cards, colour, player.privileges)),
                 gained(cards),
                 converters(cards, colour, player.privileges),
                 cards >> TOM_BUILDER & 1,

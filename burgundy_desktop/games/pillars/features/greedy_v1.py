@@ -45,7 +45,7 @@ def _won(state: State, seat: Seat, cards: int) -> float:
     """The value of these cards for a player, one by one."""
     player, colour = state.players[seat], state.colour_of(seat)
     own = (cards & CRAFTSMEN_OF[colour]).bit_count()
-    worth = float(sum(points for _, points, _ in fixed_points(player, cards, colour)))
+    worth = float(sum(points for _, points, _ in fixed_points(cards, colour, player.privileges)))
     worth += _UNIT * (sum(gained(cards)) + (cards >> TOM & 1))
     worth += _OWN_CRAFTSMAN * own + _CONVERTS * min(own, sum(player.stock))
     return worth + 3 * _PRIVILEGE * (cards & ALL_PRIVILEGES).bit_count()

@@ -89,6 +89,5 @@ def _of_cards(cards: int, stock: Stock, held_before: int, colour: int, tenths: i
     held_now = held_before | (cards & ALL_PRIVILEGES) >> FIRST_PRIVILEGE
     have, ready = added(stock, gained(cards)), converters(cards, colour, held_now)
     best = prospects.scoring(have, ready, hands, tom=bool(cards >> TOM & 1))
-    # won tricks never hold the King: if he is among the cards, they are the King's trick
-    fixed = sum([points for _, points, _ in card_points(cards, colour, trickless=True)])
+    fixed = sum([points for _, points, _ in card_points(cards, colour)])
     return best + fixed + painted(held_now) + prospects.privileges(held_now, hands)

@@ -42,13 +42,13 @@ def _conversions(kinds: int, ready: int) -> tuple[Convert, ...]:
 
 @lru_cache(_REMEMBERED)
 def keeps(stock: Stock) -> tuple[Keep, ...]:
-    """The stocks that may be kept of one with more units than the limit."""
+    """The stocks of as many units as may be kept; none of fewer units."""
     return tuple(keep(number) for number, kept in KEPT_BY_UNITS[LIMIT] if covers(stock, kept))
 
 
 def asks_what_to_keep(stock: Stock) -> bool:
     """Whether there is something to choose when no more is converted (R14, R22)."""
-    return sum(stock) > LIMIT and len(keeps(stock)) > 1
+    return len(keeps(stock)) > 1
 
 
 def with_one_click(state: State) -> tuple[TakePlan, ...] | tuple[Keep, ...]:

@@ -9,7 +9,6 @@ from burgundy_desktop.games.pillars.state import (
     BY_KING,
     BY_PAINTER,
     REASONS,
-    PlayerState,
     State,
 )
 from burgundy_desktop.games.pillars.tables.cards import (
@@ -36,7 +35,7 @@ from burgundy_desktop.games.pillars.tables.numbers import CRAFTSMAN_VP
 from burgundy_desktop.games.pillars.tables.rows import CRAFTSMEN
 
 Line = tuple[int, int, int]
-"""Reason, points (never 0), and the card that earned them or -1 for several."""
+"""Reason, points (never 0), and the person that earned them; -1 for craftsmen and the Painter."""
 
 _PERSONS = tuple(
     (REASONS.index(KINDS[CARD_KIND[card]]), points, card) for card, points in CARD_VP.items()
@@ -62,14 +61,14 @@ def gained(scored: int) -> Stock:
     return gains_of(scored & ALL_NEUTRALS)
 
 
-def card_points(scored: int, colour: int, *, trickless: bool) -> list[Line]:
-    """The points of scored cards that need no conversion; only a player without a trick scores the
-    King.
+def card_points(scored: int, colour: int) -> list[Line]:
+    """The points of scored cards that need no conversion. The King is in no won trick, so only a
+    player without one scores him.
     """
     own = (scored & CRAFTSMEN_OF[colour]).bit_count()
     lines = [(BY_CRAFTSMEN, own * CRAFTSMAN_VP, -1)] if own else []
     lines += [line for line in _PERSONS if scored >> line[2] & 1]
-    if trickless and KING_VP and scored >> KING & 1:
+    if KING_VP and scored >> KING & 1:
         lines.append((BY_KING, KING_VP, KING))
     return lines
 
@@ -84,10 +83,10 @@ def painted(privileges: int) -> int:
     return PAINTER_VP if privileges >> PAINTER & 1 else 0
 
 
-def fixed_points(player: PlayerState, scored: int, colour: int) -> list[Line]:
+def fixed_points(scored: int, colour: int, privileges: int) -> list[Line]:
     """The points that need no conversion, in the order of the score sheet."""
-    lines = card_points(scored, colour, trickless=not player.tricks)
-    points = painted(player.privileges)
+    lines = card_points(scored, colour)
+    points = painted(privileges)
     if points:
         lines.append((BY_PAINTER, points, -1))
         lines.sort()

@@ -62,7 +62,7 @@ def winner_of(state: State, card: int, played_by: Seat) -> int:
 def decided(state: State, leader: int, cards: tuple[int, ...]) -> tuple[int, Seat, int]:
     """The state of a trick: the index of the deciding card, its player, and the winner."""
     place = strongest_of(cards)
-    played_by = Seat((leader + place) % len(state.players))
+    played_by = player_of(leader, place, len(state.players))
     return place, played_by, winner_of(state, cards[place], played_by)
 
 

@@ -35,10 +35,10 @@ from burgundy_desktop.games.pillars.tables.converters import (
     card_of,
 )
 
-_REASON = tuple(
-    REASONS.index(converter) if converter in REASONS else -1 for converter in CONVERTERS
-)
-"""The score line of each converter, -1 for the Brickmaker."""
+_REASON = {
+    converter: REASONS.index(word) for converter, word in enumerate(CONVERTERS) if word in REASONS
+}
+"""The score line of each converter; the Brickmaker has none."""
 
 
 def start_scoring(state: State, events: EventLog) -> None:
@@ -66,7 +66,7 @@ def start_player(state: State, events: EventLog) -> None:
     if events is not SILENT:
         events.log(e.PlayerScoringStarted, seat, cards_in(scored), not player.tricks)
         _tell_gains(seat, scored, events)
-    for reason, points, card in fixed_points(player, scored, colour):
+    for reason, points, card in fixed_points(scored, colour, player.privileges):
         _book(state, seat, reason, points, card, events)
     state.pending += [(KEEP, seat), (CONVERT, seat)]
     if scored >> TOM_BUILDER & 1:
@@ -152,7 +152,8 @@ def keeps_itself(state: State, events: EventLog) -> bool:
     if asks_what_to_keep(stock):
         return False
     if sum(stock) > materials.LIMIT:
-        stock = materials.KEPT[keeps(stock)[0].kept]
+        (only,) = keeps(stock)
+        stock = materials.KEPT[only.kept]
     _keep(state, stock, forced=True, events=events)
     return True
 
