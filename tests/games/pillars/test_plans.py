@@ -132,6 +132,13 @@ def test_plans_are_the_best_for_every_set_of_converters_with_one_unit_of_each_ma
         check(plans((1, 1, 1, 1), ready, tom=False), tried((1, 1, 1, 1), ready))
 
 
+def test_plans_are_the_best_with_seven_units_of_stone():
+    """As many of one material as a hand can bring: three kept, both quarries, Tom, Brickmaker."""
+    stock, ready = (2, 2, 5, 0), 1 << BRICKMAKER | 1 << ASSISTANT
+
+    check(plans(stock, ready, tom=True), tried_with_tom(stock, ready))
+
+
 def test_a_plan_takes_the_first_of_tom_s_materials_that_does_as_well():
     for stock, ready in random_stocks(80, seed=3):
         after = {material: with_one(stock, material) for material in (WOOD, STONE, SAND)}

@@ -30,6 +30,14 @@ def test_the_king_is_useful_to_players_without_a_trick_only(a_game):
     assert not scored.is_useful(game.state, number("king"), colours[BIRGIT])
 
 
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [("king", 3), ("ellen", 2), ("william_hamleigh", -3), ("red_carpenter", 1)],
+)
+def test_a_card_brings_these_points_to_who_can_use_it(card, points):
+    assert scored.points_of_card(number(card)) == points
+
+
 def test_tom_and_the_privilege_of_the_hand_are_useful_and_others_craftsmen_are_not(a_game):
     game = a_game(privilege="painter")
     colour = game.state.colour_of(ANDREA)

@@ -202,7 +202,7 @@ def test_c35_exactly_three_are_kept_r14(a_scoring):
         with pytest.raises((IllegalMove, KeyError)):
             game.keep(*wrong)
     check_booked(game.keep(0, 3, 0, 0), 0, (0, 3, 0, 0))
-    assert [event.lost for event in game.happened(MaterialsKept)] == [(1, 0, 2, 0)]
+    assert game.happened(MaterialsKept) == [MaterialsKept(CLAUS, (0, 3, 0, 0), (1, 0, 2, 0), False)]
 
 
 def test_c36_at_the_first_scoring_of_the_booklet_one_of_four_units_is_lost_r21(a_scoring):
@@ -268,6 +268,24 @@ def test_c57_nothing_is_asked_where_nothing_is_to_be_decided_r22(a_scoring):
     assert ConvertingFinished(CLAUS, True) in game.events
     kept = MaterialsKept(CLAUS, (1, 1, 1, 0), NO_COMMON_STOCK, True)
     assert kept in game.events
+
+
+def test_what_was_chosen_is_told_as_chosen(a_scoring):
+    game = a_scoring(["red_carpenter"], stock=(1, 1, 1, 0))
+    after = game.copy().finish()
+
+    assert ConvertingFinished(CLAUS, False) in after.events
+    plan = game.propose().happened(MaterialsKept)[0]
+    assert plan == MaterialsKept(CLAUS, (1, 0, 1, 0), NO_COMMON_STOCK, False)
+
+
+def test_no_converter_is_ready_while_the_next_player_scores(a_scoring):
+    won = {ANDREA: ["green_carpenter"]}
+    game = a_scoring(["red_carpenter", "red_stonecutter"], stock=(1, 1, 1, 0), won=won)
+    game.finish().let_score(ANDREA)
+
+    assert game.who == ANDREA
+    assert (game.player(CLAUS).ready, game.player(ANDREA).ready > 0) == (0, True)
 
 
 def test_converting_ends_by_itself_when_nothing_more_is_possible_r22(a_scoring):
@@ -406,6 +424,18 @@ def test_every_own_craftsman_counts_whether_used_or_not(a_scoring):
     used += [("carpenter", "wood"), ("mortar_mixer", "sand")]
     check_booked(game.convert(*used), 5 + 5 + 4 + 4 + 3 + 2, (1, 1, 1, 0))
     assert best == 5 + 5 + 4 + 4 + 3 + 2
+
+
+def test_points_for_craftsmen_and_the_painter_name_no_card(a_scoring):
+    cards = ["red_carpenter", "red_stonecutter", "ellen"]
+    game = a_scoring(cards, stock=(0, 0, 0, 0), held={CLAUS: ["painter"]})
+
+    told = [event for event in game.happened(PointsScored) if event.seat == CLAUS]
+    assert told == [
+        PointsScored(CLAUS, 2, "own_craftsmen", -1),
+        PointsScored(CLAUS, 1, "painter", -1),
+        PointsScored(CLAUS, 2, "ellen", number("ellen")),
+    ]
 
 
 def test_foreign_craftsmen_convert_nothing_and_bring_nothing(a_scoring):

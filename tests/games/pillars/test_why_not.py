@@ -24,13 +24,15 @@ from tests.games.random_play import play, tables
 
 
 def why(game, kind, index=0, seat=None, picked=()):
-    """The reason why a click has no effect."""
+    """The reason why a click has no effect; it is listed with the names of its values."""
     clicked = Target(kind, index)
     decider = game.who
     if seat is None:
         left = [move for move in game.legal if set(picked) <= set(move.targets)]
         assert all(clicked not in move.targets for move in left)
-    return GAME.why_not(game.seen_by(decider if seat is None else seat), picked, clicked)
+    reason = GAME.why_not(game.seen_by(decider if seat is None else seat), picked, clicked)
+    assert sorted(reason.values) == sorted(CODES[reason.code])
+    return reason
 
 
 def converter(name):
@@ -134,11 +136,22 @@ def test_a_converter_names_why_it_cannot_be_used(a_scoring):
     assert why(game, "converter", converter("carpenter")) == used
 
 
+def test_the_converters_are_those_of_who_scores_now(a_scoring):
+    won = {ANDREA: ["green_carpenter", "green_toolmaker"]}
+    game = a_scoring(["red_carpenter"], stock=(1, 1, 1, 0), won=won).let_score(ANDREA)
+
+    toolmaker = {"converter": converter("toolmaker")}
+    assert game.who == ANDREA
+    assert why(game, "converter", toolmaker["converter"]) == WhyNot("nothing_to_convert", toolmaker)
+
+
 def test_a_unit_names_why_it_cannot_be_converted(a_scoring):
     game = a_scoring(["red_carpenter"], stock=(1, 1, 1, 0))
 
     assert why(game, "unit", METAL) == WhyNot("no_such_unit", {"material": METAL})
     assert why(game, "unit", STONE) == WhyNot("unit_not_wanted", {"material": STONE})
+    not_wanted = WhyNot("unit_not_wanted", {"material": SAND})
+    assert why(game, "unit", SAND, picked=[unit(WOOD)]) == not_wanted
     assert why(game, "keep", number_of((1, 1, 1, 0))) == WhyNot("finish_first")
 
 
