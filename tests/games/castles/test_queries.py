@@ -378,6 +378,19 @@ def test_a_region_brings_two_points_fewer_a_phase_later(a_game, phase, points):
     assert rounds.phase_bonus_lost(a_game(phase=phase).state) == points
 
 
+def test_spaces_next_to_covered_ones_are_told_by_colour(a_game):
+    found = spaces.touching_by_colour(a_game().me)  # the castle lies on space 18
+
+    assert {kind: list(spaces_in(mask)) for kind, mask in zip(KINDS, found, strict=True)} == {
+        "building": [11, 25],
+        "animal": [],
+        "knowledge": [12],
+        "castle": [],
+        "mine": [24],
+        "ship": [17, 19],
+    }
+
+
 def test_the_spaces_left_of_each_colour_are_counted(a_game):
     before = spaces.left_by_colour(a_game().me)
     after = spaces.left_by_colour(a_game(estate={25: "bank", 11: "church", 24: "mine"}).me)
