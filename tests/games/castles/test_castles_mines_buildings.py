@@ -10,7 +10,13 @@ from burgundy_desktop.games.castles.events import (
     SilverGained,
     WorkersGained,
 )
-from burgundy_desktop.games.castles.moves import DECLINE, END_TURN, BuyTile, SellGoods
+from burgundy_desktop.games.castles.moves import (
+    DECLINE,
+    END_TURN,
+    BuyTile,
+    SellByWarehouse,
+    SellGoods,
+)
 from burgundy_desktop.games.castles.tables.pieces import BUILDINGS, GOODS
 from tests.games.castles.positions import ANNA, BENNO
 
@@ -301,6 +307,7 @@ def test_c39_a_warehouse_sells_one_type_without_a_die(a_game):
     assert game.sold == {"purple": 3}
     assert game.goods == {"brown": 1}
     assert game.dice == [4]
+    assert not game.legal_of(SellByWarehouse)
 
 
 def test_c39_the_sale_may_be_declined(a_game):

@@ -177,6 +177,13 @@ def test_a_space_names_why_nothing_can_go_there(a_game):
     assert why(game, "space", 24, picked=[bank]) == WhyNot("wrong_kind", wrong)
 
 
+def test_a_picked_tile_that_lies_on_a_depot_says_nothing_about_a_space(a_game):
+    game = a_game(storage=["bank"], depots={3: ["mine"]}, dice=(3, 3))
+    picked = [Target("tile", game.state.depots[3][0])]
+
+    assert why(game, "space", 25, picked=picked).code == "needs_number"
+
+
 def test_without_stored_tiles_there_is_nothing_to_place(a_game):
     assert why(a_game(), "space", 25) == WhyNot("storage_empty")
 
