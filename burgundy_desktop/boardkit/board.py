@@ -10,6 +10,7 @@ import attrs
 from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.palette import Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.boardkit.playing import by_scorer
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import Move, WhyNot
@@ -239,6 +240,10 @@ class Board(Generic[ObservationT, MoveT]):
     ambience    the loop that plays in the background for those who want it
     colours     a word for each of these colours, as many as can be chosen (decision 20)
 
+    seen        the events that are seen on the table; the others are told with the next of them
+    gathers     (event) -> of events in a row for which it says the same all are shown at once;
+                None where an event is shown alone
+
     `holdings` is asked for the automaton's seat too.
     """
 
@@ -258,6 +263,8 @@ class Board(Generic[ObservationT, MoveT]):
     seats: Callable[[Palette], Seats] = as_in_the_theme
     ambience: Loop | None = None
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")
+    seen: frozenset[type[Event]] = frozenset()
+    gathers: Callable[[Event], Hashable] = by_scorer
 
     @property
     def guide(self) -> MoveGuide[ObservationT, MoveT]:

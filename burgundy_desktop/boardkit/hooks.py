@@ -71,13 +71,6 @@ class SceneHooks(QGraphicsScene):
     def end_move(self) -> None:
         """Called when a move has ended, before the final position is shown."""
 
-    @property
-    def still_shown(self) -> Position | None:
-        """The position to show while a move is animated, if the table changes afterwards; None if
-        the right table is already shown.
-        """
-        return None
-
     def paint_table(self, painter: QPainter) -> None:
         """Paint what does not move: panels, empty spaces, printed numbers."""
         raise NotImplementedError

@@ -91,7 +91,8 @@ class PieceLayer(QObject):
             # A die that is rolled later must not show its new face yet.
             rolled_later = {key for later in played[index + 1 :] for key in later.rolled}
             groups.append(self._animation_step(animation_step, after, waiting, rolled_later))
-        groups.append([self._change(key, after) for key in sorted(waiting)])
+        groups = [group for group in groups if group] or [[]]
+        groups[-1] += [self._change(key, after) for key in sorted(waiting)]
         self.animator.play(groups)
 
     def highlight(self, highlights: Iterable[Highlight]) -> None:

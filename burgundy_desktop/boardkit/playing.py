@@ -1,8 +1,8 @@
-"""Converts events to animation steps."""
+"""What happened in a move, cut into what is seen at a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 import attrs
@@ -11,7 +11,10 @@ from burgundy_desktop.boardkit.hearing import SoundTable, heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.core.events import Event, PointsScored
 
-Numbered = tuple[int, Event]
+
+def by_scorer(event: Event) -> Hashable:
+    """The seat that scores these points; None for all other events."""
+    return event.seat if isinstance(event, PointsScored) else None
 
 
 def played(
@@ -24,28 +27,48 @@ def played(
 
     `play` gives None for an event of which nothing moves; it may be heard nevertheless.
     """
-    for _, together in groupby(enumerate(events), key=_group):
-        group = list(together)
-        scored = [event for _, event in group if type(event) is PointsScored]
+    number = 0
+    for group in gathered(events, by_scorer):
+        scored = [event for event in group if isinstance(event, PointsScored)]
         if scored:
             total = attrs.evolve(scored[0], points=sum(event.points for event in scored))
-            yield from heard(fly(scored), sounds_of(total, sounds), group[0][0])
+            yield from heard(fly(scored), sounds_of(total, sounds), number)
         else:
-            yield from _one_by_one(group, play, sounds)
+            steps, voices = play(group[0]), sounds_of(group[0], sounds)
+            if steps is None:
+                steps = (AnimationStep(is_only_heard=True),) if voices else ()
+            yield from heard(steps, voices, number)
+        number += len(group)
 
 
-def _one_by_one(
-    group: Iterable[Numbered],
-    play: Callable[[Event], Iterable[AnimationStep] | None],
-    sounds: SoundTable,
-) -> Iterator[AnimationStep]:
-    for number, event in group:
-        steps, voices = play(event), sounds_of(event, sounds)
-        if steps is None:
-            steps = (AnimationStep(is_only_heard=True),) if voices else ()
-        yield from heard(steps, voices, number)
+def parts(
+    events: Sequence[Event],
+    seen: frozenset[type[Event]],
+    gathers: Callable[[Event], Hashable] = by_scorer,
+) -> list[tuple[Event, ...]]:
+    """What is shown one after the other: each part holds one event of `seen`, or a row of them for
+    which `gathers` says the same, after those before it that are not seen.
+
+    What follows the last one belongs to it.
+    """
+    found: list[tuple[Event, ...]] = []
+    untold: tuple[Event, ...] = ()
+    for group in gathered(events, gathers):
+        untold += group
+        if type(group[0]) in seen:
+            found.append(untold)
+            untold = ()
+    if untold:
+        found[-1:] = [(*found[-1], *untold)] if found else [untold]
+    return found
 
 
-def _group(numbered: Numbered) -> tuple[type[Event], int]:
-    event = numbered[1]
-    return type(event), event.seat if isinstance(event, PointsScored) else -1
+def gathered(
+    events: Sequence[Event], gathers: Callable[[Event], Hashable]
+) -> Iterator[tuple[Event, ...]]:
+    """Rows of events for which `gathers` says the same; one for which it says None stands alone."""
+    for key, row in groupby(events, key=gathers):
+        if key is None:
+            yield from ((event,) for event in row)
+        else:
+            yield tuple(row)

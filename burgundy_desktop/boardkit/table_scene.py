@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -54,6 +55,8 @@ class TableScene(SceneHooks):
     """The caption, to be read aloud."""
     targets_changed = Signal()
     """The targets or the offers have changed."""
+    advanced = Signal()
+    """More of a move was seen: `seen` has changed."""
     animation_finished = Signal()
     sounded = Signal(object, int)
     """A Sound that belongs to what is shown now, and the number of its event."""
@@ -63,6 +66,11 @@ class TableScene(SceneHooks):
         self.host = host
         self.brushes = Brushes()
         self.position: Position | None = None
+        self.seen: Position | None = None
+        """The latest position whose events were all seen."""
+        self._coming: deque[Position] = deque()
+        self._hurried_to: Position | None = None
+        """What is shown at once, because the way there was skipped."""
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
@@ -88,15 +96,34 @@ class TableScene(SceneHooks):
     # What is shown
 
     def show_position(
-        self, position: Position, animate: bool = False, past: Past | None = None
+        self,
+        position: Position,
+        animate: bool = False,
+        past: Past | None = None,
+        on_the_way: Sequence[Position] = (),
     ) -> None:
         """Show a position; with `animate` its events are played on the way to it.
 
         Without events (a step was taken back) everything goes to its place together. A running
         animation is ended first, and all offers are removed. `past` is for a position that does not
-        follow from the last one (`recall`).
+        follow from the last one (`recall`). Those `on_the_way` are shown first, one after the
+        other, each with its own events.
         """
         self.skip()
+        animator = self._pieces.animator
+        moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
+        self._coming.extend((*on_the_way, position) if moves else (position,))
+        self._show_next(past, moves=moves)
+
+    def _show_next(self, past: Past | None = None, *, moves: bool = True) -> None:
+        """Show what comes next; where nothing moves, what comes after it too."""
+        while self._coming:
+            self._show_one(self._coming.popleft(), past, moves=moves)
+            if self._pieces.animator.is_running:
+                return
+            self._lies_still()
+
+    def _show_one(self, position: Position, past: Past | None, *, moves: bool) -> None:
         before = self.position
         self.position = position
         self.offers = Offers()
@@ -108,18 +135,21 @@ class TableScene(SceneHooks):
             self.recall(past)
         self.prepare(before)
         self._refresh_backdrop()
-        moves = animate and before is not None and self._pieces.animator.pace is not Pace.INSTANT
-        if not moves:
-            self.end_move()
-        after = by_key(self.pieces())
         if moves:
             self._pieces.highlight(())
+            after = by_key(self.pieces())
             self._pieces.play(self.animation_steps(position.events), after)
-            if self.is_animating:
-                return
-            self.end_move()
-        self._pieces.show(after)
-        self._refresh()
+
+    def _lies_still(self) -> None:
+        """The position is on the table, all that happened on the way to it was seen."""
+        assert self.position is not None
+        self.end_move()
+        self.seen = self.position
+        if self._coming:
+            self._refresh_backdrop()
+            self._pieces.show(by_key(self.pieces()))
+        else:
+            self._refresh()
 
     def offer(
         self,
@@ -184,7 +214,13 @@ class TableScene(SceneHooks):
         self.brushes.glows = Glows()
 
     def skip(self) -> None:
-        """End the running animation at once."""
+        """End the running animation, and all that would follow it, at once."""
+        if self._coming:
+            last = self._coming.pop()
+            for passed in self._coming:
+                self.pass_over(passed.events)
+            self._coming.clear()
+            self._hurried_to = last
         self._pieces.animator.skip()
 
     def hurry(self) -> bool:
@@ -196,7 +232,13 @@ class TableScene(SceneHooks):
 
     @property
     def is_animating(self) -> bool:
-        return self._pieces.animator.is_running
+        return self._pieces.animator.is_running or bool(self._coming)
+
+    @property
+    def unseen(self) -> int:
+        """How many events of the latest move were not seen yet."""
+        playing = () if self.position is None or self.position is self.seen else (self.position,)
+        return sum(len(position.events) for position in (*playing, *self._coming))
 
     def resize_to(self, size: QSizeF) -> None:
         """Lay the table out for a view of this size, so that it fills it."""
@@ -417,10 +459,17 @@ class TableScene(SceneHooks):
             self.update()
 
     def _animation_ended(self) -> None:
-        self.end_move()
-        self._refresh()
-        self._point_again()
-        self.animation_finished.emit()
+        """A position lies still: the next one comes, or this was all."""
+        self._lies_still()
+        if self._hurried_to is not None:
+            last, self._hurried_to = self._hurried_to, None
+            self._show_one(last, None, moves=False)
+            self._lies_still()
+        self._show_next()
+        self.advanced.emit()
+        if not self.is_animating:
+            self._point_again()
+            self.animation_finished.emit()
 
     def _point_again(self) -> None:
         """Another target may be under the mouse now: it gets a tooltip only if it is offered. The

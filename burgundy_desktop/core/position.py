@@ -71,11 +71,14 @@ class Position:
     seats: tuple[SeatInfo, ...]
     sheet: ScoreSheet | None = None
     """The score sheet as if the game ended now; it is public."""
+    is_on_the_way: bool = False
+    """Whether more of the same move follows: `to_decide` makes that move, and nobody chooses."""
 
     @property
     def may_move(self) -> bool:
         """Whether the viewer is a person and decides now."""
-        return self.to_decide == self.viewer and self.seats[self.viewer].is_person
+        decides = self.to_decide == self.viewer and not self.is_on_the_way
+        return decides and self.seats[self.viewer].is_person
 
 
 @attrs.frozen

@@ -12,7 +12,6 @@ REPORTS = {
     "begin": lambda progress: progress.begin(),
     "lies": lambda progress: laid(progress, reads=False),
     "moves": lambda progress: laid(progress, moves=True),
-    "moves there": lambda progress: laid(progress, moves=True, on_table_before=True),
     "is to be read": lambda progress: laid(progress, reads=True),
     "rests": lambda progress: progress.came_to_rest(is_read=False),
     "rests, read": lambda progress: progress.came_to_rest(is_read=True),
@@ -25,8 +24,8 @@ POSITION: Any = None
 END = {"all is shown": Phase.SETTLED, "more follows": Phase.DUE, "it waits": Phase.WAITING}
 
 
-def laid(progress, *, moves=False, on_table_before=False, reads=False):
-    progress.laid(moves=moves, on_table_before=on_table_before, reads=reads)
+def laid(progress, *, moves=False, reads=False):
+    progress.laid(moves=moves, reads=reads)
 
 
 def steps_with(ahead):
@@ -56,10 +55,8 @@ def after(phase, report, ahead="all is shown"):
     [
         (Phase.BEGINNING, "lies"),
         (Phase.MOVING, "rests, read"),
-        (Phase.PLAYING_OUT, "rests, read"),
         (Phase.READING, "time is up"),
         (Phase.MOVING, "cut short"),
-        (Phase.PLAYING_OUT, "cut short"),
         (Phase.READING, "cut short"),
     ],
 )
@@ -77,10 +74,9 @@ def test_a_moment_that_does_not_move_is_read_at_once():
     assert after(Phase.BEGINNING, "is to be read") is Phase.READING
 
 
-def test_a_move_played_out_on_the_table_before_asks_later():
+def test_the_question_comes_when_nothing_moves_any_more():
     progress = at(Phase.BEGINNING)
-    laid(progress, moves=True, on_table_before=True)
-    assert progress.phase is Phase.PLAYING_OUT
+    laid(progress, moves=True)
     assert progress.asks_later
 
     progress.came_to_rest(is_read=False)
@@ -104,9 +100,8 @@ def test_what_ends_while_a_moment_is_laid_belongs_to_the_one_before():
 
 def test_what_does_not_fit_the_phase_changes_nothing():
     fits = {
-        Phase.BEGINNING: {"lies", "moves", "moves there", "is to be read"},
+        Phase.BEGINNING: {"lies", "moves", "is to be read"},
         Phase.MOVING: {"rests", "rests, read", "cut short"},
-        Phase.PLAYING_OUT: {"rests", "rests, read", "cut short"},
         Phase.READING: {"time is up", "cut short"},
         Phase.WAITING: {"resume"},
         Phase.SETTLED: set(),
@@ -127,4 +122,4 @@ def test_a_new_moment_and_an_empty_table_come_at_any_time():
 
 
 def test_opponents_are_held_while_something_is_shown():
-    assert ENDED.isdisjoint({Phase.MOVING, Phase.PLAYING_OUT, Phase.READING, Phase.BEGINNING})
+    assert ENDED.isdisjoint({Phase.MOVING, Phase.READING, Phase.BEGINNING})

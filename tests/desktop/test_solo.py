@@ -144,6 +144,7 @@ def test_each_step_has_its_caption_and_its_line_in_the_log(at_table):
         seats, viewer = table.showing.position.seats, table.showing.position.viewer
         line = table.board.wording.log(placed[0], seats, viewer)
         assert table.scene.caption_text.startswith(line.text)
+        table.scene.skip()
         assert line.text in [entry.line.text for entry in table.log.model.entries]
 
 
@@ -152,6 +153,7 @@ def test_the_log_does_not_run_ahead_of_the_table(at_table):
     whole = LogBook(table.board).entries(table.controller.session, table.showing.position.viewer)
     lengths = [len(table.log.model.entries)]
     while table.showing.next_step():
+        table.scene.skip()
         lengths.append(len(table.log.model.entries))
 
     assert lengths == sorted(set(lengths))

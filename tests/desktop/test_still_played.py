@@ -58,17 +58,17 @@ def take_a_plan(table):
     scorer = table.controller.position.viewer
     table.controller.submit(plan)
     assert table.controller.position.to_decide != scorer
-    return table.controller.session.seats[scorer].name
 
 
 def test_while_a_plan_is_carried_out_the_next_player_is_not_asked_yet(table):
     play_to_the_scoring(table)
     table.scene.set_pace(Pace.NORMAL, False)
 
-    name = take_a_plan(table)
+    take_a_plan(table)
 
     assert table.scene.is_animating
-    assert table.prompt_bar.text == f"{name} is playing… Press Space to skip ahead."
+    assert table.prompt_bar.text.startswith("Blue converts")
+    assert table.prompt_bar.text.endswith("Press Space to continue at once.")
     assert list(table.prompt_bar.buttons) == []
     assert listed(table) == 0
 
@@ -94,23 +94,21 @@ def test_the_last_card_of_a_hand_is_seen_before_its_scoring_is_asked_for(table):
 
     play_first(table)
 
-    assert table.scene.still_shown is not None
+    assert table.scene.is_animating
     assert table.prompt_bar._moment.text() == moment
-    assert table.prompt_bar.text.endswith("Press Space to skip ahead.")
+    assert table.prompt_bar.text.endswith("Press Space to continue at once.")
     table.scene.skip()
-    assert table.scene.still_shown is None
     assert "Press Space" not in table.prompt_bar.text
 
 
-def test_within_a_trick_the_next_card_is_asked_for_while_one_still_moves(table):
+def test_within_a_trick_the_next_card_is_asked_for_when_the_one_before_lies(table):
     sit_down(table)
-    match = table.controller.session.match
     table.scene.set_pace(Pace.NORMAL, False)
 
     play_first(table)
     sit_down(table)
 
-    assert match.cursor == 1
-    assert table.scene.still_shown is None
+    assert listed(table) == 0
+    table.scene.skip()
     assert "Press Space" not in table.prompt_bar.text
     assert listed(table) > 0

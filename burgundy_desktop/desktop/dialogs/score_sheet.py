@@ -56,6 +56,8 @@ class ScoreSheetDialog(FormDialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        if not self._table.controller.has_game:
+            return  # the game was closed under it
         scores = self._table.scores()
         self.panel.show_scores(scores)
         is_over = scores.sheet.final

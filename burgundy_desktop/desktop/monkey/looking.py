@@ -59,6 +59,8 @@ def _look_at_table(window: MainWindow) -> None:
     if not controller.has_game or scene is None:
         return
     shown, there = window.table.showing.position, scene.position
+    if scene.is_animating:  # it is on the way to what is shown
+        return
     if there is None or _seen(there) != _seen(shown):
         raise Broken(f"the table shows ply {there and there.ply}, the bar ply {shown.ply}")
     if scene.opened is not None and not scene.may_open(scene.opened):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -78,14 +79,30 @@ def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
     return way or board.wording.button(target)
 
 
-def prompt_of_play(played: Position, board: AnyBoard) -> Prompt:
-    """The contents of the bar while a move is animated."""
-    moment = board.wording.moment(played.observation)
-    text = _say("Press Space to continue at once.")
-    if played.to_decide is not None and not played.may_move:
-        name = played.seats[played.to_decide].name
-        text = _say("{name} is playing… Press Space to skip ahead.").format(name=name)
-    return Prompt(played.to_decide, moment, text)
+def prompt_of_play(seen: Position, made: Position, board: AnyBoard) -> Prompt:
+    """What the bar says while a move is played on the table, which shows `seen` until now: what was
+    done, and nothing that followed from it. `made` is the position that the move led to.
+    """
+    moment = board.wording.moment(seen.observation)
+    mover = seen.to_decide
+    said = sentence_of(_act(made, mover, board))
+    go_on = _say("Press Space to continue at once.")
+    if not said and mover is not None and mover != made.viewer:
+        name = made.seats[mover].name
+        return Prompt(mover, moment, _skip_ahead().format(name=name))
+    return Prompt(mover, moment, f"{said} {go_on}".strip())
+
+
+def _skip_ahead() -> str:
+    return _say("{name} is playing… Press Space to skip ahead.")
+
+
+def _act(made: Position, mover: Seat | None, board: AnyBoard) -> str:
+    """The line of the log on what the player did, before anything new was revealed."""
+    done = takewhile(lambda event: not event.reveals, made.events)
+    lines = (board.wording.log(event, made.seats, made.viewer) for event in done)
+    first = next((line for line in lines if line is not None), None)
+    return first.text if first is not None and first.seat == mover else ""
 
 
 def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Prompt:

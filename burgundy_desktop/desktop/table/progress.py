@@ -19,9 +19,7 @@ class Phase(Enum):
     BEGINNING = auto()
     """A moment is being laid on the table; what ends meanwhile belongs to the one before."""
     MOVING = auto()
-    """Pieces move on the table of the moment: what may be chosen is asked already."""
-    PLAYING_OUT = auto()
-    """Pieces move on the table as it was before: the question comes when they lie still."""
+    """Pieces move: the question comes when all lies still."""
     READING = auto()
     """Nothing moves; the moment stays for a while."""
     WAITING = auto()
@@ -30,7 +28,6 @@ class Phase(Enum):
     """The next moment is to be shown."""
 
 
-MOVES = frozenset({Phase.MOVING, Phase.PLAYING_OUT})
 ENDED = frozenset({Phase.SETTLED, Phase.WAITING, Phase.DUE})
 """Phases in which the moment has been shown to its end."""
 
@@ -44,8 +41,8 @@ class Progress:
 
     @property
     def asks_later(self) -> bool:
-        """Whether the table of what is asked is still to come."""
-        return self.phase is Phase.PLAYING_OUT
+        """Whether the question is still to come."""
+        return self.phase is Phase.MOVING
 
     def clear(self) -> None:
         """Nothing is on the table."""
@@ -55,12 +52,12 @@ class Progress:
         """A moment is going to be laid on the table."""
         self.phase = Phase.BEGINNING
 
-    def laid(self, *, moves: bool, on_table_before: bool, reads: bool) -> None:
-        """The moment is on the table: it moves there or on the table before, or is to be read."""
+    def laid(self, *, moves: bool, reads: bool) -> None:
+        """The moment is on the table: it moves there, or is to be read."""
         if self.phase is not Phase.BEGINNING:
             return
         if moves:
-            self.phase = Phase.PLAYING_OUT if on_table_before else Phase.MOVING
+            self.phase = Phase.MOVING
         elif reads:
             self.phase = Phase.READING
         else:
@@ -68,7 +65,7 @@ class Progress:
 
     def came_to_rest(self, *, is_read: bool) -> None:
         """Nothing moves any more; `is_read` says that the time for reading is over as well."""
-        if self.phase not in MOVES:
+        if self.phase is not Phase.MOVING:
             return
         self.phase = Phase.READING
         if is_read:
@@ -81,7 +78,7 @@ class Progress:
 
     def cut_short(self) -> None:
         """The person wants to see no more of this moment."""
-        if self.phase in MOVES or self.phase is Phase.READING:
+        if self.phase in {Phase.MOVING, Phase.READING}:
             self._end()
 
     def resume(self) -> None:

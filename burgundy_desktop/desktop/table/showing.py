@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table.log_book import caption
+from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.progress import ENDED, Phase, Progress
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
 
@@ -111,9 +112,10 @@ class Showing(QObject):
             return False
         moved = self.lets_read or self._scene.is_animating
         self._reading.stop()
-        self._scene.skip()
-        self._progress.cut_short()
-        if moved:
+        if self._scene.is_animating:
+            self._scene.skip()  # its end proceeds, perhaps to the next move
+        else:
+            self._progress.cut_short()
             self._proceed()
         return moved
 
@@ -184,12 +186,23 @@ class Showing(QObject):
         self._progress.begin()
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
-        self._scene.show_position(position, animate=animate and not is_jump, past=past)
+        if animate and not is_jump:
+            *before, shown = self._parts(position)
+            self._scene.show_position(shown, animate=True, on_the_way=before)
+        else:
+            self._scene.show_position(position, past=past)
         self._caption(position)
         self._scene.highlight_since_last_turn(tuple(self._since_turn) if position.may_move else ())
         self._lay(position)
         self.told.emit()
         self._proceed()
+
+    def _parts(self, position: Position) -> tuple[Position, ...]:
+        """What is seen on the way to a position, and itself."""
+        if self._program.pace is Pace.INSTANT:
+            return (position,)
+        untold = self.steps.now.untold if self.steps.now is not None else 0
+        return on_the_way(self._controller.session, self._board, position, untold)
 
     def _collect(self, position: Position) -> None:
         """Collect what the others did since the last move of the person at the screen. An automaton
@@ -226,11 +239,7 @@ class Showing(QObject):
     def _lay(self, position: Position) -> None:
         """Hold the opponents until the animation has ended and their last move could be read."""
         pause = self._reading_ms(position)
-        self._progress.laid(
-            moves=self._scene.is_animating,
-            on_table_before=self._scene.still_shown is not None,
-            reads=pause > 0,
-        )
+        self._progress.laid(moves=self._scene.is_animating, reads=pause > 0)
         if self._progress.phase not in ENDED:
             self._controller.animation_began()
         if pause:

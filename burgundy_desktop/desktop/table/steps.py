@@ -115,7 +115,13 @@ def _snapshots(
     """The snapshots that divide the latest move. After the end of the game no comparison waits."""
     if automaton is None or not position.events or position.to_decide is None:
         return ()
-    return snapshots(session.match, position.ply, (*automaton.steps, *automaton.compared))
+    if not any(isinstance(event, _cuts(automaton)) for event in position.events):
+        return ()
+    return snapshots(session.match, position.ply, (Event,))
+
+
+def _cuts(automaton: AutomatonInfo) -> tuple[type[Event], ...]:
+    return (*automaton.steps, *automaton.compared)
 
 
 def _cut(
@@ -123,20 +129,24 @@ def _cut(
 ) -> Iterator[Moment]:
     """A moment before each step, and one after each comparison."""
     events = session.match.steps[position.ply].events
+    states = {one.logged + 1: one.state for one in seen}
     told = 0
     for snapshot in seen:
+        if not isinstance(snapshot.event, _cuts(automaton)):
+            continue
         waits = isinstance(snapshot.event, automaton.compared)
         until = snapshot.logged + waits
         if until == told:
             continue
         steps = _steps_in(events[:until], automaton)
+        state = states.get(until, snapshot.state)
         yield Moment(
             position=attrs.evolve(
                 position,
-                observation=session.game.observe(snapshot.state, position.viewer),
+                observation=session.game.observe(state, position.viewer),
                 to_decide=None,
                 legal=(),
-                sheet=session.game.score(snapshot.state),
+                sheet=session.game.score(state),
             ),
             untold=len(events) - until,
             step=steps if _steps_in(events[told:until], automaton) else 0,

@@ -80,6 +80,7 @@ class Surroundings(QObject):
         """Use this table from now on."""
         self._scene, self._board = scene, board
         scene.target_hovered.connect(self._point_on)
+        scene.advanced.connect(self._follow)
         self._log_book = LogBook(board)
         self.moves.filter.clear()
 
@@ -102,9 +103,16 @@ class Surroundings(QObject):
         self._show_cards()
         self._show_choice()
 
+    def _follow(self) -> None:
+        """More of a move was seen: the log and the cards tell it."""
+        self._show_log()
+        self._show_cards()
+
     def regard(self, move: Any) -> None:
         """Show on the table where a move goes; for None, the move of the hint, else all offers."""
         if not self._controller.has_game or self._showing.is_showing_steps:
+            return
+        if self._scene.is_animating:
             return
         chooser = self._controller.chooser
         if move is None and self._advised in chooser.left:
@@ -156,14 +164,14 @@ class Surroundings(QObject):
     def _show_log(self) -> None:
         controller, now = self._controller, self._showing.steps.now
         position = controller.position
-        untold = now.untold if now is not None else 0
+        untold = (now.untold if now is not None else 0) + self._scene.unseen
         self.log.model.portraits = portraits(controller.session)
         entries = self._log_book.entries(controller.session, position.viewer, untold)
         self.log.show_entries(entries, position.ply if controller.looks_back else None)
 
     def _show_cards(self) -> None:
         if self._controller.has_game and self._controller.covered_for is None:
-            self._lay_cards(self._showing.position)
+            self._lay_cards(self._scene.seen or self._showing.position)
 
     def _lay_cards(self, position: Position) -> None:
         automaton, seconds = automaton_of(self._controller.session), self._controller.seconds()
@@ -182,20 +190,26 @@ class Surroundings(QObject):
         elif self._showing.is_showing_steps:
             self._show_step()
         else:
-            self.regard(None)
             self._show_asked()
 
     def _show_asked(self) -> None:
-        """Show the offers; after the animation, if that is on another table."""
+        """Show what may be chosen, after the animation."""
+        if self._showing.asks_later:
+            self._show_play()
+        if not self._showing.asks_later:  # a higher bar may have ended the animation
+            self.regard(None)
+            self._show_question()
+
+    def _show_play(self) -> None:
+        self.moves.show_rows([])
+        seen, made = self._scene.seen or self._controller.position, self._controller.position
+        self.prompt_bar.show_prompt(panel_contents.prompt_of_play(seen, made, self._board))
+
+    def _show_question(self) -> None:
         controller = self._controller
-        played = self._scene.still_shown if self._showing.asks_later else None
-        if played is not None:
-            self.moves.show_rows([])  # first: a higher bar may end the animation
-            self.prompt_bar.show_prompt(panel_contents.prompt_of_play(played, self._board))
-        else:
-            said = panel_contents.prompt(controller, self._board, self._scene.buttons)
-            self.prompt_bar.show_prompt(said)
-            self.moves.show_rows(panel_contents.rows(controller, self._board))
+        said = panel_contents.prompt(controller, self._board, self._scene.buttons)
+        self.prompt_bar.show_prompt(said)
+        self.moves.show_rows(panel_contents.rows(controller, self._board))
 
     def _show_step(self) -> None:
         """Show a step: the only choice is to go on."""

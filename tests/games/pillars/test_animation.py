@@ -189,15 +189,15 @@ def test_the_next_hand_is_dealt_after_the_scoring(a_table):
     at_once.show_position(after)
     table.set_pace(Pace.NORMAL, reduced_motion=False)
     table.show_position(before)
-    table.show_position(after, animate=True)
     assert "plans/title" in table._pieces._items
 
-    table._pieces.animator.skip()  # the scoring has been played
+    table.show_position(after, animate=True)
+
     assert table.is_animating
     assert "plans/title" not in table._pieces._items
     assert "verdict/0" in table._pieces._items
     assert not any(table._pieces.item(key).opacity() for key in hand)
-    table._pieces.animator.skip()
+    table.skip()
     assert not table.is_animating
     assert hand <= set(table._pieces._items)
     assert table.shown == at_once.shown

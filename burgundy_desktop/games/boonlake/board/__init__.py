@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.boonlake.board.animation import PLAYS
 from burgundy_desktop.games.boonlake.board.automaton import AUTOMATON
 from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
@@ -21,5 +23,6 @@ BOARD = Board(
     gains_on=frozenset({"scoring", "project"}),
     automaton=AUTOMATON,
     ambience=Loop.RIVER,
+    seen=frozenset({*PLAYS, PointsScored}),
 )
 """The record for the shell: how to make the table, and its texts."""

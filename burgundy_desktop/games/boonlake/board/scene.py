@@ -123,7 +123,12 @@ class BoonlakeScene(BoardScene):
         if before is None or len(before.seats) != len(self._shown_position.seats):
             self.lay_out()
         self._remember(self._events)
-        self._make_room_for_automaton(any(isinstance(e, EminenceStep) for e in self._events))
+        acts = any(isinstance(event, EminenceStep) for event in self._events)
+        self._make_room_for_automaton(acts or (self._automaton_acts and self._goes_on(before)))
+
+    def _goes_on(self, before: Position | None) -> bool:
+        """Whether the position is a later moment of the same move."""
+        return before is not None and before.is_on_the_way
 
     def pass_over(self, events: Sequence[Event]) -> None:
         self._remember(events)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.castles.board.animation import PLAYS
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.wording import WORDING
@@ -17,5 +19,6 @@ BOARD = Board(
     cost=cost_of,
     asks_first=question_before,
     ambience=Loop.MEADOW,
+    seen=frozenset({*PLAYS, PointsScored}),
 )
 """The record for the shell: how to make the table, and its texts."""

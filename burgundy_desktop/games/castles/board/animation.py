@@ -38,7 +38,7 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
     """The animation steps of these events; points of one seat that come together fly together."""
 
     def play(event: Event) -> tuple[AnimationStep, ...] | None:
-        plays = _PLAYS.get(type(event))
+        plays = PLAYS.get(type(event))
         return (plays(stage, event),) if plays is not None else None
 
     return played(events, play, lambda scored: _points(stage, scored), SOUNDS)
@@ -200,7 +200,7 @@ def _turn_ended(_stage: Stage, _event: happened.TurnEnded) -> AnimationStep:
     return AnimationStep(keys=("turn",))
 
 
-_PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
+PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
     happened.EstateChosen: _estate_chosen,
     happened.PhaseStarted: _phase_started,
     happened.DiceRolled: _dice_rolled,

@@ -26,9 +26,9 @@ def take(state: State, move: m.TakeTile, events: EventLog) -> None:
     """Rulebook: "Hatszögletű lapka levétele a játéktábláról"."""
     player, depot = state.player, state.depot_of(move.tile)
     workers = use_die(state, player, move.die, depot, dice.SHIFT_TO_TAKE)
+    move_to_storage(state, player, move.tile, depot)
     if events is not SILENT:
         events.log(e.TileTaken, state.seat, move.tile, depot, move.die, workers)
-    move_to_storage(state, player, move.tile, depot)
 
 
 def place_with_die(state: State, move: m.PlaceTile, events: EventLog) -> None:
@@ -59,8 +59,8 @@ def buy(state: State, move: m.BuyTile, events: EventLog) -> None:
     player, depot = state.player, state.depot_of(move.tile)
     player.silver -= PRICE
     state.bought = True
-    events.log(e.TileBought, state.seat, move.tile, depot, PRICE)
     move_to_storage(state, player, move.tile, depot)
+    events.log(e.TileBought, state.seat, move.tile, depot, PRICE)
 
 
 def discard(state: State, move: m.DiscardTile, events: EventLog) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.castles_cards.board.animation import PLAYS
 from burgundy_desktop.games.castles_cards.board.art import pictured
 from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
@@ -26,5 +28,6 @@ BOARD = Board(
     automaton=AUTOMATON,
     shades=SHADES,
     ambience=Loop.HEARTH,
+    seen=frozenset({*PLAYS, PointsScored}),
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.caylus.board.animation import PLAYS, comes_together
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shades import SHADES
@@ -21,5 +23,7 @@ BOARD = Board(
     brings=points_gained,
     shades=SHADES,
     ambience=Loop.HILL,
+    seen=frozenset({*PLAYS, PointsScored}),
+    gathers=comes_together,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
+from burgundy_desktop.core.events import PointsScored
+from burgundy_desktop.games.pillars.board.animation import PLAYS
 from burgundy_desktop.games.pillars.board.art import seats_in
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
@@ -19,5 +21,6 @@ BOARD = Board(
     seats=seats_in,
     colours=COLOURS,
     ambience=Loop.NAVE,
+    seen=frozenset({*PLAYS, PointsScored}),
 )
 """The record for the shell: how to make the table, and its texts."""

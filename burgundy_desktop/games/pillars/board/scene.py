@@ -61,8 +61,6 @@ class PillarsScene(BoardScene):
         self._taken: TakePlan | Keep | None = None
         """The plan that is being carried out, or the kept stock."""
         self._looked_at: Target | None = None
-        self._deal_follows = False
-        """Whether cards are dealt after the animation of the scoring."""
         self.lay_out()
         self._cursor.moved.connect(self._look_at)
 
@@ -86,7 +84,8 @@ class PillarsScene(BoardScene):
         """
         self._before = before
         self._looked_at = None
-        self._taken = plan_taken(self._shown_position.events)
+        if before is None or not before.is_on_the_way:
+            self._taken = plan_taken(self._shown_position.events)
         table = self.table
         if (len(table.players), table.deal.hand_size) != (self._seats, self._tricks):
             self._seats, self._tricks = len(table.players), table.deal.hand_size
@@ -98,40 +97,23 @@ class PillarsScene(BoardScene):
         elif self._taken is None and self._goes_on(before):
             self._choose_table()
         dealt = any(isinstance(event, HandDealt) for event in self._shown_position.events)
-        self._deal_follows = dealt and self._scored is not None
+        if dealt and self._scored is not None:
+            self._clear_for_deal()
 
     def end_move(self) -> None:
         """After the last trick, switch to the scoring; after that, to the next hand."""
-        self._deal_follows = False
-        self._choose_table()
+        if not self._shown_position.is_on_the_way:
+            self._choose_table()
+        elif self._scored is not None and scores(self.table):
+            self._scored = self._shown_position
 
-    def skip(self) -> None:
-        """End the animation at once, and what would follow it."""
-        self._deal_follows = False
-        super().skip()
-
-    def _animation_ended(self) -> None:
-        if self._deal_follows:
-            self._deal()
-        if not self.is_animating:
-            super()._animation_ended()
-
-    def _deal(self) -> None:
+    def _clear_for_deal(self) -> None:
         """Leave the scoring; on the next table nobody has a card yet."""
-        self.end_move()
-        self._refresh_backdrop()
+        self._choose_table()
         after = by_key(self.pieces())
         held = {card_key(card) for card in in_hand(self.table, self._shown_position.viewer)}
         shown = (key for key in after if key not in held and not key.startswith(DEALT))
         self._pieces.show({key: after[key] for key in shown})
-        deal = [event for event in self._shown_position.events if isinstance(event, HandDealt)]
-        self._pieces.play(self.animation_steps(deal), after)
-
-    @property
-    def still_shown(self) -> Position | None:
-        """During the end of a hand or of a player's scoring: the position where it began."""
-        follows = self._shown_position if scores(self.table) else None
-        return self._before if self.is_animating and self._scored is not follows else None
 
     def _turn_round(self, before: Position) -> None:
         """For the next person, first show the table as they saw it before: without any hand."""

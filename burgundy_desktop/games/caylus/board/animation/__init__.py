@@ -7,13 +7,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
-from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.boardkit.playing import by_scorer, played
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board.animation import buildings, crown, workers
@@ -37,6 +37,11 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
                 lambda scored: points_fly(stage, scored),
                 SOUNDS,
             )
+
+
+def comes_together(event: Event) -> Hashable:
+    """The income of all is one thing to see, and so are the points of one player in a row."""
+    return happened.BY_INCOME if _is_income(event) else by_scorer(event)
 
 
 def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
