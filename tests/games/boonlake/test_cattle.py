@@ -7,7 +7,7 @@ from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE, PERMANENT
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 from burgundy_desktop.games.boonlake.tables.words import CATTLE_COINS, CATTLE_DISCOUNT
-from tests.games.boonlake.positions import ANNA, BENNO, CARLA, action, card, cards
+from tests.games.boonlake.positions import ANNA, BENNO, CARLA, action, card, cards, site
 
 CATTLE = (s.OFFER, ANNA, s.CATTLE)
 
@@ -33,6 +33,28 @@ def test_c18_cattle_costs_inhabitants_and_houses_bring_coins(a_game):
     game.play(m.place_cattle(7, 0))
     assert (game.me.ranch, game.me.coins, game.me.supply) == (0, 4, 8)
     assert (game.me.cattle, game.me.herd, game.state.grazing[7]) == (1, (7,), 3)
+
+
+def test_a_piece_that_was_just_placed_is_an_area_for_a_settlement_r6(a_game):
+    house = (7, "upper")
+    game = a_game(
+        CATTLE,
+        (s.OFFER, ANNA, s.DEVELOP),
+        land={7: "S01", 11: "pasture", 10: "S03"},
+        homes={ANNA: [house]},
+        people={BENNO: [(7, "lower"), (10, "upper")]},
+        ranch=3,
+    )
+    game.play(m.place_cattle(11, 0))
+
+    assert game.legal_of(m.BuildSettlement) == [m.build_settlement(site(house), 0)]
+
+
+def test_a_piece_may_clear_a_level(a_game):
+    game = a_game(CATTLE, land={7: "pasture"}, ranch=1, houses=2)
+    game.play(m.place_cattle(7, 0))
+
+    assert (game.me.levels, game.me.ranch) == (1, 1)
 
 
 def cattle_terms(a_game, ranch, **anna):

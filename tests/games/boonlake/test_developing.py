@@ -98,6 +98,22 @@ def test_c16_a_second_settlement_in_a_region_costs_points(a_game, name, vp):
     assert game.points("settlements") == vp
 
 
+def test_a_settlement_may_clear_a_level(a_game):
+    game = a_game(
+        DEVELOP,
+        land={7: "S01", 11: "pasture", 10: "S03"},
+        homes={ANNA: [HERE]},
+        people={BENNO: [(7, "lower")]},
+        herds={ANNA: [11, 11]},
+        ranch=2,
+        houses=4,
+    )
+    assert game.me.levels == 1
+    game.play(settlement())
+
+    assert (game.me.levels, game.me.ranch) == (2, 1)
+
+
 def two_around(a_game, ranch, **anna):
     return a_game(
         DEVELOP,

@@ -132,6 +132,7 @@ def test_c47_the_eminence_takes_the_highest_of_its_three_actions_r38():
     looked, chose = first(game, e.EminenceLooked), first(game, e.EminenceChose)
     assert (looked.action, looked.effect, looked.times) == (action("cattle"), "cattle", 1)
     assert game.state.eminence.herd == (6,)
+    assert (game.state.grazing[6], game.state.crowd[6], game.state.crowd[14]) == (1, 1, 1)
     assert first(game, e.EminencePlacedCattle).skipped == ()
     assert (chose.action, chose.row, chose.movement) == (action("builder"), 1, 3)
     assert chose.considered == (
@@ -273,6 +274,7 @@ def test_a_house_comes_first_then_settlements():
     # Preferred 13; 14 is S06 with one site, so the house stands there.
     assert (built.rule, built.site, built.number) == ("house", site((14, "upper")), 1)
     assert built.skipped == ((13, "no_tile"),)
+    assert (game.state.crowd[14], game.state.crowd[6]) == (1, 1)
 
     game = a_turn(
         rows=rows,
@@ -479,6 +481,7 @@ def test_its_ship_gets_nothing_and_may_bring_a_scoring():
         game.play(game.legal[0])
     compared = first(game, e.SidesCompared)
     assert compared.scoring == 1
+    assert [event.seat for event in game.happened(e.IncomeStarted)] == [EMINENCE, ANNA]
     assert game.points("river", EMINENCE) == 0
 
 

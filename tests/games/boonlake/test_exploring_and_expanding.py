@@ -85,6 +85,22 @@ def test_a_site_holds_one_piece_and_both_may_belong_to_different_players(a_game)
     assert [move.site for move in game.legal_of(m.Settle)] == [site((7, "lower"))]
 
 
+def test_an_inhabitant_who_has_just_expanded_is_an_area_for_a_settlement(a_game):
+    house = (7, "upper")
+    game = a_game(
+        EXPAND,
+        (s.OFFER, ANNA, s.DEVELOP),
+        land={7: "G01", 10: "S03"},
+        homes={ANNA: [house]},
+        people={BENNO: [(10, "upper"), (10, "lower")]},
+        coins=6,
+        ranch=3,
+    )
+    game.settle((7, "lower"))
+
+    assert game.legal_of(m.BuildSettlement) == [m.build_settlement(site(house), 0)]
+
+
 def test_c10_a_card_given_for_a_site_brings_no_coins_r19(a_game):
     anna = {"card_track": 1, "ranch": 1, "hand": cards("D01", "D02")}
     game = a_game(EXPAND, land={7: "S02"}, **anna)

@@ -4,8 +4,14 @@ from typing import Any
 
 import pytest
 
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import LeversPushedUp, TileScored
+from burgundy_desktop.games.boonlake.events import (
+    IncomeStarted,
+    LeversPushedUp,
+    ScoringStarted,
+    TileScored,
+)
 from burgundy_desktop.games.boonlake.queries.conditions import compare, is_met
 from burgundy_desktop.games.boonlake.rules.interim import lay_scoring
 from burgundy_desktop.games.boonlake.state import steps as s
@@ -14,6 +20,7 @@ from burgundy_desktop.games.boonlake.tables.words import PAY_COINS, PAY_INHABITA
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,
+    CARLA,
     card,
     cards,
     levers,
@@ -21,6 +28,7 @@ from tests.games.boonlake.positions import (
     site,
     sites,
 )
+from tests.games.positions import everybody
 
 
 def scores(a_game, name, scoring, *, own=False, payment=m.REFUSED, **position):
@@ -42,7 +50,16 @@ def scores(a_game, name, scoring, *, own=False, payment=m.REFUSED, **position):
 def test_c32_peter_scores_steps_of_the_card_track(a_game, track, own, vp):
     game = scores(a_game, "ST04", 3, own=own, card_track=track)
     assert (game.me.vp, game.points("scoring_tiles")) == (vp, vp)
-    assert game.me.markers == (0 if own else 3,)
+    slot = 0 if own else 3
+    assert game.me.markers == (slot,)
+    assert game.happened(TileScored) == [
+        TileScored(ANNA, 3, scoring_tile("ST04"), slot, vp > 0, own, (4,), (track,), (0, 0))
+    ]
+
+
+def test_a_tile_with_two_values_fails_if_one_is_missed(a_game):
+    game = scores(a_game, "ST05", 3, coin_track=9, card_track=2)
+    assert game.me.vp == -3
 
 
 @pytest.mark.parametrize(("own", "vp"), [(False, [2, 2]), (True, [4, 2])])
@@ -177,6 +194,7 @@ def test_c35_cattle_score_for_every_settlement_next_to_them(a_game):
         herds={ANNA: [7]},
     )
     assert (game.me.vp, game.points("cattle_income")) == (5, 3)
+    assert game.happened(PointsScored)[-1] == PointsScored(ANNA, 3, "cattle_income", -1)
 
 
 def test_c36_unused_levers_score_a_point_each_and_used_ones_come_up(a_game):
@@ -244,6 +262,28 @@ def test_each_player_has_two_slots_before_the_next_player(a_game):
     assert game.step == s.OFFER
     game.pass_()
     assert game.step == s.SCORE_TILE
+
+
+def test_all_finish_a_phase_clockwise_before_the_next_one_begins_r16(a_game):
+    """Everybody has a lever for any time, and is asked wherever it may be used."""
+    owned = everybody(levers("resource_or_2"))
+    game = a_game(seats=3, scorings=1, levers=owned, ready=owned)
+    lay_scoring(game.state, BENNO)
+    asked = []
+    while game.go_on().who is not None:
+        asked.append((game.step, game.who))
+        game.play(game.legal[0])
+
+    order = [BENNO, CARLA, ANNA]
+    slots = [(s.OFFER, seat) for seat in order for _ in range(2)]
+    assert asked == [
+        *slots,
+        *((s.SCORE_TILE, seat) for seat in order),
+        *((s.WINDOW, seat) for seat in order),
+    ]
+    assert [event.seat for event in game.happened(IncomeStarted)] == order
+    assert [event.seat for event in game.happened(LeversPushedUp)] == order
+    assert game.happened(ScoringStarted) == [ScoringStarted(1, tuple(order))]
 
 
 def test_skip_levers_are_used_in_a_slot_r8(a_game):

@@ -295,14 +295,15 @@ def test_an_exchange_may_bring_points(a_game):
 
 
 def test_as_many_levers_are_pushed_up_as_a_card_says(a_game):
-    game = a_game((s.RESET, ANNA, 2), levers=levers("forgo_vase", "region_vp"), ready=0)
+    used = levers("forgo_vase", "region_vp", "tile_inhabitant")
+    game = a_game((s.RESET, ANNA, 2), levers=used, ready=0)
 
     game.play(m.reset_lever(lever("forgo_vase")))
     assert game.step == s.RESET
     assert m.reset_lever(lever("region_vp")) in game.legal
     game.play(m.reset_lever(lever("region_vp")))
 
-    assert game.me.ready == game.me.levers
+    assert game.me.ready == levers("forgo_vase", "region_vp")
     assert s.RESET not in [step for step, _, _ in game.state.pending]
 
 

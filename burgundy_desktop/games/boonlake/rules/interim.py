@@ -71,7 +71,7 @@ def score_tile(state: State, move: m.ScoreTile, events: EventLog) -> None:
         else all(have >= need for have, need in zip(had, needed, strict=True))
     )
     player.markers += (slot,)
-    paid = tile_price(tile, scoring, move.payment) if pays and met else (0, 0)
+    paid = tile_price(tile, scoring, move.payment)
     own = slot == seat
     events.log(e.TileScored, seat, scoring, tile, slot, met, own, needed, had, paid)
     worth = scoring * (1 + (slot == seat))
