@@ -22,7 +22,7 @@ ROOMY_AT_MOST_PX: Final = 225
 """The greatest total height of one or two cards: large text needs the room below them."""
 AT_MOST_PX: Final = 320
 """The greatest total height of more cards: four at the default text size."""
-NEVER_SQUEEZED: Final = 0.4
+NEVER_SQUEEZED: Final = 0.395
 """Their greatest share of the window: four slim cards with the largest text in 800 px."""
 
 
