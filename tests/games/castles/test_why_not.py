@@ -67,10 +67,12 @@ def test_the_new_tile_cannot_be_thrown_away(a_game):
 
 
 def test_the_second_depot_lies_next_to_the_first(a_game):
-    game = a_game(knows=[5], storage=["ship"], depot_goods={1: ["red"], 2: ["pink"]}, dice=(5, 5))
+    goods = {1: ["red"], 2: ["pink"]}
+    game = a_game(knows=[5], storage=["ship"], depot_goods=goods, black=["mine"], dice=(5, 5))
     game.place("ship", 19, die=5).load(1)
 
     assert why(game, "depot", 4) == WhyNot("depot_not_next")
+    assert why(game, "tile", game.state.depots[0][0]) == WhyNot("not_while_resolving")
 
 
 def test_a_building_brings_its_kinds_from_the_numbered_depots(a_game):

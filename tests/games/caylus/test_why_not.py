@@ -191,6 +191,14 @@ def test_the_lawyer_names_what_cannot_be_transformed(a_game):
     assert why(game, "spot", 5) == WhyNot("already_reserved")
 
 
+def test_a_favor_won_on_the_third_space_asks_for_its_own_line(a_game):
+    town = {3: ("architect", BLUE), 9: ("residence", RED)}
+    game = a_game("buildings", town=town, workers={3: RED}, cubes={RED: "SSG"})
+    game.build("statue").line("c")
+
+    assert why(game, "gain", "G") == WhyNot("column_not_reached")
+
+
 def test_a_favor_transforms_an_own_building_that_can_be_paid_for(a_game):
     game = a_game(
         "special",
