@@ -76,6 +76,7 @@ def test_region_coins_come_clockwise_from_the_active_player_r16(a_game):
 def test_other_labels_bring_cards_and_points(a_game):
     game = a_game(*[(s.CHOOSE_REGION, ANNA, 0)] * 2)
     game.play(m.cover_region(UNKNOWN))
+    assert (len(game.me.hand), game.me.vp) == (3, 0)
     assert {move.region for move in game.legal_of(m.CoverRegion)} == {
         BOONLAKE,
         NEW_HOPE,
@@ -93,6 +94,8 @@ def test_region_scoring_without_a_label_left_has_no_effect_r15(a_game):
     game.play(m.choose_action(action("region_scoring")))
     assert game.step == s.SAIL
     assert (game.me.coins, game.player(BENNO).coins) == (0, 0)
+    game.state.pending = [(s.TAKE_INHABITANT, ANNA, 0), (s.CHOOSE_REGION, ANNA, 0)]
+    assert game.go_on().who is None
 
 
 def test_the_region_lever_brings_points_for_each_coin(a_game):
@@ -102,6 +105,14 @@ def test_the_region_lever_brings_points_for_each_coin(a_game):
     assert set(game.legal) == {m.TAKE_REGION_COINS, m.TAKE_REGION_POINTS}
     game.play(m.TAKE_REGION_POINTS)
     assert (game.me.coins, game.me.vp, game.me.ready) == (4 + 3, 3, 0)
+
+
+def test_the_region_lever_may_be_kept_for_later(a_game):
+    owned = levers("region_vp")
+    game = a_game((s.CHOOSE_REGION, ANNA, 0), **PETRA, levers=owned, ready=owned)
+    game.play(m.cover_region(BOONLAKE), m.TAKE_REGION_COINS)
+    assert (game.me.coins, game.me.vp, game.me.ready) == (4 + 3, 0, owned)
+    assert (game.player(BENNO).coins, game.who) == (1, None)
 
 
 def test_the_region_coins_are_forgone_for_a_forgo_lever_r41(a_game):
@@ -340,6 +351,7 @@ def test_on_pioneer_a_forgo_lever_takes_the_place_of_the_cards_too(a_game):
     assert set(game.legal) == {m.DRAW_CARDS, m.FORGO_FOR_VASE, m.FORGO_TO_SELL_VASE}
     game.play(m.FORGO_TO_SELL_VASE)
     assert (game.me.coins, game.me.vases, game.me.hand, game.who) == (6, 0, (), None)
+    assert game.me.ready == 0
 
 
 def test_a_forgo_lever_modernizes_at_its_price(a_game):

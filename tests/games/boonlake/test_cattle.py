@@ -57,6 +57,14 @@ def test_a_piece_may_clear_a_level(a_game):
     assert (game.me.levels, game.me.ranch) == (1, 1)
 
 
+def test_only_the_first_two_levels_have_an_inhabitant(a_game):
+    game = a_game(CATTLE, land={7: "pasture"}, ranch=1, houses=6, settlements=2, cattle=2)
+    assert game.me.levels == 2
+    game.play(m.place_cattle(7, 0))
+
+    assert (game.me.cattle, game.me.levels, game.me.ranch) == (3, 2, 0)
+
+
 def cattle_terms(a_game, ranch, **anna):
     game = a_game(
         CATTLE, land={7: "pasture"}, herds={BENNO: [7]}, **({"ranch": ranch, "cattle": 3} | anna)

@@ -72,6 +72,7 @@ def test_c15_tina_replaces_an_extra_inhabitant(a_game):
     game.play(settlement(losses=1))
     assert (game.me.ranch, game.me.vp, game.points("extra_inhabitants")) == (0, -4, -4)
     assert (game.me.settlements, game.me.aside) == (3, 1)
+    assert (game.me.homes >> site(HERE) & 1, game.me.towns >> site(HERE) & 1) == (0, 1)
 
 
 def test_c15_with_three_inhabitants_she_may_choose(a_game):
@@ -112,6 +113,21 @@ def test_a_settlement_may_clear_a_level(a_game):
     game.play(settlement())
 
     assert (game.me.levels, game.me.ranch) == (2, 1)
+
+
+@pytest.mark.parametrize(("lower", "vp"), [("upper", 0), ("lower", 4)])
+def test_the_bonus_of_a_settlement_is_that_of_its_site(a_game, lower, vp):
+    game = a_game(
+        DEVELOP,
+        land={7: "G07", 10: "S03", 11: "pasture"},
+        homes={ANNA: [(7, lower)]},
+        people={BENNO: [(10, "upper"), (10, "lower")]},
+        herds={BENNO: [11]},
+        ranch=2,
+    )
+    game.play(settlement((7, lower)))
+
+    assert game.me.vp == vp
 
 
 def two_around(a_game, ranch, **anna):

@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import CoinsGained
+from burgundy_desktop.games.boonlake.events import CoinsGained, Settled
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.tiles import GREY_TILES, TILE_IDS
@@ -71,11 +71,21 @@ def test_the_lever_takes_an_inhabitant_for_a_placed_tile(a_game):
     assert (game.me.ranch, game.me.supply, game.me.ready) == (1, 7, 0)
 
 
+@pytest.mark.parametrize("ready", [0, levers("region_vp", "resource_and_5")])
+def test_without_that_lever_nothing_is_asked_for_a_placed_tile(a_game, ready):
+    owned = ready | levers("tile_inhabitant")
+    anna = {"levers": owned, "ready": ready}
+    game = a_game((s.EXPLORE, ANNA, 0), land={7: "S01"}, stack=["G05"], **anna)
+    game.play(m.EXPLORE, m.place_tile(10))
+    assert game.who is None
+
+
 def test_c09_eliza_expands(a_game):
     game = a_game(EXPAND, land={7: "G01"}, coins=6, ranch=3)
     game.settle((7, "upper"))
     assert (game.me.coins, game.me.ranch, game.me.coin_track) == (2, 2, 1)
     assert game.me.people == 1 << site((7, "upper"))
+    assert game.happened(Settled) == [Settled(ANNA, site((7, "upper")), tile("G01"))]
 
 
 def test_a_site_holds_one_piece_and_both_may_belong_to_different_players(a_game):

@@ -17,7 +17,7 @@ from burgundy_desktop.games.boonlake.queries.paying import (
 )
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import CANAL
-from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, OFFERED, Exchange
 from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 from tests.games.boonlake.positions import (
     ANNA,
@@ -262,6 +262,25 @@ def test_c42_skip_levers_bring_coins_for_a_forgone_card(a_game):
     assert game.who is None
 
 
+@pytest.mark.parametrize("number", range(len(EXCHANGES)))
+def test_an_exchange_takes_what_is_given_and_brings_what_is_got(a_game, number):
+    one = EXCHANGES[number]
+    offer = next(at for at, offered in enumerate(OFFERED) if number in offered)
+    hand = cards(*(f"D0{n}" for n in range(1, 7)))
+    game = a_game((s.EXCHANGE, ANNA, offer), hand=hand, coins=5, vases=2, ranch=1)
+    game.play(m.trade(number))
+    while game.legal_of(m.DiscardCard):
+        game.play(game.legal[0])
+
+    assert (game.me.coins, game.me.vases) == (
+        5 - one.pay_coins + one.get_coins,
+        2 - one.pay_vases + one.get_vases,
+    )
+    assert game.me.ranch == 1 - one.pay_inhabitants + one.get_inhabitants
+    assert len(game.me.hand) == 6 - one.pay_cards + one.get_cards
+    assert game.me.vp == one.get_vp - one.pay_vp
+
+
 def test_cards_are_swapped_for_coins_or_coins_for_cards(a_game):
     anna = {
         "hand": cards("N19", "D01", "D02", "D03"),
@@ -295,15 +314,15 @@ def test_an_exchange_may_bring_points(a_game):
 
 
 def test_as_many_levers_are_pushed_up_as_a_card_says(a_game):
-    used = levers("forgo_vase", "region_vp", "tile_inhabitant")
-    game = a_game((s.RESET, ANNA, 2), levers=used, ready=0)
+    used = levers("forgo_vase", "region_vp", "tile_inhabitant", "forgo_develop")
+    game = a_game((s.RESET, ANNA, 3), levers=used, ready=0)
 
     game.play(m.reset_lever(lever("forgo_vase")))
     assert game.step == s.RESET
     assert m.reset_lever(lever("region_vp")) in game.legal
-    game.play(m.reset_lever(lever("region_vp")))
+    game.play(m.reset_lever(lever("region_vp")), m.reset_lever(lever("forgo_develop")))
 
-    assert game.me.ready == levers("forgo_vase", "region_vp")
+    assert game.me.ready == levers("forgo_vase", "region_vp", "forgo_develop")
     assert s.RESET not in [step for step, _, _ in game.state.pending]
 
 

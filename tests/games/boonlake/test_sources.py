@@ -24,6 +24,7 @@ from tests.games.boonlake.positions import (
     lever,
     levers,
     sites,
+    space,
     tile,
 )
 
@@ -135,6 +136,39 @@ def test_a_site_brings_what_it_shows_at_its_location(a_game, name, lower, anna, 
     game = a_game((s.SETTLED, ANNA, 2 * 7 + lower), land={7: name}, **anna)
 
     assert gained(game) == brings
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "brings"),
+    [
+        ("T2", "T1", coins(1, "river", space("T2"))),
+        ("T3", "T2", drawn(1, "river", space("T3"))),
+        ("T8", "T7", points(1, "river", space("T8"))),
+        ("T12", "T11", vases(1, "river", space("T12"))),
+        ("U2", "U1", inhabitants(1, "river", space("U2"))),
+    ],
+)
+def test_a_river_space_brings_what_it_shows(a_game, name, before, brings):
+    game = a_game((s.SAIL, ANNA, 1), NEXT, ships={ANNA: before})
+    game.play(m.sail(space(name)))
+
+    assert gained(game) == [brings]
+
+
+@pytest.mark.parametrize(
+    ("name", "brings"),
+    [
+        ("D17", coins(4, "card", card("D17"))),
+        ("D13", vases(1, "card", card("D13"))),
+        ("D21", inhabitants(2, "card", card("D21"))),
+    ],
+)
+def test_a_card_brings_what_it_says(a_game, name, brings):
+    everything = sites(wood=2, clay=2, stone=2, iron=2)
+    game = a_game((s.OFFER, ANNA, s.TYPES), NEXT, hand=cards(name), coins=9, production=everything)
+    game.play_card(name)
+
+    assert gained(game) == [brings]
 
 
 @pytest.mark.parametrize("step", [s.EXPLORE, s.PLACE_PASTURE])
