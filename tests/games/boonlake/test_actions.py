@@ -182,6 +182,13 @@ def test_discounts_make_levers_cheaper(a_game):
     }
 
 
+def test_a_lever_never_costs_less_than_nothing(a_game):
+    game = a_game((s.MODERNIZE, ANNA, 0), permanents=(20, *(0,) * 10))
+    assert len(game.legal_of(m.Modernize)) == len(LEVER_COST)
+    game.play(m.modernize(lever("forgo_vase")))
+    assert game.me.coins == 0
+
+
 def test_c24_builder_brings_three_coins_and_draws_or_plays_cards(a_game):
     hand = cards("D01", "D13")
     game = a_game(TURN, coins=0, hand={ANNA: hand, BENNO: cards("S01")})

@@ -262,6 +262,14 @@ def test_a_canoe_may_go_upstream_before_a_card_pushes_the_lever_up(a_game):
     assert (PAIRS[game.me.canoes], game.me.ready) == ((0, 0), owned)
 
 
+def test_who_gets_no_card_from_the_pioneer_is_not_asked_to_play_one(a_game):
+    game = a_game()
+    game.state.draw = ()
+    game.state.pending = [(s.PIONEER_PART, ANNA, 0)]
+
+    assert game.go_on().who is None
+
+
 def test_the_others_are_asked_in_the_follow_part_of_the_pioneer(a_game):
     game = a_game((s.FOLLOW, ANNA, action("pioneer")), (s.WINDOW, BENNO, 1), **MODERNIZER)
 

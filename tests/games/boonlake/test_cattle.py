@@ -93,6 +93,12 @@ def test_c19_a_discount_makes_it_cheaper(a_game):
     assert (game.me.ranch, game.me.vp, game.me.cattle) == (0, -4, 4)
 
 
+def test_cattle_never_costs_less_than_nothing(a_game):
+    game = a_game(CATTLE, land={7: "pasture"}, ranch=1, permanents=permanents(discount=3))
+    game.play(m.place_cattle(7, 0))
+    assert (game.me.ranch, game.me.supply) == (1, 7)
+
+
 def test_discounts_are_taken_before_replacing_r7(a_game):
     assert cattle_terms(a_game, 0, permanents=permanents(discount=3)) == [0]
     assert cattle_terms(a_game, 0, permanents=permanents(discount=2)) == [1]

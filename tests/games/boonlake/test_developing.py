@@ -171,18 +171,17 @@ def test_a_card_makes_a_settlement_cheaper_by_one_inhabitant_and_one_area(a_game
     cheaper = AT_ONCE[card("S34")][0][1]
     around = [(7, "lower"), (10, "upper")]
 
-    def offered(people):
-        game = a_game(
+    def offer(people):
+        return a_game(
             (s.CHEAP_SETTLEMENT, ANNA, cheaper),
             land={7: "S01", 10: "S03"},
             homes={ANNA: [HERE]},
             people={BENNO: people},
-            ranch=1,
+            ranch=2,
         )
-        return game.legal_of(m.BuildSettlement) if game.who == ANNA else []
 
-    assert offered(around[:1]) == []
-    assert offered(around) == [settlement()]
+    assert offer(around[:1]).who is None
+    assert offer(around).play(settlement()).me.ranch == 1
 
 
 def test_a_card_develops_a_house_without_an_inhabitant(a_game):

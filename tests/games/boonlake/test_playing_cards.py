@@ -6,7 +6,13 @@ import pytest
 
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
-from burgundy_desktop.games.boonlake.events import CanoeMoved, CardPlayed, LeverUsed
+from burgundy_desktop.games.boonlake.events import (
+    CanoeMoved,
+    CardPlayed,
+    InhabitantsGained,
+    LeverUsed,
+    SiteBuilt,
+)
 from burgundy_desktop.games.boonlake.queries.paying import (
     COINS,
     JOKER,
@@ -17,8 +23,8 @@ from burgundy_desktop.games.boonlake.queries.paying import (
 )
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import CANAL
-from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, OFFERED, Exchange
-from burgundy_desktop.games.boonlake.tables.words import RESOURCES
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, NO_PERMANENTS, OFFERED, Exchange
+from burgundy_desktop.games.boonlake.tables.words import PERMANENTS, RESOURCES
 from tests.games.boonlake.positions import (
     ANNA,
     BENNO,
@@ -138,6 +144,8 @@ def test_inhabitants_for_a_project_when_the_supply_is_short_r4(a_game, supply, r
     game = a_game(CARD, scoring=["ST06", "ST02", "ST03", "ST04"], **anna)
     game.play(game.legal_of(m.DoProject)[0])
     assert (game.me.ranch, game.me.supply, game.me.marked) == (ranch, 0, marked)
+    told = game.happened(InhabitantsGained)
+    assert told == [InhabitantsGained(ANNA, supply, "project", 0, 2 - supply)]
     assert game.me.projects == 1
 
 
@@ -150,6 +158,15 @@ def test_c41_discard_bonuses_add_up(a_game):
     game.play(m.sell_card(card("D01")))
     assert game.me.coins == 4
     assert game.state.discards == cards("D01")
+
+
+@pytest.mark.parametrize(("name", "coins"), [("D01", 2), ("S01", 3), ("N01", 4)])
+def test_the_discard_bonus_is_that_of_the_type_of_the_card(a_game, name, coins):
+    bonus = dict(zip(PERMANENTS, NO_PERMANENTS, strict=True))
+    bonus |= {"discard_bonus_sunset": 1, "discard_bonus_night": 2}
+    game = a_game(CARD, hand=cards(name), permanents=tuple(bonus.values()))
+    game.play(m.sell_card(card(name)))
+    assert game.me.coins == coins
 
 
 def test_c41_permanent_effects_come_from_played_cards(a_game):
@@ -385,6 +402,18 @@ def test_the_only_production_site_is_raised_unasked_and_with_none_it_is_lost_r36
 ):
     game = a_game((s.PRODUCTION, ANNA, 0), production=production)
     assert (game.who, game.me.production) == (None, after)
+
+
+def test_with_one_site_left_the_river_lets_a_player_choose_the_vase(a_game):
+    almost = sites(wood=2, clay=2, stone=2, iron=1)
+    game = a_game((s.PRODUCTION, ANNA, 1), production=almost)
+    assert set(game.legal) == {m.TAKE_VASE, m.produce(3)}
+
+
+@pytest.mark.parametrize(("or_vase", "source"), [(0, "track"), (1, "river")])
+def test_a_production_site_comes_from_a_track_or_from_the_river(a_game, or_vase, source):
+    game = a_game((s.PRODUCTION, ANNA, or_vase)).play(m.produce(2))
+    assert game.happened(SiteBuilt) == [SiteBuilt(ANNA, 2, 1, source)]
 
 
 def test_with_all_sites_raised_the_river_brings_the_vase_r36(a_game):

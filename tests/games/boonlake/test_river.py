@@ -149,6 +149,13 @@ def test_permanent_effects_of_the_river_pay_at_harbours_and_spaces(a_game):
     assert game.me.coins == 5 + 3 + 1
 
 
+def test_a_vase_chosen_in_place_of_a_site_is_a_vase_of_the_river(a_game):
+    sums = (*(0,) * 10, 1)
+    game = a_game((s.SAIL, ANNA, 1), ships={ANNA: "U5"}, scorings=1, permanents=sums)
+    sail(game, "U6").play(m.TAKE_VASE)
+    assert game.me.vases == 2
+
+
 def test_a_ship_moves_at_least_one_space(a_game):
     game = a_game((s.SAIL, ANNA, 1), ships={ANNA: "T2"})
     assert spaces(game) == ["T3"]
