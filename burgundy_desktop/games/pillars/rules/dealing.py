@@ -26,7 +26,7 @@ def deal_hand(state: State, events: EventLog) -> None:
     for seat, player in enumerate(state.players):
         own = cards[seat * size : (seat + 1) * size]
         player.hand = sum([1 << card for card in own])
-        player.won = player.tricks = player.ready = 0
+        player.won = player.tricks = 0
         player.scored = NO_POINTS
         if LADY_ALIENA in own:
             state.first_leader = state.leader = Seat(seat)
