@@ -132,6 +132,13 @@ def test_plans_are_the_best_for_every_set_of_converters_with_one_unit_of_each_ma
         check(plans((1, 1, 1, 1), ready, tom=False), tried((1, 1, 1, 1), ready))
 
 
+def test_plans_are_the_best_for_every_set_of_converters_with_tom_and_a_unit_of_metal():
+    """Two units, and up to seven converters that take one."""
+    for ready in range(1 << CONVERTER_COUNT):
+        offered = plans((0, 0, 0, 1), ready, tom=True)
+        check(offered, tried_with_tom((0, 0, 0, 1), ready))
+
+
 def test_plans_are_the_best_with_seven_units_of_stone():
     """As many of one material as a hand can bring: three kept, both quarries, Tom, Brickmaker."""
     stock, ready = (2, 2, 5, 0), 1 << BRICKMAKER | 1 << ASSISTANT
