@@ -8,6 +8,7 @@ from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import (
     ActionTaken,
+    CardDiscarded,
     CoinsGained,
     FollowStarted,
     RegionScored,
@@ -130,6 +131,7 @@ def test_c22_recruitment_is_paid_in_coins_or_in_cards(a_game):
     assert {type(move) for move in game.legal} == {m.DiscardCard}
     game.play(*(m.discard_card(one) for one in hand[:3]))
     game.play(m.RECRUIT_FOR_COINS, m.RECRUIT_FOR_CARDS)
+    assert {event.why for event in game.happened(CardDiscarded)} == {"recruit"}
     assert (game.me.ranch, game.me.supply, game.me.coins) == (3, 5, 0)
     assert game.me.hand == ()
     assert game.who is None

@@ -11,6 +11,7 @@ from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.rules.searching import for_tile, search
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
+from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.words import ACTIONS
 from tests.games.boonlake.positions import ANNA, EMINENCE, action, cards, set_up, site, solo, tile
@@ -46,6 +47,7 @@ def test_c45_the_next_solo_tile_points_at_viktor_s_preferred_location():
     game = a_turn(land=LAND)
     revealed = first(game, e.EminenceRevealed)
     assert (revealed.direction, revealed.preferred) == (2, 13)
+    assert first(game, e.EminenceLooked) == e.EminenceLooked(action("progress"), "cactus", 0, 1)
     assert game.state.eminence.preferred == 13
 
 
@@ -141,6 +143,7 @@ def test_c47_the_eminence_takes_the_highest_of_its_three_actions_r38():
         (action("settler"), 2),
     )
     assert game.state.eminence.cactus == 1
+    assert game.state.rows[1] == NO_ACTION
     assert game.who == ANNA
     assert game.legal_of(m.PlayCard)
     assert game.legal_of(m.SellCard)
@@ -214,6 +217,7 @@ def test_c49_the_eminence_covers_the_region_where_the_player_leads_most(revealed
     covered = first(game, e.EminenceCoveredRegion)
     assert covered.weighed == ((BOONLAKE, 1, 0), (NEW_HOPE, 1, 0), (SOUTHERN, 1, 1))
     assert covered.region == BOONLAKE
+    assert game.state.covered == 1 << UNKNOWN | 1 << BOONLAKE
     assert game.points("eminence_regions", EMINENCE) == 4 + each * 1
     assert game.me.coins == 5
 
@@ -306,6 +310,45 @@ def test_the_house_nearest_in_the_search_becomes_a_settlement():
     built = first(game, e.EminenceBuilt)
     assert (built.rule, built.site) == ("settlement", site((14, "upper")))
     assert built.skipped == ((13, "no_house"),)
+    assert built.number == game.state.eminence.settlements == 1
+
+
+def test_a_house_goes_to_the_lower_site_if_the_upper_one_is_taken():
+    rows = ("settler", *(one for one in NO_STEP if one != "settler"))
+    game = a_turn(rows=rows, land=LAND | {13: "G01"}, people=[(13, "upper")])
+
+    assert first(game, e.EminenceBuilt).site == site((13, "lower"))
+
+
+def test_without_an_empty_site_a_house_is_lost():
+    rows = ("settler", *(one for one in NO_STEP if one != "settler"))
+    game = a_turn(rows=rows, land={14: "S06"}, people=[(14, "upper")])
+
+    lost = first(game, e.EminenceLost)
+    assert (lost.what, lost.why, lost.preferred) == ("house", "no_place", 13)
+    assert lost.skipped[:2] == ((13, "no_tile"), (14, "no_site"))
+    assert len(lost.skipped) == len(LOCATIONS)
+    assert game.state.eminence.vp == 0
+
+
+def test_cattle_goes_where_more_structures_are():
+    game = a_turn(
+        rows=C47_ROWS,
+        land={7: "pasture", 10: "S01", 6: "pasture", 22: "S04", 14: "S05"},
+        homes={ANNA: [(10, "upper"), (22, "upper"), (14, "upper")]},
+    )
+
+    assert first(game, e.EminencePlacedCattle).weighed == ((6, 2, 0), (7, 1, 0))
+    assert game.state.eminence.herd == (6,)
+
+
+@pytest.mark.parametrize(("revealed", "steps"), [("E05", 2), ("E08", 4)])
+def test_recruitment_brings_a_cactus_step_or_two_after_the_tile(revealed, steps):
+    """As many come from the bottom row."""
+    game = a_turn(rows=RECRUITING, land=LAND, revealed=revealed)
+
+    assert len(game.happened(e.EminencePlacedTile)) == 1
+    assert game.state.eminence.cactus == steps
 
 
 BY_BOTTOM = {
@@ -435,6 +478,8 @@ def test_pioneer_builds_a_house_on_the_second_tile():
     assert [one.tile for one in placed] == [tile("G02"), tile("G05")]
     built = first(game, e.EminenceBuilt)
     assert (built.rule, built.site) == ("second_tile", 2 * placed[1].location)
+    assert built.number == game.state.eminence.houses == 1
+    assert game.state.eminence.homes == 1 << built.site
     assert len(game.me.hand) == 2
     assert game.state.eminence.cactus == 1
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.games.boonlake.events import FinalScoringStarted, GameEnded
@@ -56,6 +57,12 @@ def test_c39_levers_cards_and_recesses_add_up_in_the_final_scoring(a_game):
     game = a_game(FINAL, **FULL)
     assert (game.points("final_levers"), game.points("recesses")) == (24, 14)
     assert (game.points("printed_cards"), game.points("card_ends")) == (12, 18)
+    assert game.happened(PointsScored) == [
+        PointsScored(ANNA, 24, "final_levers"),
+        PointsScored(ANNA, 12, "printed_cards"),
+        *(PointsScored(ANNA, 6, "card_ends", card(name)) for name in ("N41", "D44", "S43")),
+        PointsScored(ANNA, 14, "recesses"),
+    ]
     assert game.me.vp == 173
     assert game.state.stage == OVER
     assert sum(line.points for line in game.happened(FinalScoringStarted)[0].lines) == 68

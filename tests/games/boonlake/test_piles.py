@@ -5,6 +5,7 @@ import pytest
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.events import CardsDrawn, PileReshuffled
 from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES, Exchange
 from tests.games.boonlake.positions import ANNA, levers
 
 OWNED = levers("resource_or_2")
@@ -49,6 +50,18 @@ def test_an_empty_draw_pile_is_made_of_the_shuffled_discards(a_game, left):
     assert game.happened(PileReshuffled) == [PileReshuffled(len(before.discards))]
     assert game.state.fresh == sum(1 << one for one in before.discards)
     assert game.happened(CardsDrawn) == [CardsDrawn(ANNA, 2, "lever")]
+
+
+def test_all_that_is_left_is_drawn_before_the_new_pile(a_game):
+    game = a_game()
+    state = game.state
+    state.discards, state.draw = state.draw[:-3], state.draw[-3:]
+    left = state.draw
+    state.pending = [(s.EXCHANGED, ANNA, EXCHANGES.index(Exchange(pay_vp=4, get_cards=5)))]
+    game.go_on()
+
+    assert game.me.hand[:3] == left[::-1]
+    assert len(game.me.hand) == 5
 
 
 def test_with_one_card_in_both_piles_one_is_drawn_r42(a_game):
