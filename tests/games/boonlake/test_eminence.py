@@ -207,6 +207,7 @@ def test_c49_the_eminence_covers_the_region_where_the_player_leads_most(revealed
     game = a_turn(revealed=revealed, rows=SCORING_ROWS, **REGIONS)
     covered = first(game, e.EminenceCoveredRegion)
     assert covered.region == UNKNOWN
+    assert game.state.covered == 1 << UNKNOWN
 
     game = set_up(seats=1, rows=SCORING_ROWS, start=EMINENCE, **REGIONS)
     game.state.covered = 1 << UNKNOWN

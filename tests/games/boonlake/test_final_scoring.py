@@ -68,6 +68,12 @@ def test_c39_levers_cards_and_recesses_add_up_in_the_final_scoring(a_game):
     assert sum(line.points for line in game.happened(FinalScoringStarted)[0].lines) == 68
 
 
+def test_cards_without_an_effect_at_the_end_are_not_told_as_such(a_game):
+    game = a_game(FINAL, played=cards("D02", "D06"))
+    told = game.happened(FinalScoringStarted)[0].lines
+    assert "card_ends" not in {line.reason for line in told}
+
+
 def test_c39_coins_vases_and_cards_are_worth_nothing(a_game):
     game = a_game(FINAL, coins=20, vases=3, hand=cards("D01", "D02"), ranch=5)
     assert game.me.vp == 0
