@@ -7,6 +7,7 @@ from typing import Final
 from burgundy_desktop.core import limits
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.queries.hands import cards_held
+from burgundy_desktop.games.pillars.queries.rates import MOST_UNITS
 from burgundy_desktop.games.pillars.queries.tricks import decided
 from burgundy_desktop.games.pillars.state import NOBODY, OVER, REASONS, State
 from burgundy_desktop.games.pillars.state.steps import PLAY
@@ -27,7 +28,7 @@ LIMITS: Final[limits.Limits] = {
     "players[].hand": _HAND,
     "players[].won": _HAND,
     "players[].tricks": (0, 13),
-    **{f"players[].stock.{material}": limits.AMOUNT for material in range(4)},
+    **{f"players[].stock.{material}": (0, MOST_UNITS) for material in range(4)},
     "players[].privileges": limits.mask_of_width(len(PRIVILEGES)),
     "players[].vp": limits.POINTS,
     "# players[].scored": _REASONS,

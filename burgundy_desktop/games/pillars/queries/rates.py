@@ -29,7 +29,9 @@ Conversions: TypeAlias = tuple[tuple[int, int], ...]
 _TOO_MANY = 1000
 """The penalty for each unit without a converter: more than a hand can bring."""
 
-_MOST = max(LIMIT, *map(max, START.values())) + sum(max(gives) for gives in CARD_GIVES.values()) + 2
+MOST_UNITS = (
+    max(LIMIT, *map(max, START.values())) + sum(max(gives) for gives in CARD_GIVES.values()) + 2
+)
 """The most units of a material in any stock: the kept ones, the gains, Tom's unit and the
 Brickmaker's.
 """
@@ -79,9 +81,9 @@ def _in_turn(material: int, ready: int) -> tuple[Conversions, ...]:
     least = vp[ASSISTANT] * assistant
     able = [one for one in range(CONVERTER_COUNT) if ready >> one & 1 and vp[one] > least]
     able.sort(key=lambda converter: -vp[converter])
-    able += [ASSISTANT] * (assistant * _MOST)
+    able += [ASSISTANT] * (assistant * MOST_UNITS)
     conversions = tuple((converter, material) for converter in able)
-    return tuple(conversions[:units] for units in range(_MOST + 1))
+    return tuple(conversions[:units] for units in range(MOST_UNITS + 1))
 
 
 def _points(uses: Uses, may_lose: bool) -> Points:

@@ -1,0 +1,19 @@
+"""What no position of the game has, a saved game from a stranger does not bring either."""
+
+import pytest
+
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.games.pillars.game import GAME
+from burgundy_desktop.games.pillars.possible import check
+from burgundy_desktop.games.pillars.queries.rates import MOST_UNITS
+
+
+def test_nobody_has_more_units_of_a_material_than_the_scoring_can_convert():
+    state = Match(GAME, GAME.info.options_for(3), 1).state.copy()
+    player = state.players[0]
+
+    player.stock = (MOST_UNITS, 0, 0, 0)
+    check(state)
+    player.stock = (MOST_UNITS + 1, 0, 0, 0)
+    with pytest.raises(ValueError, match=f"stock.* {MOST_UNITS + 1}"):
+        check(state)
