@@ -76,7 +76,7 @@ def test_at_the_usual_size_everything_has_the_usual_measures(at_table):
         "prompt bar": 42,
         "status bar": 26,
         "dock": 292,
-        "card": 82,
+        "card": 84,
         "icon": 20,
         "type": 15,
     }
@@ -90,7 +90,7 @@ def test_a_large_window_has_a_large_shell(at_table, grow):
         "prompt bar": round(1.8 * 42),
         "status bar": round(1.8 * 26),
         "dock": round(1.8 * 292),
-        "card": round(1.8 * 82),
+        "card": round(1.8 * 84),
         "icon": round(1.8 * 20),
         "type": round(1.8 * 15),
     }
