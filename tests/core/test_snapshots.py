@@ -36,11 +36,11 @@ def cards_of(state):
 def test_the_setup_is_seen_card_by_card(match):
     seen = snapshots(match, 0, WANTED)
 
-    assert [cards_of(snapshot.state) for snapshot in seen] == [0, 1, 2]
+    assert [cards_of(snapshot.state) for snapshot in seen] == [1, 2, 3]
     assert [match.steps[0].events[snapshot.logged] for snapshot in seen] == [s.event for s in seen]
 
 
-def test_a_move_is_seen_as_it_was_before_each_event(match):
+def test_a_move_is_seen_as_it_was_when_each_event_was_logged(match):
     step = play_until(match, SidesCompared)
 
     seen = snapshots(match, match.cursor, WANTED)
@@ -48,7 +48,7 @@ def test_a_move_is_seen_as_it_was_before_each_event(match):
     assert isinstance(seen[0].event, SidesCompared)
     assert seen[0].state.round == 0
     assert seen[0].state.players[0].hand == ()
-    assert [cards_of(snapshot.state) for snapshot in seen[1:]] == [3, 4, 5, 6]
+    assert [cards_of(snapshot.state) for snapshot in seen[1:]] == [4, 5, 6, 7]
     assert [step.events[snapshot.logged] for snapshot in seen] == [
         snapshot.event for snapshot in seen
     ]

@@ -98,7 +98,8 @@ def of_cards_and_actions():
     wanted |= {"action_row", "follow_all", "follow_others", "harbour"}
     wanted |= {f"verb_{verb}" for verb in ("explore", "expand", "develop")}
     wanted |= {"scoring_tile"} | {condition_drawing(condition) for condition in CONDITIONS}
-    wanted |= {"solo_tile_a", "solo_tile_b", "solo_back", "cactus", "cactus_space", "eminence"}
+    wanted |= {"solo_tile_a", "solo_tile_b", "solo_back", "cactus", "cactus_space"}
+    wanted |= {"eminence", "face_eminence"}
     return wanted
 
 
