@@ -29,18 +29,6 @@ _SPOTS: Final = limits.mask_of_width(road.SPOT_COUNT)
 _MOST_OF_A_KIND: Final = 500
 _HOUSES: Final = (0, 200)
 _TILES: Final = {buildings.WOOD_BUILDING, buildings.STONE_BUILDING, buildings.PRESTIGE_BUILDING}
-_AT_A_BUILDING: Final = {
-    s.FROM_GATE,
-    s.GUILD_MOVE,
-    s.JOUST,
-    s.INN_STAY,
-    s.PRODUCE,
-    s.TAKE_BONUS,
-    s.TRADE,
-    s.BUILD,
-    s.TRANSFORM,
-}
-"""Steps with a building: their last number is its space."""
 
 LIMITS: Final[limits.Limits] = {
     "# players": (2, 5),
@@ -172,7 +160,7 @@ def _check_road(state: State) -> None:
     places -= {road.STABLES} if len(state.players) < road.STABLES_PLAYERS else set()
     limits.demand(state.workplaces == sum(1 << spot for spot in places), "workplaces are wrong")
     for step, _, spot in state.pending:
-        asks = step in _AT_A_BUILDING
+        asks = step in s.AT_A_BUILDING
         limits.demand(
             not asks or state.building_at(spot) != buildings.NO_BUILDING, "a gap in the road asks"
         )

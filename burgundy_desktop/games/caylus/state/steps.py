@@ -26,3 +26,8 @@ FAVOR_LINE     where the favor comes from, an index of `FAVOR_SOURCES`
 FAVOR_EFFECT   the line
 LEAVE          the space whose worker goes home; asks nothing, and ends in a delayed transformation
 """
+
+AT_A_BUILDING = frozenset(
+    {FROM_GATE, GUILD_MOVE, JOUST, INN_STAY, PRODUCE, TAKE_BONUS, TRADE, BUILD, TRANSFORM}
+)
+"""What a building asks: the last number of these steps is its space."""

@@ -84,19 +84,6 @@ _BUTTONS = {
 _LEAVE = phrase("Leave him on {space}", "button, the provost")
 
 
-_ASKED_BY_BUILDINGS = {
-    s.FROM_GATE,
-    s.GUILD_MOVE,
-    s.JOUST,
-    s.INN_STAY,
-    s.PRODUCE,
-    s.TAKE_BONUS,
-    s.TRADE,
-    s.BUILD,
-    s.TRANSFORM,
-}
-
-
 def moment(observation: Observation) -> str:
     """The moment: the round, and the phase or the building that needs a decision."""
     table = observation.table
@@ -107,7 +94,7 @@ def _what_asks(observation: Observation) -> str:
     table = observation.table
     if table.pending:
         step, _, about = table.pending[-1]
-        if step in _ASKED_BY_BUILDINGS:
+        if step in s.AT_A_BUILDING:
             return buildings.title(table.building_at(about))
         if step in {s.FAVOR_LINE, s.FAVOR_EFFECT}:
             return names.FAVOR()
