@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.numerals import numerals_on
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Label
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board.numerals import numerals_on
 from burgundy_desktop.games.boonlake.tables import land, words
 from burgundy_desktop.games.boonlake.tables.rows.cards import EffectRow
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION
@@ -55,7 +55,7 @@ def paint_drawing(
     `values` are by the key of a figure; keys that are digits need none.
     """
     painting.drawing(painter, brushes, sprite(name), box)
-    figures = numerals_on(name)
+    figures = numerals_on("boonlake", name)
     if not figures:
         return
     unit = box.width / natural_width(name)

@@ -8,13 +8,13 @@ from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.numerals import numerals_on
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board import art, labels
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.layout import Actions, Layout
-from burgundy_desktop.games.boonlake.board.numerals import numerals_on
 from burgundy_desktop.games.boonlake.board.tracks import Tracks
 from burgundy_desktop.games.boonlake.board.wording.names import REGIONS
 from burgundy_desktop.games.boonlake.tables import boards, river, words
@@ -123,7 +123,7 @@ def _location(painter: QPainter, brushes: Brushes, land: Land, location: int) ->
 
 def _amount(painter: QPainter, brushes: Brushes, name: str, box: Box, location: int) -> None:
     """Paint the figure of a reward on a coin or card, in ink on both tables."""
-    for figure in numerals_on(name):
+    for figure in numerals_on("boonlake", name):
         if figure.key == "amount":
             unit = box.width / 64
             size = figure.h * unit

@@ -13,11 +13,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from burgundy_desktop.boardkit import brushes as kit, painting
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.numerals import Numeral, numerals_on
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Face, Painted, Piece
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.pillars.board.art import MINUS, card_name, sprite
-from burgundy_desktop.games.pillars.board.numerals import Numeral, numerals_on
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.tables import cards, converters
 from burgundy_desktop.games.pillars.tables.rows import MATERIALS
@@ -84,7 +84,7 @@ def paint_card(
     is_whole = box.height > _WHOLE * box.width
     name = card_name(card, is_whole=is_whole)
     painting.drawing(painter, brushes, sprite(name), box)
-    for figure in numerals_on(name):
+    for figure in numerals_on("pillars", name):
         _write(painter, box, figure, _text(card, figure.key))
     if is_ownerless:
         x, y, wide = _OWNERLESS[is_whole]
