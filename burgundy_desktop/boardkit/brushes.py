@@ -9,6 +9,7 @@ from typing import Final
 import attrs
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPixmap
 
+from burgundy_desktop.boardkit.die_poses import DieInTheAir, DiePoses
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.palette import Colour, Palette, load_palette, paint
 from burgundy_desktop.boardkit.pieces import Drawing, Face, Ink
@@ -36,6 +37,7 @@ class Brushes:
         default=attrs.Factory(lambda self: Sprites(self.palette), takes_self=True)
     )
     glows: Glows = attrs.field(factory=Glows)
+    poses: DiePoses = attrs.field(factory=DiePoses)
     text_scale: float = 1.0
     contrast: bool = False
     scale: float = 1.0
@@ -48,6 +50,7 @@ class Brushes:
         self.palette = palette
         self.contrast = contrast
         self.sprites.use(palette)
+        self.poses.forget()
         self.text_scale = text_scale
 
     @property
@@ -59,6 +62,12 @@ class Brushes:
         """The drawing at this width, for the current density."""
         tint = AS_DRAWN if look.seat is None else self.sprites.seat(look.seat)
         return self.sprites.pixmap(look.sprite, width, ratio=self.density, tint=tint)
+
+    def pose(self, die: DieInTheAir, turns: float) -> QPixmap:
+        """A die so many turns before it rests; at rest its drawing."""
+        if turns <= 0:
+            return self.pixmap(die.look, die.width)
+        return self.poses.picture(die, turns, self.palette, self.density)
 
     def colour(self, ink: Ink) -> QColor:
         """The colour of a text."""

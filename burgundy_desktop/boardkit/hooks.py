@@ -9,10 +9,11 @@ import attrs
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
-from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Past, Position
 
 
@@ -24,11 +25,14 @@ class Host:
     describe    (target) -> what else there is to know about it, read on request
     hurries     () -> whether a click or Space went on with what is shown (the next step of a
                 move); then it means nothing else
+    card        (seat) -> the middle of the player's card, in px of the table though it lies beside
+                it; None if it is not seen
     """
 
     name: Callable[[Target], str] = str
     describe: Callable[[Target], str] = lambda _: ""
     hurries: Callable[[], bool] = bool
+    card: Callable[[Seat], tuple[float, float] | None] = lambda _: None
 
 
 ALONE: Final = Host()
@@ -98,6 +102,10 @@ class SceneHooks(QGraphicsScene):
     def animation_steps(self, events: Sequence[Event]) -> Iterable[AnimationStep]:
         """The animation steps of the events, in order."""
         raise NotImplementedError
+
+    def dice_to_throw(self) -> Iterable[DieInTheAir]:
+        """The dice that are thrown next; their pictures are painted ahead."""
+        return ()
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         """The highlights of these events: what the others did."""

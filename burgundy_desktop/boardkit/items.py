@@ -124,13 +124,6 @@ class PieceItem(QGraphicsItem):
             self._text.setText(text)
             self._text.setPos(middle - self._text.boundingRect().center())
 
-    def turn_to(self, sprite: str, brushes: Brushes) -> None:
-        """Show another face for a moment (a die that rolls)."""
-        look = self.piece.look
-        if isinstance(look, Drawing) and isinstance(self._parts[0], QGraphicsPixmapItem):
-            face = Drawing(sprite, look.seat)
-            self._parts[0].setPixmap(brushes.pixmap(face, self.piece.box.width))
-
     def _new_shadow(self) -> QGraphicsPixmapItem | None:
         picture = self._parts[0]
         if not isinstance(picture, QGraphicsPixmapItem):

@@ -12,16 +12,12 @@ from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.dice import faces_on_the_way
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
+from burgundy_desktop.boardkit.pieces import Box, Piece
 from burgundy_desktop.sound.names import Sound
 
 TRAVELLING_Z: Final = 300.0
 FADE_MS: Final = 120.0
-ROLL_MS: Final = 400.0
-BOUNCE_MS: Final = 120.0
-BOUNCE_PX: Final = 3.0
 LIFT_PX: Final = 6.0
 SEAL_MS: Final = 300.0
 COUNT_MS: Final = 260.0
@@ -184,36 +180,6 @@ class Count:
         self._item.come_to_rest()
 
 
-class Roll:
-    """A die shows four faces, then lands with a small bounce."""
-
-    milliseconds = ROLL_MS + BOUNCE_MS
-
-    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
-        self._item, self._after, self._brushes = item, after, brushes
-        self._faces: tuple[str, ...] = ()
-
-    def begin(self) -> None:
-        self._item.wear(self._after, self._brushes)
-        self._item.come_to_rest()
-        look = self._after.look
-        if isinstance(look, Drawing):
-            self._faces = faces_on_the_way(look.sprite)
-
-    def show(self, progress: float) -> None:
-        passed = progress * self.milliseconds
-        if passed < ROLL_MS and self._faces:
-            turned = min(len(self._faces) - 1, int(passed / ROLL_MS * len(self._faces)))
-            self._item.turn_to(self._faces[turned], self._brushes)
-        bounce = max(0.0, passed - ROLL_MS) / BOUNCE_MS
-        x, y = self._after.box.centre
-        self._item.setPos(x, y - BOUNCE_PX * math.sin(math.pi * bounce))
-
-    def finish(self) -> None:
-        self._item.wear(self._after, self._brushes)
-        self._item.come_to_rest()
-
-
 class Fly:
     """Something travels and disappears; `landed` removes its item."""
 
@@ -241,10 +207,18 @@ class Heard:
     is skipped before it was shown has no sound.
     """
 
-    def __init__(self, sound: Sound, tell: Callable[[Sound], None], beside: Iterable[Motion]):
+    def __init__(
+        self,
+        sound: Sound,
+        tell: Callable[[Sound], None],
+        beside: Iterable[Motion],
+        arrival: float | None = None,
+    ) -> None:
+        """`arrival` is when something arrives, in ms, where that is not near the end."""
         self._sound, self._tell = sound, tell
-        longest = max((motion.milliseconds for motion in beside), default=0.0)
-        self.milliseconds = 0.0 if sound.goes_along else _LANDED * longest
+        if arrival is None:
+            arrival = _LANDED * max((motion.milliseconds for motion in beside), default=0.0)
+        self.milliseconds = 0.0 if sound.goes_along else arrival
         self._was_shown = False
 
     def begin(self) -> None:

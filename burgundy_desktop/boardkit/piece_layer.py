@@ -16,7 +16,6 @@ from burgundy_desktop.boardkit.motions import (
     Fade,
     Fly,
     Heard,
-    Roll,
     Swing,
     Travel,
     Walking,
@@ -28,10 +27,12 @@ from burgundy_desktop.boardkit.pieces import (
     Highlight,
     Painted,
     Piece,
+    Throw,
     Walk,
     Words,
 )
 from burgundy_desktop.boardkit.sync import changes
+from burgundy_desktop.boardkit.throwing import Throwing
 from burgundy_desktop.sound.names import Sound
 
 
@@ -88,9 +89,9 @@ class PieceLayer(QObject):
         played = tuple(animation_steps)
         groups = []
         for index, animation_step in enumerate(played):
-            # A die that is rolled later must not show its new face yet.
-            rolled_later = {key for later in played[index + 1 :] for key in later.rolled}
-            groups.append(self._animation_step(animation_step, after, waiting, rolled_later))
+            # A die that is thrown later must not show its new face yet.
+            thrown_later = {one.key for later in played[index + 1 :] for one in later.throws}
+            groups.append(self._animation_step(animation_step, after, waiting, thrown_later))
         groups = [group for group in groups if group] or [[]]
         groups[-1] += [self._change(key, after) for key in sorted(waiting)]
         self.animator.play(groups)
@@ -115,11 +116,11 @@ class PieceLayer(QObject):
         """
         walks = [] if self.reduced else [w for w in animation_step.walks if w.key in self._items]
         arrived = {w.key for w in walks if w.key in after and after[w.key].box == w.way[-1]}
-        rolled = [key for key in animation_step.rolled if key in after]
+        throws = [throw for throw in animation_step.throws if throw.key in after]
         changed = [key for key in animation_step.keys if key in waiting and key not in keep]
         changed = [key for key in changed if key not in arrived]
-        waiting -= {*rolled, *changed, *arrived}
-        motions: list[Motion] = [self._roll(key, after[key]) for key in rolled]
+        waiting -= {*(throw.key for throw in throws), *changed, *arrived}
+        motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
         motions += [self._change(key, after) for key in changed]
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         if not self.reduced:
@@ -135,7 +136,9 @@ class PieceLayer(QObject):
         def tell(sound: Sound) -> None:
             self.sounded.emit(sound, animation_step.number)
 
-        return [Heard(sound, tell, beside) for sound in animation_step.sounds]
+        landings = [motion.landing for motion in beside if isinstance(motion, Throwing)]
+        landing = min(landings, default=None)
+        return [Heard(sound, tell, beside, landing) for sound in animation_step.sounds]
 
     def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:
         piece, item = after.get(key), self._items.get(key)
@@ -156,14 +159,14 @@ class PieceLayer(QObject):
             return Travel(item, piece, self._brushes)
         return Fade(item, piece, self._brushes)
 
-    def _roll(self, key: str, piece: Piece) -> Motion:
-        item = self._items.get(key)
+    def _throw(self, throw: Throw, piece: Piece) -> Motion:
+        item = self._items.get(throw.key)
         if item is None:
             item = self._put_on(piece)
             item.setOpacity(0.0)
-        return (
-            Fade(item, piece, self._brushes) if self.reduced else Roll(item, piece, self._brushes)
-        )
+        if self.reduced:
+            return Fade(item, piece, self._brushes)
+        return Throwing(item, piece, throw, self._brushes)
 
     def _walk(self, walk: Walk, after: Piece | None) -> Motion:
         is_there = after is not None and after.box == walk.way[-1]

@@ -237,14 +237,28 @@ class Walk:
 
 
 @attrs.frozen
+class Throw:
+    """A die is thrown from a point of the table, or beside it, to its place."""
+
+    key: str
+    start: tuple[float, float]
+    delay: float = 0.0
+    """How long it is still in the hand, in ms at normal pace."""
+    turns: float = 2.25
+    """How often it turns on its way."""
+    milliseconds: float = 640.0
+    """How long it is on its way."""
+
+
+@attrs.frozen
 class AnimationStep:
     """What happens at one moment of a move. The pieces of `keys` take their new looks and places,
-    those of `rolled` roll first, others walk or swing, and the flights travel at the same time;
-    `sounds` are played if anything of it is shown.
+    dice are thrown, others walk or swing, and the flights travel at the same time; `sounds` are
+    played if anything of it is shown.
     """
 
     keys: tuple[str, ...] = ()
-    rolled: tuple[str, ...] = ()
+    throws: tuple[Throw, ...] = ()
     flights: tuple[Flight, ...] = ()
     walks: tuple[Walk, ...] = ()
     swung: tuple[str, ...] = ()

@@ -77,15 +77,17 @@ class Tint:
 AS_DRAWN: Final = Tint()
 
 
+def seat_colours(colour: Colour) -> tuple[Colour, Colour, Colour]:
+    """A seat's colour, and its tones in light and in shade."""
+    return colour, mixed(colour, _WHITE, 0.35), mixed(colour, _DEPTH, 0.35)
+
+
 def seat_tint(colour: Colour, symbol: Colour = CREAM) -> Tint:
     """Burgundy pieces in a seat's colour; `symbol` is the colour of what is on it (pips
     of a die).
     """
-    swaps = [
-        (SEAT_BASE, colour),
-        (SEAT_LIGHT, mixed(colour, _WHITE, 0.35)),
-        (SEAT_SHADE, mixed(colour, _DEPTH, 0.35)),
-    ]
+    drawn = (SEAT_BASE, SEAT_LIGHT, SEAT_SHADE)
+    swaps = list(zip(drawn, seat_colours(colour), strict=True))
     if symbol.upper() != CREAM:
         swaps.append((CREAM, symbol))
     return Tint(tuple(swaps))

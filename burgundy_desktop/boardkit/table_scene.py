@@ -17,6 +17,7 @@ from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
 from burgundy_desktop.boardkit.pieces import Box, Piece, Place
@@ -90,6 +91,7 @@ class TableScene(SceneHooks):
         self.spoken = SpokenNames(self._all_targets, self.name_of)
         self._hover = Hover(self, waits=lambda: self.is_animating)
         self._hover.rested.connect(self._tell_hovered)
+        self._painting_ahead = PaintingAhead(self.brushes, self)
         self._pointed_at: QPointF | None = None
         self._cursor.moved.connect(self._hover.move_to)
 
@@ -125,6 +127,7 @@ class TableScene(SceneHooks):
 
     def _show_one(self, position: Position, past: Past | None, *, moves: bool) -> None:
         before = self.position
+        self._painting_ahead.stop()
         self.position = position
         self.offers = Offers()
         self._targets.calm()
@@ -150,6 +153,7 @@ class TableScene(SceneHooks):
             self._pieces.show(by_key(self.pieces()))
         else:
             self._refresh()
+            self._painting_ahead.start(self.dice_to_throw())
 
     def offer(
         self,
@@ -211,7 +215,9 @@ class TableScene(SceneHooks):
         self.position = None
         self._pieces.show({})
         self._backdrop = Backdrop()
+        self._painting_ahead.stop()
         self.brushes.glows = Glows()
+        self.brushes.poses.forget()
 
     def skip(self) -> None:
         """End the running animation, and all that would follow it, at once."""
@@ -403,12 +409,14 @@ class TableScene(SceneHooks):
         """Rebuild everything for a new size, theme, density or layer."""
         self.skip()
         self._backdrop.forget()
+        self.brushes.poses.forget()
         self.lay_out()
         self._caption.move_to(self.caption_box())
         if self.position is not None:
             self._refresh_backdrop()
             self._pieces.show(by_key(self.pieces()), anew=True)
             self._refresh()
+            self._painting_ahead.start(self.dice_to_throw())
         self.update()
 
     def _refresh(self) -> None:

@@ -11,6 +11,7 @@ from burgundy_desktop.boardkit.pieces import (
     Label,
     Piece,
     Place,
+    Throw,
     Words,
 )
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
@@ -102,7 +103,7 @@ class SmallTable(BoardScene):
                 )
                 yield AnimationStep(keys=("stone",), flights=(flight,))
             else:
-                yield AnimationStep(rolled=("die",))
+                yield AnimationStep(throws=(Throw("die", (500.0, 100.0)),))
 
     def highlights(self, events):
         return [Highlight(1, self.boxes[e.square]) for e in events if isinstance(e, Pushed)]

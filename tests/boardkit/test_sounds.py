@@ -17,7 +17,7 @@ class LoudTable(SmallTable):
     def animation_steps(self, events):
         yield AnimationStep(keys=("what is not there",), sounds=(Sound.POINTS,))
         for animation_step in super().animation_steps(events):
-            sound = Sound.THROW if animation_step.rolled else Sound.TILE
+            sound = Sound.THROW if animation_step.throws else Sound.TILE
             yield attrs.evolve(animation_step, sounds=(sound,))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -77,6 +77,13 @@ class SeatsPanel(QScrollArea):
         for widget, card in zip(self.cards, cards, strict=True):
             widget.show_card(card)
         self._dress()
+
+    def middle_of(self, seat: Seat) -> QPoint | None:
+        """The middle of a player's card on the screen, None if it is not seen."""
+        for widget in self.cards:
+            if widget.card is not None and widget.card.seat == seat and widget.isVisible():
+                return widget.mapToGlobal(widget.rect().center())
+        return None
 
     def follow(self, window_height: int) -> None:
         """Adapt to this height of the window."""

@@ -62,7 +62,7 @@ class Table(QWidget):
         self.explaining = Explaining(program, self.controller, self.showing, self)
         self.tip, self.hint = self.explaining.tip, self.explaining.hint
         explaining, showing = self.explaining, self.showing
-        self._host = Host(explaining.name_of, explaining.describe, showing.next_step)
+        self._host = Host(explaining.name_of, explaining.describe, showing.next_step, self._card_of)
         self.cover = Cover(look, sprites, self)
         self._connect()
         self._sounds = TableSounds(program, self.controller, self)
@@ -221,6 +221,14 @@ class Table(QWidget):
             old.hide()
             old.board.let_go()
             old.deleteLater()
+
+    def _card_of(self, seat: Seat) -> tuple[float, float] | None:
+        """The middle of a player's card, as the scene measures."""
+        middle = self.seats.middle_of(seat)
+        if middle is None or self.view is None:
+            return None
+        point = self.view.mapToScene(self.view.mapFromGlobal(middle))
+        return point.x(), point.y()
 
     def _name_view(self) -> None:
         if self.view is not None:

@@ -7,7 +7,14 @@ from typing import Any, Final
 
 import attrs
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Drawing,
+    Flight,
+    Label,
+    Throw,
+)
 from burgundy_desktop.boardkit.playing import played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
@@ -32,6 +39,8 @@ class Stage:
     table: State
     old_tiles: tuple[int, ...]
     """The tiles on the depots before."""
+    throws: Callable[..., tuple[Throw, ...]]
+    """(is_first of a phase) -> how the dice are thrown."""
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
@@ -191,9 +200,8 @@ def _phase_started(stage: Stage, event: happened.PhaseStarted) -> AnimationStep:
     return AnimationStep(keys=(*(items.tile_key(tile) for tile in (*left, *new)), *goods))
 
 
-def _dice_rolled(stage: Stage, _event: happened.DiceRolled) -> AnimationStep:
-    dice = [items.die_key(seat, die) for seat in stage.areas for die in (0, 1)]
-    return AnimationStep(rolled=(*dice, "white_die"))
+def _dice_rolled(stage: Stage, event: happened.DiceRolled) -> AnimationStep:
+    return AnimationStep(throws=stage.throws(is_first=event.round == 0))
 
 
 def _turn_ended(_stage: Stage, _event: happened.TurnEnded) -> AnimationStep:

@@ -33,6 +33,8 @@ from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, NUMBERE
 from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
 
 ART: Final = "games/castles/pieces"
+WHITE_DIE: Final = "white_die"
+"""Its key."""
 _TAKEN: Final = 0.28
 """Opacity of a bonus banner that is taken, and of a used die."""
 
@@ -121,7 +123,7 @@ def _round_pieces(table: State, layout: Layout) -> Iterator[Piece]:
         )
     if table.white_die:
         look = Drawing(sprite(die_face("die_white", table.white_die)))
-        yield Piece("white_die", look, layout.white_die, z=10)
+        yield Piece(WHITE_DIE, look, layout.white_die, z=10)
 
 
 def round_goods_key(phase: int, place: int) -> str:

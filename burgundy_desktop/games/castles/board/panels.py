@@ -86,7 +86,7 @@ def paint_area(
     """Paint the printed part of a player's board, without its panel."""
     paint_estate(painter, brushes, estate, area.spaces, area.radius)
     for box in area.dice:
-        painting.recess(painter, brushes, box.grown(-3 * scale), scale)
+        painting.dashed(painter, brushes, box.grown(-0.1 * box.width), scale)
     for x, y in area.storage:
         painting.drawing(
             painter, brushes, sprite("hex_storage"), drawing_box(x, y, area.storage_radius)
@@ -139,7 +139,7 @@ def _phase_strip(painter: QPainter, brushes: Brushes, layout: Layout, printed: P
     for number, box in enumerate(layout.round_goods, start=1):
         painting.drawing(painter, brushes, sprite("goods_space"), box)
         painting.write(painter, brushes, str(number), box, 0.4 * box.width, faint)
-    painting.recess(painter, brushes, layout.white_die.grown(-3 * layout.scale), layout.scale)
+    painting.dashed(painter, brushes, layout.white_die.grown(-4 * layout.scale), layout.scale)
 
 
 def _pennant(painter: QPainter, brushes: Brushes, box: Box, phase: int, now: int) -> None:

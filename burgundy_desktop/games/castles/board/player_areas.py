@@ -16,6 +16,9 @@ GAP = 8.0
 ESTATE_WIDE, ESTATE_TALL = 12.12, 11.0
 """Width and height of an estate in cell radii."""
 
+_DICE_BESIDE_THE_NAME = 180.0
+"""From this width on a thumbnail, in px at 100 %, has its dice beside the name."""
+
 Point = tuple[float, float]
 
 
@@ -147,14 +150,20 @@ def _thumbnail(box: Area) -> PlayerArea:
         for at in box.cut(8, 0, -4).columns(None, None, None)
     )
     edge = box.right - 6 * k - cell
+    has_room = box.wide > _DICE_BESIDE_THE_NAME
+    above = picture.bottom - 6 * cell
     return PlayerArea(
         panel=box,
         sign=box.spot(16, 16, 14),
-        name=box.cut(27, 5, -38, 22),
+        name=box.cut(27, 5, -82 if has_room else -38, 22),
         points=box.spot(-20, 19, 32),
         radius=radius,
         spaces=_estate(picture, radius),
-        dice=(),
+        dice=(
+            (box.spot(-70, 18, 16), box.spot(-51, 18, 16))
+            if has_room
+            else tuple(Box.around(edge, above - y * k, 15 * k) for y in (25, 9))
+        ),
         silver=silver,
         workers=workers,
         storage=tuple((edge, picture.bottom - cell - 2.0 * cell * n) for n in (2, 1, 0)),

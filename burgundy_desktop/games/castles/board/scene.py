@@ -9,9 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
+from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Highlight,
+    Painted,
+    Piece,
+    Place,
+    Throw,
+)
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
@@ -30,7 +39,9 @@ from burgundy_desktop.games.castles.board.panels import (
 )
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
 from burgundy_desktop.games.castles.board.player_areas import SmallBoard, large_area, offered_boards
+from burgundy_desktop.games.castles.board.throws import Hand, dice_in_the_air, hands, throws
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
+from burgundy_desktop.games.castles.tables.board import ROUNDS
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 
 
@@ -105,7 +116,12 @@ class CastlesScene(BoardScene):
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         assert self.position is not None
         lying = dict(areas(self.position, self._layout))
-        return animation_steps(events, Stage(self._layout, lying, self.table, self._old_tiles))
+        stage = Stage(self._layout, lying, self.table, self._old_tiles, self._throws)
+        return animation_steps(events, stage)
+
+    def dice_to_throw(self) -> Iterable[DieInTheAir]:
+        is_last = self.position is not None and self.table.round == ROUNDS - 1
+        return dice_in_the_air(self._hands(), self._throws(is_first=is_last))
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
         if self.position is None or self.enlarged is not None:
@@ -153,6 +169,16 @@ class CastlesScene(BoardScene):
         if self.focused_target in wanted:
             return wanted[(wanted.index(self.focused_target) + 1) % len(wanted)]
         return wanted[0] if wanted else None
+
+    # Dice
+
+    def _hands(self) -> tuple[Hand, ...]:
+        if self.position is None or self.table.stage == CHOOSING_ESTATES:
+            return ()
+        return hands(areas(self.position, self._layout), self._layout, self.host)
+
+    def _throws(self, *, is_first: bool) -> tuple[Throw, ...]:
+        return throws(self._hands(), self._layout, self.size, is_first=is_first)
 
     # Estates to choose from
 
