@@ -5,11 +5,13 @@ from itertools import combinations, product
 import pytest
 
 from burgundy_desktop.boardkit.hexes import cell
-from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.pieces import Box, Drawing
+from burgundy_desktop.games.castles.board import items
 from burgundy_desktop.games.castles.board.layout import layout_for
 from burgundy_desktop.games.castles.board.player_areas import large_area, offered_boards
 from burgundy_desktop.games.castles.tables.board import BLACK_SPACES, NUMBERED_DEPOTS
 from tests.games.boxes import is_inside, overlap
+from tests.games.opaque import shown
 
 SIZES = ((988, 692), (2200, 1300), (732, 592), (1100, 640), (1920, 972), (760, 900))
 EVERY_TABLE = [(width, height, players) for width, height in SIZES for players in (2, 3, 4)]
@@ -122,3 +124,19 @@ def test_estates_to_choose_from_lie_side_by_side(count):
     assert len(boards) == count
     assert all(is_inside(board.box, ring) for board in boards)
     assert all(overlap(one.box, other.box) == 0 for one, other in combinations(boards, 2))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_marker_on_one_field_of_the_track_shows_and_the_first_one_wholly(players):
+    field = layout_for(988, 692, players).fields[0]
+    fan = [
+        (Drawing(items.sprite(f"marker_seat{seat + 1}")), items.in_a_fan(field, seat, players))
+        for seat in range(players)
+    ]
+
+    shares = [shown(*marker, fan[:behind]) for behind, marker in enumerate(fan)]
+
+    assert shares[0] == 1.0
+    assert min(shares) > 0.35
+    middles = [box.centre[0] for _, box in fan]
+    assert middles == sorted(middles)

@@ -349,13 +349,13 @@ def test_a_tower_of_markers_stays_on_the_track(table, a_game):
     assert max(box.bottom for box in markers) - drawn <= panel.bottom
 
 
-def test_the_marker_that_came_later_lies_on_top(table, a_game):
+def test_the_marker_that_came_later_lies_in_front_and_to_the_left(table, a_game):
     game = a_game(seats=3, track={0: (2, 0), 1: (1,)}, estate={BENNO: {17: "ship"}})
     table.show_position(seen_by_hand(game))
     markers = [table.shown[f"marker/{seat}"] for seat in range(3)]
 
     assert markers[2].z > markers[0].z
-    assert markers[2].box.y < markers[0].box.y
+    assert markers[2].box.x < markers[0].box.x
     assert markers[1].box.x > markers[0].box.x
 
 

@@ -1,12 +1,15 @@
 """The layout of the table: nothing overlaps, nothing leaves the view, the road is one ribbon."""
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from math import dist
 
 import pytest
 
+from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.layout import PARTS, layout_for
 from burgundy_desktop.games.caylus.board.town import cell, middle_of, way
+from tests.games.opaque import shown
 
 SIZES = ((988, 692), (2035, 1245), (760, 640), (1400, 692), (988, 1200), (480, 340))
 
@@ -180,3 +183,27 @@ def test_markers_stay_in_their_cell(count):
             assert len(signs) == count
             assert all(cell_box.rect.contains(sign.rect) for sign in signs)
             assert not any(overlap(one, other) for one, other in combinations(signs, 2))
+
+
+@pytest.mark.parametrize("space", [7, 9, 14, 28])
+def test_the_number_of_a_space_and_the_figures_before_it_all_show(space):
+    town = layout_for(988, 692).town
+    road = {
+        "number": (art.milestone_look(space), town.milestone(space)),
+        "worker": (Drawing(art.worker_sprite(0)), town.worker(space)),
+        "provost": (Drawing(art.sprite("provost")), town.provost(space)),
+        "bailiff": (Drawing(art.sprite("bailiff")), town.bailiff(space)),
+    }
+
+    shares = {
+        (name, other): shown(*road[name], [road[other]]) for name, other in permutations(road, 2)
+    }
+
+    # the provost's staff and the bailiff's sleeve may touch the worker between them
+    assert {pair for pair, share in shares.items() if share < 0.995} <= {
+        ("worker", "provost"),
+        ("provost", "worker"),
+        ("worker", "bailiff"),
+        ("bailiff", "worker"),
+    }
+    assert min(shares.values()) > 0.95

@@ -42,7 +42,10 @@ _HEIGHT: Final = 10.0
 """The z-layer of pieces on the table, and of those on a large board above it."""
 _COUNTED: Final = COUNTED_Z - _HEIGHT
 _SIGN = "pieces/common/seat_{}"
-_STACK_PX = 4.5
+_FAN_WIDTH = 1.12
+"""The width of all markers on a field, in widths of the field."""
+_FAN_RISE = 0.3
+"""How far the next marker stands higher, in parts of how far it stands aside."""
 _POINTS_AT: Final = {True: 0.645, False: 0.62}
 """The vertical position of the disc with points on a large and on a small banner."""
 
@@ -132,21 +135,26 @@ def round_goods_key(phase: int, place: int) -> str:
 
 
 def _track_pieces(table: State, layout: Layout) -> Iterator[Piece]:
-    """Markers; a later one is on top of its field and goes first."""
+    """Markers; of those on one field the first one goes first. It is in front, and the others show
+    behind it like a fan of cards.
+    """
     for seat in table.turn_order:
         step = min(table.steps[seat], len(layout.fields) - 1)
-        tower = [other for other in table.turn_order if table.steps[other] == table.steps[seat]]
-        below = len(tower) - 1 - tower.index(seat)
-        above_the_middle = below - 0.4 * (len(tower) - 1)
-        field = layout.fields[step]
-        x, y = field.centre
-        size = field.height * 1.16
-        yield Piece(
-            marker_key(seat),
-            Drawing(sprite(f"marker_seat{seat + 1}")),
-            Box.around(x, y + 1 - _STACK_PX * layout.scale * above_the_middle, size),
-            z=10 + below,
-        )
+        fan = [other for other in table.turn_order if table.steps[other] == table.steps[seat]]
+        behind = fan.index(seat)
+        box = in_a_fan(layout.fields[step], behind, len(fan))
+        look = Drawing(sprite(f"marker_seat{seat + 1}"))
+        yield Piece(marker_key(seat), look, box, z=10 + len(fan) - behind)
+
+
+def in_a_fan(field: Box, behind: int, count: int) -> Box:
+    """The place of a marker of `count` on a field, with so many in front of it."""
+    size = field.height * (1.16 - 0.13 * (count - 1))
+    from_the_middle = behind - (count - 1) / 2
+    room = field.width * _FAN_WIDTH - size
+    x, y = field.centre
+    aside = room / max(1, count - 1)
+    return Box.around(x + aside * from_the_middle, y - _FAN_RISE * aside * from_the_middle, size)
 
 
 def marker_key(seat: int) -> str:

@@ -95,7 +95,7 @@ def plot_look(space: int, *, has_pennant: bool) -> Drawing:
 
 def milestone_look(space: int) -> Drawing:
     """The stone by the road with the number of a space."""
-    return Drawing(sprite("milestone"), label=Label(str(space), y=0.54, size=0.6))
+    return Drawing(sprite("milestone"), label=Label(str(space), y=0.56, size=0.68))
 
 
 def part_sprite(section: int, index: int) -> str:

@@ -29,8 +29,6 @@ _ON_A_BUILDING, _ON_A_PLOT, _EARLY = 0.59, 0.27, 0.6
 """The strength of the veil beyond the provost; weaker before the provost moves."""
 HIGHEST_TILE_Z: Final = 14.0
 """The z-layer below everything on and before the tiles."""
-_NUMBER_Z: Final = 25.0
-"""The z-layer of numbers, above workers and paths."""
 
 
 @attrs.frozen
@@ -72,7 +70,7 @@ def _space(space: int, stands: _Stands, town: Town, *, is_reached: bool) -> tupl
             Piece(art.tile_key(space), art.tile_look(stands.building), town.tile(space), z=10)
         ]
     stone = town.milestone(space)
-    pieces.append(Piece(f"number/{space}", art.milestone_look(space), stone, z=_NUMBER_Z))
+    pieces.append(Piece(f"number/{space}", art.milestone_look(space), stone, COUNTED_Z))
     if stands.owner != NOBODY:
         house = Drawing(art.house_sprite(stands.owner))
         pieces.append(Piece(art.house_key(space), house, town.house(space), COUNTED_Z, opacity))

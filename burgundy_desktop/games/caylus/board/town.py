@@ -27,7 +27,7 @@ _PITCH = 86.0
 _TOPS = (2.0, 148.0, 277.0, 406.0, 535.0)
 _ROADS = (110.0, 258.0, 387.0, 516.0, 645.0)
 _TILE_WIDE, _TILE_TALL = 72.0, 90.0
-_SPOT, _WORKER, _HOUSE = 23.0, 34.0, 29.0
+_SPOT, _WORKER, _HOUSE, _MILESTONE = 23.0, 34.0, 29.0, 18.0
 _SPOTS: Final[dict[int, tuple[float, ...]]] = {4: (-24.0, 0.0, 24.0), 5: (-14.0, 14.0)}
 """The distance of the circles of a special building from the centre of its door."""
 _PASSING = ((573.0, 16.0), (603.0, 16.0), (573.0, 45.0), (603.0, 45.0), (588.0, 73.0))
@@ -35,8 +35,8 @@ _PASSING_SIZE = 25.6
 _WEST, _EAST = 17.0, 639.0
 """The road at its bends."""
 _BEND = 22.0
-_PROVOST_ASIDE, _BAILIFF_ASIDE = -25.0, 28.0
-_PROVOST, _BAILIFF = 40.0, 39.0
+_PROVOST_ASIDE, _BAILIFF_ASIDE = -25.5, 29.0
+_PROVOST, _BAILIFF = 37.0, 37.0
 _WALKER_UP = 5.0
 """The position of workers: their discs touch the edge of the road, and their hats stay below the
 doors.
@@ -84,9 +84,11 @@ class Town:
         return self.box(middle_of(column) - 41, _TOPS[row] - 7, _HOUSE, _HOUSE)
 
     def milestone(self, space: int) -> Box:
-        """The stone by the road with the number of a space."""
+        """The stone beside the road with the number of a space: in the gap between two buildings,
+        where no figure walks.
+        """
         column, row = cell(space)
-        return self.around(middle_of(column) - 35, _ROADS[row] + 1, 22)
+        return self.around(middle_of(column) - 42.5, _ROADS[row] - 28.5, _MILESTONE)
 
     def reserved(self, space: int) -> Box:
         """The small picture of a future building, at a corner of the current one."""
@@ -136,7 +138,8 @@ class Town:
 
     def road_before(self, space: int) -> Box:
         """The road before a building, with all its figures."""
-        return self.provost(space).joined(self.bailiff(space)).joined(self.milestone(space))
+        figures = self.provost(space).joined(self.bailiff(space))
+        return figures.joined(self.milestone(space)).grown(self.k)
 
     def provost_way(self, start: int, end: int) -> tuple[Box, ...]:
         """The positions of the provost on a walk from a space to another."""
