@@ -24,10 +24,8 @@ class Pace(enum.Enum):
 class Motion(Protocol):
     """Something on the table that changes over time."""
 
-    @property
-    def milliseconds(self) -> float:
-        """Duration at normal pace."""
-        ...
+    milliseconds: float
+    """Duration at normal pace."""
 
     def begin(self) -> None:
         """Called once, when the motions before it have ended."""

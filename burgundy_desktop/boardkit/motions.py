@@ -202,6 +202,42 @@ class Fly:
         self._landed(self._item)
 
 
+class Later:
+    """A motion that begins some time after the others of its group."""
+
+    def __init__(self, motion: Motion, delay: float) -> None:
+        """`delay` in ms."""
+        self._motion, self.delay = motion, delay
+        self._usual = self.milliseconds = delay + motion.milliseconds
+        self._has_begun = False
+
+    def begin(self) -> None:
+        """Does nothing: it begins when its time has come."""
+
+    def show(self, progress: float) -> None:
+        passed = progress * self._usual - self.delay
+        if passed >= 0:
+            self._begin_once()
+            self._motion.show(min(1.0, passed / max(1.0, self._usual - self.delay)))
+
+    def finish(self) -> None:
+        self._begin_once()
+        self._motion.finish()
+
+    def _begin_once(self) -> None:
+        if not self._has_begun:
+            self._has_begun = True
+            self._motion.begin()
+
+
+def one_by_one(motions: Iterable[Motion], apart: float) -> list[Motion]:
+    """These motions, each beginning so many ms after the one before; together if it is 0."""
+    return [
+        Later(motion, apart * number) if number and apart else motion
+        for number, motion in enumerate(motions)
+    ]
+
+
 class Heard:
     """The sound of a group of motions: at the start or on arrival. It adds no time. A motion that
     is skipped before it was shown has no sound.

@@ -16,9 +16,11 @@ from burgundy_desktop.boardkit.motions import (
     Fade,
     Fly,
     Heard,
+    Later,
     Swing,
     Travel,
     Walking,
+    one_by_one,
 )
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
@@ -78,8 +80,12 @@ class PieceLayer(QObject):
                 item.come_to_rest()
         self._shown = after
 
-    def play(self, animation_steps: Iterable[AnimationStep], after: dict[str, Piece]) -> None:
-        """Go to new pieces step by step; those in no animation step change at the end."""
+    def play(
+        self, animation_steps: Iterable[AnimationStep], after: dict[str, Piece], share: float = 1.0
+    ) -> None:
+        """Go to new pieces step by step; those in no animation step change at the end. Motions take
+        this `share` of their time, but not ceremonies and throws.
+        """
         if self.animator.pace is Pace.INSTANT:
             self.show(after)
             return
@@ -91,9 +97,16 @@ class PieceLayer(QObject):
         for index, animation_step in enumerate(played):
             # A die that is thrown later must not show its new face yet.
             thrown_later = {one.key for later in played[index + 1 :] for one in later.throws}
-            groups.append(self._animation_step(animation_step, after, waiting, thrown_later))
+            group = self._animation_step(animation_step, after, waiting, thrown_later)
+            if not (animation_step.is_ceremony or animation_step.throws):
+                _quicken(group, share)
+            groups.append(group)
         groups = [group for group in groups if group] or [[]]
-        groups[-1] += [self._change(key, after) for key in sorted(waiting)]
+        rest = [self._change(key, after) for key in sorted(waiting)]
+        _quicken(rest, share)
+        if played and played[-1].is_arrival:
+            self._arrive(rest)
+        groups[-1] += rest
         self.animator.play(groups)
 
     def highlight(self, highlights: Iterable[Highlight]) -> None:
@@ -121,16 +134,25 @@ class PieceLayer(QObject):
         changed = [key for key in changed if key not in arrived]
         waiting -= {*(throw.key for throw in throws), *changed, *arrived}
         motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
-        motions += [self._change(key, after) for key in changed]
+        changing = [self._change(key, after) for key in changed]
+        if animation_step.is_arrival:
+            self._arrive(changing)
+        motions += one_by_one(changing, animation_step.apart)
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
         if not self.reduced:
             motions += [
                 Swing(self._items[key]) for key in animation_step.swung if key in self._items
             ]
-            motions += [self._fly(flight) for flight in animation_step.flights]
+            flying = [self._fly(flight) for flight in animation_step.flights]
+            motions += one_by_one(flying, animation_step.apart)
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
             motions += self._heard(animation_step, motions)
         return motions
+
+    def _arrive(self, motions: Iterable[Motion]) -> None:
+        """What was seen flying need not appear."""
+        if not self.reduced:
+            _quicken((motion for motion in motions if isinstance(motion, Fade)), 0.0)
 
     def _heard(self, animation_step: AnimationStep, beside: Sequence[Motion]) -> list[Motion]:
         def tell(sound: Sound) -> None:
@@ -138,7 +160,11 @@ class PieceLayer(QObject):
 
         landings = [motion.landing for motion in beside if isinstance(motion, Throwing)]
         landing = min(landings, default=None)
-        return [Heard(sound, tell, beside, landing) for sound in animation_step.sounds]
+        single = beside[:1] if animation_step.apart else beside
+        delays = [motion.delay for motion in beside if isinstance(motion, Later)]
+        once = [Heard(sound, tell, single, landing) for sound in animation_step.sounds]
+        again = (Heard(sound, tell, single) for _ in delays for sound in animation_step.sounds)
+        return [*once, *map(Later, again, delays)]
 
     def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:
         piece, item = after.get(key), self._items.get(key)
@@ -203,6 +229,11 @@ class PieceLayer(QObject):
             self._landed(item)
         self.show(self._shown)
         self.finished.emit()
+
+
+def _quicken(motions: Iterable[Motion], share: float) -> None:
+    for motion in motions:
+        motion.milliseconds *= share
 
 
 def numbers_between(before: Piece, after: Piece) -> tuple[int, int] | None:

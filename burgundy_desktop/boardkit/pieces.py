@@ -262,6 +262,13 @@ class AnimationStep:
     flights: tuple[Flight, ...] = ()
     walks: tuple[Walk, ...] = ()
     swung: tuple[str, ...] = ()
+    apart: float = 0.0
+    """From the beginning of one of its pieces or flights to that of the next, in ms; each is heard.
+    """
+    is_arrival: bool = False
+    """Whether its pieces lie there at once: what was seen flying is now what lies there."""
+    is_ceremony: bool = False
+    """Whether it is a moment of the whole table, which is not quickened after one's own move."""
     is_cue: bool = False
     """Whether a sound of its event belongs to this step (`boardkit/hearing.py`)."""
     sounds: tuple[Sound, ...] = ()

@@ -72,6 +72,8 @@ class TableScene(SceneHooks):
         self._coming: deque[Position] = deque()
         self._hurried_to: Position | None = None
         """What is shown at once, because the way there was skipped."""
+        self.share = 1.0
+        """The share of their time that motions take: less after one's own move."""
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
@@ -141,7 +143,7 @@ class TableScene(SceneHooks):
         if moves:
             self._pieces.highlight(())
             after = by_key(self.pieces())
-            self._pieces.play(self.animation_steps(position.events), after)
+            self._pieces.play(self.animation_steps(position.events), after, self.share)
 
     def _lies_still(self) -> None:
         """The position is on the table, all that happened on the way to it was seen."""

@@ -26,6 +26,8 @@ OWN_TURN_MS: Final = 4000
 """How long the last caption stays when it is the person's turn again, in ms."""
 READING_MS: Final = {Pace.INSTANT: 0, Pace.FAST: 350, Pace.NORMAL: 1000, Pace.SLOW: 2200}
 """How long an opponent's move is shown at least before the next one begins, in ms."""
+OWN_SHARE: Final = 0.7
+"""One's own move is known: its motions take this share of their time."""
 
 
 class Showing(QObject):
@@ -186,6 +188,7 @@ class Showing(QObject):
         self._progress.begin()
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
+        self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
         if animate and not is_jump:
             *before, shown = self._parts(position)
             self._scene.show_position(shown, animate=True, on_the_way=before)
@@ -218,6 +221,12 @@ class Showing(QObject):
     def _mover(self) -> Seat | None:
         """Who made the move that led to what is shown."""
         return self._controller.session.match.steps[self._controller.position.ply].seat
+
+    @property
+    def _acts_for_oneself(self) -> bool:
+        """Whether what is shown was done by the person at the screen, and not by an automaton."""
+        now = self.steps.now
+        return self._mover == self.position.viewer and (now is None or not now.step)
 
     def _caption(self, position: Position) -> None:
         self._leaving.start(OWN_TURN_MS)

@@ -35,7 +35,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     flight = card_flight(stage, face(stage, event.card), start, stage.layout.discards)
     gone = (art.card_key(event.card), *(art.hidden_key(event.seat, n) for n in range(HAND_SIZE)))
     yield AnimationStep(keys=gone if _is_gone(stage, event.card) else gone[1:], flights=(flight,))
-    yield AnimationStep(keys=stage.top)
+    yield AnimationStep(keys=stage.top, is_arrival=True)
 
 
 def _is_gone(stage: Stage, card: int) -> bool:
@@ -136,4 +136,4 @@ def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:
         cards = [card for card in event.discarded if art.card_key(card) not in stage.top]
         flights = tuple(card_flight(stage, face(stage, card), start, end) for card in cards)
     yield AnimationStep(keys=(*keys, *project_keys(stage, event.seat)), flights=flights)
-    yield AnimationStep(keys=stage.top)
+    yield AnimationStep(keys=stage.top, is_arrival=True)

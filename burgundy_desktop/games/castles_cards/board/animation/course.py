@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.games.castles_cards import events as happened
@@ -15,21 +16,28 @@ from burgundy_desktop.games.castles_cards.board.animation.stage import (
     hand_keys,
 )
 
+_CARDS_APART: Final = 45.0
+_PILES_APART: Final = 90.0
+"""From one card or pile that is dealt to the next, in ms."""
+
 
 def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[AnimationStep]:
-    """Piles are dealt in the order of the turns, then everybody takes the first cards."""
-    yield AnimationStep(keys=("turn", "turns", *(f"turn/{turn}" for turn in range(6))))
-    for seat in event.order:
-        pile = stage.areas[seat].pile if seat in stage.areas else stage.homes[seat]
-        flight = card_flight(stage, art.back_look(), stage.layout.draw, pile)
-        yield AnimationStep(flights=(flight,), is_cue=True)
-        yield AnimationStep(keys=(f"pile/{seat}", *hand_keys(stage, seat), *PILE))
+    """Piles are dealt in the order of the turns, then all take their first cards."""
+    turns = ("turn", "turns", *(f"turn/{turn}" for turn in range(6)))
+    piles = [
+        stage.areas[seat].pile if seat in stage.areas else stage.homes[seat] for seat in event.order
+    ]
+    flights = tuple(card_flight(stage, art.back_look(), stage.layout.draw, pile) for pile in piles)
+    taken = (key for seat in event.order for key in (f"pile/{seat}", *hand_keys(stage, seat)))
+    yield AnimationStep(keys=turns)
+    yield AnimationStep(flights=flights, apart=_PILES_APART, is_cue=True)
+    yield AnimationStep(keys=(*taken, *PILE))
 
 
 def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
     """Row by row."""
-    for card, _ in event.cards:
-        yield AnimationStep(keys=(art.card_key(card),), is_cue=True)
+    dealt = tuple(art.card_key(card) for card, _ in event.cards)
+    yield AnimationStep(keys=dealt, apart=_CARDS_APART, is_cue=True)
     yield AnimationStep(keys=(*PILE, *LABELS))
 
 
@@ -44,7 +52,7 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
                 flights.append(card_flight(stage, face(stage, card), start, end))
     keys = tuple(art.card_key(card) for card in event.cards)
     yield AnimationStep(keys=keys, flights=tuple(flights))
-    yield AnimationStep(keys=stage.top)
+    yield AnimationStep(keys=stage.top, is_arrival=True)
 
 
 def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
@@ -64,4 +72,5 @@ def hand_refilled(stage: Stage, event: happened.HandRefilled) -> Iterator[Animat
         yield AnimationStep(
             flights=(card_flight(stage, art.back_look(), area.pile, area.hand[-1]),)
         )
-    yield AnimationStep(keys=(f"pile/{event.seat}", *hand_keys(stage, event.seat)))
+    keys = (f"pile/{event.seat}", *hand_keys(stage, event.seat))
+    yield AnimationStep(keys=keys, is_arrival=area is not None)
