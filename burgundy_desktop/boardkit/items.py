@@ -73,10 +73,13 @@ class PieceItem(QGraphicsItem):
         width, height = self.piece.box.width * self.scale(), self.piece.box.height * self.scale()
         return Box.around(self.pos().x(), self.pos().y(), width, height)
 
-    def wear(self, piece: Piece, brushes: Brushes) -> None:
+    def wear(self, piece: Piece, brushes: Brushes, *, anew: bool = False) -> None:
         """Take the look of `piece` without moving; `come_to_rest` moves the item to the piece's
-        place.
+        place. A painted picture that stays the same is only painted `anew` if it is asked for.
         """
+        if not anew and self._parts and _has_same_picture(self.piece, piece):
+            self.piece = piece
+            return
         self.piece = piece
         self._lift = paint(brushes.palette.surfaces.lift)
         for part in [*self._parts, *([self._shadow] if self._shadow else [])]:
@@ -223,6 +226,13 @@ class PieceItem(QGraphicsItem):
         frame = QGraphicsPathItem(path)
         frame.setPen(QPen(paint(brushes.palette.seats.seat(look.seat).glow), 2.0))
         return frame
+
+
+def _has_same_picture(before: Piece, after: Piece) -> bool:
+    """Whether a painted piece only moves."""
+    same_size = (before.box.width, before.box.height) == (after.box.width, after.box.height)
+    same_look = isinstance(after.look, Painted) and before.look == after.look
+    return same_look and same_size and before.turn == after.turn
 
 
 def _silhouette(picture: QPixmap, colour: QColor) -> QPixmap:

@@ -17,6 +17,8 @@ from burgundy_desktop.boardkit.pieces import Box, Piece
 from burgundy_desktop.sound.names import Sound
 
 TRAVELLING_Z: Final = 300.0
+_IN_ORDER: Final = 0.001
+"""Pieces that travel together keep their order, by this share of their z."""
 FADE_MS: Final = 120.0
 LIFT_PX: Final = 6.0
 SEAL_MS: Final = 300.0
@@ -58,7 +60,7 @@ class Travel:
         self._start, self._turned = self._item.box, self._item.rotation()
         self._item.wear(self._after, self._brushes)
         self._item.setOpacity(self._after.opacity)
-        self._item.setZValue(TRAVELLING_Z)
+        self._item.setZValue(TRAVELLING_Z + _IN_ORDER * self._after.z)
 
     def show(self, progress: float) -> None:
         self._item.setPos(on_the_arc(self._start, self._after.box, eased_out(progress)))

@@ -76,7 +76,7 @@ class PieceLayer(QObject):
             if item is None:
                 self._put_on(piece)
             elif anew or item.piece != piece:
-                item.wear(piece, self._brushes)
+                item.wear(piece, self._brushes, anew=anew)
                 item.come_to_rest()
         self._shown = after
 

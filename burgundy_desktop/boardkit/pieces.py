@@ -186,11 +186,13 @@ class Place:
     piece: str = ""
     z: float = 0.0
     rim: Box | None = None
-    """The glowing part, if not the whole place glows."""
+    """What glows, if not the whole place does: a part of it, or a larger picture of the thing."""
     rim_shape: Shape | None = None
     """The outline of that part, if it differs."""
     glows: bool = True
     """Whether it glows when it is offered; a button needs no glow."""
+    has_pill: bool = True
+    """Whether its cost or gain is on a pill; a narrow strip has no room for one."""
     pill_at: float = 0.5
     """The position of a pill, as a share of the width."""
     gain_at: float = 0.5
@@ -205,6 +207,11 @@ class Place:
     """Degrees clockwise around its centre."""
     beside: Box | None = None
     """The box that a tooltip is placed beside, if more than the place must stay visible."""
+
+    @property
+    def extent(self) -> Box:
+        """The place with all that glows of it."""
+        return self.box if self.rim is None else self.box.joined(self.rim)
 
 
 @attrs.frozen

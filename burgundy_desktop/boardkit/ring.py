@@ -28,14 +28,14 @@ class RingItem(QGraphicsObject):
         self._place = place
         self.setVisible(place is not None)
         if place is not None:
-            self.setPos(QPointF(*place.box.centre))
+            self.setPos(QPointF(*place.extent.centre))
             self.setRotation(place.turn)
             self.setZValue(RING_Z + place.z)
 
     def boundingRect(self) -> QRectF:
         if self._place is None:
             return QRectF()
-        box = self._place.box.grown(9.0 * self._brushes.line)
+        box = self._place.extent.grown(9.0 * self._brushes.line)
         return QRectF(-box.width / 2, -box.height / 2, box.width, box.height)
 
     def paint(
@@ -47,7 +47,7 @@ class RingItem(QGraphicsObject):
         if self._place is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = self._place.box.grown(4.0 * self._brushes.scale)
+        box = self._place.extent.grown(4.0 * self._brushes.scale)
         path = outline(self._place.shape, box.width, box.height)
         painter.setPen(QPen(paint(self._brushes.palette.surfaces.plaque), 5.0 * self._brushes.line))
         painter.drawPath(path)

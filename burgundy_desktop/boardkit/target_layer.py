@@ -136,8 +136,8 @@ class TargetLayer(QObject):
 
     def _show_pills(self, picture: str | None) -> None:
         offered = (Offer.SOLID, Offer.DASHED)
-        dear = [i for i in self._items.values() if i.cost and i.offer in offered]
-        worth = [i for i in self._items.values() if i.gain and i.offer in offered]
+        told = [i for i in self._items.values() if i.offer in offered and i.place.has_pill]
+        dear, worth = [i for i in told if i.cost], [i for i in told if i.gain]
         while len(self._pills) < len(dear) + len(worth):
             self._pills.append(PillItem(self._brushes))
             self._scene.addItem(self._pills[-1])

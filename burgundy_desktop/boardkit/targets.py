@@ -90,7 +90,9 @@ class TargetItem(QGraphicsObject):
         margin = MARGIN * max(1.0, self._brushes.scale)
         if margin != self._margin:
             self._margin = margin
-            self._bounds = self._local.adjusted(-margin, -margin, margin, margin)
+            glowing = self.rim.rect.translated(-self.pos())
+            bounds = self._local.united(glowing)
+            self._bounds = bounds.adjusted(-margin, -margin, margin, margin)
         return self._bounds
 
     def shape(self) -> QPainterPath:

@@ -623,6 +623,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{coins} of %n coin(s)</source>
+        <comment>what is paid of all coins that a player has</comment>
+        <translation>
+            <numerusform>{coins} of %n coin</numerusform>
+            <numerusform>{coins} of %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{level}: %n of its {all} tiles is/are of the strong type B</source>
         <comment>option</comment>
         <translation>

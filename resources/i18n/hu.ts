@@ -2662,6 +2662,28 @@
         <translation>lapka</translation>
     </message>
     <message numerus="yes">
+        <source>{coins} of %n coin(s)</source>
+        <comment>what is paid of all coins that a player has</comment>
+        <translation>
+            <numerusform>%n érméből {coins}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{resources} by canoe</source>
+        <comment>paid: one resource</comment>
+        <translation>{resources} csónakkal</translation>
+    </message>
+    <message>
+        <source>{resources} by lever</source>
+        <comment>paid: one resource</comment>
+        <translation>{resources} emelővel</translation>
+    </message>
+    <message>
+        <source>{resources} from your site</source>
+        <comment>paid: one resource</comment>
+        <translation>{resources} az üzemedből</translation>
+    </message>
+    <message numerus="yes">
         <source>{level}: %n of its {all} tiles is/are of the strong type B</source>
         <comment>option</comment>
         <translation>
@@ -3263,11 +3285,6 @@
     <message>
         <source>night card</source>
         <translation>éjszakai kártya</translation>
-    </message>
-    <message>
-        <source>no levers yet</source>
-        <comment>on the table</comment>
-        <translation>még nincs emelő</translation>
     </message>
     <message>
         <source>no reward</source>
@@ -13203,6 +13220,33 @@
     </message>
 </context>
 <context>
+    <name>faces</name>
+    <message>
+        <source>Abbess</source>
+        <translation>Apátnő</translation>
+    </message>
+    <message>
+        <source>Gardener</source>
+        <translation>Kertészlány</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Lovag</translation>
+    </message>
+    <message>
+        <source>Minstrel</source>
+        <translation>Dalnok</translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation>Tudós</translation>
+    </message>
+    <message>
+        <source>Weaver</source>
+        <translation>Takács</translation>
+    </message>
+</context>
+<context>
     <name>leaving</name>
     <message>
         <source>Leave without saving</source>
@@ -16055,33 +16099,6 @@
     <message>
         <source>{name}’s turn: step {step} of {of}.</source>
         <translation>{name} következik: {step}/{of}. lépés.</translation>
-    </message>
-</context>
-<context>
-    <name>faces</name>
-    <message>
-        <source>Abbess</source>
-        <translation>Apátnő</translation>
-    </message>
-    <message>
-        <source>Gardener</source>
-        <translation>Kertészlány</translation>
-    </message>
-    <message>
-        <source>Knight</source>
-        <translation>Lovag</translation>
-    </message>
-    <message>
-        <source>Minstrel</source>
-        <translation>Dalnok</translation>
-    </message>
-    <message>
-        <source>Scholar</source>
-        <translation>Tudós</translation>
-    </message>
-    <message>
-        <source>Weaver</source>
-        <translation>Takács</translation>
     </message>
 </context>
 </TS>

@@ -51,7 +51,7 @@ def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
         now = [e for e in table.showing.position.events if isinstance(e, EminenceStep)]
         if now:
             told.append(now[-1])
-            assert table.scene._automaton_steps[-1] == now[-1]
+            assert table.scene._recalled.steps[-1] == now[-1]
             assert "automaton/words" in table.scene.shown
         table.showing.next_step()
         table.scene.skip()
@@ -69,7 +69,7 @@ def test_steps_that_were_skipped_stand_on_its_panel_too(at_table):
         table.showing.skip_steps()
 
     assert len(steps) > 2
-    assert list(table.scene._automaton_steps) == steps
+    assert list(table.scene._recalled.steps) == steps
 
 
 def test_what_it_changed_is_marked_when_the_person_decides(at_table):
@@ -116,14 +116,17 @@ def played_on(table):
 
 def test_its_latest_turn_stands_on_the_panel_when_a_game_is_continued(at_table, window, store):
     session = played_on(at_table(pace="instant"))
-    steps, scored = window.table.scene._automaton_steps, window.table.scene._tally
+    steps, scored = window.table.scene._recalled.steps, window.table.scene._recalled.tally
     assert len(steps) > 2
 
     window.show_table(store.open(session.autosave.path))
 
     scene = window.table.scene
-    assert scene._automaton_steps == steps
-    assert (scene._tally.scoring, scene._tally.gained) == (scored.scoring, scored.gained)
+    assert scene._recalled.steps == steps
+    assert (scene._recalled.tally.scoring, scene._recalled.tally.gained) == (
+        scored.scoring,
+        scored.gained,
+    )
     assert "automaton/words" not in scene.shown
     scene.open(target("eminence"))
     assert "automaton/words" in scene.shown
@@ -140,14 +143,14 @@ def test_a_turn_that_is_taken_back_gives_way_to_the_one_before(at_table):
     table = at_table(pace="instant")
     match = played_on(table).match
     latest = latest_turn(match)
-    assert table.scene._automaton_steps == latest
+    assert table.scene._recalled.steps == latest
 
     while latest_turn(match) == latest:
         before = match.cursor
         table.controller.undo()
         assert match.cursor < before
 
-    assert table.scene._automaton_steps == latest_turn(match)
+    assert table.scene._recalled.steps == latest_turn(match)
 
 
 def test_before_its_first_turn_nothing_stands_there(at_table):
@@ -156,7 +159,7 @@ def test_before_its_first_turn_nothing_stands_there(at_table):
     while controller.session.match.cursor:
         controller.undo()
 
-    assert table.scene._automaton_steps == ()
+    assert table.scene._recalled.steps == ()
 
 
 def test_a_whole_turn_at_once_is_told_by_how_it_ended(at_table):

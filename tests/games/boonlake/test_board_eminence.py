@@ -200,9 +200,9 @@ def test_both_sides_are_compared_after_a_scoring(a_table):
         last = step.events.index(compared[-1])
         table.show_position(attrs.evolve(position, events=step.events[: last + 1]))
         met += 1
-        assert table._compared.scoring == compared[-1].scoring
+        assert table._recalled.compared(table.position).scoring == compared[-1].scoring
         for seat, total in ((0, compared[-1].of_player), (1, compared[-1].of_eminence)):
-            assert table._compared.points(seat, REASONS) == total
+            assert table._recalled.compared(table.position).points(seat, REASONS) == total
             look = table.shown[f"comparison/total/{seat}"].look
             assert look.label.text.replace("−", "-") == str(total)
 

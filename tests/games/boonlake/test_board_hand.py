@@ -1,8 +1,10 @@
 """The hand: playable cards, missing resources, and the enlarged view."""
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop.core.ids import target
@@ -14,6 +16,8 @@ from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.moves import ChooseAction, DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.queries.shortage import short_of_card
 from burgundy_desktop.games.boonlake.state import steps as s
+from burgundy_desktop.games.boonlake.tables.cards import CARD_COINS, CARD_RESOURCES, CARD_VASES
+from tests.games import drawn_sizes
 from tests.games.boonlake.tables_to_look_at import a_match, until
 from tests.games.looking import asks, seen, shown
 
@@ -88,6 +92,23 @@ def test_the_tooltip_says_how_a_card_would_be_paid(language):
     assert any(line.startswith(("Now:", "Most:")) for line in tip.lines)
 
 
+def test_the_tooltip_says_what_is_paid_from_where(english):
+    match = until(asks(PlayCard))
+    position = seen(match)
+    said = {line for move in plays(position) for line in tip_of(position, move.card).lines}
+
+    assert "Now: 4 of 9 coins · 1 stone from your site · 2 stone by canoe." in said
+
+
+def plays(position):
+    return [move for move in position.legal if isinstance(move, PlayCard)]
+
+
+def tip_of(position, card):
+    bring = [(one, ()) for one in position.legal if target("card", card) in one.targets]
+    return WORDING.tip(position.observation, target("card", card), bring)
+
+
 # many cards
 
 
@@ -100,7 +121,7 @@ def with_many_cards(match, count):
     return Match.from_position(match.game, match.options, match.seed, state)
 
 
-def test_of_many_cards_each_is_pointed_at_where_it_is_seen_whole(a_table):
+def test_of_many_cards_each_is_pointed_at_where_it_is_seen(a_table):
     match = with_many_cards(until(asks(PlayCard)), 14)
     hand = match.state.players[match.to_decide].hand
     table = a_table()
@@ -108,12 +129,72 @@ def test_of_many_cards_each_is_pointed_at_where_it_is_seen_whole(a_table):
 
     for card in hand:
         place = table.place_of(target("card", card))
-        assert place == table.shown[f"card/{card}"].box.rect
-        table.hover_at(place.center())
-        assert table.shown["large/hovered"].look.name.startswith(f"large/hovered/({card},")
+        for x in (place.left() + 1, place.right() - 1):
+            point = QPointF(x, place.center().y())
+            table.hover_at(point)
+            assert table.shown["large/hovered"].look.name.startswith(f"large/hovered/({card},")
+            assert table.target_at(point) == target("card", card)
 
 
-def test_what_is_lacking_is_framed_on_small_cards_too(a_table):
+def test_the_whole_price_is_in_the_part_that_is_always_seen(a_table):
+    """Of twelve cards the price is painted where the next card does not lie."""
+    match = with_many_cards(until(asks(PlayCard)), 12)
+    table = a_table()
+    table.show_position(seen(match))
+
+    for card in match.state.players[match.to_decide].hand:
+        written = drawn_sizes.texts_of(table.shown[f"card/{card}"])
+        price = [str(CARD_COINS[card]), *(str(n) for n in CARD_RESOURCES[card] if n)]
+        if CARD_VASES[card]:
+            price.append(str(CARD_VASES[card]))
+        strip = [text.text for text in written if text.right <= 27]
+        assert not Counter(price) - Counter(strip), (card, written)
+
+
+def test_a_picked_card_is_not_large_as_the_board_shows_what_pays_it(a_table):
+    match = until(asks(PlayCard))
+    table = a_table()
+    clicking = shown(table, seen(match))
+    move = next(move for move in clicking.chooser.left if isinstance(move, PlayCard))
+    wanted = target("card", move.card)
+    table.hover_at(table.place_of(wanted).center())
+    assert "large/hovered" in table.shown
+
+    clicking.click(wanted)
+
+    assert wanted in clicking.chooser.picked
+    assert "large/hovered" not in table.shown
+
+
+def test_the_focus_lifts_a_card_as_the_mouse_does_and_the_ring_surrounds_it(a_table):
+    match = with_many_cards(until(asks(PlayCard)), 12)
+    table = a_table()
+    shown(table, seen(match))
+    card = target("card", match.state.players[match.to_decide].hand[4])
+
+    table.focus_on(card)
+
+    large = table.shown["large/hovered"].box
+    assert table.item_of(card).place.extent.rect.contains(large.rect)
+    assert table.item_of(card).zValue() > table.shown["large/hovered"].z
+
+
+def test_moving_cards_keep_their_pictures(a_table):
+    """Hundreds of lines are painted on a card: pointing at one must not paint the others again."""
+    match = with_many_cards(until(asks(PlayCard)), 12)
+    table = a_table()
+    table.show_position(seen(match))
+    hand = match.state.players[match.to_decide].hand
+    before = {card: table.shown[f"card/{card}"] for card in hand}
+
+    table.hover_at(table.place_of(target("card", hand[4])).center())
+
+    after = {card: table.shown[f"card/{card}"] for card in hand}
+    assert any(before[card].box != after[card].box for card in hand)
+    assert all(before[card].look == after[card].look for card in hand)
+
+
+def test_what_is_lacking_is_framed_in_the_fan(a_table):
     """Only the frame is red; a card that lacks nothing has none."""
     match = with_many_cards(until(asks(PlayCard)), 14)
     player = match.state.players[match.to_decide]
@@ -189,18 +270,20 @@ def test_the_hand_of_another_does_not_open(a_table):
 
 
 @pytest.mark.parametrize("size", [(988, 692), (2035, 1245), (727, 583)])
-def test_a_card_that_is_pointed_at_does_not_cover_the_own_board(a_table, size):
-    """The board shows the payment."""
+def test_a_card_that_is_pointed_at_leaves_the_head_of_the_own_board_free(a_table, size):
+    """The head shows what it costs."""
     match = until(asks(PlayCard))
     table = a_table(*size)
     table.show_position(seen(match))
-    own = layout_for(*size, others=1).own.panel.rect
+    layout = layout_for(*size, others=1)
 
     for card in match.state.players[match.to_decide].hand:
         table.hover_at(table.place_of(target("card", card)).center())
         large = table.shown["large/hovered"].box.rect
         assert table.size.rect.contains(large)
-        assert not large.intersects(own)
+        for stock in range(4):
+            icon, count = layout.own.stock(stock)
+            assert not large.intersects(icon.joined(count).rect)
 
 
 @pytest.mark.parametrize("count", [1, 3, 7, 24, 80])

@@ -6,7 +6,7 @@ import pytest
 
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board.automaton_layout import shown_spaces
-from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
+from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own import place_of
 from burgundy_desktop.games.boonlake.tables.boards import (
@@ -70,8 +70,8 @@ def test_at_1280_by_800_the_measures_are_those_of_the_drawing():
     assert layout.scale == 1.0
     assert (layout.map_panel.x, layout.map_panel.width, layout.map_panel.height) == (12, 576, 668)
     assert (layout.actions.panel.x, layout.actions.panel.width) == (596, 380)
-    assert [box.height for box in (layout.actions.panel, layout.scoring_row)] == [235, 70]
-    assert [box.height for box in (layout.own.panel, layout.hand)] == [239, 100]
+    assert [box.height for box in (layout.actions.panel, layout.scoring_row)] == [235, 76]
+    assert [box.height for box in (layout.own.panel, layout.hand)] == [217, 116]
     assert layout.land.side == pytest.approx(31.6, abs=0.1)
     assert layout.piles is None
 
@@ -112,7 +112,7 @@ def test_the_table_of_a_small_window_has_no_room_for_them():
 
 def test_in_a_high_view_the_hand_lies_below_all_and_no_card_covers_another():
     layout = layout_for(*NARROW, others=3)
-    cards = layout.cards(11)
+    cards = layout.fan(11).cards()
 
     assert layout.hand.y > layout.map_panel.bottom
     assert layout.hand.x == layout.map_panel.x
@@ -193,20 +193,28 @@ def test_what_lies_on_the_own_board_stays_on_it(size):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_all_levers_and_canoes_have_room_on_the_small_board(size):
-    own = layout_for(*size, automaton_acts=True).own
-    for count in range(1, LEVER_COUNT + 1):
-        levers = [own.bought(place, count) for place in range(count)]
-        for box in levers:
-            assert own.panel.rect.contains(box.rect)
-            assert not any(overlap(box, own.canal(section)) for section in range(4))
-        for one, other in pairwise(levers):
-            assert not overlap(one, other)
+def test_amounts_and_canoes_lie_beside_the_sites_in_the_canal(size):
+    own = layout_for(*size).own
     for pair in range(len(PAIRS)):
         for canoe in range(2):
+            section = own.canal(PAIRS[pair][canoe])
             box = own.canoe(pair, canoe)
-            assert own.canal(0).x < box.x
-            assert box.right < own.canal(3).right + 0.1
+            middle = Box.around(*box.centre, 0.5 * box.width)
+            assert not overlap(middle, own.production(PAIRS[pair][canoe]))
+            assert section.grown(6 * own.k).rect.contains(middle.rect)
+    levers = [own.lever(lever) for lever in range(LEVER_COUNT)]
+    for amount in map(own.available, range(4)):
+        assert own.panel.rect.contains(amount.rect)
+        assert not any(overlap(amount, lever) for lever in levers)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_while_the_eminence_acts_one_line_of_the_own_board_is_left(size):
+    own = layout_for(*size, automaton_acts=True).own
+
+    assert own.panel.tall == pytest.approx(34)
+    for box in (own.sign, own.name, own.supply, *own.stock(0), *own.played):
+        assert own.panel.rect.contains(box.rect)
 
 
 def test_the_labels_of_the_regions_leave_stacks_and_their_numbers_free():
@@ -229,32 +237,74 @@ def test_pieces_leave_the_board_from_the_top():
     assert [place_of(2, piece)[0] for piece in range(5)] == [0, 1, 2, 3, 4]
 
 
-@pytest.mark.parametrize("count", [1, 5, 6, 7, 8, 9, 14, 18, 20, 22])
-@pytest.mark.parametrize("size", [(988, 692), WIDE, NARROW])
-def test_no_card_of_a_hand_covers_another(size, count):
-    layout = layout_for(*size)
-    cards = layout.cards(count)
+# the fan
 
-    assert len(cards) == count
-    assert layout.hand.grown(0.1).rect.contains(cards[0].rect.united(cards[-1].rect))
-    for one, other in combinations(cards, 2):
-        assert not one.rect.intersects(other.rect)
+
+@pytest.mark.parametrize("acts", [False, True])
+def test_twelve_cards_at_1280_by_800_show_27_px_of_each(acts):
+    layout = layout_for(988, 692, automaton_acts=acts)
+    cards = layout.fan(12).cards()
+    seen = [seen_of(cards, place).width for place in range(12)]
+
+    assert (cards[0].width, round(cards[0].height)) == (74, 114)
+    assert min(seen) >= 27
+    assert seen[-1] == 74
+    assert layout.hand.grown(1).rect.contains(cards[0].rect.united(cards[-1].rect))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [1, 2, 5, 7, 12, 22])
+def test_all_cards_lie_in_one_row_in_the_room_of_the_hand(size, count):
+    layout = layout_for(*size)
+    for lifted in range(-1, count):
+        cards = layout.fan(count).cards(lifted)
+
+        assert len(cards) == count
+        assert len({card.y for card in cards}) == 1
+        assert layout.hand.grown(1).rect.contains(cards[0].rect.united(cards[-1].rect))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("count", [2, 7, 12, 22])
+def test_a_card_that_parts_the_others_is_still_under_the_mouse(size, count):
+    """Its strip holds the strip that it was, whichever card was lifted before."""
+    fan = layout_for(*size).fan(count)
+    for place in range(count):
+        for before in {-1, place - 1, place + 1} - {count, -2}:
+            was = seen_of(fan.cards(before), place)
+            now = seen_of(fan.cards(place), place)
+
+            assert now.x <= was.x
+            assert now.right >= was.right
+
+
+def test_the_others_part_22_px():
+    fan = layout_for(988, 692).fan(12)
+    before, after = fan.cards(), fan.cards(5)
+
+    assert after[6].x - after[5].x == pytest.approx(before[6].x - before[5].x + 22, abs=3)
+    assert after[-1] == before[-1]
+
+
+@pytest.mark.parametrize("place", [0, 5, 11])
+def test_the_lifted_card_is_140_px_wide_over_its_place(place):
+    layout = layout_for(988, 692)
+    box = layout.fan(12).cards(place)[place]
+    large = layout.large_card(box)
+
+    assert (large.width, round(large.height)) == (140, 216)
+    assert layout.view.rect.contains(large.rect)
+    assert large.x <= box.x
+    assert large.right >= box.right
 
 
 @pytest.mark.parametrize("count", [30, 60])
 def test_of_a_very_large_hand_something_is_seen_of_every_card(count):
     layout = layout_for(988, 692)
-    cards = layout.cards(count)
+    cards = layout.fan(count).cards()
 
-    assert layout.hand.grown(0.1).rect.contains(cards[0].rect.united(cards[-1].rect))
-    assert all(seen_of(cards, place).width > 0.15 * cards[0].width for place in range(count))
-
-
-def test_few_cards_are_large_and_many_are_small():
-    layout = layout_for(988, 692)
-
-    assert not any(is_small(layout.cards(count)[0]) for count in (1, 7))
-    assert all(is_small(layout.cards(count)[0]) for count in (8, 14))
+    assert layout.hand.grown(1).rect.contains(cards[0].rect.united(cards[-1].rect))
+    assert all(seen_of(cards, place).width >= 5 for place in range(count))
 
 
 def test_tracks_go_up_beside_the_map():

@@ -8,33 +8,36 @@ from PySide6.QtGui import QColor, QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Piece
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Painted, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import labels, small_cards
+from burgundy_desktop.games.boonlake.board import fan_cards, labels
 from burgundy_desktop.games.boonlake.board.art import card_key, sprite
 from burgundy_desktop.games.boonlake.board.component_art import paint_card, paint_shortage
-from burgundy_desktop.games.boonlake.board.hand_layout import is_small
 from burgundy_desktop.games.boonlake.board.layout import Layout
-from burgundy_desktop.games.boonlake.board.looks import face, line
+from burgundy_desktop.games.boonlake.board.looks import line
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage, short_of_card
 from burgundy_desktop.games.boonlake.state import OVER, State
 from burgundy_desktop.games.boonlake.state.steps import OFFER, TYPES
 
 CARD_Z = 40.0
+NO_CARD = -1
 ENOUGH = Shortage()
 _VEIL = 0.45
 
 
-def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The cards of a hand, backs where they are hidden; what cannot be used now is veiled."""
+def hand_pieces(
+    position: Position, seat: int, layout: Layout, brushes: Brushes, lifted: int = NO_CARD
+) -> Iterator[Piece]:
+    """The cards of a hand, backs where they are hidden; what cannot be used now is veiled. The
+    others part from the card that is `lifted`.
+    """
     table: State = position.observation.table
     player = table.players[seat]
     if not player.hand:
         yield _no_cards(seat, layout)
     bright = used_now(position)
-    is_open = all(card >= 0 for card in player.hand)
-    boxes = (layout.cards if is_open else layout.backs)(len(player.hand))
+    boxes = layout.fan(len(player.hand)).cards(place_of(lifted, player.hand))
     for place, (card, box) in enumerate(zip(player.hand, boxes, strict=True)):
         z = CARD_Z + 0.01 * place
         if card < 0:
@@ -42,7 +45,12 @@ def hand_pieces(position: Position, seat: int, layout: Layout, brushes: Brushes)
         else:
             veiled = bool(bright) and card not in bright
             short = ENOUGH if table.stage == OVER else short_of_card(player, card)
-            yield card_piece(card, box, brushes, z, veiled=veiled, short=short)
+            yield card_piece(card, box, brushes, z, veiled=veiled, short=short, in_fan=True)
+
+
+def place_of(card: int, hand: tuple[int, ...]) -> int:
+    """The place of a card in a hand, -1 if it is not there."""
+    return hand.index(card) if card >= 0 and card in hand else -1
 
 
 def _no_cards(seat: int, layout: Layout) -> Piece:
@@ -80,19 +88,26 @@ def card_piece(
     *,
     veiled: bool = False,
     short: Shortage = ENOUGH,
+    in_fan: bool = False,
 ) -> Piece:
-    """A card face up."""
-    small = is_small(box)
+    """A card face up. A card that only moves keeps its picture: its name has no place."""
+    paint_it, show_it = (
+        (fan_cards.paint_fan_card, fan_cards.paint_fan_shortage)
+        if in_fan
+        else (paint_card, paint_shortage)
+    )
 
-    def paint_it(painter: QPainter) -> None:
-        (small_cards.paint_small_card if small else paint_card)(painter, brushes, box, card)
+    def paint_face(painter: QPainter) -> None:
+        paint_it(painter, brushes, box, card)
         if veiled:
             colour = QColor(paint(brushes.palette.surfaces.table))
             colour.setAlphaF(_VEIL)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             painter.fillRect(box.rect, colour)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         if short:
-            show_it = small_cards.paint_small_shortage if small else paint_shortage
             show_it(painter, brushes, box, card, short)
 
-    return face(card_key(card), box, paint_it, card, veiled, short, z=z)
+    key = card_key(card)
+    name = f"{key}/{(card, veiled, short)}/{box.width}x{box.height}"
+    return Piece(key, Painted(name, paint_face, travels=True), box, z=z)

@@ -1,69 +1,78 @@
-"""The layout of a hand: cards side by side, or small ones in two rows. Up to `_MOST` cards do not
-cover each other's costs and effects; more overlap.
+"""The layout of a hand: one row like a fan. Of a card that the next one covers, the price is seen;
+beside the one that is pointed at the others part.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+import attrs
+
 from burgundy_desktop.boardkit.pieces import Box
 
-CARD_WIDE, CARD_TALL = 60.0, 60.0 * 136 / 88
-_SHARE: Final = CARD_TALL / CARD_WIDE
+CARD_SHAPE: Final = 136 / 88
+"""The height of a card in its width."""
+CARD_WIDE: Final = 74.0
+CARD_TALL: Final = CARD_WIDE * CARD_SHAPE
+LIFTED_WIDE: Final = 140.0
+LIFTED_TALL: Final = LIFTED_WIDE * CARD_SHAPE
 _LARGEST_STEP: Final = 1.06
 """The distance between cards, in widths of a card, if there is room."""
-_LEAST: Final = 0.85
-"""The smallest scale of cards in one row; below it they use two rows."""
-_LEAST_WITHOUT_ROWS: Final = 0.7
-"""The smallest scale without room for two rows; below it cards overlap."""
-_ROWS: Final = 2
-_MOST: Final = 22
-_NARROWEST, _WIDEST = 0.8, 1.95
-"""The ratio of width to height of a small card; with less room it has the usual shape."""
+_PART: Final = 22.0
+"""How far the cards after the one that is pointed at move aside."""
 
 
-def cards_in(hand: Box, count: int, k: float, wide: float) -> tuple[Box, ...]:
-    """This many cards face up; they are `wide` (px) if there is room. `k`: px for one
-    px at 100 %.
-    """
-    has_rows = hand.height >= CARD_TALL * k
-    least = wide * (_LEAST if has_rows else _LEAST_WITHOUT_ROWS)
-    if has_rows and hand.width < least * count:
-        return _in_rows(hand, count, k)
-    return fan(hand, count, k, min(wide, max(least, hand.width / max(1, count) - 2 * k)))
+@attrs.frozen
+class Fan:
+    """The cards of a hand in one row."""
 
+    room: Box
+    count: int
+    wide: float
+    """The width of a card, in px."""
+    k: float
+    """px per px at 100 %."""
 
-def fan(hand: Box, count: int, k: float, wide: float) -> tuple[Box, ...]:
-    """One row; cards overlap the previous one if there is not enough room."""
-    step = min(_LARGEST_STEP * wide, (hand.width - wide) / max(1, count - 1))
-    y = hand.y + 2 * k
-    return tuple(Box(hand.x + step * n, y, wide, wide * _SHARE) for n in range(count))
+    def cards(self, lifted: int = -1) -> tuple[Box, ...]:
+        """All cards; those after the one at `lifted` (-1: none) part from it.
 
+        A strip that is pointed at holds the strip that it was before: nothing flickers at its
+        edges.
+        """
+        step, part = self._step, 0.0
+        if 0 <= lifted < self.count - 1:
+            part = max(0.0, min(_PART * self.k, self.wide - step))
+            step = min(step, self._step_in(self._spare - part))
+        return tuple(
+            self._card(step * n + (part if n > lifted else 0.0)) for n in range(self.count)
+        )
 
-def _in_rows(hand: Box, count: int, k: float) -> tuple[Box, ...]:
-    gap, columns = 3 * k, -(-count // _ROWS)
-    tall = (hand.height - 2 * k - gap) / _ROWS
-    beside = min(columns, _MOST // _ROWS)
-    wide = min(_WIDEST * tall, (hand.width - (beside - 1) * gap) / beside)
-    if wide < _NARROWEST * tall:
-        wide = min(wide, tall / _SHARE)
-    step = min(wide + gap, (hand.width - wide) / max(1, columns - 1))
-    x, y = hand.x, hand.y + k
-    return tuple(
-        Box(x + step * (n % columns), y + (tall + gap) * (n // columns), wide, tall)
-        for n in range(count)
-    )
+    @property
+    def _spare(self) -> float:
+        return self.room.width - self.wide
 
+    @property
+    def _step(self) -> float:
+        return min(_LARGEST_STEP * self.wide, self._step_in(self._spare))
 
-def is_small(card: Box) -> bool:
-    """Whether a card is one of those in two rows, which are drawn in another shape."""
-    return card.height < 0.9 * _SHARE * card.width
+    def _step_in(self, spare: float) -> float:
+        return max(0.0, spare) / max(1, self.count - 1)
+
+    def _card(self, x: float) -> Box:
+        """A card whose left edge is on a whole px, so that its picture stays sharp."""
+        return Box(round(self.room.x + x), self.room.y + self.k, self.wide, self.wide * CARD_SHAPE)
 
 
 def seen_of(cards: tuple[Box, ...], place: int) -> Box:
     """The part of a card that the next one does not cover."""
     card = cards[place]
-    later = cards[place + 1] if place + 1 < len(cards) else None
-    if later is None or later.y > card.y:
+    if place + 1 == len(cards):
         return card
-    return Box(card.x, card.y, min(card.width, later.x - card.x), card.height)
+    return attrs.evolve(card, width=min(card.width, cards[place + 1].x - card.x))
+
+
+def lifted_card(over: Box, room: Box, k: float) -> Box:
+    """The large card in place of one of the hand, within `room` and on its lower edge."""
+    wide, tall = LIFTED_WIDE * k, LIFTED_TALL * k
+    x = min(max(over.centre[0] - wide / 2, room.x), room.right - wide)
+    return Box(x, room.bottom - tall, wide, tall)

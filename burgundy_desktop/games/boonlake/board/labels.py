@@ -7,7 +7,6 @@ from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 SCORING = phrase("scoring", "beside the parts of an interim scoring, on the table")
 IN_USE = phrase("in use", "the action tile of this turn, on the table")
 SUPPLY = phrase("supply {count}", "inhabitants in the supply, on the table")
-NO_LEVERS = phrase("no levers yet", "on the table")
 TILES_LEFT = phrase("%n left", "solo tiles, on the table")
 DISCARDS = phrase("Discard pile", "on the table, a heading")
 HAND = phrase("Your hand", "on the table, a heading")

@@ -10,33 +10,38 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, Words
+from burgundy_desktop.boardkit.targets import TARGETS_Z
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake.board.component_art import paint_card, paint_shortage
-from burgundy_desktop.games.boonlake.board.hand import ENOUGH
-from burgundy_desktop.games.boonlake.board.hand_layout import CARD_WIDE
+from burgundy_desktop.games.boonlake.board.hand_layout import CARD_SHAPE, LIFTED_WIDE
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
+from burgundy_desktop.games.boonlake.board.spread import Spread
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 
 Lacking = Callable[[int], Shortage]
 LARGE_Z = 200.0
-_SHAPE = 136 / 88
-_LARGEST = 2.4
+LIFTED_Z = TARGETS_Z + 40.0
 _NEARLY = 0.9
 """The loss of card size that is accepted for fewer rows."""
 _NEARLY_IN_ONE_ROW = 0.75
 
 
-def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
+def boxes_in(room: Box, count: int, k: float) -> tuple[Box, ...]:
     """This many cards in rows, as large as possible."""
     widths = {columns: _widest(room, count, columns, k) for columns in range(1, max(2, count + 1))}
     nearly = dict.fromkeys(widths, _NEARLY) | {count: _NEARLY_IN_ONE_ROW}
     largest = max(widths.values())
     columns = max(columns for columns, wide in widths.items() if wide >= nearly[columns] * largest)
     wide = widths[columns]
-    step_x, step_y = wide + 6 * k, wide * _SHAPE + 6 * k
+    step_x, step_y = wide + 6 * k, wide * CARD_SHAPE + 6 * k
     return tuple(
-        Box(room.x + step_x * (n % columns), room.y + step_y * (n // columns), wide, wide * _SHAPE)
+        Box(
+            room.x + step_x * (n % columns),
+            room.y + step_y * (n // columns),
+            wide,
+            wide * CARD_SHAPE,
+        )
         for n in range(count)
     )
 
@@ -44,8 +49,8 @@ def spread(room: Box, count: int, k: float) -> tuple[Box, ...]:
 def _widest(room: Box, count: int, columns: int, k: float) -> float:
     rows = -(-max(1, count) // columns)
     by_width = (room.width - 6 * k * (columns - 1)) / columns
-    by_height = (room.height - 6 * k * (rows - 1)) / rows / _SHAPE
-    return min(_LARGEST * CARD_WIDE * k, by_width, by_height)
+    by_height = (room.height - 6 * k * (rows - 1)) / rows / CARD_SHAPE
+    return min(LIFTED_WIDE * k, by_width, by_height)
 
 
 def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
@@ -54,7 +59,7 @@ def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
     title = Box(panel.x + 14 * k, panel.y + 10 * k, panel.width - 28 * k, 24 * k)
     y = title.bottom + 8 * k
     room = Box(title.x, y, title.width, panel.bottom - 12 * k - y)
-    cards = spread(room, count, k)
+    cards = boxes_in(room, count, k)
     lower = max((card.bottom for card in cards), default=y) + 14 * k
     edges = (layout.scoring_row.bottom, layout.own.panel.bottom, panel.bottom)
     bottom = next((edge for edge in edges if edge >= lower), panel.bottom)
@@ -62,19 +67,19 @@ def cards_panel(layout: Layout, count: int) -> tuple[Box, Box, tuple[Box, ...]]:
 
 
 def cards_pieces(
-    title: str, cards: Sequence[int], layout: Layout, brushes: Brushes, lacking: Lacking
+    spread: Spread, layout: Layout, brushes: Brushes, lacking: Lacking
 ) -> Iterator[Piece]:
     """Cards face up in a panel above the right column, with frames around what is `lacking`."""
-    panel, head, boxes = cards_panel(layout, len(cards))
+    panel, head, boxes = cards_panel(layout, len(spread.cards))
 
     def paint_panel(painter: QPainter) -> None:
         painting.panel(painter, brushes, panel, layout.scale)
 
     look = Painted(f"cards/{panel}", paint_panel)
     yield Piece("large/panel", look, panel.grown(4 * layout.scale), z=LARGE_Z)
-    words = Words(title, 17 * layout.scale, align=Align.LEFT)
+    words = Words(spread.title, 17 * layout.scale, align=Align.LEFT)
     yield Piece("large/title", words, head, z=LARGE_Z + 1)
-    for card, box in zip(cards, boxes, strict=True):
+    for card, box in zip(spread.cards, boxes, strict=True):
         key = f"large/card/{card}"
         yield _large_card(key, card, box, brushes, LARGE_Z + 2, lacking(card))
 
@@ -86,12 +91,11 @@ def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
         yield Place(target("card", card), box, z=LARGE_Z)
 
 
-def hovered_card(
-    card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage = ENOUGH
-) -> Piece:
-    """The card that is pointed at, large, without covering the viewer's board."""
+def hovered_card(card: int, over: Box, layout: Layout, brushes: Brushes, short: Shortage) -> Piece:
+    """The card that is pointed at, large. One of the hand has its glow and its ring above it."""
     box = layout.large_card(over)
-    return _large_card("large/hovered", card, box, brushes, LARGE_Z + 5, short)
+    z = LIFTED_Z if layout.is_of_hand(over) else LARGE_Z + 5
+    return _large_card("large/hovered", card, box, brushes, z, short)
 
 
 def _large_card(

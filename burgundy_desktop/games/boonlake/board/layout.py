@@ -28,12 +28,13 @@ WIDTH, HEIGHT = 988.0, 692.0
 TILES: Final = 4
 _MARGIN, _GAP = 12.0, 8.0
 _MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
-_ACTIONS, _SCORING, _OWN, _HAND = 235.0, 70.0, 239.0, 100.0
-_SMALL_OWN, _SMALL_HAND, _AUTOMATON = 94.0, 42.0, 203.0
+_ACTIONS, _SCORING, _OWN, _HAND = 235.0, 76.0, 217.0, 116.0
+_AUTOMATON, _SMALL_OWN, _SMALL_HAND, _SMALL_GAP = 182.0, 34.0, 115.0, 5.0
+"""While the Eminence acts: its panel, one line of the own board, the hand, and between them."""
 _PILES = 2.3
 _BADGE = 11.0
 """How far the count of a pile extends beyond its upper right corner."""
-_LARGE = 2.4
+_PILE_WIDE = 60.0
 _NEARLY_LARGE = 0.75
 _STRIP = 118.0
 """The least width of the others' boards beside the action board."""
@@ -113,35 +114,30 @@ class Layout:
         return Box.around(x, y, 20 * unit)
 
     def large_card(self, over: Box) -> Box:
-        """The box of the large picture of a card, which does not cover the viewer's board: above
-        the card, for a hand card above the board or at its left; else below it.
+        """The box of the large picture of a card: in the hand instead of it, else below it or above
+        it.
         """
-        k, own = self.scale, self.own.panel
-        wide, tall = _LARGE * hand_layout.CARD_WIDE * k, _LARGE * hand_layout.CARD_TALL * k
-        first, last, y = self.column.x, self.column.right - wide, over.y - tall - 8 * k
-        if self.is_of_hand(over) and self.hand_lies_below:
-            first, last = self.hand.x, own.x - wide - 8 * k
-        elif self.is_of_hand(over):
-            y = own.y - tall - 4 * k
+        if self.is_of_hand(over):
+            return hand_layout.lifted_card(over, self.hand, self.scale)
+        k = self.scale
+        wide, tall = hand_layout.LIFTED_WIDE * k, hand_layout.LIFTED_TALL * k
+        y = over.y - tall - 8 * k
         if y < self.view.y + 4 * k:
             y = min(over.bottom + 8 * k, self.view.bottom - tall - 4 * k)
-        return Box(min(max(over.centre[0] - wide / 2, first), last), y, wide, tall)
+        last = self.column.right - wide
+        return Box(min(max(over.centre[0] - wide / 2, self.column.x), last), y, wide, tall)
 
     def is_worth_enlarging(self, card: Box) -> bool:
         """Whether a card is so small that a large picture helps."""
-        return card.width < _NEARLY_LARGE * _LARGE * hand_layout.CARD_WIDE * self.scale
+        return card.width < _NEARLY_LARGE * hand_layout.LIFTED_WIDE * self.scale
 
     def is_of_hand(self, card: Box) -> bool:
         """Whether a card is in the hand, not in a large picture."""
         return card.y > self.own.panel.bottom
 
-    def cards(self, count: int) -> tuple[Box, ...]:
-        """This many cards of a hand face up."""
-        return hand_layout.cards_in(self.hand, count, self.scale, self._widest_card)
-
-    def backs(self, count: int) -> tuple[Box, ...]:
-        """This many cards of a hand face down; they may overlap."""
-        return hand_layout.fan(self.hand, count, self.scale, self._widest_card)
+    def fan(self, count: int) -> hand_layout.Fan:
+        """A hand of this many cards."""
+        return hand_layout.Fan(self.hand, count, self._card_wide, self.scale)
 
     @property
     def hand_lies_below(self) -> bool:
@@ -149,12 +145,11 @@ class Layout:
         return self.hand.x < self.column.x
 
     @property
-    def _widest_card(self) -> float:
+    def _card_wide(self) -> int:
+        """In whole px, as the places of cards are."""
         if self.hand_lies_below:
-            return (
-                (self.hand.height - 4 * self.scale) * hand_layout.CARD_WIDE / hand_layout.CARD_TALL
-            )
-        return hand_layout.CARD_WIDE * self.scale
+            return int((self.hand.height - 2 * self.scale) / hand_layout.CARD_SHAPE)
+        return int(hand_layout.CARD_WIDE * self.scale)
 
 
 def layout_for(
@@ -247,9 +242,10 @@ def _lower(room: Area, *, automaton_acts: bool, has_hand: bool) -> tuple[Area | 
     if not automaton_acts:
         own, hand, _ = room.rows(_OWN, _HAND, None, gap=_GAP)
         return None, own, hand
-    most = room.tall - _SMALL_OWN - _GAP
+    gap = _SMALL_GAP
+    most = room.tall - _SMALL_OWN - gap
     automaton, own, hand, _ = room.rows(
-        _AUTOMATON if has_hand else most, _SMALL_OWN, _SMALL_HAND, None, gap=_GAP
+        _AUTOMATON if has_hand else most, _SMALL_OWN, _SMALL_HAND, None, gap=gap
     )
     return automaton, own, hand
 
@@ -277,27 +273,19 @@ def _actions(panel: Area) -> Actions:
 def _scoring(row: Area) -> tuple[Box, ...]:
     wide = 92
     step = (row.wide - wide) / (TILES - 1)
-    return tuple(
-        row.spot(wide / 2 + step * n, row.tall / 2, wide, wide * 96 / 128) for n in range(TILES)
-    )
+    return tuple(row.spot(wide / 2 + step * n, row.tall / 2, wide, row.tall) for n in range(TILES))
 
 
 def _piles(hand: Area) -> Piles | None:
-    if (
-        hand.wide < _RIGHT + _PILES * hand_layout.CARD_WIDE
-        or hand.height < hand_layout.CARD_TALL * hand.unit
-    ):
+    if hand.wide < _RIGHT + _PILES * _PILE_WIDE or hand.tall < _PILE_WIDE * hand_layout.CARD_SHAPE:
         return None
     return _piles_at(hand)
 
 
 def _piles_at(room: Area) -> Piles:
     """The piles at the right end of an area, including their counts."""
-    wide = min(
-        hand_layout.CARD_WIDE,
-        (room.tall - _BADGE - 2) * hand_layout.CARD_WIDE / hand_layout.CARD_TALL,
-    )
-    tall = wide * hand_layout.CARD_TALL / hand_layout.CARD_WIDE
+    wide = min(_PILE_WIDE, (room.tall - _BADGE - 2) / hand_layout.CARD_SHAPE)
+    tall = wide * hand_layout.CARD_SHAPE
     return Piles(
         draw=room.cut(-2 * (wide + _BADGE) - 3, -tall - 1, wide, tall),
         discards=room.cut(-wide - _BADGE, -tall - 1, wide, tall),

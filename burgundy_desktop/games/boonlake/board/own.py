@@ -17,15 +17,16 @@ HOUSES, SETTLEMENTS, CATTLE = range(3)
 _COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
 _HEAD, _PITCH = 32.0, 27.0
 _LEVER, _SECTION = 70.0, 92.0
+"""The greatest widths of plates and sections."""
+_CANAL_Y: Final = 193.0
 _TABLEAU_LEFT, _TABLEAU_GAP, _LEAST_TABLEAU, _TABLEAU_TALL = 12.0, 5.0, 85.0, 131.0
 """The least width beyond the levers, and the part for the played cards."""
 _TABLEAU_COLUMNS = 3
-"""The greatest heights of plates and sections."""
 
 
 @attrs.frozen
 class Own:
-    """A player board on the table; `small` while the Eminence acts."""
+    """A player board on the table; `small`, its head only, while the Eminence acts."""
 
     panel: Area
     small: bool
@@ -103,44 +104,30 @@ class Own:
             left + pitch * (column - 0.5), 47.5 + 33.2 * (row - 1), wide, wide * 64 / 144
         )
 
-    def bought(self, place: int, count: int) -> Box:
-        """Levers in one row, while the board is small; many are narrow, and as tall as few."""
-        pitch = min(60.0, (self.panel.wide - 14) / max(1, count))
-        return self.panel.spot(7 + pitch * (place + 0.5), 44, pitch - 4, 24)
-
     def canal(self, section: int) -> Box:
         """A section of the canal."""
         room = self.panel.wide
         wide = min((room - 14) / SECTIONS, _SECTION)
-        y = 76 if self.small else 215
-        return self.panel.spot(
-            room / 2 + wide * (section + 0.5 - SECTIONS / 2), y, wide, wide * 40 / 96
-        )
+        x = room / 2 + wide * (section + 0.5 - SECTIONS / 2)
+        return self.panel.spot(x, _CANAL_Y, wide, wide * 40 / 96)
 
     def production(self, section: int) -> Box:
-        """The production site beside a section."""
+        """The production site in a section, at its left."""
         canal = self.canal(section)
-        size = 31 * self.k
-        y = canal.y - size / 2 + 4 * self.k
-        if self.small:
-            return Box.around(canal.x + 0.28 * canal.width, canal.centre[1], size)
-        return Box.around(canal.x + 0.36 * canal.width, y, size)
+        return Box.around(canal.x + 22 * self.k, canal.centre[1], 31 * self.k)
 
     def available(self, section: int) -> Box:
-        """The box of the available amount of a resource."""
+        """The box of the available amount of a resource, at the corner of its site."""
         site = self.production(section)
-        return Box(site.right + 4 * self.k, site.y, 20 * self.k, site.height)
+        return Box.around(site.right + 5 * self.k, site.y + 5 * self.k, 17 * self.k)
 
     def canoe(self, pair: int, canoe: int) -> Box:
         """One of the two canoes, by an index of `PAIRS`."""
         sections = PAIRS[pair]
         section = self.canal(sections[canoe])
-        beside = 22 if self.small else 30
-        shift = (canoe - 0.5) * beside * self.k if sections[0] == sections[1] else 0.0
-        if self.small:
-            shift += 0.16 * section.width
-        x, y = section.centre
-        return Box.around(x + shift, y + 1 * self.k, 30 * self.k)
+        shift = (canoe - 0.5) * 17 if sections[0] == sections[1] else 0.0
+        x = section.right + (shift - 23) * self.k
+        return Box.around(x, section.centre[1] + 3 * self.k, 30 * self.k)
 
     @property
     def _spare(self) -> float:

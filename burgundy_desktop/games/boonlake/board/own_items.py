@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import attrs
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import art, component_art, labels
@@ -25,8 +26,6 @@ from burgundy_desktop.games.boonlake.tables.facts import FACTS
 
 BOARD_Z = 10.0
 _KINDS = ("house", "settlement", "cattle")
-_WHOLE_LEVER = 2.0
-"""The least ratio of width to height for drawing a lever completely."""
 _FIRST_CARDS = 6
 """The number of places shown for played cards."""
 _FAINT = 0.5
@@ -55,13 +54,11 @@ def board_pieces(
     table: State = position.observation.table
     board = Boards(seat, table.players[seat], layout.own, brushes)
     yield from _head(position, board)
-    if layout.own.small:
-        yield from _bought(board)
-    else:
+    if not layout.own.small:
         yield from _levels(board)
         yield from _levers(board)
-    yield from _canal(board)
-    yield from _tableau(board)
+        yield from _canal(board)
+        yield from _tableau(board)
     if seat != position.viewer:
         k = layout.scale
         yield Piece(f"{board.prefix}/frame", Frame(seat, 10 * k), layout.own.panel, z=BOARD_Z + 9)
@@ -199,29 +196,6 @@ def _lever(board: Boards, lever: int, box: Box) -> Piece:
     return face(key, box, painting_of(component_art.paint_lever, **told), "lever", ready, z=BOARD_Z)
 
 
-def _bought(board: Boards) -> Iterator[Piece]:
-    """The player's levers in one row; if there are many, only their effects."""
-    mine = [lever for lever in range(boards.LEVER_COUNT) if board.player.levers >> lever & 1]
-    if not mine:
-        room = board.own.bought(0, 1)
-        room = attrs.evolve(room, width=3 * room.width)
-        text, size = labels.NO_LEVERS(), 13 * board.own.k
-        yield line(f"{board.prefix}/levers", text, room, size, BOARD_Z, ink=Ink.QUIET, bold=False)
-    for place, lever in enumerate(mine):
-        box = board.own.bought(place, len(mine))
-        is_wide = box.width > _WHOLE_LEVER * box.height
-        yield (_lever if is_wide else _narrow_lever)(board, lever, box)
-
-
-def _narrow_lever(board: Boards, lever: int, box: Box) -> Piece:
-    ready = bool(board.player.ready >> lever & 1)
-    told = {"brushes": board.brushes, "box": box, "lever": lever, "ready": ready}
-    key = art.lever_key(board.seat, lever)
-    return face(
-        key, box, painting_of(component_art.paint_narrow_lever, **told), "narrow", ready, z=BOARD_Z
-    )
-
-
 # the canal
 
 
@@ -242,10 +216,23 @@ def _canal(board: Boards) -> Iterator[Piece]:
             yield drawn(site, "production_empty", box, BOARD_Z + 2)
             inner = box.grown(-0.2 * box.width)
             yield drawn(f"{site}/free", f"resource_{word}", inner, BOARD_Z + 3, opacity=0.55)
-        if not own.small:
-            have = str(units_at(player, section))
-            yield line(f"{site}/have", have, own.available(section), 17 * own.k, BOARD_Z)
+        yield from _available(board, section, f"{site}/have")
     for canoe in range(2):
         look = Drawing(art.of_seat("canoe", board.seat))
         box = own.canoe(player.canoes, canoe)
         yield Piece(art.canoe_key(board.seat, canoe), look, box, z=BOARD_Z + 4)
+
+
+def _available(board: Boards, section: int, key: str) -> Iterator[Piece]:
+    """How much of a resource can be used, on a plate of its own: the water is too dark for text."""
+    box, brushes = board.own.available(section), board.brushes
+
+    def paint_plate(painter: QPainter) -> None:
+        plate = brushes.palette.badge
+        painter.setPen(QPen(paint(plate.rim), 1.2 * brushes.scale))
+        painter.setBrush(paint(plate.ground))
+        painter.drawEllipse(box.grown(-0.6 * brushes.scale).rect)
+
+    yield face(f"{key}/plate", box, paint_plate, z=BOARD_Z + 5)
+    have = str(units_at(board.player, section))
+    yield line(key, have, box, 14 * board.own.k, BOARD_Z + 6, align=Align.CENTRE)

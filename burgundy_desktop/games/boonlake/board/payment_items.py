@@ -101,7 +101,7 @@ def _ticks(payment: Payment, own: Own, brushes: Brushes) -> Iterator[Piece]:
     """Ticks on the required resources that are available."""
     for resource in payment.resources:
         site = own.production(CANAL.index(resource))
-        box = Box.around(site.right - 2 * own.k, site.y + 6 * own.k, 14 * own.k)
+        box = Box.around(site.x + 2 * own.k, site.bottom - 5 * own.k, 14 * own.k)
 
         def paint_it(painter: QPainter, box: Box = box) -> None:
             paint_tick(painter, brushes, box.grown(-own.k))

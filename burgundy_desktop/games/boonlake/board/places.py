@@ -22,7 +22,8 @@ from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import items
 from burgundy_desktop.games.boonlake.board.art import action_key, card_key
-from burgundy_desktop.games.boonlake.board.hand_layout import is_small, seen_of
+from burgundy_desktop.games.boonlake.board.hand import NO_CARD, place_of
+from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.own import STOCKS
 from burgundy_desktop.games.boonlake.board.pennants import part_now
@@ -70,14 +71,20 @@ SUPPLY_STOCK: Final = STOCKS
 _PILL_AT: Final = (0.5, 0.4, 0.56, 0.73, 0.84)
 """The position of pills below the current value, by interim scoring, 0 before the first."""
 _BELOW: Final = 1.05
-_ABOVE_CARD: Final = 0.35
-"""The part of the price above a small card that has another one below it."""
+LIFTED_Z: Final = 45.0
+"""Of the glow around the card that is pointed at, above the glows of all others."""
+_LEAST_FOR_PILL: Final = 40.0
+"""The least width of the seen part of a card that shows a pill, in px at 100 %."""
 HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
 
-def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Place]:
-    """All targets in reading order. `seat` is the player whose board is shown."""
+def table_places(
+    position: Position, seat: int, layout: Layout, lifted: int = NO_CARD, *, is_large: bool = False
+) -> Iterator[Place]:
+    """All targets in reading order. `seat` is the player whose board is shown. The hand parts
+    beside the card that is `lifted`, which may be shown large.
+    """
     table: State = position.observation.table
     yield from _map(table, layout)
     yield from _tracks(table, layout)
@@ -88,7 +95,7 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
         yield from _counts(seat, layout, is_own=seat == position.viewer)
         if seat == position.viewer:
             yield from _own(table, seat, layout)
-            yield from _hand(table, seat, layout)
+            yield from _hand(table, seat, layout, lifted, is_large=is_large)
     if layout.piles is not None:
         yield Place(target("draw_pile"), layout.piles.draw)
         yield Place(target("discards"), layout.piles.discards)
@@ -189,13 +196,10 @@ def _counts(seat: int, layout: Layout, *, is_own: bool) -> Iterator[Place]:
 def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     """The targets on the viewer's own board only."""
     own = layout.own
-    if not own.small:
-        for lever in range(boards.LEVER_COUNT):
-            yield Place(target("lever", lever), own.lever(lever), beside=own.panel)
-    else:
-        mine = [n for n in range(boards.LEVER_COUNT) if table.players[seat].levers >> n & 1]
-        for place, lever in enumerate(mine):
-            yield Place(target("lever", lever), own.bought(place, len(mine)), beside=own.panel)
+    if own.small:
+        return
+    for lever in range(boards.LEVER_COUNT):
+        yield Place(target("lever", lever), own.lever(lever), beside=own.panel)
     for section in range(SECTIONS):
         site = own.production(section)
         yield Place(target("production", boards.CANAL[section]), site, z=2, beside=own.panel)
@@ -213,19 +217,24 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
         yield 1, target("canoe", lower)
 
 
-def _hand(table: State, seat: int, layout: Layout) -> Iterator[Place]:
+def _hand(
+    table: State, seat: int, layout: Layout, lifted: int, *, is_large: bool
+) -> Iterator[Place]:
+    """The seen part of each card; around the one that is shown large the whole picture glows."""
     hand = table.players[seat].hand
-    boxes = layout.cards(len(hand))
-    below = layout.hand_lies_below
+    fan = layout.fan(len(hand))
+    boxes = fan.cards(place_of(lifted, hand))
     for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):
-        if card >= 0:
-            strip = seen_of(boxes, place)
-            seen_with_it = layout.large_card(strip).joined(box if below else layout.lower)
-            yield Place(
-                target("card", card),
-                strip,
-                piece=card_key(card),
-                beside=seen_with_it,
-                pill_on_top=is_small(box),
-                pill_above=_ABOVE_CARD,
-            )
+        if card < 0:
+            continue
+        strip, large = seen_of(boxes, place), layout.large_card(box)
+        now_large = is_large and card == lifted
+        yield Place(
+            target("card", card),
+            strip,
+            piece=card_key(card),
+            beside=large.joined(box if layout.hand_lies_below else layout.lower),
+            rim=large if now_large else None,
+            z=LIFTED_Z if now_large else 0.0,
+            has_pill=now_large or strip.width >= _LEAST_FOR_PILL * layout.scale,
+        )

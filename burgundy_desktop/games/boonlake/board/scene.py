@@ -16,14 +16,14 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
-from burgundy_desktop.games.boonlake.board import automaton_thumb, labels, large
+from burgundy_desktop.games.boonlake.board import automaton_thumb, large, spread
 from burgundy_desktop.games.boonlake.board.animation import animation_steps
 from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces, automaton_places
-from burgundy_desktop.games.boonlake.board.compare import Compared, Tally, compare_pieces
+from burgundy_desktop.games.boonlake.board.compare import compare_pieces
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
-from burgundy_desktop.games.boonlake.board.hand import ENOUGH, hand_pieces
+from burgundy_desktop.games.boonlake.board.hand import NO_CARD, hand_pieces, place_of
 from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
@@ -32,22 +32,17 @@ from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.pennants import part_now, pennant_pieces
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
+from burgundy_desktop.games.boonlake.board.recalled import Recalled
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
+from burgundy_desktop.games.boonlake.board.spread import Spread
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
-from burgundy_desktop.games.boonlake.events import (
-    EminenceRevealed,
-    EminenceStep,
-    ScoringStarted,
-    SidesCompared,
-)
-from burgundy_desktop.games.boonlake.queries.shortage import Shortage, short_of_card
+from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
+from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
 _PRINTED: Final = frozenset({"lever"})
-_HAND: Final = target("hand")
-_OPENED: Final = frozenset({"tableau", "discards", "hand"})
 _EMINENCE: Final = target("eminence")
 _COMPARISON: Final = target("comparison")
 
@@ -59,8 +54,13 @@ class BoonlakeScene(BoardScene):
 
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
-    large_kinds = _OPENED | {"comparison", "eminence"}
-    large_keys: ClassVar = {"D": target("discards"), "E": _EMINENCE, "C": _COMPARISON, "K": _HAND}
+    large_kinds = spread.OPENED | {"comparison", "eminence"}
+    large_keys: ClassVar = {
+        "D": spread.DISCARDS,
+        "E": _EMINENCE,
+        "C": _COMPARISON,
+        "K": spread.HAND,
+    }
     follows_offers = True
 
     def __init__(self, host: Host = ALONE) -> None:
@@ -69,8 +69,7 @@ class BoonlakeScene(BoardScene):
         self._before: State | None = None
         self._looked_at: Target | None = None
         self._loose: tuple[str, ...] = ()
-        self._automaton_steps: tuple[EminenceStep, ...] = ()
-        self._tally = Tally()
+        self._recalled = Recalled()
         self._layout = layout_for(self.size.width, self.size.height)
         self._cursor.moved.connect(self._look_at)
 
@@ -102,18 +101,7 @@ class BoonlakeScene(BoardScene):
 
     def recall(self, past: Past) -> None:
         """Restore the latest turn of the Eminence and the latest scoring from the past."""
-        self._forget()
-        wanted = (
-            {ScoringStarted} if self._automaton_seat < 0 else {ScoringStarted, EminenceRevealed}
-        )
-        told: list[Sequence[Event]] = []
-        for events in past.told:
-            told.append(events)
-            wanted -= set(map(type, events))
-            if not wanted:
-                break
-        for events in reversed(told):
-            self._remember(events)
+        self._recalled.recall(past, is_solo=self._automaton_seat >= 0)
 
     def prepare(self, before: Position | None) -> None:
         """Show the panel of the Eminence with its steps, and hide it when the person acts."""
@@ -122,7 +110,7 @@ class BoonlakeScene(BoardScene):
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         if before is None or len(before.seats) != len(self._shown_position.seats):
             self.lay_out()
-        self._remember(self._events)
+        self._recalled.hear(self._events)
         acts = any(isinstance(event, EminenceStep) for event in self._events)
         self._make_room_for_automaton(acts or (self._automaton_acts and self._goes_on(before)))
 
@@ -131,7 +119,7 @@ class BoonlakeScene(BoardScene):
         return before is not None and before.is_on_the_way
 
     def pass_over(self, events: Sequence[Event]) -> None:
-        self._remember(events)
+        self._recalled.hear(events)
 
     def end_move(self) -> None:
         """Show the whole viewer's board when the person decides."""
@@ -184,7 +172,7 @@ class BoonlakeScene(BoardScene):
         seat = self._board_of
         yield from board_pieces(position, seat, layout, brushes)
         yield from thumb_pieces(position, layout, brushes)
-        yield from hand_pieces(position, seat, layout, brushes)
+        yield from hand_pieces(position, seat, layout, brushes, self._lifted)
         if seat == position.viewer:
             yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
         yield from sailing_pieces(position, layout, brushes)
@@ -195,26 +183,30 @@ class BoonlakeScene(BoardScene):
                 self.table, layout.automaton_thumb, brushes
             )
         if layout.automaton is not None:
-            steps, acts = self._automaton_steps, not self._may_move
+            steps, acts = self._recalled.steps, not self._may_move
             yield from automaton_pieces(self.table, layout.automaton, steps, brushes, acts=acts)
-            search = search_of(self._automaton_steps)
+            search = search_of(self._recalled.steps)
             if search is not None:
                 yield from search_pieces(search, self._automaton_seat, layout.land, brushes)
         if self._spread is not None:
-            title, cards = self._spread_title, self._spread
-            yield from large.cards_pieces(title, cards, layout, brushes, self._lacking)
+            yield from large.cards_pieces(self._spread, layout, brushes, self._lacking)
         if self._compares:
-            yield from compare_pieces(position, self._compared, layout, brushes)
-        looked_at = self._looked_at
-        if looked_at is not None and looked_at.kind == "card":
-            place = self._place_of_card(looked_at)
-            if place is not None and layout.is_worth_enlarging(place):
-                card = looked_at.index
-                yield large.hovered_card(card, place, layout, brushes, self._lacking(card))
+            yield from compare_pieces(position, self._recalled.compared(position), layout, brushes)
+        yield from self._card_looked_at()
+
+    def _card_looked_at(self) -> Iterator[Piece]:
+        """The card that is pointed at, large; a picked one leaves the view of what pays it free."""
+        looked_at, layout = self._looked_at, self._layout
+        if looked_at is None or looked_at.kind != "card" or self._is_picked(looked_at):
+            return
+        card = looked_at.index
+        box = self._box_of_card(card)
+        if box is not None and layout.is_worth_enlarging(box):
+            yield large.hovered_card(card, box, layout, self.brushes, self._lacking(card))
 
     def places(self) -> Iterable[Place]:
         if self._spread is not None:
-            return large.cards_places(self._spread, self._layout)
+            return large.cards_places(self._spread.cards, self._layout)
         return self._table_places()
 
     def _table_places(self) -> Iterator[Place]:
@@ -226,7 +218,9 @@ class BoonlakeScene(BoardScene):
         return (place for place in places if not panel.contains(place.box.rect.center()))
 
     def _all_places(self) -> Iterator[Place]:
-        yield from table_places(self._shown_position, self._board_of, self._layout)
+        position, lifted = self._shown_position, self._lifted
+        is_large = not self._is_picked(target("card", lifted))
+        yield from table_places(position, self._board_of, self._layout, lifted, is_large=is_large)
         yield from thumb_places(self._shown_position, self._layout)
         if self._layout.automaton is not None:
             yield from automaton_places(self.table, self._layout.automaton)
@@ -263,7 +257,7 @@ class BoonlakeScene(BoardScene):
 
     def report(self, clicked: Target) -> None:
         """A lever or a section of the canal may represent another payment."""
-        if self.opened == _HAND and clicked.kind == "card":
+        if self.opened == spread.HAND and clicked.kind == "card":
             self.open(None)  # the viewer's board shows the payment
         other = other_ways(self._shown_position, self.offers.picked).get(clicked)
         super().report(clicked if other is None else other.targets[-1])
@@ -271,8 +265,7 @@ class BoonlakeScene(BoardScene):
     def in_hand(self) -> Iterable[Target]:
         if self.position is None:
             return ()
-        hand = self.position.observation.table.players[self.position.viewer].hand
-        return (target("card", card) for card in hand if card >= 0)
+        return (target("card", card) for card in spread.own_hand(self.position) if card >= 0)
 
     def target_for_digit(self, digit: int) -> Target | None:
         """The action tile in the row of this number, while one is to be chosen."""
@@ -302,9 +295,27 @@ class BoonlakeScene(BoardScene):
             return False
         return wanted.kind in {"card", "project"} or wanted in self.offers.wanted
 
-    def _place_of_card(self, card: Target) -> Box | None:
-        found = [place.box for place in self.places() if place.target == card]
-        return found[0] if found else None
+    def _is_picked(self, wanted: Target) -> bool:
+        return wanted in self.offers.picked
+
+    @property
+    def _lifted(self) -> int:
+        """The card of the own hand that the others part from: looked at, or picked."""
+        if self._spread is not None or self._board_of != self._shown_position.viewer:
+            return NO_CARD
+        hand = spread.own_hand(self._shown_position)
+        wanted = (self._looked_at, *self.offers.picked)
+        cards = (one.index for one in wanted if one is not None and one.kind == "card")
+        return next((card for card in cards if card in hand), NO_CARD)
+
+    def _box_of_card(self, card: int) -> Box | None:
+        """Where the picture of a card lies that is pointed at."""
+        if card == self._lifted:
+            hand = spread.own_hand(self._shown_position)
+            place = place_of(card, hand)
+            return self._layout.fan(len(hand)).cards(place)[place]
+        wanted = target("card", card)
+        return next((place.box for place in self.places() if place.target == wanted), None)
 
     # parts of the table
 
@@ -343,67 +354,18 @@ class BoonlakeScene(BoardScene):
         return viewer if 0 <= viewer < players else Seat(0)
 
     @property
-    def _spread(self) -> tuple[int, ...] | None:
+    def _spread(self) -> Spread | None:
         """The cards that are shown large."""
-        opened = self.opened
-        if self.position is None or opened is None or opened.kind not in _OPENED:
-            return None
-        if opened.kind == "discards":
-            return tuple(reversed(self.table.discards))
-        if opened.kind == "hand":
-            return tuple(card for card in self._own_hand if card >= 0)
-        return self.table.players[opened.index].played
+        return spread.spread_of(self.position, self.opened) if self.position is not None else None
 
     def _lacking(self, card: int) -> Shortage:
-        """What the viewer lacks for a card of the own hand."""
-        if card not in self._own_hand:
-            return ENOUGH
-        return short_of_card(self.table.players[self._shown_position.viewer], card)
-
-    @property
-    def _own_hand(self) -> tuple[int, ...]:
-        viewer, players = self._shown_position.viewer, self.table.players
-        return tuple(players[viewer].hand) if 0 <= viewer < len(players) else ()
-
-    @property
-    def _spread_title(self) -> str:
-        opened = self.opened
-        if opened is None or opened.kind == "discards":
-            return labels.DISCARDS()
-        if opened.kind == "hand":
-            return labels.HAND()
-        return labels.TABLEAU(name=self._shown_position.seats[opened.index].name)
-
-    def _remember(self, events: Sequence[Event]) -> None:
-        """Collect the parts of the Eminence's turn, as each is shown with the earlier ones, and the
-        points of an interim scoring.
-        """
-        for event in events:
-            if isinstance(event, EminenceRevealed):
-                self._automaton_steps = ()
-            if isinstance(event, EminenceStep):
-                self._automaton_steps = (*self._automaton_steps, event)
-        self._tally.hear(events)
-
-    def _forget(self) -> None:
-        """Forget everything: the position does not follow from the last one."""
-        self._automaton_steps = ()
-        self._tally.forget()
+        return spread.lacking(self._shown_position, card)
 
     @property
     def _compares(self) -> bool:
         """Whether there was just a comparison, or the user opened the standings."""
         just_now = bool(self._events) and isinstance(self._events[-1], SidesCompared)
         return just_now or self.opened == _COMPARISON
-
-    @property
-    def _compared(self) -> Compared:
-        last = self._events[-1] if self._events else None
-        if isinstance(last, SidesCompared):
-            return Compared(last.scoring, last.lines, self._tally.gained)
-        sheet = self._shown_position.sheet
-        lines = sheet.lines if sheet is not None else ()
-        return Compared(self._tally.scoring, lines, self._tally.gained)
 
     def _make_room_for_automaton(self, acts: bool) -> None:  # by its name
         if acts != self._automaton_acts:

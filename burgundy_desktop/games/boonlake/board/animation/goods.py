@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+import attrs
+
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake import events as happened
@@ -18,7 +20,10 @@ from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.words import CARD_TYPES
 
 COINS, VASES, RANCH, HAND = range(4)
-_THING, _SEAL, _CARD = 24.0, 30.0, 40.0
+_THING, _SEAL, _CARD = 24.0, 30.0, 56.0
+_TO_FAN_MS: Final = 350.0
+_MOST_SINGLY: Final = 5
+"""More cards than these fly together."""
 _ON_MAP = frozenset({happened.BY_LOCATION, happened.BY_SITE, happened.BY_HOUSES})
 _ON_RIVER = frozenset({happened.BY_RIVER, happened.BY_HARBOUR})
 
@@ -95,17 +100,38 @@ def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterato
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
-    """Backs fly; the faces of the viewer's cards turn up on arrival."""
+    """Backs fly. In the viewer's fan the other cards make room, and faces turn up on arrival."""
     if not event.cards:
         return
     start = stage.layout.piles.draw if stage.layout.piles else stage.bank
-    hand = stage.layout.hand if event.seat == stage.viewer else stage.home(event.seat)
-    look = Drawing(art.sprite("card_back"), badge=event.cards if event.cards > 1 else 0)
-    size = _CARD * stage.layout.scale
-    keys = [*_counts(event.seat, HAND), "draw_pile"]
-    if event.seat == stage.viewer:
-        keys += [art.card_key(card) for card in stage.table.players[event.seat].hand]
-    yield AnimationStep(tuple(keys), flights=(flight(look, start, hand, size),))
+    keys = (*_counts(event.seat, HAND), "draw_pile")
+    if event.seat != stage.viewer:
+        yield AnimationStep(keys, flights=(_backs(stage, event.cards, start, event.seat),))
+        return
+    hand = stage.table.players[event.seat].hand
+    here = set(stage.before.players[event.seat].hand)
+    drawn = [place for place, card in enumerate(hand) if card not in here]
+    boxes = stage.layout.fan(len(hand)).cards()
+    flights = tuple(_to_fan(stage, start, boxes[place]) for place in drawn)
+    if len(flights) > _MOST_SINGLY or not flights:
+        flights = (_backs(stage, event.cards, start, event.seat),)
+    stay = tuple(art.card_key(card) for card in hand if card in here)
+    yield AnimationStep(stay, flights=flights)
+    yield AnimationStep((*keys, *(art.card_key(hand[place]) for place in drawn)))
+
+
+def _backs(stage: Stage, count: int, start: Box, seat: int) -> Flight:
+    """Cards face down that fly together, with their number."""
+    end = stage.layout.hand if seat == stage.viewer else stage.home(seat)
+    look = Drawing(art.sprite("card_back"), badge=count if count > 1 else 0)
+    return flight(look, start, end, _CARD * stage.layout.scale)
+
+
+def _to_fan(stage: Stage, start: Box, end: Box) -> Flight:
+    """A card face down that flies to its place in the fan."""
+    look = Drawing(art.sprite("card_back"))
+    one = flight(look, start, end, _CARD * stage.layout.scale)
+    return attrs.evolve(one, milliseconds=_TO_FAN_MS)
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
@@ -131,7 +157,7 @@ def _card_flies(
     hand = stage.before.players[event.seat].hand
     start = stage.home(event.seat)
     if event.seat == stage.viewer and event.card in hand:
-        start = stage.layout.cards(len(hand))[hand.index(event.card)]
+        start = stage.layout.fan(len(hand)).cards()[hand.index(event.card)]
     return flight(look, start, end, _CARD * stage.layout.scale)
 
 

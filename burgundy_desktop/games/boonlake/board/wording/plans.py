@@ -16,7 +16,8 @@ _WITH_COINS = phrase("lever: 2 coins")
 _WITH_UPSTREAM = phrase("lever: upstream")
 
 
-def _levers(plan: int) -> list[str]:
+def levers_said(plan: int) -> list[str]:
+    """The levers that a plan uses; empty texts for the others."""
     uses = paying.uses_of(plan)
     return [
         _WITH_JOKER() if uses & paying.JOKER else "",
@@ -31,10 +32,10 @@ def plan_said(canoes: int, plan: int) -> str:
     end = paying.end_of(plan)
     first, second = (names.RESOURCES_IN_LINE[section]() for section in PAIRS[end])
     moved = _CANOES_AT(first=first, second=second) if paying.moves_of(canoes, end) else ""
-    return remarks(*_levers(plan), moved)
+    return remarks(*levers_said(plan), moved)
 
 
 def plan_label(plan: int) -> str:
     """The label of a plan: the final positions of the canoes, and its levers."""
     first, second = (names.RESOURCES_IN_LINE[section]() for section in PAIRS[paying.end_of(plan)])
-    return remarks(_CANOES(first=first, second=second), *_levers(plan))
+    return remarks(_CANOES(first=first, second=second), *levers_said(plan))

@@ -16,11 +16,8 @@ from burgundy_desktop.games.boonlake.board.wording.accessible_names import acces
 from burgundy_desktop.games.boonlake.board.wording.brings import at_once, brought
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, dearness
 from burgundy_desktop.games.boonlake.board.wording.lacking import lacking
-from burgundy_desktop.games.boonlake.board.wording.moves import (
-    payment_said,
-    terms_said,
-    way_said,
-)
+from burgundy_desktop.games.boonlake.board.wording.moves import payment_said, terms_said
+from burgundy_desktop.games.boonlake.board.wording.paid import paid_from
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
 from burgundy_desktop.games.boonlake.queries import shortage
@@ -153,7 +150,7 @@ def _payment(observation: Observation, bring: Bring, short: shortage.Shortage) -
     if not ways:
         return ""
     cheapest = min(ways, key=lambda move: dearness(observation, move))
-    return _WAY(way=way_said(observation, cheapest))
+    return _WAY(way=paid_from(observation, cheapest))
 
 
 def _action_anchor(observation: Observation, target: Target) -> str:
