@@ -111,8 +111,14 @@ class SceneHooks(QGraphicsScene):
         """The highlights of these events: what the others did."""
         raise NotImplementedError
 
+    def area_of(self, seat: Seat | None) -> Box | None:
+        """The board of a player; a caption that has no room at its piece lies at the top of it."""
+        return None
+
     def caption_box(self) -> Box:
-        """The box of the caption; it may cover what is not needed while an opponent moves."""
+        """Where a caption may lie if there is no other room: what is not needed while an opponent
+        moves.
+        """
         raise NotImplementedError
 
     def kept_in_sight(self) -> Iterable[Box]:

@@ -9,10 +9,11 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.acting import acting, pieces_in_sight
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.caption import CaptionItem
+from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
@@ -85,9 +86,8 @@ class TableScene(SceneHooks):
         self._pieces.sounded.connect(self._let_hear)
         self._targets = TargetLayer(self, self.brushes, self.click)
         self._ring = RingItem(self.brushes)
-        self._caption = CaptionItem(self.brushes)
+        self._captioning = Captioning(self, self.brushes)
         self.addItem(self._ring)
-        self.addItem(self._caption)
         self._cursor = Cursor(self._targets, self._ring)
         self._cursor.moved.connect(self.focus_moved)
         self.spoken = SpokenNames(self._all_targets, self.name_of)
@@ -95,6 +95,7 @@ class TableScene(SceneHooks):
         self._hover.rested.connect(self._tell_hovered)
         self._painting_ahead = PaintingAhead(self.brushes, self)
         self._pointed_at: QPointF | None = None
+        self._captioned_seat: Seat | None = None
         self._cursor.moved.connect(self._hover.move_to)
 
     # What is shown
@@ -114,6 +115,7 @@ class TableScene(SceneHooks):
         other, each with its own events.
         """
         self.skip()
+        self._captioning.begin()
         animator = self._pieces.animator
         moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
         self._coming.extend((*on_the_way, position) if moves else (position,))
@@ -143,13 +145,17 @@ class TableScene(SceneHooks):
         if moves:
             self._pieces.highlight(())
             after = by_key(self.pieces())
-            self._pieces.play(self.animation_steps(position.events), after, self.share)
+            steps = tuple(self.animation_steps(position.events))
+            self._captioning.follow(acting(steps, self._pieces.shown, after, self.size))
+            self._place_caption()
+            self._pieces.play(steps, after, self.share)
 
     def _lies_still(self) -> None:
         """The position is on the table, all that happened on the way to it was seen."""
         assert self.position is not None
         self.end_move()
         self.seen = self.position
+        self._captioning.rest()
         if self._coming:
             self._refresh_backdrop()
             self._pieces.show(by_key(self.pieces()))
@@ -265,17 +271,17 @@ class TableScene(SceneHooks):
         """Show a caption; an empty text hides it. `face` is a drawing of the player; an automaton,
         whose seat is after all others, has no sign.
         """
-        self._caption.move_to(self.caption_box())
         seats = len(self.position.seats) if self.position is not None else 0
         sign = f"pieces/common/seat_{seat + 1}" if seat is not None and seat < seats else ""
-        self._caption.say(text, face or sign, sign if face else "")
-        self._let_caption_give_way()
+        self._captioning.say(text, face or sign, sign if face else "")
+        self._captioned_seat = seat
+        self._place_caption()
         if text:
             self.captioned.emit(text)
 
     @property
     def caption_text(self) -> str:
-        return self._caption.text
+        return self._captioning.item.text
 
     def highlight_since_last_turn(self, events: Sequence[Event]) -> None:
         """Highlight what these events changed with the signs of the seats; () clears all."""
@@ -335,7 +341,8 @@ class TableScene(SceneHooks):
 
     def read_now(self) -> list[QRectF]:
         """The boxes of what people read while they choose: the caption, and `kept_in_sight`."""
-        caption = [self._caption.sceneBoundingRect()] if self._caption.isVisible() else []
+        plate = self._captioning.item
+        caption = [plate.sceneBoundingRect()] if plate.isVisible() else []
         return [*caption, *(box.rect for box in self.kept_in_sight())]
 
     def item_of(self, wanted: Target | None) -> TargetItem | None:
@@ -413,7 +420,7 @@ class TableScene(SceneHooks):
         self._backdrop.forget()
         self.brushes.poses.forget()
         self.lay_out()
-        self._caption.move_to(self.caption_box())
+        self._captioning.begin()
         if self.position is not None:
             self._refresh_backdrop()
             self._pieces.show(by_key(self.pieces()), anew=True)
@@ -441,16 +448,22 @@ class TableScene(SceneHooks):
             piece = self._pieces.item(item.place.piece)
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
-        self._let_caption_give_way()
+        self._place_caption()
         self.spoken.forget()
         self.targets_changed.emit()
 
-    def _let_caption_give_way(self) -> None:
-        """Hide the caption if it would cover an offer; its text is also in the log."""
-        taken = self.caption_box().rect
+    def _place_caption(self) -> None:
+        """Hang the caption at the piece that acts, or hide it where nothing would stay free."""
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
-        covers = any(item.box.rect.intersects(taken) for item in chosen_from)
-        self._caption.setVisible(bool(self._caption.text) and not covers)
+        boards = (self.area_of(self._captioned_seat), self.caption_box())
+        self._captioning.place(
+            Surroundings(
+                self.size,
+                tuple(board for board in boards if board is not None),
+                tuple(item.box for item in chosen_from),
+                lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
+            )
+        )
 
     def _let_hear(self, sound: Sound, number: int) -> None:
         """The same move sounds the same each time; the next one a little different."""

@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSimpleTextItem
 
 from burgundy_desktop.boardkit.brushes import SMALLEST_PX, Brushes
-from burgundy_desktop.boardkit.caption import CaptionItem
+from burgundy_desktop.boardkit.caption import WIDEST_PX, CaptionItem
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Piece, Place
@@ -69,19 +69,23 @@ def test_a_place_that_does_not_glow_is_seen_only_when_it_is_picked(brushes, offe
     assert any(pixels) == is_seen
 
 
-@pytest.mark.parametrize("words", [3, 15, 22])
-def test_a_caption_has_room_for_its_whole_sentence(brushes, words):
-    caption, room = CaptionItem(brushes), QRectF(0, 0, 300, 62)
-    caption.say(" ".join(["sentence"] * words), "")
-
-    metrics = QFontMetricsF(caption.font_in(room))
-
-    wrapped = int(Qt.TextFlag.TextWordWrap)
-    assert metrics.boundingRect(room, wrapped, caption.text).height() <= room.height()
-
-
-def test_a_caption_is_never_written_smaller_than_can_be_read(brushes):
+@pytest.mark.parametrize("words", [1, 15, 60])
+def test_a_caption_grows_with_its_sentence_and_never_beyond_its_width(brushes, words):
     caption = CaptionItem(brushes)
-    caption.say("sentence " * 200, "")
+    caption.say(" ".join(["sentence"] * words), "pieces/common/face_margot", "sign")
 
-    assert caption.font_in(QRectF(0, 0, 300, 62)).pixelSize() == SMALLEST_PX
+    wide, tall = caption.size
+
+    assert caption.picture_size < wide <= WIDEST_PX
+    assert tall > caption.picture_size
+    if words == 60:
+        assert tall > 10 * SMALLEST_PX
+
+
+def test_what_else_there_is_to_say_stands_below_what_was_done(brushes):
+    caption = CaptionItem(brushes)
+    caption.say("Margot places 3 sheep · pasture of 2 · +3", "")
+
+    first, more = caption._parts
+    assert first.startswith("Margot")
+    assert more.startswith("Pasture")

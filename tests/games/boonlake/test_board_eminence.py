@@ -177,13 +177,13 @@ def test_the_plate_of_a_caption_lies_on_neither_board(a_table):
         table.show_position(watching(match, step))
         table.caption("The Eminence places a tile", Seat(1), "games/boonlake/pieces/eminence")
         assert table.caption_text
-        assert not table._caption.isVisible()
+        assert not table._captioning.item.isVisible()
         table.offer(frozenset(), (), {}, {})
-        assert not table._caption.isVisible()
+        assert not table._captioning.item.isVisible()
 
         table.show_position(seen(match, 0, events=step.events))
-        plate = table._caption.sceneBoundingRect()
-        assert table._caption.isVisible()
+        plate = table._captioning.item.sceneBoundingRect()
+        assert table._captioning.item.isVisible()
         assert not plate.intersects(table._layout.own.panel.rect)
         return
     raise AssertionError("the Eminence never acted")

@@ -223,15 +223,15 @@ def test_a_caption_moves_to_the_place_that_the_next_table_keeps_free_for_it(a_ta
     match = until(asks(m.TakePlan))
     table.show_position(seen(match, 0))
     table.caption("Benno takes a plan", Seat(1))
-    assert table._caption._box == table._score_layout.caption
+    plate, first = table._captioning.item, table._captioning.item.box
+    assert not first.rect.intersects(table._score_layout.cards.rect)
 
     while not match.state.trick:
         match.play(match.legal_moves()[0])
     table.show_position(seen(match, 0))
 
-    assert table.caption_text
-    assert table._caption._box == table._layout.caption
-    assert table._layout.caption != table._score_layout.caption
+    assert plate.isVisible()
+    assert plate.box != first
 
 
 def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_table):

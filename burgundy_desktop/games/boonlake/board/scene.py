@@ -144,16 +144,11 @@ class BoonlakeScene(BoardScene):
         """Whether the panel of the Eminence was opened."""
         return opened is not None and opened in {_EMINENCE, target(SEAT, self._automaton_seat)}
 
-    def _let_caption_give_way(self) -> None:
-        """Hide captions of the Eminence, whose panel shows its steps."""
-        super()._let_caption_give_way()
-        if self._layout.automaton is not None:
-            self._caption.setVisible(False)
-
     def _place_caption(self) -> None:
-        """Put the caption over the scoring tiles, which are not needed then."""
-        self._caption.move_to(self.caption_box())
-        self._let_caption_give_way()
+        """Hide captions of the Eminence, whose panel shows its steps."""
+        super()._place_caption()
+        if self._layout.automaton is not None:
+            self._captioning.item.setVisible(False)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()

@@ -128,6 +128,10 @@ class CastlesScene(BoardScene):
             return ()
         return highlights(events, self.position.viewer, self.shown, self._layout, self._memory)
 
+    def area_of(self, seat: Seat | None) -> Box | None:
+        found = dict(areas(self.position, self._layout)) if self.position is not None else {}
+        return found[seat].panel if seat is not None and seat in found else None
+
     def caption_box(self) -> Box:
         return self._layout.bonus.grown(-2 * self._layout.scale)
 

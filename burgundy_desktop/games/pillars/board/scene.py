@@ -132,7 +132,7 @@ class PillarsScene(BoardScene):
     def _choose_table(self) -> None:
         self._scored = self._shown_position if scores(self.table) else None
         self._taken = None
-        self._caption.move_to(self.caption_box())  # each table keeps another place free for it
+        self._captioning.begin()  # each table keeps another place free for the caption
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()

@@ -1,0 +1,123 @@
+"""Which piece a move is about, and where things move meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+import attrs
+
+from burgundy_desktop.boardkit.motions import on_the_arc
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Frame,
+    Painted,
+    Piece,
+    Words,
+)
+from burgundy_desktop.boardkit.sync import changes
+
+_MOMENTS = 8
+"""The moments of a way that are looked at."""
+_PARTS = 4
+"""What is larger than this part of the table in width and height is ground, no piece."""
+
+
+@attrs.frozen
+class Acting:
+    """What is seen of a move: the box of the piece that acts, and all boxes of what moves."""
+
+    acts: Box | None = None
+    moving: tuple[Box, ...] = ()
+
+
+def acting(
+    steps: Sequence[AnimationStep],
+    before: Mapping[str, Piece],
+    after: Mapping[str, Piece],
+    table: Box,
+) -> Acting:
+    """What acts and what moves, from the animation steps between two sets of pieces."""
+    moving = tuple(_moving(steps, before, after, table))
+    return Acting(_acts(steps, before, after, table), moving)
+
+
+def _acts(
+    steps: Sequence[AnimationStep],
+    before: Mapping[str, Piece],
+    after: Mapping[str, Piece],
+    table: Box,
+) -> Box | None:
+    """The first piece that comes to a place; else the first that turns or changes; else where
+    something flies from.
+    """
+    found: list[tuple[int, Box]] = []
+    for step in steps:
+        thrown = {throw.key for throw in step.throws}
+        keys = (*(walk.key for walk in step.walks), *step.keys, *thrown)
+        for key in dict.fromkeys(keys):
+            piece = after.get(key)
+            if piece is not None and _is_piece(piece, table):
+                found.append((_rank(piece, before.get(key)), piece.box))
+        found += [(2, flight.start) for flight in step.flights if _is_small(flight.start, table)]
+    return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def _rank(piece: Piece, before: Piece | None) -> int:
+    if isinstance(piece.look, Words):
+        return 3
+    return 0 if before is None or before.box != piece.box else 1
+
+
+def _moving(
+    steps: Sequence[AnimationStep],
+    before: Mapping[str, Piece],
+    after: Mapping[str, Piece],
+    table: Box,
+) -> Iterator[Box]:
+    found = changes(before, after)
+    gone = [before[key] for key in found.gone]
+    for piece in (*found.new, *found.changed, *gone):
+        if _is_piece(piece, table):
+            earlier = before.get(piece.key, piece)
+            yield from _way(earlier.box, piece.box)
+    for step in steps:
+        for flight in step.flights:
+            yield from _way(flight.start, flight.end)
+        for walk in step.walks:
+            for first, second in zip(walk.way, walk.way[1:], strict=False):
+                yield first.joined(second)
+        for throw in step.throws:
+            if throw.key in after:
+                end = after[throw.key].box
+                yield from _way(Box.around(*throw.start, end.width), end)
+
+
+def _way(start: Box, end: Box) -> Iterator[Box]:
+    """The boxes of something that travels on its arc."""
+    if start == end:
+        yield end
+        return
+    for moment in range(_MOMENTS + 1):
+        share = moment / _MOMENTS
+        at = on_the_arc(start, end, share)
+        wide = start.width + (end.width - start.width) * share
+        tall = start.height + (end.height - start.height) * share
+        yield Box.around(at.x(), at.y(), wide, tall)
+
+
+def _is_piece(piece: Piece, table: Box) -> bool:
+    """Whether this is a thing on the table, and neither ground nor rim."""
+    look = piece.look
+    if isinstance(look, Frame) or (isinstance(look, Painted) and not look.travels):
+        return False
+    return _is_small(piece.box, table)
+
+
+def _is_small(box: Box, table: Box) -> bool:
+    return box.width < table.width / _PARTS or box.height < table.height / _PARTS
+
+
+def pieces_in_sight(pieces: Iterable[Piece], table: Box) -> list[Box]:
+    """The boxes of the things on the table."""
+    return [piece.box for piece in pieces if _is_piece(piece, table)]

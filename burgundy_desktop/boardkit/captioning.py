@@ -1,0 +1,194 @@
+"""Hangs the caption at the piece that acts, where it covers nothing that is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtWidgets import QGraphicsScene
+
+from burgundy_desktop.boardkit.acting import Acting
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.caption import CaptionItem
+from burgundy_desktop.boardkit.pieces import Box
+
+GAP_PX: Final = 12
+"""The distance between a caption and its piece at 100 %."""
+_FARTHEST: Final = 6
+"""The greatest distance, in gaps."""
+_MARGIN: Final = 4.0
+
+
+@attrs.frozen
+class Spot:
+    """A place for the plate, and the point that it points at."""
+
+    box: Box
+    tip: tuple[float, float] | None = None
+
+
+@attrs.frozen
+class Surroundings:
+    """What a caption looks at while it is placed.
+
+    room    the whole table
+    boards  the boxes whose upper edges it may lie at, the best one first
+    offered what may be chosen
+    others  what it should not cover if there is another place
+    """
+
+    room: Box
+    boards: tuple[Box, ...]
+    offered: tuple[Box, ...]
+    others: Callable[[], Sequence[Box]]
+
+
+class Captioning:
+    """Owns the caption and finds its place."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
+        self.item = CaptionItem(brushes)
+        scene.addItem(self.item)
+        self._brushes = brushes
+        self._acting = Acting()
+        self._anchor: Box | None = None
+        self._is_placed = False
+
+    def begin(self) -> None:
+        """Another move begins: nothing acts yet."""
+        self._acting, self._anchor = Acting(), None
+        self._is_placed = False
+
+    def follow(self, acting: Acting) -> None:
+        """This is seen now; the caption stays at the piece that acted first."""
+        self._acting = acting
+        if self._anchor is None:
+            self._anchor = acting.acts
+
+    def rest(self) -> None:
+        """All lies still."""
+        self._acting = Acting()
+
+    def say(self, text: str, picture: str, sign: str) -> None:
+        """Say something about the move that is shown; `place` shows it."""
+        self.item.say(text, picture, sign)
+        self._is_placed = False
+
+    def place(self, around: Surroundings) -> None:
+        """Show the caption where it covers nothing of importance; hide it where there is no such
+        place: its text is also in the log.
+        """
+        if not self.item.text:
+            self.item.setVisible(False)
+            return
+        taken = [*self._acting.moving, *around.offered]
+        if self._acting.acts is not None:
+            taken.append(self._acting.acts)
+        if not (self._is_placed and not _covers(self.item.box, taken)):
+            spot = self._spot(around, taken)
+            self._is_placed = spot is not None
+            if spot is not None:
+                self.item.move_to(spot.box, spot.tip)
+        self.item.setVisible(self._is_placed)
+
+    def _spot(self, around: Surroundings, taken: Sequence[Box]) -> Spot | None:
+        scale = max(1.0, self._brushes.scale)
+        size = self.item.size
+        if self._anchor is not None:
+            found = beside(size, self._anchor, around, taken, GAP_PX * scale)
+            if found is not None:
+                return found
+        for board in around.boards:
+            for box in _along_the_top(size, board, around.room):
+                if not _covers(box, taken):
+                    return Spot(box)
+        return None
+
+
+def beside(
+    size: tuple[float, float],
+    piece: Box,
+    around: Surroundings,
+    taken: Iterable[Box],
+    gap: float,
+) -> Spot | None:
+    """The nearest place beside a piece that covers nothing that is `taken`; of equally near ones
+    the one that covers least of the others.
+    """
+    blocked = [piece, *taken]
+    for away in range(_FARTHEST):
+        ring = [
+            box
+            for box in _around(size, piece, gap * (1 + away))
+            if _is_within(box, around.room) and not _covers(box, blocked)
+        ]
+        if ring:
+            others = around.others()
+            box = min(ring, key=lambda one: _covered(one, others))
+            return Spot(box, _tip(box, piece))
+    return None
+
+
+def _around(size: tuple[float, float], piece: Box, gap: float) -> Iterator[Box]:
+    """The places right, left, above and below, each aligned in several ways."""
+    wide, tall = size
+    for share in (0.5, 0.2, 0.8, 0.05, 0.95):
+        y = piece.centre[1] - share * tall
+        yield Box(piece.right + gap, y, wide, tall)
+        yield Box(piece.x - gap - wide, y, wide, tall)
+    for share in (0.5, 0.2, 0.8, 0.08, 0.92):
+        x = piece.centre[0] - share * wide
+        yield Box(x, piece.y - gap - tall, wide, tall)
+        yield Box(x, piece.bottom + gap, wide, tall)
+
+
+def _along_the_top(size: tuple[float, float], board: Box, room: Box) -> Iterator[Box]:
+    wide, tall = size
+    for top in (board.y + _MARGIN, board.y - tall - _MARGIN):
+        for share in (0.5, 0.0, 1.0):
+            x = board.x + share * (board.width - wide)
+            box = Box(x, top, wide, tall)
+            inside = _pushed_into(box, room)
+            if inside.y == box.y:
+                yield inside
+
+
+def _pushed_into(box: Box, room: Box) -> Box:
+    x = min(max(box.x, room.x + _MARGIN), room.right - _MARGIN - box.width)
+    y = min(max(box.y, room.y + _MARGIN), room.bottom - _MARGIN - box.height)
+    return attrs.evolve(box, x=x, y=y)
+
+
+def _tip(plate: Box, piece: Box) -> tuple[float, float]:
+    """The point of a piece's edge that faces the plate."""
+    x, y = piece.centre
+    if plate.x >= piece.right:
+        return piece.right, y
+    if plate.right <= piece.x:
+        return piece.x, y
+    return (x, piece.bottom) if plate.y >= piece.bottom else (x, piece.y)
+
+
+def _is_within(box: Box, room: Box) -> bool:
+    return (
+        box.x >= room.x + _MARGIN
+        and box.y >= room.y + _MARGIN
+        and box.right <= room.right - _MARGIN
+        and box.bottom <= room.bottom - _MARGIN
+    )
+
+
+def _covers(box: Box, places: Iterable[Box]) -> bool:
+    return any(_common(box, place) > 0 for place in places)
+
+
+def _covered(box: Box, places: Iterable[Box]) -> float:
+    return sum(_common(box, place) for place in places)
+
+
+def _common(one: Box, other: Box) -> float:
+    """The area that two boxes share, in px²."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    tall = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * tall if wide > 0 and tall > 0 else 0.0
