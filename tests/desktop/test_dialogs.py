@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 
 from burgundy_desktop import __version__
@@ -10,7 +10,7 @@ from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
 from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.dialogs import rules_help, rules_page
+from burgundy_desktop.desktop.dialogs import rules_look, rules_page
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
@@ -442,10 +442,22 @@ class TestRules:
         while block.textList() is None or block.layout().lineCount() < 2:
             block = block.next()
         first, second = block.layout().lineAt(0), block.layout().lineAt(1)
-        begins = len(rules_help.BULLET_GAP)
+        begins = len(rules_look.BULLET_GAP)
 
         assert block.text()[:begins].isspace()
         assert first.cursorToX(begins)[0] == pytest.approx(second.x(), abs=0.5)
+
+    def test_a_table_has_a_line_below_each_row_and_no_boxes(self, rules, program):
+        frames = rules.form.text.document().rootFrame().childFrames()
+        table = next(frame for frame in frames if isinstance(frame, QTextTable))
+        heading, cell = table.cellAt(0, 0).format(), table.cellAt(1, 0).format()
+
+        assert table.format().border() == 0
+        assert cell.toTableCellFormat().bottomBorder() > 0
+        assert cell.toTableCellFormat().leftBorder() == 0
+        serif = program.appearance.font(16, serif=True).families()
+        assert heading.background().color() != cell.background().color()
+        assert table.cellAt(0, 0).lastCursorPosition().charFormat().font().families() == serif
 
     def test_an_anchor_leads_to_its_chapter(self, rules):
         rules.go_to("goods")

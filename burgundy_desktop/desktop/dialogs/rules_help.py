@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
-    QFontMetricsF,
     QKeySequence,
     QPixmap,
     QShortcut,
     QShowEvent,
     QTextBlock,
-    QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -34,20 +32,18 @@ from burgundy_desktop.boardkit.portrait import portrait
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.desktop import rules_search
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.dialogs import rules_look
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.rules_page import PICTURE, Chapter, Page, read_page
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.themes import Appearance
 
 PICTURE_PX, CARD_PX = 44, 60
 """The width of a drawing in the text, and of one that is clearly higher than wide."""
 CARD_PROPORTION = 1.2
-BULLET_GAP = 2 * "\N{NO-BREAK SPACE}"
 LEAST_CONTENTS_PX, MOST_CONTENTS_PX = 200, 360
 BESIDE_CONTENTS_PX = 36
 """The room for the scroll bar and its margins."""
-HEADING_PX = {1: 27, 2: 22, 3: 18}
 
 
 class RulesForm(Form, form="rules_help.ui"):
@@ -195,7 +191,7 @@ class RulesWindow(FormDialog):
         document.setDocumentMargin(look.gap(16))
         document.setMarkdown(self._page.markdown)
         self._add_pictures(document)
-        dress(document, self._page, look)
+        rules_look.dress(document, self._page.chapters, look)
         before, self._document = self._document, document
         self.form.text.setDocument(document)
         if before is not None:
@@ -306,52 +302,6 @@ def _anchors(block: QTextBlock) -> list[str]:
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
     return cursor.charFormat().anchorNames()
-
-
-def dress(document: QTextDocument, page: Page, look: Appearance) -> None:
-    """Format the text: anchors and fonts of headings, space between paragraphs."""
-    waiting = list(page.chapters)
-    block = document.begin()
-    while block.isValid():
-        level = block.blockFormat().headingLevel()
-        cursor = QTextCursor(block)
-        if level:
-            anchor = ""
-            if waiting and block.text().strip() == waiting[0].title:
-                anchor = waiting.pop(0).anchor
-            _dress_heading(cursor, level, anchor, look)
-        elif cursor.currentTable() is None:
-            _give_air(cursor, 0, look.px(9 if cursor.currentList() is None else 3))
-            if cursor.currentList() is not None:
-                _part_from_bullet(cursor, look)
-        block = block.next()
-
-
-def _dress_heading(cursor: QTextCursor, level: int, anchor: str, look: Appearance) -> None:
-    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
-    font = QTextCharFormat()
-    font.setFont(look.font(HEADING_PX.get(level, 17), serif=True, weight=600))
-    if anchor:
-        font.setAnchor(True)
-        font.setAnchorNames([anchor])
-    cursor.mergeCharFormat(font)
-    _give_air(cursor, look.px(0 if level == 1 else 16), look.px(6))
-
-
-def _give_air(cursor: QTextCursor, above: int, below: int) -> None:
-    air = QTextBlockFormat()
-    air.setTopMargin(above)
-    air.setBottomMargin(below)
-    air.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
-    cursor.mergeBlockFormat(air)
-
-
-def _part_from_bullet(cursor: QTextCursor, look: Appearance) -> None:
-    """Widen the gap after a bullet: Qt leaves only one space."""
-    hanging = QTextBlockFormat()
-    hanging.setTextIndent(-QFontMetricsF(look.font(16)).horizontalAdvance(BULLET_GAP))
-    cursor.mergeBlockFormat(hanging)
-    cursor.insertText(BULLET_GAP, QTextCharFormat())
 
 
 def rules_window(program: Program, parent: QWidget) -> RulesWindow:
