@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
+from burgundy_desktop.boardkit.appearing import Drop, Said, Shown, Sink
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.items import PieceItem
@@ -29,6 +30,7 @@ from burgundy_desktop.boardkit.pieces import (
     Highlight,
     Painted,
     Piece,
+    Sign,
     Throw,
     Walk,
     Words,
@@ -44,6 +46,8 @@ class PieceLayer(QObject):
     finished = Signal()
     sounded = Signal(object, int)
     """Emitted with a Sound and the number of its event when it is to be played."""
+    said = Signal(str)
+    """Emitted with the words of a sign, to be read aloud."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         super().__init__(scene)
@@ -134,7 +138,7 @@ class PieceLayer(QObject):
         changed = [key for key in changed if key not in arrived]
         waiting -= {*(throw.key for throw in throws), *changed, *arrived}
         motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
-        changing = [self._change(key, after) for key in changed]
+        changing = [self._change(key, after, drops=animation_step.drops) for key in changed]
         if animation_step.is_arrival:
             self._arrive(changing)
         motions += one_by_one(changing, animation_step.apart)
@@ -145,6 +149,8 @@ class PieceLayer(QObject):
             ]
             flying = [self._fly(flight) for flight in animation_step.flights]
             motions += one_by_one(flying, animation_step.apart)
+            motions += [self._show(sign) for sign in animation_step.signs]
+        motions += [Said(sign.said, self.said.emit) for sign in animation_step.signs if sign.said]
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
             motions += self._heard(animation_step, motions)
         return motions
@@ -161,20 +167,22 @@ class PieceLayer(QObject):
         landings = [motion.landing for motion in beside if isinstance(motion, Throwing)]
         landing = min(landings, default=None)
         single = beside[:1] if animation_step.apart else beside
-        delays = [motion.delay for motion in beside if isinstance(motion, Later)]
+        dealt = beside if animation_step.apart and not animation_step.drops else ()
+        delays = [motion.delay for motion in dealt if isinstance(motion, Later)]
         once = [Heard(sound, tell, single, landing) for sound in animation_step.sounds]
         again = (Heard(sound, tell, single) for _ in delays for sound in animation_step.sounds)
         return [*once, *map(Later, again, delays)]
 
-    def _change(self, key: str, after: Mapping[str, Piece]) -> Motion:
+    def _change(self, key: str, after: Mapping[str, Piece], *, drops: bool = False) -> Motion:
         piece, item = after.get(key), self._items.get(key)
+        drops = drops and not self.reduced
         if item is None:
             assert piece is not None
             item = self._put_on(piece)
             item.setOpacity(0.0)
-            return Fade(item, piece, self._brushes)
+            return (Drop if drops else Fade)(item, piece, self._brushes)
         if piece is None:
-            return Fade(item, None, self._brushes)
+            return Sink(item) if drops else Fade(item, None, self._brushes)
         numbers = numbers_between(item.piece, piece)
         if numbers is not None and not self.reduced:
             return Count(item, piece, numbers, self._brushes)
@@ -209,6 +217,13 @@ class PieceLayer(QObject):
         if flight.milliseconds:
             fly.milliseconds = flight.milliseconds
         return fly
+
+    def _show(self, sign: Sign) -> Motion:
+        item = PieceItem(Piece("sign", sign.look, sign.box), self._brushes)
+        self._scene.addItem(item)
+        self._flying.append(item)
+        shown = Shown(item, sign, self._landed)
+        return Later(shown, sign.delay) if sign.delay else shown
 
     def _landed(self, item: PieceItem) -> None:
         if item in self._flying:

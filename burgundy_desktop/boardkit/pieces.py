@@ -258,10 +258,25 @@ class Throw:
 
 
 @attrs.frozen
+class Sign:
+    """What is shown for a moment above the table: a plate with words, a ring, a wreath."""
+
+    look: Drawing | Painted
+    box: Box
+    milliseconds: float = 700.0
+    delay: float = 0.0
+    """How long after the beginning of its step it appears, in ms."""
+    start: Box | None = None
+    """Where it comes from; without it, it appears in its place."""
+    said: str = ""
+    """What is read aloud, also where nothing moves."""
+
+
+@attrs.frozen
 class AnimationStep:
     """What happens at one moment of a move. The pieces of `keys` take their new looks and places,
-    dice are thrown, others walk or swing, and the flights travel at the same time; `sounds` are
-    played if anything of it is shown.
+    dice are thrown, others walk or swing, the flights travel and the signs are shown at the same
+    time; `sounds` are played if anything of it is shown.
     """
 
     keys: tuple[str, ...] = ()
@@ -269,8 +284,12 @@ class AnimationStep:
     flights: tuple[Flight, ...] = ()
     walks: tuple[Walk, ...] = ()
     swung: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    drops: bool = False
+    """Whether new pieces drop into their places, and old ones sink."""
     apart: float = 0.0
-    """From the beginning of one of its pieces or flights to that of the next, in ms; each is heard.
+    """From the beginning of one of its pieces or flights to that of the next, in ms. Each is heard,
+    but not of those that drop.
     """
     is_arrival: bool = False
     """Whether its pieces lie there at once: what was seen flying is now what lies there."""

@@ -84,6 +84,7 @@ class TableScene(SceneHooks):
         self._pieces = PieceLayer(self, self.brushes)
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
+        self._pieces.said.connect(self.captioned)
         self._targets = TargetLayer(self, self.brushes, self.click)
         self._ring = RingItem(self.brushes)
         self._captioning = Captioning(self, self.brushes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
-from burgundy_desktop.games.castles.board.animation import PLAYS
+from burgundy_desktop.games.castles.board.animation import CEREMONIES, PLAYS, comes_together
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.wording import WORDING
@@ -19,6 +19,7 @@ BOARD = Board(
     cost=cost_of,
     asks_first=question_before,
     ambience=Loop.MEADOW,
-    seen=frozenset({*PLAYS, PointsScored}),
+    seen=frozenset({*PLAYS, *CEREMONIES, PointsScored}),
+    gathers=comes_together,
 )
 """The record for the shell: how to make the table, and its texts."""

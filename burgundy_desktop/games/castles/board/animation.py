@@ -2,55 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
+from itertools import groupby
 from typing import Any, Final
 
-import attrs
-
+from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Box,
     Drawing,
     Flight,
     Label,
-    Throw,
 )
-from burgundy_desktop.boardkit.playing import played
+from burgundy_desktop.boardkit.playing import by_scorer, played
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
-from burgundy_desktop.games.castles.board import items
-from burgundy_desktop.games.castles.board.layout import Layout
+from burgundy_desktop.games.castles.board import items, phase_end
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
 from burgundy_desktop.games.castles.board.sounds import SOUNDS
-from burgundy_desktop.games.castles.state import State
-from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE
+from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 
 _GOODS: Final = range(len(GOODS))
-
-
-@attrs.frozen
-class Stage:
-    """The boxes of things during an animation, and the table afterwards."""
-
-    layout: Layout
-    areas: Mapping[Seat, PlayerArea]
-    table: State
-    old_tiles: tuple[int, ...]
-    """The tiles on the depots before."""
-    throws: Callable[..., tuple[Throw, ...]]
-    """(is_first of a phase) -> how the dice are thrown."""
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
     """The animation steps of these events; points of one seat that come together fly together."""
 
     def play(event: Event) -> tuple[AnimationStep, ...] | None:
+        ceremony = CEREMONIES.get(type(event))
+        if ceremony is not None:
+            return tuple(ceremony(stage, event))
         plays = PLAYS.get(type(event))
         return (plays(stage, event),) if plays is not None else None
 
-    return played(events, play, lambda scored: _points(stage, scored), SOUNDS)
+    for pay, together in groupby(events, key=phase_end.pays):
+        if pay:
+            paid = tuple(together)
+            yield from heard(phase_end.mines_pay(stage, paid), sounds_of(paid[0], SOUNDS))
+        else:
+            scored_by = partial(_points, stage)
+            yield from played(tuple(together), play, scored_by, SOUNDS)
+
+
+def comes_together(event: Event) -> Hashable:
+    """The mines of all pay together, and points of one seat in a row fly together."""
+    return "mines" if phase_end.pays(event) else by_scorer(event)
 
 
 def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
@@ -191,15 +190,6 @@ def _bonus_taken(_stage: Stage, event: happened.BonusTileTaken) -> AnimationStep
     return AnimationStep(keys=(key, f"{key}/owner"))
 
 
-def _phase_started(stage: Stage, event: happened.PhaseStarted) -> AnimationStep:
-    """Old tiles leave, new ones come, and five goods go to the round spaces."""
-    new = [tile for depot in stage.table.depots for tile in depot]
-    lying = {tile for player in stage.table.players for tile in (*player.storage, *player.tiles)}
-    left = [tile for tile in stage.old_tiles if tile not in lying]
-    goods = [items.round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
-    return AnimationStep(keys=(*(items.tile_key(tile) for tile in (*left, *new)), *goods))
-
-
 def _dice_rolled(stage: Stage, event: happened.DiceRolled) -> AnimationStep:
     return AnimationStep(throws=stage.throws(is_first=event.round == 0))
 
@@ -210,7 +200,6 @@ def _turn_ended(_stage: Stage, _event: happened.TurnEnded) -> AnimationStep:
 
 PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
     happened.EstateChosen: _estate_chosen,
-    happened.PhaseStarted: _phase_started,
     happened.DiceRolled: _dice_rolled,
     happened.GoodsLanded: _goods_landed,
     happened.TileTaken: _tile_taken,
@@ -225,4 +214,9 @@ PLAYS: dict[type[Event], Callable[[Stage, Any], AnimationStep]] = {
     happened.MarkerMoved: _marker_moved,
     happened.TurnEnded: _turn_ended,
 }
-"""Events that are not listed have no animation, only log and caption."""
+"""Events that are in neither table have no animation, only log and caption."""
+
+CEREMONIES: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {
+    happened.PhaseStarted: phase_end.phase_started,
+}
+"""Moments of the whole table."""

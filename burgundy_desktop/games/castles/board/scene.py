@@ -26,7 +26,7 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
-from burgundy_desktop.games.castles.board.animation import Stage, animation_steps
+from burgundy_desktop.games.castles.board.animation import animation_steps
 from burgundy_desktop.games.castles.board.highlights import highlights
 from burgundy_desktop.games.castles.board.items import ART, area_pieces, areas, table_pieces
 from burgundy_desktop.games.castles.board.layout import BUTTONS, layout_for
@@ -39,6 +39,7 @@ from burgundy_desktop.games.castles.board.panels import (
 )
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
 from burgundy_desktop.games.castles.board.player_areas import SmallBoard, large_area, offered_boards
+from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.board.throws import Hand, dice_in_the_air, hands, throws
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.board import ROUNDS
@@ -116,7 +117,7 @@ class CastlesScene(BoardScene):
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         assert self.position is not None
         lying = dict(areas(self.position, self._layout))
-        stage = Stage(self._layout, lying, self.table, self._old_tiles, self._throws)
+        stage = Stage(self._layout, lying, self.table, self._old_tiles, self._throws, self.brushes)
         return animation_steps(events, stage)
 
     def dice_to_throw(self) -> Iterable[DieInTheAir]:

@@ -18,11 +18,16 @@ def _tile_placed(event: happened.TilePlaced) -> tuple[Sound, ...]:
     return (_OF_KIND.get(KINDS[TILE_KIND[event.tile]], Sound.TILE),)
 
 
+def _phase_started(event: happened.PhaseStarted) -> tuple[Sound, ...]:
+    """The first one comes with the setup."""
+    return (Sound.BELL, Sound.SHUFFLE) if event.phase else (Sound.SHUFFLE,)
+
+
 SOUNDS: Final[SoundTable] = {
     happened.BoardsDealt: Sound.CARD,
     happened.EstateChosen: Sound.CARD,
     happened.EstatesRevealed: Sound.FLIP,
-    happened.PhaseStarted: Sound.SHUFFLE,
+    happened.PhaseStarted: _phase_started,
     happened.DiceRolled: (Sound.THROW, Sound.SETTLE),
     happened.GoodsLanded: Sound.TILE,
     happened.TileTaken: Sound.TILE,
@@ -36,7 +41,6 @@ SOUNDS: Final[SoundTable] = {
     happened.SilverGained: Sound.COIN,
     happened.WorkersGained: Sound.PEG,
     happened.MarkerMoved: Sound.PEG,
-    happened.PhaseEnded: Sound.BELL,
     PointsScored: counted,
 }
 
@@ -47,6 +51,7 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
         happened.EffectLost,  # told by its sentence
         happened.EffectDeclined,
         happened.TurnEnded,  # whose turn it is now is seen; a person at the screen hears it
+        happened.PhaseEnded,  # the bell rings as the next one is called out
         happened.GameEnded,  # the window's own sound
     }
 )

@@ -23,7 +23,6 @@ _GOODS = phrase("{goods}: {count}")
 _SOLD = phrase("Sold goods: {count}")
 _SILVER = phrase("Silverlings: {count}")
 _WORKERS = phrase("Workers: {count}")
-_PHASE = phrase("Phase {letter}")
 _SEAT = phrase("Player {number}'s board")
 _TRACK = phrase("Turn order track")
 _STORAGE = phrase("Tile storage")
@@ -121,7 +120,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "silver": _silver,
     "workers": _workers,
     "estate": lambda _, number: names.ESTATE(number=number),
-    "phase": lambda _, phase: _PHASE(letter=names.letter(phase)),
+    "phase": lambda _, phase: names.phase(phase),
     "bonus_large": lambda _, kind: BONUS_LARGE[kind](),
     "bonus_small": lambda _, kind: BONUS_SMALL[kind](),
     "seat": lambda _, seat: _SEAT(number=seat + 1),

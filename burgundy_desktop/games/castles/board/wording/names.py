@@ -260,6 +260,14 @@ def points(count: int) -> str:
     return _POINTS(count)
 
 
+_PHASE = phrase("Phase {letter}")
+
+
 def letter(phase: int) -> str:
     """The letter of a phase, A to E."""
     return PHASES[phase]
+
+
+def phase(number: int) -> str:
+    """A phase by its letter: "Phase B"."""
+    return _PHASE(letter=letter(number))

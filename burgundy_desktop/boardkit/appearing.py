@@ -1,0 +1,106 @@
+"""The motions of what comes and goes: pieces drop and sink, signs are shown for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out
+from burgundy_desktop.boardkit.pieces import Box, Piece, Sign
+
+DROP_MS: Final = 260.0
+SINK_MS: Final = 200.0
+_DROP_PX: Final = 16.0
+"""From how high a piece drops, at 100 %."""
+_SUNK: Final = 0.86
+"""The size of a piece that has sunk, as a share of its own."""
+_SIGN_Z: Final = TRAVELLING_Z + 20
+_COMES_MS, _GOES_MS = 110.0, 130.0
+_SMALL: Final = 0.9
+"""The size of a sign as it appears, as a share of its own."""
+
+
+class Drop:
+    """A new piece drops into its place."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self.milliseconds = DROP_MS
+
+    def begin(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.come_to_rest()
+        self._item.setOpacity(0.0)
+
+    def show(self, progress: float) -> None:
+        self._item.setOpacity(min(1.0, 2 * progress) * self._after.opacity)
+        self._item.rise(_DROP_PX * self._brushes.scale * (1 - progress) * (1 - progress))
+
+    def finish(self) -> None:
+        self._item.rise(0.0)
+        self._item.come_to_rest()
+
+
+class Sink:
+    """A piece sinks into the table."""
+
+    def __init__(self, item: PieceItem) -> None:
+        self._item = item
+        self.milliseconds = SINK_MS
+
+    def begin(self) -> None:
+        """Does nothing: it lies there."""
+
+    def show(self, progress: float) -> None:
+        self._item.setOpacity(self._item.piece.opacity * (1 - progress))
+        self._item.setScale(1 - (1 - _SUNK) * progress)
+
+    def finish(self) -> None:
+        self._item.setOpacity(0.0)
+
+
+class Shown:
+    """A sign appears, stays and goes; `gone` removes its item."""
+
+    def __init__(self, item: PieceItem, sign: Sign, gone: Callable[[PieceItem], None]) -> None:
+        self._item, self._sign, self._gone = item, sign, gone
+        self._usual = self.milliseconds = sign.milliseconds
+        item.setOpacity(0.0)
+
+    def begin(self) -> None:
+        self._item.setZValue(_SIGN_Z)
+
+    def show(self, progress: float) -> None:
+        passed = progress * self._usual
+        coming = min(1.0, passed / _COMES_MS)
+        going = min(1.0, (self._usual - passed) / _GOES_MS)
+        self._item.setOpacity(max(0.0, min(coming, going)))
+        self._item.setScale(_SMALL + (1 - _SMALL) * eased_out(coming))
+        if self._sign.start is not None:
+            self._come_from(self._sign.start, eased_out(min(1.0, 2 * progress)))
+
+    def finish(self) -> None:
+        self._gone(self._item)
+
+    def _come_from(self, start: Box, share: float) -> None:
+        (x, y), (to_x, to_y) = start.centre, self._sign.box.centre
+        self._item.setPos(x + (to_x - x) * share, y + (to_y - y) * share)
+
+
+class Said:
+    """A sentence that is read aloud as a group begins; it takes no time."""
+
+    def __init__(self, text: str, tell: Callable[[str], None]) -> None:
+        self._text, self._tell = text, tell
+        self.milliseconds = 0.0
+
+    def begin(self) -> None:
+        self._tell(self._text)
+
+    def show(self, progress: float) -> None:
+        """Does nothing: it is heard."""
+
+    def finish(self) -> None:
+        """Does nothing: it was said."""
