@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from burgundy_desktop.boardkit import ground
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box
 
 _MOST_PIXELS: Final = 14_000_000
@@ -36,8 +36,8 @@ class Backdrop:
         density = min(brushes.density, (_MOST_PIXELS / (size.width * size.height)) ** 0.5)
         picture = QPixmap(round(size.width * density), round(size.height * density))
         picture.setDevicePixelRatio(density)
-        picture.fill(paint(brushes.palette.surfaces.table))
         painter = QPainter(picture)
+        ground.lay(painter, brushes.palette, density)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_table(painter)
         painter.end()

@@ -15,8 +15,8 @@ from burgundy_desktop.boardkit.palette import Colour, Palette, load_palette, pai
 from burgundy_desktop.boardkit.pieces import Drawing, Face, Ink
 from burgundy_desktop.boardkit.sprites import AS_DRAWN, INK, Sprites
 
-SMALLEST_PX: Final = 10
-"""The smallest letters on a table."""
+SMALLEST_PX: Final = 11
+"""The smallest letters and digits on a table."""
 
 
 @cache
@@ -39,19 +39,22 @@ class Brushes:
     glows: Glows = attrs.field(factory=Glows)
     poses: DiePoses = attrs.field(factory=DiePoses)
     text_scale: float = 1.0
+    """How much larger letters and signs are than at 100 % text size: the square root of it, as the
+    table has no more room than before.
+    """
     contrast: bool = False
     scale: float = 1.0
     """Scale relative to 1280 x 800; lines and pills grow with it."""
     density: float = 1.0
     """Device px for one px of the scene: zoom times the ratio of the screen."""
 
-    def use(self, palette: Palette, text_scale: float, *, contrast: bool) -> None:
-        """Set theme, text size and line strength."""
+    def use(self, palette: Palette, text_size: float, *, contrast: bool) -> None:
+        """Set theme, the player's text size (1 is 100 %) and line strength."""
         self.palette = palette
         self.contrast = contrast
         self.sprites.use(palette)
         self.poses.forget()
-        self.text_scale = text_scale
+        self.text_scale = text_size**0.5
 
     @property
     def line(self) -> float:
@@ -87,7 +90,7 @@ class Brushes:
     def fitted(
         self, text: str, face: Face, size: float, room: tuple[float, float], *, bold: bool
     ) -> QFont:
-        """As `font`, but small enough for `room`; never below 10 px."""
+        """As `font`, but small enough for `room`; never below `SMALLEST_PX`."""
         return self.fitted_all((text,), face, size, room, bold=bold)
 
     def fitted_all(

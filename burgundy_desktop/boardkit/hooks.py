@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
+from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
@@ -46,6 +47,8 @@ class SceneHooks(QGraphicsScene):
     """Targets that the shell shows as buttons: those without a place on the table, or that are hard
     to find there. A scene may change them in `prepare`.
     """
+    ground: ClassVar[Ground | None] = None
+    """The colours below its panels; None for those of the theme."""
     cost_sprite: ClassVar[str | None] = None
     """The drawing beside the number on a pill of costs."""
     digit_kinds: ClassVar[frozenset[str]] = frozenset()

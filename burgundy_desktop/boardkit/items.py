@@ -41,6 +41,8 @@ from burgundy_desktop.boardkit.pieces import (
 )
 
 _MOST_ON_A_DISC = 9
+_LEAST_BADGE = 16.0
+"""The least height of a badge in px, so that its digits can be read."""
 
 _Part: TypeAlias = QGraphicsPixmapItem | QGraphicsSimpleTextItem | QGraphicsPathItem
 
@@ -173,7 +175,7 @@ class PieceItem(QGraphicsItem):
 
     def _badge(self, count: int, share: float, brushes: Brushes) -> list[_Part]:
         box, plate = self.piece.box, brushes.palette.badge
-        size = max(14.0, share * box.width)
+        size = max(_LEAST_BADGE, share * box.width) * brushes.text_scale
         wide = size if count <= _MOST_ON_A_DISC else 1.3 * size
         middle = QPointF(box.width / 2 - 0.08 * size, -box.height / 2 + 0.08 * size)
         pill = QPainterPath()

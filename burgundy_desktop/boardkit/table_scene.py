@@ -200,10 +200,11 @@ class TableScene(SceneHooks):
         return not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT
 
     def set_look(
-        self, palette: Palette, text_scale: float = 1.0, high_contrast: bool = False
+        self, palette: Palette, text_size: float = 1.0, high_contrast: bool = False
     ) -> None:
-        """Set theme and text size; in high contrast offers are drawn with thicker lines."""
-        self.brushes.use(palette, text_scale, contrast=high_contrast or palette.theme.contrast)
+        """Set theme and text size (1 is 100 %); in high contrast offers have thicker lines."""
+        worn = palette if self.ground is None else self.ground.under(palette)
+        self.brushes.use(worn, text_size, contrast=high_contrast or palette.theme.contrast)
         self._redress()
 
     def set_pace(self, pace: Pace, reduced_motion: bool) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QGraphicsSimp
 from burgundy_desktop.boardkit.brushes import SMALLEST_PX, Brushes
 from burgundy_desktop.boardkit.caption import WIDEST_PX, CaptionItem
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.palette import Colour
-from burgundy_desktop.boardkit.pieces import Box, Drawing, Inset, Piece, Place
+from burgundy_desktop.boardkit.palette import Colour, load_palette
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Inset, Piece, Place
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop.fonts import load_fonts
@@ -89,3 +89,22 @@ def test_what_else_there_is_to_say_stands_below_what_was_done(brushes):
     first, more = caption._parts
     assert first.startswith("Margot")
     assert more.startswith("Pasture")
+
+
+@pytest.mark.parametrize(("text_size", "times"), [(0.9, 0.95), (1.0, 1.0), (1.5, 1.22)])
+def test_letters_and_badges_grow_with_the_root_of_the_text_size(qapp, text_size, times):
+    load_fonts()
+    brushes = Brushes()
+    brushes.use(load_palette("parchment"), text_size, contrast=False)
+
+    assert brushes.font(Face.SERIF, 40.0).pixelSize() == pytest.approx(40 * times, abs=1)
+    item = an_item(Drawing(DIE, badge=3), brushes, 20)
+    disc = item.childItems()[1]
+    assert disc.boundingRect().height() == pytest.approx(16 * times, abs=1.5)
+
+
+def test_a_badge_has_digits_that_can_be_read_however_small_its_piece(brushes):
+    for count in (3, 27):
+        item = an_item(Drawing(DIE, badge=count), brushes, 12)
+        *_, digits = item.childItems()
+        assert digits.font().pixelSize() >= SMALLEST_PX

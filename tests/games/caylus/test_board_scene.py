@@ -292,7 +292,7 @@ def test_the_row_below_the_castle_tells_each_step_of_the_scoring(section, wanted
 def test_what_houses_bring_stays_within_the_panel_of_the_castle(table, width):
     match = late_game(5)
     match.state.section, match.state.castle = 2, ((), (), (Seat(1),) * 6 + (Seat(2),) * 3)
-    table.set_look(load_palette("parchment"), text_scale=1.5)
+    table.set_look(load_palette("parchment"), text_size=1.5)
     table.resize_to(QSizeF(width, 692))
     table.show_position(seen(match))
 

@@ -9,7 +9,9 @@ import attrs
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -52,6 +54,7 @@ class BoonlakeScene(BoardScene):
     right.
     """
 
+    ground = Ground(Colour("#C5D8DA"), Colour("#1A2629"))
     cost_sprite = sprite("coin_face")
     digit_kinds = frozenset({"action"})
     large_kinds = spread.OPENED | {"comparison", "eminence"}

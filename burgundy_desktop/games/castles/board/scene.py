@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
+from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
-from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Box,
@@ -49,6 +50,7 @@ from burgundy_desktop.games.castles.tables.estates import ESTATES
 class CastlesScene(BoardScene):
     """The viewer's estate is large, the others small; depots and tracks are beside it."""
 
+    ground = Ground(Colour("#D3D9B8"), Colour("#22281D"))
     buttons = BUTTONS
     cost_sprite = f"{ART}/worker"
     digit_kinds = frozenset({"die", "depot"})

@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 import attrs
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.sync import by_key
@@ -40,6 +42,7 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 class CardsScene(BoardScene):
     """The viewer's estate and hand are at the right, shared things and the others at the left."""
 
+    ground = Ground(Colour("#DCCFDA"), Colour("#2A2029"))
     buttons = BUTTONS
     cost_sprite = sprite("worker")
     digit_kinds = frozenset({"hand"})

@@ -9,7 +9,9 @@ import attrs
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -45,6 +47,7 @@ _COUNTED = frozenset({"gain", "pay", "line"})
 class CaylusScene(BoardScene):
     """The town with its road is at the right; castle, order, favours and supply are at the left."""
 
+    ground = Ground(Colour("#E3CBA8"), Colour("#2C221A"))
     buttons = BUTTONS
     cost_sprite = sprite("denier_cross")
     digit_kinds = _COUNTED

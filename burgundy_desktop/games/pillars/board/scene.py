@@ -8,7 +8,9 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.sync import by_key
@@ -46,6 +48,7 @@ _PLANNED = frozenset({"plan", "keep"})
 class PillarsScene(BoardScene):
     """The trick is in the middle and the hand below it; after the last trick comes the scoring."""
 
+    ground = Ground(Colour("#D2D0CC"), Colour("#242426"))
     buttons = frozenset({target("finish")})
     digit_kinds = frozenset({"hand", "plan", "keep"})
     large_kinds = frozenset({"king", "pad", "last_trick"})
