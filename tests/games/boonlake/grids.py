@@ -14,6 +14,6 @@ GRIDS = (
     ("lever_plate", "0 0 144 64"),
     ("region_label_", "0 0 160 44"),
     ("(solo_|eminence)", "0 0 128 128"),
-    ("scoring_tile", "0 0 128 96"),
+    ("small_", "0 0 102 48"),
     ("track_space", "0 0 64 56"),
 )

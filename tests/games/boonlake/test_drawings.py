@@ -86,7 +86,7 @@ def of_players():
     wanted |= {"resource_any", "production_any", "coin", "coin_face", "vase", "vp", "loss", "cards"}
     wanted |= with_dark("recess", "production_empty", "lever_plate", "track_space")
     wanted |= {"lever_up", "lever_down", "track_coin", "track_card", "start_player", "cattle_head"}
-    return wanted | {f"effect_{lever}" for lever in words.LEVERS}
+    return wanted | {f"{cut}_{lever}" for cut in ("effect", "small") for lever in words.LEVERS}
 
 
 def of_cards_and_actions():
@@ -97,7 +97,7 @@ def of_cards_and_actions():
     wanted |= {f"{part}_{action}" for part in ("action", "emblem") for action in words.ACTIONS}
     wanted |= {"action_row", "follow_all", "follow_others", "harbour"}
     wanted |= {f"verb_{verb}" for verb in ("explore", "expand", "develop")}
-    wanted |= {"scoring_tile"} | {condition_drawing(condition) for condition in CONDITIONS}
+    wanted |= {condition_drawing(condition) for condition in CONDITIONS}
     wanted |= {"solo_tile_a", "solo_tile_b", "solo_back", "cactus", "cactus_space"}
     wanted |= {"eminence", "face_eminence"}
     return wanted

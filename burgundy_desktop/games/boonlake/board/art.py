@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from burgundy_desktop.boardkit import painting
-from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.brushes import SMALLEST_PX, Brushes, font
 from burgundy_desktop.boardkit.numerals import numerals_on
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Label
@@ -22,6 +22,10 @@ ART: Final = "games/boonlake/pieces"
 SIGN: Final = "pieces/common/seat_{}"
 _NAME: Final = 5.2
 """The width of a text on a drawing, in its heights; four are enough for numbers."""
+_SPARE: Final = 0.5
+"""What a line may be wider than measured, in px."""
+WORD_PX: Final = 12
+"""The smallest letters of words; numbers may be smaller."""
 MINUS: Final = "\N{MINUS SIGN}"
 
 Values = Mapping[str, object]
@@ -49,12 +53,16 @@ def paint_drawing(
     box: Box,
     values: Values | None = None,
     ink: Colour = INK,
+    *,
+    opacity: float = 1.0,
 ) -> None:
-    """A drawing that fills the width of its box, with its numerals.
+    """A drawing that fills the width of its box, with its numerals, which are never faint.
 
     `values` are by the key of a figure; keys that are digits need none.
     """
+    painter.setOpacity(opacity * painter.opacity())
     painting.drawing(painter, brushes, sprite(name), box)
+    painter.setOpacity(painter.opacity() / opacity)
     figures = numerals_on("boonlake", name)
     if not figures:
         return
@@ -80,10 +88,13 @@ def write_within(
     face: Face = Face.SERIF,
     align: Align = Align.CENTRE,
     bold: bool = True,
+    least: int = SMALLEST_PX,
 ) -> None:
-    """Paint a line; with narrower letters if the smallest ones are too wide for the box."""
-    font = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
+    """Paint a line; with narrower letters if those of `least` px are too wide for the box."""
+    fitted = brushes.fitted(text, face, size, (box.width, box.height), bold=bold)
+    if fitted.pixelSize() < least:
+        size, fitted = least, font(face, least, bold=bold)
+    wide = QFontMetricsF(fitted).horizontalAdvance(text) + _SPARE
     share = min(1.0, box.width / wide) if wide else 1.0
     painter.save()
     painter.translate(box.x, 0.0)
@@ -100,7 +111,6 @@ def natural_width(name: str) -> float:
 
 _WIDTHS: Final = {
     "action_row": 128.0,
-    "scoring_tile": 128.0,
     "solo_tile_a": 128.0,
     "solo_tile_b": 128.0,
 }
@@ -110,6 +120,7 @@ _KINDS: Final = (
     ("effect_", 96.0),
     ("fx_", 96.0),
     ("lever_plate", 144.0),
+    ("small_", 102.0),
     ("region_label_", 160.0),
     ("map", 500.0),
 )

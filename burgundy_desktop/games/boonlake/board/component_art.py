@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -15,7 +14,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
-from burgundy_desktop.games.boonlake.tables import scorings, tiles, words
+from burgundy_desktop.games.boonlake.tables import tiles, words
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
 from burgundy_desktop.games.boonlake.tables.cards import (
     CARD_COINS,
@@ -41,14 +40,16 @@ _SITE_SIGNS: Final = {
 _ROW_Y: Final = 49.0
 _SITE_Y: Final = (20.3, 42.5)
 _SIGN: Final = 15.0
-_PITCH: Final = 27.0
 _DRAWN_WIDER: Final = 1.8
 """The gap between several effects of a card."""
 _RIBBON_Y: Final = 52.8
-_MOST_MARKERS: Final = 4
-"""This many markers on one value divide the shield into four parts."""
-_EFFECT_TALL: Final = 0.5
-"""The greatest height of the drawings of levers, in their width."""
+_SMALL_PLATE: Final = 110.0
+"""Plates that are narrower than this, in px, show the small cut of what a lever does."""
+_LEVER_X, _EFFECT_X, _EFFECT_WIDE = 19.5, 92.0, 92.0
+_SMALL_EFFECT: Final = (91.0, 104.0)
+"""Middle and width of the small cut on a plate."""
+_USED: Final = 0.72
+"""The opacity of what a used lever did; its numbers stay legible."""
 _PLATES: Final = (Colour("#FBF5E9"), Colour("#DFD2B8"))
 _PLATE_RIM: Final = Colour("#A8966E")
 """As the plates of levers are drawn, on the light table and on the dark one."""
@@ -240,97 +241,18 @@ def frame_lack(
         painter.drawRoundedRect(rect, 5 * unit, 5 * unit)
 
 
-# scoring tiles
-
-
-def paint_scoring_tile(
-    painter: QPainter,
-    brushes: Brushes,
-    box: Box,
-    tile: int,
-    owner: int,
-    markers: tuple[tuple[int, int], ...],
-) -> None:
-    """A scoring tile. `owner` is -1 for nobody; `markers` are pairs of a scoring and a seat."""
-    canvas = Canvas(painter, brushes, box, 128.0)
-    painting.drawing(painter, brushes, art.sprite("scoring_tile"), box)
-    canvas.draw("coin_face", 18, 17, 28, n=scorings.PROJECT_COINS[tile])
-    canvas.draw("vp", 48, 17, 29, n=scorings.PROJECT_VP[tile])
-    canvas.draw(f"track_{words.TRACKS[scorings.PROJECT_TRACK[tile]]}", 77, 17, 25)
-    if owner >= 0:
-        painting.drawing(painter, brushes, f"pieces/common/seat_{owner + 1}", canvas.at(99, 17, 14))
-        canvas.write("×2", 114, 17, 17)
-    wanted = [
-        (w, n) for w, n in zip(words.RESOURCES, scorings.PROJECT_RESOURCES[tile], strict=True) if n
-    ]
-    for place, (word, count) in enumerate(wanted):
-        canvas.draw(f"resource_{word}", 13 + _PITCH * place, 39, 17)
-        canvas.write(count, 26 + _PITCH * place, 39, 15)
-    canvas.draw(art.condition_name(tile), 20, 71.5, 36)
-    _paint_values(canvas, tile, markers)
-
-
-def right_of_resources(tile: int) -> float:
-    """The position of players who realized a project: after its resources, as a share
-    of the width.
-    """
-    kinds = sum(count > 0 for count in scorings.PROJECT_RESOURCES[tile])
-    return (6 + _PITCH * kinds) / 128
-
-
-def _paint_values(canvas: Canvas, tile: int, markers: tuple[tuple[int, int], ...]) -> None:
-    condition = scorings.CONDITION[tile]
-    for scoring in range(4):
-        x = 51 + 21 * scoring
-        if any(condition.lower):
-            canvas.write(condition.values[scoring], x, 64, 14)
-            canvas.write(condition.lower[scoring], x, 80, 14)
-        elif any(condition.values):
-            canvas.write(condition.values[scoring], x, 71.5, 17)
-        else:
-            canvas.draw("vp", x, 71.5, 19, n=condition.bonus)
-        seats = [seat for one, seat in markers if one == scoring]
-        if seats:
-            _paint_markers(canvas, scoring, seats, x)
-
-
-def _paint_markers(canvas: Canvas, scoring: int, seats: Sequence[int], x: float) -> None:
-    """One marker covers the value; several share one divided shield."""
-    y, size = 71.5, 20.0 if len(seats) == 1 else 22.0
-    if len(seats) == 1:
-        canvas.draw(f"scoring_marker_seat{seats[0] + 1}", x, y, size, k=scoring + 1)
-        return
-    painter, rows = canvas.painter, 2 if len(seats) == _MOST_MARKERS else 1
-    columns = len(seats) // rows
-    wide, tall = size / columns, size / rows
-    for place, seat in enumerate(seats):
-        column, row = place % columns, place // columns
-        dx, dy = wide * (column + 0.5) - size / 2, tall * (row + 0.5) - size / 2
-        painter.save()
-        field = canvas.at(x + dx, y + dy, wide, tall).rect
-        painter.setClipRect(field, Qt.ClipOperation.IntersectClip)
-        canvas.draw(f"scoring_marker_seat{seat + 1}", x, y, size, k="")
-        painter.restore()
-    painter.setPen(QPen(paint(INK), 1.2 * canvas.unit))
-    painter.setBrush(Qt.GlobalColor.white)
-    painter.drawEllipse(canvas.at(x, y - 0.3, 0.52 * size).rect)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    canvas.write(scoring + 1, x, y - 0.3, 10)
-
-
 # levers
 
 
 def paint_slot(
     painter: QPainter, brushes: Brushes, box: Box, lever: int, cost: int | None = None
 ) -> None:
-    """The empty slot of a lever: what it costs its player, and faint what it would do."""
+    """The empty slot of a lever: what it costs its player, and what it would do."""
     canvas = Canvas(painter, brushes, box, 144.0)
     painting.drawing(painter, brushes, art.sprite("lever_plate"), box)
-    canvas.draw("coin_face", 20, 31, 30, n=LEVER_COST[lever] if cost is None else cost)
-    painter.setOpacity(0.8)
-    canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
-    painter.setOpacity(1.0)
+    size = 36 if _is_small(box) else 30
+    canvas.draw("coin_face", _LEVER_X, 31, size, n=LEVER_COST[lever] if cost is None else cost)
+    _paint_effect(canvas, lever, 0.9)
 
 
 def paint_lever(
@@ -345,10 +267,8 @@ def paint_lever(
     """A lever that stands up or was used; what a used one did is faint, if it `fades`."""
     canvas = Canvas(painter, brushes, box, 144.0)
     painting.drawing(painter, brushes, art.sprite("lever_plate"), box)
-    canvas.draw("lever_up" if ready else "lever_down", 20, 31, 38)
-    painter.setOpacity(1.0 if ready or not fades else 0.5)
-    canvas.draw(f"effect_{words.LEVERS[lever]}", 92, 31, 92)
-    painter.setOpacity(1.0)
+    canvas.draw("lever_up" if ready else "lever_down", _LEVER_X, 31, 42 if _is_small(box) else 38)
+    _paint_effect(canvas, lever, 1.0 if ready or not fades else _USED)
 
 
 def paint_narrow_lever(
@@ -359,11 +279,27 @@ def paint_narrow_lever(
     painter.setBrush(paint(_PLATES[brushes.palette.theme.dark]))
     painter.drawRoundedRect(box.rect, 4 * brushes.scale, 4 * brushes.scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    wide = min(box.width, box.height / _EFFECT_TALL)
+    name = f"small_{words.LEVERS[lever]}"
+    share = brushes.sprites.proportion(art.sprite(name))
+    wide = min(box.width, box.height / share)
     painter.setOpacity(1.0 if ready else 0.4)
-    name = f"effect_{words.LEVERS[lever]}"
-    fitting = Box.around(*box.centre, wide, wide * brushes.sprites.proportion(art.sprite(name)))
-    art.paint_drawing(painter, brushes, name, fitting)
+    art.paint_drawing(painter, brushes, name, Box.around(*box.centre, wide, wide * share))
+    painter.setOpacity(1.0)
+
+
+def _is_small(plate: Box) -> bool:
+    return plate.width < _SMALL_PLATE
+
+
+def _paint_effect(canvas: Canvas, lever: int, opacity: float) -> None:
+    """What a lever does, on its plate."""
+    word, painter = words.LEVERS[lever], canvas.painter
+    painter.setOpacity(opacity)
+    if _is_small(canvas.box):
+        x, wide = _SMALL_EFFECT
+        canvas.draw(f"small_{word}", x, 31, wide)
+    else:
+        canvas.draw(f"effect_{word}", _EFFECT_X, 31, _EFFECT_WIDE)
     painter.setOpacity(1.0)
 
 

@@ -23,7 +23,8 @@ from burgundy_desktop.games.boonlake.state.steps import OFFER, TYPES
 CARD_Z = 40.0
 NO_CARD = -1
 ENOUGH = Shortage()
-_VEIL = 0.45
+_VEIL = 0.32
+"""Light enough for numbers under it to be read (4.5:1)."""
 
 
 def hand_pieces(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import art, component_art
+from burgundy_desktop.games.boonlake.board import art, component_art, scoring_art
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, painting_of
 from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
@@ -166,7 +166,9 @@ def action_piece(action: int, box: Box, brushes: Brushes, *, in_use: bool) -> Pi
         art.paint_drawing(painter, brushes, f"action_{words.ACTIONS[action]}", box)
         unit = box.width / 720
         room = Box(box.x + 72 * unit, box.y + 2 * unit, 206 * unit, 58 * unit)
-        art.write_within(painter, brushes, name, room, 31 * unit, align=Align.LEFT)
+        art.write_within(
+            painter, brushes, name, room, 31 * unit, align=Align.LEFT, least=art.WORD_PX
+        )
 
     return face(art.action_key(action), box, paint, action, name, in_use, z=PANEL_Z)
 
@@ -192,7 +194,7 @@ def _scoring_tiles(position: Position, layout: Layout, brushes: Brushes) -> Iter
         owner = slot if table.scoring and slot < len(table.players) else -1
         markers = _markers_on(table, slot)
         told = {"brushes": brushes, "box": box, "tile": tile, "owner": owner, "markers": markers}
-        paint = painting_of(component_art.paint_scoring_tile, **told)
+        paint = painting_of(scoring_art.paint_scoring_tile, **told)
         yield face(f"scoring/{tile}", box, paint, tile, owner, markers, z=PANEL_Z)
         yield from _projects(table, slot, tile, box)
 
@@ -212,12 +214,12 @@ def _markers_on(table: State, slot: int) -> tuple[tuple[int, int], ...]:
 def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
     """The inhabitants of players who realized the project, else their signs."""
     done = [s for s, player in enumerate(table.players) if player.projects >> slot & 1]
-    size = 0.19 * box.width
-    room = (1 - component_art.right_of_resources(tile)) * box.width - size
+    size = 0.175 * box.width
+    room = (0.98 - scoring_art.right_of_resources(tile)) * box.width - size
     step = min(0.8 * size, room / max(1, len(done) - 1))
     for place, seat in enumerate(done):
         x = box.right - 0.5 * size - step * (len(done) - 1 - place)
-        where = Box.around(x, box.y + 0.4 * box.height, size)
+        where = Box.around(x, box.y + 0.44 * box.height, size)
         key = f"project/{tile}/{seat}"
         if table.players[seat].marked >> slot & 1:
             yield drawn(key, _of("inhabitant", seat), where, PANEL_Z + 1)

@@ -15,7 +15,7 @@ import attrs
 
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.boonlake.board import hand_layout
+from burgundy_desktop.games.boonlake.board import hand_layout, scoring_art
 from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel
 from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
 from burgundy_desktop.games.boonlake.board.land import Land
@@ -108,10 +108,7 @@ class Layout:
 
     def scoring_value(self, slot: int, scoring: int) -> Box:
         """The position of the marker of a scoring (from 0) on a scoring tile."""
-        tile = self.scoring[slot]
-        unit = tile.width / 128
-        x, y = tile.x + (51 + 21 * scoring) * unit, tile.y + 71.5 * unit
-        return Box.around(x, y, 20 * unit)
+        return scoring_art.marker_box(self.scoring[slot], scoring)
 
     def large_card(self, over: Box) -> Box:
         """The box of the large picture of a card: in the hand instead of it, else below it or above
@@ -265,13 +262,13 @@ def _actions(panel: Area) -> Actions:
         speeds=tuple(panel.spot(27, y, 52, 26) for y in middles[:ROWS]),
         losses=tuple(panel.spot(64, y, 24) for y in middles[:ROWS]),
         tiles=tiles,
-        label=panel.cut(8, middles[-1] - tall / 2, left - 14, tall),
+        label=panel.cut(3, middles[-1] - tall / 2, left - 7, tall),
         k=panel.unit,
     )
 
 
 def _scoring(row: Area) -> tuple[Box, ...]:
-    wide = 92
+    wide = scoring_art.WIDE
     step = (row.wide - wide) / (TILES - 1)
     return tuple(row.spot(wide / 2 + step * n, row.tall / 2, wide, row.tall) for n in range(TILES))
 

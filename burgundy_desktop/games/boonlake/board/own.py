@@ -16,7 +16,7 @@ STOCKS: Final = 4
 HOUSES, SETTLEMENTS, CATTLE = range(3)
 _COLUMNS: Final = ((48.0, 76.0), (104.0,), (132.0,))
 _HEAD, _PITCH = 32.0, 27.0
-_LEVER, _SECTION = 70.0, 92.0
+_LEVER, _SECTION = 71.0, 92.0
 """The greatest widths of plates and sections."""
 _CANAL_Y: Final = 193.0
 _TABLEAU_LEFT, _TABLEAU_GAP, _LEAST_TABLEAU, _TABLEAU_TALL = 12.0, 5.0, 85.0, 131.0
@@ -99,7 +99,7 @@ class Own:
         row, column = LEVER_PLACE[lever]
         left = 152.0
         pitch = (380 - left - 6) / 3 + min(self._spare, _TABLEAU_LEFT) / 3
-        wide = min(pitch - 4, _LEVER)
+        wide = min(pitch - 3, _LEVER)
         return self.panel.spot(
             left + pitch * (column - 0.5), 47.5 + 33.2 * (row - 1), wide, wide * 64 / 144
         )

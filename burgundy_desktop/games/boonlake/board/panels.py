@@ -28,7 +28,9 @@ from burgundy_desktop.games.boonlake.tables.land import (
 )
 
 NOT_THIS_ROUND = 0.5
-"""Opacity of the arm of the river that is not used."""
+"""Opacity of the arm of the river that is not used, but for its numbers."""
+_FAINT_PLATE = 0.8
+"""Its locks keep a clear ground below their numbers."""
 _TRACK_SIGNS = ("", "production_any", "vase", "inhabitant_any")
 
 
@@ -63,9 +65,8 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
 def _map(painter: QPainter, brushes: Brushes, land: Land, round_: int) -> None:
     painting.drawing(painter, brushes, art.sprite("map"), land.box)
     for space in range(river.SPACE_COUNT):
-        painter.setOpacity(1.0 if space in river.WAYS[round_] else NOT_THIS_ROUND)
-        _space(painter, brushes, land, space)
-        painter.setOpacity(1.0)
+        opacity = 1.0 if space in river.WAYS[round_] else NOT_THIS_ROUND
+        _space(painter, brushes, land, space, opacity)
     for lock in range(len(FACTS.locks)):
         _lock(painter, brushes, land, lock, round_)
     for location in LOCATIONS:
@@ -76,15 +77,16 @@ def _map(painter: QPainter, brushes: Brushes, land: Land, round_: int) -> None:
         art.paint_drawing(painter, brushes, name, land.label(region), values)
 
 
-def _space(painter: QPainter, brushes: Brushes, land: Land, space: int) -> None:
+def _space(painter: QPainter, brushes: Brushes, land: Land, space: int, opacity: float) -> None:
+    painter.setOpacity(opacity)
     if land.is_end(space):
         painting.drawing(painter, brushes, art.sprite("river_end"), land.ring(space))
     elif river.HARBOUR[space]:
         painting.drawing(painter, brushes, art.sprite("harbour_ring"), land.ring(space))
+    painter.setOpacity(1.0)
     name = art.space_name(river.SPACE_REWARD[space])
-    art.paint_drawing(
-        painter, brushes, name, land.space(space), {"amount": river.SPACE_AMOUNT[space]}
-    )
+    amount = {"amount": river.SPACE_AMOUNT[space]}
+    art.paint_drawing(painter, brushes, name, land.space(space), amount, opacity=opacity)
 
 
 def _lock(painter: QPainter, brushes: Brushes, land: Land, lock: int, round_: int) -> None:
@@ -99,24 +101,24 @@ def _lock(painter: QPainter, brushes: Brushes, land: Land, lock: int, round_: in
     gate = Box.around(0.0, 0.0, box.width)
     painting.drawing(painter, brushes, art.sprite("lock_gate"), gate)
     painter.restore()
-    painter.setOpacity(1.0 if in_use else NOT_THIS_ROUND)
-    _disc(painter, brushes, land.lock_number(lock), scoring)
     painter.setOpacity(1.0)
+    _disc(painter, brushes, land.lock_number(lock), scoring, is_faint=not in_use)
 
 
-def _disc(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
+def _disc(painter: QPainter, brushes: Brushes, box: Box, number: int, *, is_faint: bool) -> None:
     plate = brushes.palette.badge
+    painter.setOpacity(_FAINT_PLATE if is_faint else 1.0)
     painter.setPen(QPen(paint(plate.rim), 1.4 * brushes.scale))
     painter.setBrush(paint(plate.ground))
     painter.drawEllipse(box.rect)
+    painter.setOpacity(1.0)
     painting.write(painter, brushes, str(number), box, 0.72 * box.width, plate.text)
 
 
 def _location(painter: QPainter, brushes: Brushes, land: Land, location: int) -> None:
     name, box = art.location_name(location), land.location(location)
-    dark = brushes.palette.theme.dark
     numbered = {"number": location}
-    ink = brushes.palette.text.quiet if dark else INK
+    ink = brushes.palette.text.ink if brushes.palette.theme.dark else INK
     art.paint_drawing(painter, brushes, name, box, numbered, ink)
     _amount(painter, brushes, name, box, location)
 
@@ -193,4 +195,5 @@ def _actions(painter: QPainter, brushes: Brushes, actions: Actions, *, in_scorin
         face=Face.SANS,
         align=Align.RIGHT,
         bold=False,
+        least=art.WORD_PX,
     )

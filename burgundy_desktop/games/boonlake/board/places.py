@@ -20,7 +20,7 @@ from typing import Final
 from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import items
+from burgundy_desktop.games.boonlake.board import items, scoring_art
 from burgundy_desktop.games.boonlake.board.art import action_key, card_key
 from burgundy_desktop.games.boonlake.board.hand import NO_CARD, place_of
 from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
@@ -68,9 +68,7 @@ WAYS: Final = frozenset(
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe", "lever"})
 """The targets that must be picked before variants are offered."""
 SUPPLY_STOCK: Final = STOCKS
-_PILL_AT: Final = (0.5, 0.4, 0.56, 0.73, 0.84)
-"""The position of pills below the current value, by interim scoring, 0 before the first."""
-_BELOW: Final = 1.05
+_BELOW: Final = 1.16
 LIFTED_Z: Final = 45.0
 """Of the glow around the card that is pointed at, above the glows of all others."""
 _LEAST_FOR_PILL: Final = 40.0
@@ -163,10 +161,10 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         if not table.scoring:
             yield Place(target("scoring", tile), box, piece=f"scoring/{tile}")
             continue
-        half = 0.52 * box.height
+        half = box.height * scoring_art.PROJECT_TALL / scoring_art.TALL
         yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
         lower = Box(box.x, box.y + half, box.width, box.height - half)
-        at = _PILL_AT[table.scorings]
+        at = scoring_art.value_at(table.scorings - 1) if table.scorings else 0.5
         yield Place(target("scoring", tile), lower, pill_at=at, gain_at=_BELOW)
 
 
