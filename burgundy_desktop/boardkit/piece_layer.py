@@ -47,7 +47,7 @@ class PieceLayer(QObject):
     sounded = Signal(object, int)
     """Emitted with a Sound and the number of its event when it is to be played."""
     said = Signal(str)
-    """Emitted with the words of a sign, to be read aloud."""
+    """Emitted with words that are to be read aloud."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         super().__init__(scene)
@@ -149,8 +149,10 @@ class PieceLayer(QObject):
             ]
             flying = [self._fly(flight) for flight in animation_step.flights]
             motions += one_by_one(flying, animation_step.apart)
-            motions += [self._show(sign) for sign in animation_step.signs]
-        motions += [Said(sign.said, self.said.emit) for sign in animation_step.signs if sign.said]
+            shown = [self._show(sign) for sign in animation_step.signs]
+            motions += one_by_one(shown, animation_step.apart)
+        if animation_step.said:
+            motions.append(Said(animation_step.said, self.said.emit))
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
             motions += self._heard(animation_step, motions)
         return motions
@@ -164,14 +166,16 @@ class PieceLayer(QObject):
         def tell(sound: Sound) -> None:
             self.sounded.emit(sound, animation_step.number)
 
+        if animation_step.apart and not animation_step.drops:
+            later = [motion.delay for motion in beside if isinstance(motion, Later)]
+            return [
+                Later(Heard(sound, tell, beside, 0.0), delay)
+                for delay in (0.0, *later)
+                for sound in animation_step.sounds
+            ]
         landings = [motion.landing for motion in beside if isinstance(motion, Throwing)]
         landing = min(landings, default=None)
-        single = beside[:1] if animation_step.apart else beside
-        dealt = beside if animation_step.apart and not animation_step.drops else ()
-        delays = [motion.delay for motion in dealt if isinstance(motion, Later)]
-        once = [Heard(sound, tell, single, landing) for sound in animation_step.sounds]
-        again = (Heard(sound, tell, single) for _ in delays for sound in animation_step.sounds)
-        return [*once, *map(Later, again, delays)]
+        return [Heard(sound, tell, beside, landing) for sound in animation_step.sounds]
 
     def _change(self, key: str, after: Mapping[str, Piece], *, drops: bool = False) -> Motion:
         piece, item = after.get(key), self._items.get(key)
@@ -222,8 +226,7 @@ class PieceLayer(QObject):
         item = PieceItem(Piece("sign", sign.look, sign.box), self._brushes)
         self._scene.addItem(item)
         self._flying.append(item)
-        shown = Shown(item, sign, self._landed)
-        return Later(shown, sign.delay) if sign.delay else shown
+        return Shown(item, sign, self._landed)
 
     def _landed(self, item: PieceItem) -> None:
         if item in self._flying:

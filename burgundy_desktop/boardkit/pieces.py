@@ -264,12 +264,8 @@ class Sign:
     look: Drawing | Painted
     box: Box
     milliseconds: float = 700.0
-    delay: float = 0.0
-    """How long after the beginning of its step it appears, in ms."""
     start: Box | None = None
     """Where it comes from; without it, it appears in its place."""
-    said: str = ""
-    """What is read aloud, also where nothing moves."""
 
 
 @attrs.frozen
@@ -285,11 +281,13 @@ class AnimationStep:
     walks: tuple[Walk, ...] = ()
     swung: tuple[str, ...] = ()
     signs: tuple[Sign, ...] = ()
+    said: str = ""
+    """What is read aloud as it begins, also where nothing moves."""
     drops: bool = False
     """Whether new pieces drop into their places, and old ones sink."""
     apart: float = 0.0
-    """From the beginning of one of its pieces or flights to that of the next, in ms. Each is heard,
-    but not of those that drop.
+    """From the beginning of one of its pieces, flights or signs to that of the next, in ms. Each is
+    heard, but not of those that drop.
     """
     is_arrival: bool = False
     """Whether its pieces lie there at once: what was seen flying is now what lies there."""

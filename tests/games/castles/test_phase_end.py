@@ -58,7 +58,8 @@ def test_the_next_phase_is_called_out_and_read_aloud(table, phase_end, qtbot):
     before, after = phase_end
     steps = steps_of(table, phase_end, lambda event: isinstance(event, happened.PhaseStarted))
 
-    assert [sign.said for sign in steps[0].signs] == ["Phase B"]
+    assert steps[0].signs
+    assert [step.said for step in steps if step.said] == ["Phase B"]
     assert (steps[0].sounds, steps[-1].sounds) == ((Sound.BELL,), (Sound.SHUFFLE,))
     assert all(step.is_ceremony for step in steps)
     table.set_pace(Pace.NORMAL, False)

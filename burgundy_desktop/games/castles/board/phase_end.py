@@ -41,18 +41,12 @@ def pays(event: Event) -> bool:
 def mines_pay(stage: Stage, paid: Sequence[Event]) -> Iterator[AnimationStep]:
     """The mines blink one after the other, then all pay together."""
     mines = [(place, area.radius) for area in stage.areas.values() for place in _mines(stage, area)]
-    apart = _BLINKS_MS / max(1, len(mines) - 1)
     yield AnimationStep(
         signs=tuple(
-            ring(
-                cell(*place, radius),
-                Shape.HEX,
-                stage.brushes,
-                milliseconds=_BLINK_MS,
-                delay=apart * number,
-            )
-            for number, (place, radius) in enumerate(mines)
+            ring(cell(*place, radius), Shape.HEX, stage.brushes, _BLINK_MS)
+            for place, radius in mines
         ),
+        apart=_BLINKS_MS / max(1, len(mines) - 1),
         is_ceremony=True,
     )
     yield AnimationStep(
@@ -89,8 +83,9 @@ def phase_started(stage: Stage, event: happened.PhaseStarted) -> Iterator[Animat
     clockwise.
     """
     if event.phase:
-        sign = plate(names.phase(event.phase), stage.layout.ring.centre, stage.brushes)
-        yield AnimationStep(signs=(sign,), is_ceremony=True, is_cue=True)
+        name = names.phase(event.phase)
+        sign = plate(name, stage.layout.ring.centre, stage.brushes)
+        yield AnimationStep(signs=(sign,), said=name, is_ceremony=True, is_cue=True)
     left, new = _left(stage), _new(stage)
     goods = [items.round_goods_key(event.phase, place) for place in range(GOODS_PER_PHASE)]
     sinking = AnimationStep(

@@ -36,21 +36,21 @@ PLAYS: dict[type[Event], Play] = {
     happened.CardPlayed: cards.card_played,
     happened.TrickWon: cards.trick_won,
     happened.KingsTrick: cards.kings_trick,
+    happened.HandScoringStarted: scoring.scoring_started,
     happened.PrivilegeWon: cards.privilege_won,
     happened.PrivilegeReturned: cards.privilege_returned,
     happened.MaterialGained: scoring.material_gained,
     happened.PlanTaken: scoring.plan_taken,
     happened.Converted: scoring.converted,
     happened.MaterialsKept: scoring.materials_kept,
+    happened.HandScored: scoring.hand_scored,
 }
 
 STILL: frozenset[type[Event]] = frozenset(
     {
         happened.GameSetUp,  # the deal follows
-        happened.HandScoringStarted,
         happened.PlayerScoringStarted,
         happened.ConvertingFinished,
-        happened.HandScored,  # its points have flown
         happened.HandEnded,
         happened.GameEnded,
     }

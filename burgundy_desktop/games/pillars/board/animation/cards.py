@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+import attrs
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Sign
+from burgundy_desktop.boardkit.signs import dropped
 from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars.board import art
 from burgundy_desktop.games.pillars.board.animation.stage import Stage
 from burgundy_desktop.games.pillars.board.card_art import card_look, is_ownerless
 from burgundy_desktop.games.pillars.board.items import wreath_box, wreath_look
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
+from burgundy_desktop.games.pillars.board.wording import log_messages
 from burgundy_desktop.games.pillars.tables.cards import KING, cards_in
 
 LOOKED_AT_MS = 750.0
 """Milliseconds that a complete trick stays before it is taken."""
+KING_MS, CROWN_MS = 1100.0, 350.0
+"""Milliseconds that the King's trick lies still, and in which he is crowned."""
 _PACKET = 0.62
 """The width of the cards that are collected, as a share of a card of the trick."""
 VERDICT = ("laurel", "laurel/strength", "verdict/0", "verdict/1")
@@ -110,10 +116,21 @@ def trick_won(stage: Stage, event: happened.TrickWon) -> Iterator[AnimationStep]
 
 
 def kings_trick(stage: Stage, event: happened.KingsTrick) -> Iterator[AnimationStep]:
-    """The trick goes to the place of the King's trick, face up."""
-    yield _lies_there(stage, event.cards, KING)
-    yield AnimationStep(keys=(*map(art.card_key, event.cards), "wreath"), is_cue=True)
+    """The trick lies still, the King is crowned, and the cards go to his place, face up."""
+    still = _lies_there(stage, event.cards, KING, KING_MS)
+    yield attrs.evolve(still, said=log_messages.KING(), is_ceremony=True)
+    king = stage.place(stage.player_of(event.cards.index(KING)))
+    crowned = _lies_there(stage, event.cards, KING, CROWN_MS)
+    yield attrs.evolve(crowned, signs=(_crown(king),), is_ceremony=True, is_cue=True)
+    yield AnimationStep(keys=(*map(art.card_key, event.cards), "wreath"))
     yield AnimationStep(keys=_after_trick(stage, event.trick, event.cards))
+
+
+def _crown(king: Box) -> Sign:
+    """The crown drops onto the King."""
+    size = 0.6 * king.width
+    box = Box.around(king.centre[0], king.y + 0.12 * king.height, size)
+    return dropped(Drawing(art.sprite("crown")), box, CROWN_MS)
 
 
 def _packet(stage: Stage) -> Box:
@@ -123,16 +140,18 @@ def _packet(stage: Stage) -> Box:
     return Box.around(x, y, wide, wide * CARD_TALL)
 
 
-def _lies_there(stage: Stage, cards: Sequence[int], strongest: int) -> AnimationStep:
+def _lies_there(
+    stage: Stage, cards: Sequence[int], strongest: int, milliseconds: float = LOOKED_AT_MS
+) -> AnimationStep:
     """Show the complete trick with its verdict. The last card is not a piece of the new table."""
     last = len(cards) - 1
     box = stage.place(stage.player_of(last))
-    flights = [_face(stage, cards[last], box, box, LOOKED_AT_MS)]
+    flights = [_face(stage, cards[last], box, box, milliseconds)]
     if strongest != cards[last]:
         return AnimationStep(keys=VERDICT, flights=tuple(flights))
     wreath = wreath_box(box)
     look = wreath_look(strongest, wreath, stage.brushes)
-    flights.append(Flight(look, wreath, wreath, LOOKED_AT_MS))
+    flights.append(Flight(look, wreath, wreath, milliseconds))
     return AnimationStep(keys=(*VERDICT, "wreath"), flights=tuple(flights))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.boardkit.signs import wreath
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars.board.animation.stage import Stage
@@ -13,6 +14,8 @@ from burgundy_desktop.games.pillars.board.pad import row_key, total_key
 from burgundy_desktop.games.pillars.board.plan_items import plan_key
 from burgundy_desktop.games.pillars.board.score_items import PARTS
 from burgundy_desktop.games.pillars.board.score_view import plans_of
+from burgundy_desktop.games.pillars.board.wording import log_messages
+from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 _UNIT, _SEAL = 34.0, 36.0
@@ -61,6 +64,25 @@ def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[Ani
     materials = range(len(event.kept))
     keys = tuple(key for material in materials for key in _stock_keys(material))
     yield AnimationStep(keys=(*keys, *(f"kept/{place}" for place in range(3))))
+
+
+def scoring_started(_stage: Stage, event: happened.HandScoringStarted) -> Iterator[AnimationStep]:
+    """It is heard and read aloud."""
+    said = log_messages.SCORING_LAST if event.last else log_messages.SCORING
+    yield AnimationStep(said=said(number=event.hand), is_only_heard=True)
+
+
+def hand_scored(stage: Stage, event: happened.HandScored) -> Iterator[AnimationStep]:
+    """When everybody is scored, the pad has its sums, and whoever leads gets the wreath."""
+    players = stage.table.players
+    pad = tuple(total_key(seat) for seat in range(stage.seats))
+    if event.seat != scoring_order(stage.before)[-1]:
+        yield AnimationStep(keys=pad)
+        return
+    most = max(player.vp for player in players)
+    leaders = [seat for seat, player in enumerate(players) if player.vp == most]
+    signs = tuple(wreath(stage.points(seat)) for seat in leaders)
+    yield AnimationStep(keys=pad, signs=signs, is_ceremony=True)
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
