@@ -62,8 +62,12 @@ def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400)
     return played
 
 
+def _goes_or_sounds(step):
+    return step.flights or step.walks or step.is_only_heard
+
+
 def told_and_moving(table, steps):
-    """Count the events of each kind, and those whose animation moved something.
+    """Count the events of each kind, and those whose animation moved something or is only heard.
 
     An animation step with misspelt keys moves nothing.
     """
@@ -83,13 +87,6 @@ def told_and_moving(table, steps):
                 for key in animation_step.swung
                 if key in before
             }
-            if (
-                named & keys
-                or swung
-                or any(
-                    animation_step.flights or animation_step.walks
-                    for animation_step in animation_steps
-                )
-            ):
+            if named & keys or swung or any(map(_goes_or_sounds, animation_steps)):
                 moving[type(event)] += 1
     return told, moving
