@@ -94,12 +94,12 @@ def _start_round(state: State, events: EventLog) -> None:
         player.dice = (roll(), roll())
     state.white_die = depot = roll()
     state.round_order = state.turn_order
-    goods, state.round_goods = state.round_goods[0], state.round_goods[1:]
-    state.depot_goods[depot] += (goods,)
     if events is not SILENT:
         dice = tuple(player.dice for player in state.players)
         events.log(e.DiceRolled, state.phase, state.round, dice, depot)
-        events.log(e.GoodsLanded, depot, goods)
+    goods, state.round_goods = state.round_goods[0], state.round_goods[1:]
+    state.depot_goods[depot] += (goods,)
+    events.log(e.GoodsLanded, depot, goods)
 
 
 def _end_phase(state: State, events: EventLog) -> None:

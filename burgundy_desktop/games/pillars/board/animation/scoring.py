@@ -19,11 +19,13 @@ from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 _UNIT, _SEAL = 34.0, 36.0
+_FLIGHT_MS = 180.0
+"""Milliseconds that a unit or a seal is on its way: a player's scoring has many of them."""
 
 
 def _flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
     """A flight from centre to centre, with this size in px."""
-    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
+    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size), _FLIGHT_MS)
 
 
 def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[AnimationStep]:
@@ -33,7 +35,7 @@ def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[An
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
     yield AnimationStep(flights=(_flight(look, start, end, size),), is_cue=True)
-    yield AnimationStep(keys=_stock_keys(event.material))
+    yield AnimationStep(keys=_stock_keys(event.material), is_arrival=True)
 
 
 def _stock_keys(material: int) -> tuple[str, ...]:
@@ -56,7 +58,7 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
     yield AnimationStep(flights=(_flight(look, start, end, size),), is_cue=True)
     key = f"converter/{event.converter}"
     parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
-    yield AnimationStep(keys=(*parts, *_stock_keys(event.material)))
+    yield AnimationStep(keys=(*parts, *_stock_keys(event.material)), is_arrival=True)
 
 
 def materials_kept(_stage: Stage, event: happened.MaterialsKept) -> Iterator[AnimationStep]:
