@@ -7,6 +7,7 @@ from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Events
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import BOARD
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
@@ -180,3 +181,20 @@ def test_a_position_that_is_only_looked_at_has_no_distances(a_table):
     table.show_position(attrs.evolve(seen(match), to_decide=None, legal=()))
 
     assert not any(key.startswith(f"{LOOSE}sail/") for key in table.shown)
+
+
+def test_whoever_did_a_project_stands_on_its_tile(a_table):
+    """However many resources it wants."""
+    match = until(lambda m: asks(PlayCard)(m) and m.state.turn > 8, 4)
+    for tile in range(len(CONDITION)):
+        state = match.state.copy()
+        state.scoring = (tile, *(one for one in state.scoring[1:] if one != tile))
+        for player in state.players:
+            player.projects |= 1
+        table = a_table()
+        table.show_position(seen(Match.from_position(match.game, match.options, match.seed, state)))
+
+        room = table.shown[f"scoring/{tile}"].box.rect
+        stand = [table.shown[f"project/{tile}/{seat}"].box.rect for seat in range(4)]
+        assert all(room.contains(box) for box in stand)
+        assert len({box.x() for box in stand}) == 4

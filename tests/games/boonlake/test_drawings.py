@@ -34,7 +34,7 @@ PIECES = ("inhabitant", "house", "settlement", "cattle", "ship", "canoe", "marke
 # Drawings used only as parts of others.
 FRAMES = (
     *("action", "action_day", "action_sunset", "action_night", "bonus", "penalty", "river"),
-    *("choice", "income", "emblem_night", "location", "location_dark", "or", "pasture"),
+    *("choice", "income", "emblem_night", "location", "location_dark", "pasture"),
     *("rows", "site", "up"),
 )
 SCENERY = (

@@ -39,6 +39,8 @@ _SITE_SIGNS: Final = {
 }
 _ROW_Y: Final = 49.0
 _SITE_Y: Final = (20.3, 42.5)
+_ALONE_Y: Final = (19.2, 43.6)
+"""Of one sign beside a site, apart from the number of the location between them."""
 _SIGN: Final = 15.0
 _DRAWN_WIDER: Final = 1.8
 """The gap between several effects of a card."""
@@ -113,7 +115,9 @@ def _paint_site(canvas: Canvas, tile: int, site: int) -> None:
         return
     for side, signs in ((14.0, costs), (50.0, gains)):
         for place, (name, values) in enumerate(signs):
-            y = _SITE_Y[site] + 13 * (place - (len(signs) - 1) / 2)
+            y = _ALONE_Y[site]
+            if len(signs) > 1:
+                y = _SITE_Y[site] + 13 * (place - (len(signs) - 1) / 2)
             canvas.draw(name, side, y, _SIGN, **values)
 
 

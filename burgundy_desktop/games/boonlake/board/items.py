@@ -215,10 +215,11 @@ def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
     """The inhabitants of players who realized the project, else their signs."""
     done = [s for s, player in enumerate(table.players) if player.projects >> slot & 1]
     size = 0.175 * box.width
-    room = (0.98 - scoring_art.right_of_resources(tile)) * box.width - size
-    step = min(0.8 * size, room / max(1, len(done) - 1))
+    right = box.x + 0.97 * box.width
+    room = (0.95 - scoring_art.right_of_resources(tile)) * box.width - size
+    step = max(0.25 * size, min(0.8 * size, room / max(1, len(done) - 1)))
     for place, seat in enumerate(done):
-        x = box.right - 0.5 * size - step * (len(done) - 1 - place)
+        x = right - 0.5 * size - step * (len(done) - 1 - place)
         where = Box.around(x, box.y + 0.44 * box.height, size)
         key = f"project/{tile}/{seat}"
         if table.players[seat].marked >> slot & 1:

@@ -26,12 +26,16 @@ PROJECT_TALL: Final = 42.0
 _PRICE_Y, _RESOURCES_Y = 13.5, 33.0
 _CONDITION: Final = (16.0, 59.0, 27.0)
 _FIRST_VALUE, _VALUE_PITCH = 38.6, 14.7
-_VALUE, _TWO_VALUES = 15.0, 13.0
+_VALUE_Y, _VALUE = 53.0, 15.0
+_UPPER_Y, _LOWER_Y, _TWO_VALUES = 47.6, 56.8, 11.0
 _MARKER_Y, _MARKER = 68.3, 13.0
 _SPLIT: Final = 15.0
 _MOST_IN_A_ROW: Final = 3
 """This many markers on one value divide the shield into columns, more into four parts."""
 _PITCH: Final = 29.0
+_RESOURCES_WIDE: Final = 70.0
+"""Beside them is room for those who did the project."""
+_LEAST_SIGN: Final = 11.0
 _PROJECT, _VALUES, _SEAM = Colour("#EAD9B6"), Colour("#FBF5E9"), Colour("#C9B58A")
 
 Markers = tuple[tuple[int, int], ...]
@@ -44,15 +48,15 @@ def paint_scoring_tile(
     """A scoring tile. `owner` is -1 for nobody."""
     canvas = Canvas(painter, brushes, box, WIDE)
     _paint_ground(canvas)
-    canvas.draw("coin_face", 14, _PRICE_Y, 21, n=scorings.PROJECT_COINS[tile])
-    canvas.draw("vp", 37, _PRICE_Y, 22, n=scorings.PROJECT_VP[tile])
-    canvas.draw(f"track_{words.TRACKS[scorings.PROJECT_TRACK[tile]]}", 58, _PRICE_Y, 19)
+    canvas.draw("coin_face", 13.5, _PRICE_Y, 21, n=scorings.PROJECT_COINS[tile])
+    canvas.draw("vp", 35.5, _PRICE_Y, 22, n=scorings.PROJECT_VP[tile])
+    canvas.draw(f"track_{words.TRACKS[scorings.PROJECT_TRACK[tile]]}", 56, _PRICE_Y, 18)
     if owner >= 0:
-        painting.drawing(painter, brushes, art.sign(owner), canvas.at(73, _PRICE_Y, 11.5))
-        canvas.write("×2", 83.5, _PRICE_Y, 12)
+        painting.drawing(painter, brushes, art.sign(owner), canvas.at(70.5, _PRICE_Y, 11))
+        canvas.write("×2", 81.5, _PRICE_Y, 12)
     for word, count, x, size in _resources(tile):
         canvas.draw(f"resource_{word}", x + size / 2, _RESOURCES_Y, size)
-        canvas.write(count, x + size + 4.6, _RESOURCES_Y, 13)
+        canvas.write(count, x + size + 4.6, _RESOURCES_Y, min(13, size + 1))
     canvas.draw(art.condition_name(tile), *_CONDITION)
     for scoring in range(4):
         _paint_value(canvas, tile, scoring)
@@ -86,8 +90,8 @@ def _resources(tile: int) -> Iterator[tuple[str, int, float, float]]:
         for word, count in zip(words.RESOURCES, scorings.PROJECT_RESOURCES[tile], strict=True)
         if count
     ]
-    pitch = min(_PITCH, (WIDE - 4) / max(1, len(wanted)))
-    size = min(15.0, pitch - 9)
+    pitch = min(_PITCH, _RESOURCES_WIDE / max(1, len(wanted)))
+    size = max(_LEAST_SIGN, min(15.0, pitch - 9))
     for place, (word, count) in enumerate(wanted):
         yield word, count, 4 + pitch * place, size
 
@@ -115,12 +119,12 @@ def _band(canvas: Canvas, y: float, tall: float) -> Box:
 def _paint_value(canvas: Canvas, tile: int, scoring: int) -> None:
     condition, x = scorings.CONDITION[tile], _FIRST_VALUE + _VALUE_PITCH * scoring
     if any(condition.lower):
-        canvas.write(condition.values[scoring], x, 48.6, _TWO_VALUES)
-        canvas.write(condition.lower[scoring], x, 58.4, _TWO_VALUES)
+        canvas.write(condition.values[scoring], x, _UPPER_Y, _TWO_VALUES)
+        canvas.write(condition.lower[scoring], x, _LOWER_Y, _TWO_VALUES)
     elif any(condition.values):
-        canvas.write(condition.values[scoring], x, 53, _VALUE)
+        canvas.write(condition.values[scoring], x, _VALUE_Y, _VALUE)
     else:
-        canvas.draw("vp", x, 53, 17, n=condition.bonus)
+        canvas.draw("vp", x, _VALUE_Y, 17, n=condition.bonus)
 
 
 def _paint_markers(canvas: Canvas, scoring: int, seats: Sequence[int]) -> None:
