@@ -5,11 +5,11 @@ from __future__ import annotations
 import enum
 from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-FRAME_MS: Final = 16
+from burgundy_desktop.boardkit.clock import Clock, FrameClock
 
 
 class Pace(enum.Enum):
@@ -50,15 +50,19 @@ class Animator(QObject):
         self.pace = Pace.NORMAL
         self._waiting: deque[Sequence[Motion]] = deque()
         self._running: list[Motion] = []
-        self._clock = QElapsedTimer()
-        self._timer = QTimer(self)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.setInterval(FRAME_MS)
-        self._timer.timeout.connect(self._frame)
+        self._clock: Clock = FrameClock(self)
 
     @property
     def is_running(self) -> bool:
         return bool(self._running or self._waiting)
+
+    def go_by(self, clock: Clock) -> None:
+        """Take the time from this clock from now on."""
+        self._clock.stop()
+        self._clock = clock
+        if self.is_running:
+            clock.begin_anew()
+            clock.run(self._frame)
 
     def play(self, groups: Iterable[Sequence[Motion]]) -> None:
         """Queue these motions. `finished` is emitted when all have ended."""
@@ -67,13 +71,13 @@ class Animator(QObject):
             self.skip()
         elif not self._running and self._waiting:
             self._begin_next()
-            self._timer.start()
+            self._clock.run(self._frame)
 
     def skip(self) -> None:
         """Jump to the end of everything that is queued."""
         if not self.is_running:
             return
-        self._timer.stop()
+        self._clock.stop()
         self._end_running()
         while self._waiting:
             self._running = list(self._waiting.popleft())
@@ -84,13 +88,13 @@ class Animator(QObject):
 
     def _begin_next(self) -> None:
         self._running = list(self._waiting.popleft())
-        self._clock.start()
+        self._clock.begin_anew()
         for motion in self._running:
             motion.begin()
             motion.show(0.0)
 
     def _frame(self) -> None:
-        passed = self._clock.elapsed() / self.pace.value if self.pace.value else float("inf")
+        passed = self._clock.passed / self.pace.value if self.pace.value else float("inf")
         for motion in [motion for motion in self._running if passed >= motion.milliseconds]:
             self._running.remove(motion)
             motion.finish()
@@ -101,7 +105,7 @@ class Animator(QObject):
         if self._waiting:
             self._begin_next()
         else:
-            self._timer.stop()
+            self._clock.stop()
             self.finished.emit()
 
     def _end_running(self) -> None:

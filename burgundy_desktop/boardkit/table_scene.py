@@ -14,6 +14,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
+from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
@@ -211,6 +212,12 @@ class TableScene(SceneHooks):
         """Set the pace; with reduced motion things cross-fade instead of travelling."""
         self._pieces.animator.pace = pace
         self._pieces.reduced = reduced_motion
+
+    def turn_by_hand(self) -> HandClock:
+        """Let no time pass at this table from now on, but by turning this clock."""
+        clock = HandClock()
+        self._pieces.animator.go_by(clock)
+        return clock
 
     def retranslate(self) -> None:
         """Redraw printed words in the current language."""

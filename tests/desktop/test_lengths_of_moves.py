@@ -23,7 +23,7 @@ from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.showing import OWN_SHARE
 from burgundy_desktop.games import load
 from tests import thorough
-from tests.desktop.test_one_clock import GAMES, HandClock
+from tests.desktop.test_one_clock import GAMES
 from tests.games.looking import persons
 
 MEDIAN_MS, MOST_MS, LONGEST_MS = 900, 3000, 5000
@@ -56,9 +56,7 @@ class Table:
         self.scene.resize_to(QSizeF(988, 692))
         self.scene.set_pace(Pace.NORMAL, False)
         self.animator = self.scene._pieces.animator
-        self.clock = HandClock()
-        for name in ("_timer", "_clock"):
-            setattr(self.animator, name, self.clock)
+        self.clock = self.scene.turn_by_hand()
 
     def lengths(self, every=1):
         """The milliseconds of each of the moves that take time."""
@@ -75,9 +73,9 @@ class Table:
         self.scene.show_position(last, animate=True, on_the_way=before)
         took = 0.0
         while self.scene.is_animating:
-            self.clock.passed = max(motion.milliseconds for motion in self.animator._running)
-            took += self.clock.passed
-            self.animator._frame()
+            longest = max(motion.milliseconds for motion in self.animator._running)
+            took += longest
+            self.clock.turn(longest)
         return took
 
     def position(self, ply, events):

@@ -6,6 +6,7 @@ from typing import Any
 import attrs
 import pytest
 
+from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, play_on, replayed
@@ -27,22 +28,6 @@ GAMES = {
 TABLES = [(game, count) for game, counts in GAMES.items() for count in counts]
 WITHOUT_POINTS = {"castles_cards"}
 """Points are added up from the cards; no event tells them before the end."""
-
-
-@attrs.define
-class HandClock:
-    """A clock that the test turns, in place of the one of an animator."""
-
-    passed: float = 0.0
-
-    def start(self):
-        self.passed = 0.0
-
-    def stop(self):
-        """Nothing ticks."""
-
-    def elapsed(self):
-        return self.passed
 
 
 @attrs.define
@@ -72,8 +57,7 @@ class Watched:
         return len(self.events) - self.scene.unseen - now.untold
 
     def next_frame(self):
-        self.clock.passed += FRAME_MS
-        self.scene._pieces.animator._frame()
+        self.clock.turn(FRAME_MS)
 
     def move(self):
         """Make the next move; yield at each frame until all is seen."""
@@ -102,11 +86,7 @@ def watched(request, program, window, store, monkeypatch):
     replayed(session, like, like.length - at_most(40, 8))
     program.preferences.change(pace="normal")
     window.show_table(session)
-    clock = HandClock()
-    animator = window.table.scene._pieces.animator
-    monkeypatch.setattr(animator, "_timer", clock)
-    monkeypatch.setattr(animator, "_clock", clock)
-    return Watched(window.table, like, clock)
+    return Watched(window.table, like, window.table.scene.turn_by_hand())
 
 
 def like_this(session):

@@ -1,5 +1,6 @@
 """`burgundy shots DIR`: a picture of every screen, in both languages, on both tables, in two sizes.
-Seeds, clocks and opponents are fixed, so that the same program gives the same pictures.
+Seeds, clocks and opponents are fixed, so that the same program gives the same pictures. With
+`--film EVENT` a film strip instead: the window frame by frame while this event is shown.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ def main(arguments: Sequence[str]) -> int:
     began = time.monotonic()
     if given.part:
         return _take(given)
+    if given.film:
+        return _take_films(given)
     pairs = list(product(given.language or LANGUAGES, given.theme or THEMES))
     status = _take(given) if len(pairs) == 1 else _take_in_processes(given, pairs)
     count = write_index(given.folder)
@@ -49,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--language", choices=LANGUAGES, action="append", help="instead of both")
     add("--theme", choices=THEMES, action="append", help="instead of both")
     add("--size", type=size_named, action="append", metavar="1280x800", help="instead of both")
+    add("--film", metavar="EVENT", help="film strips of this event, or of 'all', instead")
+    add("--game", default="", metavar="ID", help="film strips of this game alone")
     add("--part", action="store_true", help=argparse.SUPPRESS)
     return parser
 
@@ -60,6 +65,17 @@ def _take(given: argparse.Namespace) -> int:
     values = product(given.language or LANGUAGES, given.theme or THEMES, given.size or SIZES)
     take_all(given.folder, given.only, [Series(*value) for value in values])
     return 0
+
+
+def _take_films(given: argparse.Namespace) -> int:
+    """Take film strips, of one series unless more are asked for."""
+    from burgundy_desktop.desktop.shots.camera import take_films  # noqa: PLC0415  # as above
+
+    values = product(
+        given.language or LANGUAGES[:1], given.theme or THEMES[:1], given.size or SIZES[:1]
+    )
+    take_films(given.folder, given.film, given.game, [Series(*value) for value in values])
+    return 0 if write_index(given.folder) else 1
 
 
 def _take_in_processes(given: argparse.Namespace, pairs: Sequence[tuple[str, str]]) -> int:

@@ -10,12 +10,12 @@ from typing import Final
 
 import attrs
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_desktop.boardkit.contact_sheet import contact_sheet
 from burgundy_desktop.desktop.app import application
 from burgundy_desktop.desktop.harness import harness
-from burgundy_desktop.desktop.shots import clocks, moments
+from burgundy_desktop.desktop.shots import clocks, film, moments
 from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
 from burgundy_desktop.desktop.shots.series import Series
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
@@ -30,8 +30,6 @@ PROGRAM: Final = "program"
 
 def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
     """Take every picture whose name matches `only`."""
-    app = application()
-    app.setCursorFlashTime(0)
     for series in every_series:
         is_first = series.size == every_series[0].size
         wanted = [
@@ -41,8 +39,20 @@ def take_all(folder: Path, only: str, every_series: Sequence[Series]) -> None:
             and (is_first or shot.has_every_size)
         ]
         if wanted:
-            _take_series(app, folder, series, wanted)
+            _take_series(folder, series, wanted)
     _take_contact_sheets(folder, only)
+
+
+def take_films(folder: Path, event: str, game_id: str, every_series: Sequence[Series]) -> None:
+    """Take the film strips of this event, or of "all", in one game or in all of them."""
+    films = [
+        Named(f"{game}_{name}", game, shot)
+        for game in found()
+        if game_id in {"", game}
+        for name, shot in film.films_of(game, event).items()
+    ]
+    for series in every_series if films else ():
+        _take_series(folder, series, films)
 
 
 @attrs.frozen
@@ -68,7 +78,9 @@ def every_shot() -> Iterator[Named]:
             yield Named(f"{game_id}_{name}", game_id, shot, has_every_size=False)
 
 
-def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequence[Named]) -> None:
+def _take_series(folder: Path, series: Series, wanted: Sequence[Named]) -> None:
+    app = application()
+    app.setCursorFlashTime(0)
     with clocks.stopped() as clock, harness(app) as room:
         room.program.thinking.close()  # no opponent answers while a picture is taken
         room.window.resize(*series.size)
@@ -79,6 +91,8 @@ def _take_series(app: QApplication, folder: Path, series: Series, wanted: Sequen
             shoot = Shoot(room, clock, shot.game_id)
             _dress(shoot, series)
             picture = _picture(shoot, shot.take)
+            if picture.isNull():
+                print(f"shots: nothing is seen of {shot.name}", file=sys.stderr, flush=True)
             picture.save(str(folder / f"{shot.name}_{series.name}.png"))
         print(f"shots: {len(wanted)} pictures {series.name}", file=sys.stderr, flush=True)
 
