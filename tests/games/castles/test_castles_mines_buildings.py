@@ -242,6 +242,16 @@ def test_c37_the_tile_goes_to_the_storage(a_game, building, tile):
 
 
 @pytest.mark.parametrize("building", ["market", "carpenters workshop", "church"])
+def test_c37_a_building_takes_one_tile_only(a_game, building):
+    game = with_a_building_just_placed(a_game, building, depots=A_BIT_OF_EVERYTHING)
+
+    game.play(game.legal[0])
+
+    assert len(game.storage) == 1
+    assert not game.state.pending
+
+
+@pytest.mark.parametrize("building", ["market", "carpenters workshop", "church"])
 def test_c37_the_effect_may_be_declined(a_game, building):
     game = with_a_building_just_placed(a_game, building, depots=A_BIT_OF_EVERYTHING)
 
@@ -270,6 +280,14 @@ def test_c38_the_placed_tile_has_its_effect(a_game):
     assert game.workers == 0
     assert game.dice == [4]
     assert game.storage == ["mine"]
+
+
+def test_c38_a_city_hall_places_one_tile_only(a_game):
+    game = with_a_building_just_placed(a_game, "city hall", storage=["mine", "bank"])
+
+    game.place("bank", 31)
+
+    assert not game.state.pending
 
 
 def test_c38_placing_may_be_declined(a_game):

@@ -239,6 +239,13 @@ def test_a_bonus_tile_is_left_until_somebody_completes_its_colour(states):
     assert taken >= 2
 
 
+def test_the_storage_has_room_for_three_tiles(a_game):
+    stored = ["bank", "ship", "mine"]
+    rooms = [spaces.room_in_storage(a_game(storage=stored[:count]).me) for count in range(4)]
+
+    assert rooms == [3, 2, 1, 0]
+
+
 # dice
 
 
@@ -282,6 +289,22 @@ def test_a_die_does_what_its_price_allows(turns):
                 workers = workers_in_words(player, value, number, shifted(player, move))
                 assert dice.workers_for(state, player, move) == workers
                 assert (move in legal) == (workers <= player.workers)
+
+
+def test_the_extra_action_of_a_castle_costs_no_worker(a_game):
+    here = {"storage": ["castle", "bank"], "depots": {3: ["bank"]}, "goods": {"red": 1}}
+    game = a_game(estate={12: "K1"}, dice=(6, 6), **here).place("castle", 6, die=6)
+    moves = game.legal_of(dice.NumberedMove)
+
+    assert {type(move) for move in moves} == {m.TakeTile, m.PlaceTile, m.SellGoods}
+    assert {dice.workers_for(game.state, game.me, move) for move in moves} == {0}
+
+
+def test_only_tile_8_turns_a_die_by_two_for_a_worker(a_game):
+    numbers = range(1, 27)
+    skilled = [one for one in numbers if dice.workers_turn_by_two(a_game(knows=[one]).me)]
+
+    assert skilled == [8]
 
 
 # buying, goods, income

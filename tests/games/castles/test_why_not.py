@@ -226,6 +226,13 @@ def test_a_space_is_only_too_far_for_the_dice_if_one_of_two_buildings_may_go_the
     assert why(game, "space", 31).code == "needs_number"
 
 
+def test_a_city_that_has_two_stored_buildings_already_speaks_of_the_first(a_game):
+    game = a_game(estate={25: "bank", 26: "church"}, storage=["bank", "church"], dice=(1, 1))
+
+    wanted = WhyNot("building_in_city", {"building": BUILDINGS.index("bank")})
+    assert why(game, "space", 31) == wanted
+
+
 def test_goods_that_the_player_does_not_have_cannot_be_sold(a_game):
     game = a_game(dice=(3, 3))
 
