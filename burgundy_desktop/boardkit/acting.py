@@ -84,6 +84,8 @@ def _moving(
     for step in steps:
         for flight in step.flights:
             yield from _way(flight.start, flight.end)
+        for sign in step.signs:
+            yield from _way(sign.start or sign.box, sign.box)
         for walk in step.walks:
             for first, second in zip(walk.way, walk.way[1:], strict=False):
                 yield first.joined(second)

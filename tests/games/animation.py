@@ -2,6 +2,9 @@
 
 from collections import Counter
 
+import attrs
+
+from burgundy_desktop.boardkit.animator import Pace
 from tests import thorough
 from tests.games.looking import play_by_chance, seen
 
@@ -63,7 +66,7 @@ def assert_skipped_looks_like_shown_at_once(animated, at_once, match, plies=400)
 
 
 def _goes_or_sounds(step):
-    return step.flights or step.walks or step.is_only_heard
+    return step.flights or step.walks or step.signs or step.is_only_heard
 
 
 def told_and_moving(table, steps):
@@ -90,3 +93,13 @@ def told_and_moving(table, steps):
             if named & keys or swung or any(map(_goes_or_sounds, animation_steps)):
                 moving[type(event)] += 1
     return told, moving
+
+
+def milliseconds(table, events):
+    """How long these events are shown at normal pace, on the table as it lies there."""
+    table.set_pace(Pace.NORMAL, reduced_motion=False)
+    table.show_position(attrs.evolve(table.position, events=tuple(events)), animate=True)
+    animator = table._pieces.animator
+    groups = [group for group in (animator._running, *animator._waiting) if group]
+    table.skip()
+    return sum(max(motion.milliseconds for motion in group) for group in groups)

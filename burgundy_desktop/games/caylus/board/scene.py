@@ -145,7 +145,7 @@ class CaylusScene(BoardScene):
         if self._loose:
             yield AnimationStep(keys=self._loose)
         yield from animation_steps(
-            events, stage_for(self._shown_position, self._before, self._layout)
+            events, stage_for(self._shown_position, self._before, self._layout, self.brushes)
         )
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:

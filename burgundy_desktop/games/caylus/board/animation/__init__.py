@@ -2,7 +2,7 @@
 
 `stage`      where things lie            `flights`   what is seen only on its way
 `workers`    workers, provost, bailiff   `buildings` the road, and what it brings
-`crown`      castle, favours, order
+`crown`      castle, favours, order      `section`   a section of the castle is scored
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.boardkit.playing import by_scorer, played
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.caylus import events as happened
-from burgundy_desktop.games.caylus.board.animation import buildings, crown, workers
+from burgundy_desktop.games.caylus.board.animation import buildings, crown, section, workers
 from burgundy_desktop.games.caylus.board.animation.flights import points_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.sounds import SOUNDS
@@ -76,8 +76,9 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.CastleWorkersWentHome: workers.castle_workers_went_home,
     happened.BailiffMoved: workers.bailiff_moved,
     happened.ProvostReturned: workers.provost_returned,
-    happened.SectionScoringStarted: crown.section_begins,
-    happened.SectionScored: crown.section_scored,
+    happened.SectionScoringStarted: section.begins,
+    happened.SectionCounted: section.houses_counted,
+    happened.SectionScored: section.scored,
     happened.PassingScaleCleared: workers.scale_cleared,
 }
 
@@ -94,7 +95,6 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.SimplifiedFavor,  # its points follow
         happened.BuildingStopped,
         happened.BestBuilder,  # the favour follows
-        happened.SectionCounted,  # losses and favours follow
         happened.TurnEnded,
         happened.FinalCount,
         happened.GameEnded,

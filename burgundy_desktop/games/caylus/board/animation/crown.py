@@ -8,8 +8,7 @@ from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
 from burgundy_desktop.games.caylus import events as happened, state
 from burgundy_desktop.games.caylus.board.animation.flights import cubes_fly, flight, things_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
-from burgundy_desktop.games.caylus.board.art import marker_key, part_key, pennant_key, sprite
-from burgundy_desktop.games.caylus.tables.castle import TRIGGER
+from burgundy_desktop.games.caylus.board.art import marker_key, part_key, sprite
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 
 _SHIELD, _THING = 30.0, 24.0
@@ -72,15 +71,3 @@ def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[An
     key = part_key(event.section, event.part)
     yield AnimationStep(keys=(key,), is_cue=True)
     yield AnimationStep(keys=(f"{key}/house", "scaffold", "castle_note"), is_cue=True)
-
-
-def section_begins(_stage: Stage, event: happened.SectionScoringStarted) -> Iterator[AnimationStep]:
-    """The pennant swings if the bailiff has reached it; not for a full section."""
-    if event.full:
-        yield AnimationStep(is_only_heard=True)
-    else:
-        yield AnimationStep(swung=(pennant_key(TRIGGER[event.section]),))
-
-
-def section_scored(_stage: Stage, _event: object) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=("castle_note", "scaffold"))

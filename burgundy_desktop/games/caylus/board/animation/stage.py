@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board.layout import Layout
@@ -16,6 +17,7 @@ class Stage:
     """The boxes of things during an animation. `provost` and `bailiff` follow the events so far."""
 
     layout: Layout
+    brushes: Brushes
     viewer: int
     seats: int
     table: State
@@ -45,12 +47,13 @@ class Stage:
         return self.layout.town.special_strip(spot - GATE)
 
 
-def stage_for(position: Position, before: State | None, layout: Layout) -> Stage:
+def stage_for(position: Position, before: State | None, layout: Layout, brushes: Brushes) -> Stage:
     """The stage of a position, as its events begin."""
     table: State = position.observation.table
     start = before if before is not None else table
     return Stage(
         layout=layout,
+        brushes=brushes,
         viewer=position.viewer,
         seats=len(position.seats),
         table=table,

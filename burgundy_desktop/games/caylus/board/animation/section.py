@@ -1,0 +1,67 @@
+"""A section of the castle is scored: the bell, the houses of each player, the wreath."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from burgundy_desktop.boardkit.pieces import AnimationStep, Shape
+from burgundy_desktop.boardkit.signs import counted, ring, wreath
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.animation.stage import Stage
+from burgundy_desktop.games.caylus.board.art import pennant_key
+from burgundy_desktop.games.caylus.board.wording import log_messages
+from burgundy_desktop.games.caylus.tables.castle import TRIGGER
+
+_HOUSES_APART: Final = 120.0
+_LOOKED_AT_MS: Final = 280.0
+"""How long the number of a player's last house stays."""
+_RINGED_MS: Final = 700.0
+
+
+def begins(stage: Stage, event: happened.SectionScoringStarted) -> Iterator[AnimationStep]:
+    """The pennant swings if the bailiff has reached it and no building hides it; the section that
+    is scored is ringed.
+    """
+    said = log_messages.SECTION_FULL if event.full else log_messages.SECTION_REACHED
+    whole = stage.layout.castle.section(event.section)
+    yield AnimationStep(
+        swung=() if event.full else (pennant_key(TRIGGER[event.section]),),
+        signs=(ring(whole, Shape.PLATE, stage.brushes, _RINGED_MS),),
+        said=said[event.section](),
+        is_ceremony=True,
+    )
+
+
+def houses_counted(stage: Stage, event: happened.SectionCounted) -> Iterator[AnimationStep]:
+    """The houses of a player are counted, one after the other."""
+    castle = stage.layout.castle
+    owners = stage.table.castle[event.section]
+    boxes = [
+        castle.house(event.section, at) for at, seat in enumerate(owners) if seat == event.seat
+    ]
+    left = range(len(boxes) - 1, -1, -1)
+    yield AnimationStep(
+        signs=tuple(
+            counted(box, number, stage.brushes, after * _HOUSES_APART + _LOOKED_AT_MS)
+            for number, (box, after) in enumerate(zip(boxes, left, strict=True), start=1)
+        ),
+        apart=_HOUSES_APART,
+        is_ceremony=True,
+        is_only_heard=not boxes,
+    )
+
+
+def scored(stage: Stage, event: happened.SectionScored) -> Iterator[AnimationStep]:
+    """Whoever has most houses there wears the wreath; then the next scaffold rises."""
+    places = stage.layout.order.places
+    wreaths = (wreath(places[stage.table.order.index(seat)]) for seat in _best(stage, event))
+    yield AnimationStep(signs=tuple(wreaths), is_ceremony=True)
+    yield AnimationStep(keys=("castle_note", "scaffold"))
+
+
+def _best(stage: Stage, event: happened.SectionScored) -> list[Seat]:
+    owners = stage.table.castle[event.section]
+    most = max(map(owners.count, owners), default=0)
+    return [seat for seat in stage.table.order if most and owners.count(seat) == most]
