@@ -145,6 +145,11 @@ def scored(observation: Seen, events: tuple[Event, ...]) -> int:
     return points_of(events, observation.seat)
 
 
+def nothing_else(_observation: object, _events: object) -> Mapping[str, int]:
+    """For a game whose moves bring points only."""
+    return {}
+
+
 def as_drawn(_sprite: str, _width: float) -> Drawing | None:
     """For a game whose drawings need no additions."""
     return None
@@ -228,8 +233,8 @@ class Board(Generic[ObservationT, MoveT]):
                   that *Confirm* takes (the cheapest); None if none suggests itself
     brings      (observation, events of a move) -> the points that the move would bring its player,
                 shown beside it in the list of moves
-    gains_on    the kinds of targets that tell on a pill the points that each move there would
-                bring at once
+    gains       (observation, events of a move) -> what else it would bring its player at once:
+                for each drawing how many, for the gain pill
     pictured    (sprite, width in px) -> the piece with all that stands on it, where more than the
                 drawing belongs to it (a card with its die); None for all others
     rival       the automaton, if the game has one (`GameInfo.automaton`)
@@ -256,7 +261,7 @@ class Board(Generic[ObservationT, MoveT]):
         none_proposed
     )
     brings: Callable[[ObservationT, tuple[Event, ...]], int] = scored
-    gains_on: frozenset[str] = frozenset()
+    gains: Callable[[ObservationT, tuple[Event, ...]], Mapping[str, int]] = nothing_else
     pictured: Callable[[str, float], Drawing | None] = as_drawn
     automaton: AutomatonInfo | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)

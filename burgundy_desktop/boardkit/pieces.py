@@ -177,6 +177,14 @@ class Piece:
 
 
 @attrs.frozen
+class Amount:
+    """A number on a pill, and the drawing of what it counts; none for points."""
+
+    text: str
+    picture: str = ""
+
+
+@attrs.frozen
 class Place:
     """The box of a target, and the piece that is lifted when it is picked."""
 
@@ -192,13 +200,15 @@ class Place:
     glows: bool = True
     """Whether it glows when it is offered; a button needs no glow."""
     has_pill: bool = True
-    """Whether its cost or gain is on a pill; a narrow strip has no room for one."""
+    """Whether it has a cost pill or a gain pill; a narrow strip has no room for one."""
     pill_at: float = 0.5
     """The position of a pill, as a share of the width."""
-    gain_at: float = 0.5
-    """The position of a pill with a gain, as a share of the height."""
     pill_on_top: bool = False
-    """Whether a pill is on the upper edge instead."""
+    """Whether a cost pill is on the upper edge instead, and a gain pill on the lower one."""
+    gain_inside: float | None = None
+    """How much of a gain pill lies within the place, as a share of its height; None for the usual
+    part.
+    """
     pill_above: float = 0.5
     """How much of a pill on the upper edge lies above it, as a share of its height."""
     pill_px: float = 0.0

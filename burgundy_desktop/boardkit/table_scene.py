@@ -22,7 +22,7 @@ from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
-from burgundy_desktop.boardkit.pieces import Box, Piece, Place
+from burgundy_desktop.boardkit.pieces import Amount, Box, Piece, Place
 from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.spoken import SpokenNames
 from burgundy_desktop.boardkit.sync import by_key
@@ -170,7 +170,7 @@ class TableScene(SceneHooks):
         offered: frozenset[Target],
         picked: tuple[Target, ...] = (),
         costs: Mapping[Target, str] | None = None,
-        gains: Mapping[Target, str] | None = None,
+        gains: Mapping[Target, tuple[Amount, ...]] | None = None,
     ) -> None:
         """Offer targets: they glow, dashed with a pill if they are in `costs`. A pill shows the
         gain of those in `gains`.

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour
-from burgundy_desktop.boardkit.pieces import Place
+from burgundy_desktop.boardkit.pieces import Amount, Place
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
@@ -25,7 +25,7 @@ class Offers:
     offered: frozenset[Target] = frozenset()
     picked: tuple[Target, ...] = ()
     costs: Mapping[Target, str] = attrs.field(factory=dict)
-    gains: Mapping[Target, str] = attrs.field(factory=dict)
+    gains: Mapping[Target, tuple[Amount, ...]] = attrs.field(factory=dict)
     dashes_costs: bool = True
     """Whether targets with a cost are dashed; not if all have one."""
 
@@ -110,7 +110,7 @@ class TargetLayer(QObject):
         """Show the offers; all other targets are calm."""
         self._offered_first = None
         for target, item in self._items.items():
-            cost, gain = offers.costs.get(target, ""), offers.gains.get(target, "")
+            cost, gain = offers.costs.get(target, ""), offers.gains.get(target, ())
             item.show_offer(offers.of(target), glow, cost, gain)
         self._show_pills(pill)
 

@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.glow import MARGIN, Rim
 from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.palette import Colour
-from burgundy_desktop.boardkit.pieces import Box, Place
+from burgundy_desktop.boardkit.pieces import Amount, Box, Place
 from burgundy_desktop.core.ids import Target
 
 TARGETS_Z = 100.0
@@ -46,7 +46,7 @@ class TargetItem(QGraphicsObject):
         self._pressed = pressed
         self.offer = Offer.NONE
         self.cost = ""
-        self.gain = ""
+        self.gain: tuple[Amount, ...] = ()
         self.glow = Colour("#000000")
         self._swell = 0.0
         self._bounds, self._margin = QRectF(), 0.0
@@ -65,7 +65,9 @@ class TargetItem(QGraphicsObject):
         """A click by mouse, key or screen reader."""
         self._pressed(self.place.target)
 
-    def show_offer(self, offer: Offer, glow: Colour, cost: str, gain: str = "") -> None:
+    def show_offer(
+        self, offer: Offer, glow: Colour, cost: str, gain: tuple[Amount, ...] = ()
+    ) -> None:
         """Set how it is offered; cost and gain have pills of their own."""
         if (offer, glow, cost, gain) != (self.offer, self.glow, self.cost, self.gain):
             self.offer, self.glow, self.cost, self.gain = offer, glow, cost, gain

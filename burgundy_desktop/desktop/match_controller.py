@@ -65,6 +65,7 @@ class MatchController(QObject):
         self._session: Session | None = None
         self._position: Position | None = None
         self._selection = MoveSelection()
+        self._previews: dict[Any, tuple[Event, ...]] = {}
         self._guide = WITHOUT_GUIDE
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
@@ -214,8 +215,10 @@ class MatchController(QObject):
         return False
 
     def preview(self, move: Any) -> tuple[Event, ...]:
-        """The events that a legal move would surely cause."""
-        return preview(self.game, self.position.observation, move)
+        """The events that a legal move would surely cause; each is tried once in a position."""
+        if move not in self._previews:
+            self._previews[move] = preview(self.game, self.position.observation, move)
+        return self._previews[move]
 
     def facts(self, move: Any) -> Sequence[Fact]:
         """The facts for a legal move, from the view of the deciding seat."""
@@ -426,6 +429,7 @@ class MatchController(QObject):
 
     def _set_position(self, position: Position) -> None:
         self._position = position
+        self._previews = {}
         self._selection.begin(position.legal)
         self.position_changed.emit(position)
 

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.caption import FACE_PX, WIDEST_PX, CaptionItem
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.hover import HOVER_MS
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.boardkit.pieces import Box, Place
+from burgundy_desktop.boardkit.pieces import Amount, Box, Place
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.boardkit.ring import RingItem
 from burgundy_desktop.boardkit.scene import SEAT
@@ -92,15 +92,30 @@ def test_a_pill_lies_where_its_place_has_room_for_it(small_table):
     assert pill.pos().x() == place.box.x + 0.75 * place.box.width
 
 
-def test_what_a_place_brings_stands_in_its_middle(small_table):
-    small_table.offer(frozenset(SQUARES[:3]), (), {SQUARES[2]: "2"}, {SQUARES[1]: "+4"})
+def pills_by_text(table):
+    """What each visible pill covers, in the scene."""
+    pills = [item for item in table.items() if isinstance(item, PillItem) and item.isVisible()]
+    return {pill.text: pill.plate.translated(pill.pos()) for pill in pills}
 
-    pills = [item for item in small_table.items() if isinstance(item, PillItem)]
-    by_text = {pill.text: pill for pill in pills if pill.isVisible()}
-    middle_of_it = small_table.item_of(SQUARES[1]).box.centre
-    assert set(by_text) == {"2", "+4"}
-    assert by_text["+4"].pos() == QPointF(*middle_of_it)
-    assert by_text["+4"].plate.center() == QPointF(0, 0)
+
+def test_what_a_place_brings_stands_above_it_and_what_it_costs_below(small_table):
+    brings = (Amount("+6"), Amount("+2", "pieces/common/seat_1"))
+    small_table.offer(frozenset(SQUARES[:3]), (), {SQUARES[1]: "2"}, {SQUARES[1]: brings})
+
+    told, box = pills_by_text(small_table), small_table.item_of(SQUARES[1]).box
+    assert set(told) == {"2", "+6 +2"}
+    assert told["+6 +2"].top() < box.y < told["+6 +2"].bottom() < told["2"].top()
+    assert told["2"].top() < box.bottom < told["2"].bottom()
+    assert told["+6 +2"].width() > 1.5 * told["2"].width()
+
+
+def test_a_pill_above_sends_the_other_one_below(small_table):
+    item = small_table.item_of(SQUARES[1])
+    item.move_to(attrs.evolve(item.place, pill_on_top=True))
+    small_table.offer(frozenset(SQUARES[:3]), (), {SQUARES[1]: "2"}, {SQUARES[1]: (Amount("+6"),)})
+
+    told = pills_by_text(small_table)
+    assert told["2"].bottom() < told["+6"].top()
 
 
 def test_a_place_may_glow_in_a_part_of_it_and_be_clicked_all_over(small_table):

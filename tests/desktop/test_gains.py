@@ -1,62 +1,106 @@
-"""Places on the table show their immediate gain."""
+"""Gain pills: a place on the table tells what it surely brings at once."""
 
-import random
+from typing import Any
 
+import attrs
 import pytest
 
+from burgundy_desktop import games
+from burgundy_desktop.core.choosing import Chooser
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
-from burgundy_desktop.desktop.number_format import signed
+from burgundy_desktop.core.reasons import tried
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.table import panel_contents
-from burgundy_desktop.games import load
-from burgundy_desktop.games.castles_cards.board import BOARD
-from burgundy_desktop.games.castles_cards.moves import PlaceProject
-from tests.desktop.conftest import ANNA
+from burgundy_desktop.games.pillars.moves import TakePlan
+from tests import thorough
+from tests.desktop import purses
+from tests.games.random_play import play, tables
 
-GAME = "castles_cards"
-
-
-def brought(match, move):
-    """The points of a move that places a project."""
-    if not isinstance(move, PlaceProject):
-        return 0
-    seen = match.observe(match.to_decide)
-    return BOARD.brings(seen, preview(match.game, seen, move))
+GAMES, SEATS = 10, 3
+LEAST_TOLD = {"castles": 3, "castles_cards": 2, "caylus": 3, "boonlake": 3, "pillars": 2}
+"""How many different things the pills of a few random games tell at least."""
 
 
-@pytest.fixture
-def a_triple_away(store, controller):
-    """A solo game in which a card that brings points can be placed."""
-    options = load(GAME).info.options_for(1)
-    for seed in range(1, 40):
-        session = store.begin(GAME, options, (ANNA,), seed=seed, strict=False)
-        if come_to_points(session.match, random.Random(seed)):
-            controller.open(session)
-            return controller
-    pytest.fail("no game reached a triple")
+@attrs.define
+class Asked:
+    """A decision as a controller asks it, without window and files."""
+
+    game: AnyGame
+    position: Position
+    chooser: Chooser[Any]
+
+    def preview(self, move):
+        return preview(self.game, self.position.observation, move)
 
 
-def come_to_points(match, chance):
-    """Play until a project that may be placed brings points. False if the game ends before."""
-    while not match.is_over:
-        legal = list(match.legal_moves())
-        if any(brought(match, move) for move in legal):
-            return True
-        placing = [move for move in legal if isinstance(move, PlaceProject)]
-        match.play(chance.choice(placing or legal))
-    return False
+def asked(game, moment):
+    """What is asked in this position, with some of what a random move needs picked."""
+    seen = game.observe(moment.state, moment.seat)
+    position = Position(
+        moment.seat, seen, moment.seat, tuple(moment.legal), (), Ply(moment.ply), ()
+    )
+    chooser = Chooser(moment.legal)
+    for target in moment.move.targets[:-1]:
+        if target in chooser.offered and len(chooser.left) > 1:
+            chooser.pick(target)
+    return Asked(game, position, chooser)
 
 
-def test_a_column_tells_what_every_move_there_brings(a_triple_away):
-    match = a_triple_away.session.match
-    best = max(match.legal_moves(), key=lambda move: brought(match, move))
-    a_triple_away.click(next(one for one in best.targets if one.kind == "project"))
-
-    told = panel_contents.gains(a_triple_away, BOARD)
-
-    (column,) = (one for one in best.targets if one.kind == "column")
-    assert told[column] == signed(brought(match, best))
-    assert all(text.startswith("+") for text in told.values())
+def told_by(pill):
+    """Points, and how many of each thing, as a pill tells them."""
+    number = {one.picture: int(one.text.replace("−", "-")) for one in pill}
+    return number.pop("", 0), number
 
 
-def test_only_columns_tell_what_they_bring(a_triple_away):
-    assert {one.kind for one in panel_contents.gains(a_triple_away, BOARD)} <= {"column"}
+def done(game, table, move, seat):
+    """Points and things that a move really brings, in the real state with all that is hidden."""
+    trial = tried(game.apply, table, move, purses.GOES_ON)
+    things = purses.brought(game.info.id, seat, table, trial)
+    return purses.points(game, seat, table, trial), things
+
+
+def named(game_id, state, things):
+    """The same things, called as the purse calls them."""
+    names = purses.OWNED[game_id](state.players[0])
+    return {
+        next(name for name in names if sprite.rpartition("/")[2].startswith(name)): count
+        for sprite, count in things.items()
+    }
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_a_gain_pill_tells_what_the_move_does(game_id):
+    told = set()
+    for game, options, seed in tables(game_id, SEATS, GAMES):
+        for moment in play(game, options, seed):
+            if moment.move is None or moment.ply % thorough.one_in(3, 11):
+                continue
+            now = asked(game, moment)
+            pills = panel_contents.gains(now, board_of(game_id))
+            for target, pill in pills.items():
+                for move in now.chooser.left:
+                    if target not in move.targets or isinstance(move, TakePlan):
+                        continue
+                    points, things = told_by(pill)
+                    said = points, named(game_id, moment.state, things)
+                    assert said == done(game, moment.state, move, moment.seat), (target, move)
+                    told |= {*said[1], *(["points"] if points else [])}
+    assert len(told) >= LEAST_TOLD[game_id], told
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_where_a_move_ends_without_a_gain_pill_brings_nothing_or_not_always_the_same(game_id):
+    game, options, seed = next(tables(game_id, SEATS, 1))
+    for moment in play(game, options, seed):
+        if moment.move is None or moment.ply % thorough.one_in(5, 29):
+            continue
+        now = asked(game, moment)
+        pills = panel_contents.gains(now, board_of(game_id))
+        silent = {move.targets[-1] for move in now.chooser.left} - pills.keys()
+        for target in silent:
+            moves = [move for move in now.chooser.left if target in move.targets]
+            brought = [done(game, moment.state, move, moment.seat) for move in moves]
+            assert brought[0] == (0, {}) or brought.count(brought[0]) < len(brought), target

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo, LogLine
+from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
@@ -213,26 +214,34 @@ def _costs_of(move: Any, cost: int, usual: Mapping[Target, str]) -> Mapping[Targ
     return dict.fromkeys((*dear, *move.targets[-1:]), str(cost)) if cost else {}
 
 
-def gains(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[Target, str]:
-    """The points that every move with a target brings at once, for its pill. If some of these moves
-    lose points, those of the best move. With `only` one move, they are shown on its last target, in
-    every game.
+def gains(
+    table: MatchController, board: AnyBoard, only: Any = None
+) -> Mapping[Target, tuple[Amount, ...]]:
+    """What a place surely brings at once, for its gain pill: what all moves with it bring alike. It
+    is shown where a move ends, of `only` one move too.
     """
     if only is not None:
-        points = board.brings(table.position.observation, table.preview(only))
-        return dict.fromkeys(only.targets[-1:], signed(points)) if points else {}
-    brought: dict[Target, list[int]] = {}
-    observation = table.position.observation
+        brought = _brought(table, board, only)
+        return dict.fromkeys(only.targets[-1:], brought) if brought else {}
+    found: dict[Target, set[tuple[Amount, ...]]] = {}
+    ends = {target for move in table.chooser.left for target in move.targets[-1:]}
     for move in table.chooser.left:
-        targets = [target for target in move.targets if target.kind in board.gains_on]
-        points = board.brings(observation, table.preview(move)) if targets else 0
-        for target in targets:
-            brought.setdefault(target, []).append(points)
-    told = {
-        target: min(points) if min(points) >= 0 else max(points)
-        for target, points in brought.items()
-    }
-    return {target: signed(points) for target, points in told.items() if points}
+        brought = _brought(table, board, move)
+        for target in ends.intersection(move.targets):
+            found.setdefault(target, set()).add(brought)
+    certain = {target: min(brings) for target, brings in found.items() if len(brings) == 1}
+    return {target: brought for target, brought in certain.items() if brought}
+
+
+def _brought(table: MatchController, board: AnyBoard, move: Any) -> tuple[Amount, ...]:
+    """What a move brings at once: points first, then things."""
+    observation, events = table.position.observation, table.preview(move)
+    points, things = board.brings(observation, events), board.gains(observation, events)
+    told = [*([("", points)] if points else []), *things.items()]
+    return tuple(
+        Amount(str(count) if before else signed(count), sprite)
+        for before, (sprite, count) in enumerate(told)
+    )
 
 
 def cards(

@@ -3,6 +3,7 @@
 import attrs
 import pytest
 
+from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.pills import PillItem
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.events import Events
@@ -143,7 +144,7 @@ def test_a_pill_on_a_scoring_tile_hangs_below_the_values(a_table, scoring):
     clicking = shown(table, seen(match))
     offered = Chooser(clicking.chooser.left).offered
     tiles = [one for one in offered if one.kind == "scoring"]
-    table.offer(offered, (), {}, dict.fromkeys(tiles, "+1"))
+    table.offer(offered, (), {}, dict.fromkeys(tiles, (Amount("+1"),)))
 
     for one in tiles:
         item = table.item_of(one)

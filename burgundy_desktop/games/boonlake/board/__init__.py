@@ -6,6 +6,7 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake.board.animation import PLAYS
 from burgundy_desktop.games.boonlake.board.automaton import AUTOMATON
+from burgundy_desktop.games.boonlake.board.gains import gains
 from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.wording import WORDING
@@ -20,7 +21,7 @@ BOARD = Board(
     cost=cost_of,
     proposes=proposed,
     brings=points_at_once,
-    gains_on=frozenset({"scoring", "project"}),
+    gains=gains,
     automaton=AUTOMATON,
     ambience=Loop.RIVER,
     seen=frozenset({*PLAYS, PointsScored}),

@@ -68,7 +68,6 @@ WAYS: Final = frozenset(
 DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "canoe", "lever"})
 """The targets that must be picked before variants are offered."""
 SUPPLY_STOCK: Final = STOCKS
-_BELOW: Final = 1.16
 LIFTED_Z: Final = 45.0
 """Of the glow around the card that is pointed at, above the glows of all others."""
 _LEAST_FOR_PILL: Final = 40.0
@@ -106,7 +105,7 @@ def _map(table: State, layout: Layout) -> Iterator[Place]:
     land = layout.land
     for location in LOCATIONS:
         hexagon = land.hexagon(location)
-        yield Place(target("location", location), hexagon, Shape.HEX)
+        yield Place(target("location", location), hexagon, Shape.HEX, gain_inside=0.0)
         tile = table.tiles[location]
         for place in range(items.sites_on(tile)):
             site = 2 * location + place
@@ -165,7 +164,7 @@ def _scoring(position: Position, layout: Layout) -> Iterator[Place]:
         yield Place(target("project", tile), Box(box.x, box.y, box.width, half))
         lower = Box(box.x, box.y + half, box.width, box.height - half)
         at = scoring_art.value_at(table.scorings - 1) if table.scorings else 0.5
-        yield Place(target("scoring", tile), lower, pill_at=at, gain_at=_BELOW)
+        yield Place(target("scoring", tile), lower, pill_at=at, pill_on_top=True, gain_inside=0.0)
 
 
 def _tableau(table: State, seat: int, layout: Layout) -> Iterator[Place]:

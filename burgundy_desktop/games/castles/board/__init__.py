@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles.board.animation import CEREMONIES, PLAYS, comes_together
+from burgundy_desktop.games.castles.board.gains import gains, points_gained
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.wording import WORDING
@@ -18,6 +19,8 @@ BOARD = Board(
     holdings=holdings,
     cost=cost_of,
     asks_first=question_before,
+    brings=points_gained,
+    gains=gains,
     ambience=Loop.MEADOW,
     seen=frozenset({*PLAYS, *CEREMONIES, PointsScored}),
     gathers=comes_together,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import Final
+
+import attrs
 
 from burgundy_desktop.boardkit.hexes import cell
 from burgundy_desktop.boardkit.pieces import Box, Place, Shape
@@ -20,6 +23,9 @@ from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
 
 LARGE_Z = 450.0
 """The z-layer of pieces on a large board, above everything else."""
+_ABOVE_COUNT: Final = -0.3
+_BESIDE_COUNT: Final = 1.15
+"""Where gain pills leave the counts of goods, and of silver above the workers, free."""
 
 
 def table_places(
@@ -60,13 +66,15 @@ def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) ->
     yield from _empty_storage(own, area)
     held = [goods for goods, count in enumerate(own.goods) if count]
     for goods, box in zip(held, area.goods, strict=False):
-        yield Place(target("goods", goods), box, piece=items.goods_key(seat, goods))
+        piece = items.goods_key(seat, goods)
+        yield Place(target("goods", goods), box, piece=piece, gain_inside=_ABOVE_COUNT)
     if area.sold is not None and any(own.sold):
         yield Place(target("sold"), area.sold)
     for name, boxes in (("workers", area.workers), ("silver", area.silver)):
         picture, number = boxes
         around = picture.grown(3)
-        yield Place(target(name), around.joined(number), piece=f"{name}/{seat}")
+        place = Place(target(name), around.joined(number), piece=f"{name}/{seat}")
+        yield attrs.evolve(place, pill_at=_BESIDE_COUNT)
 
 
 def _stored(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterator[Place]:

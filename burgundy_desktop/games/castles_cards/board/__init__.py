@@ -7,6 +7,7 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles_cards.board.animation import PLAYS
 from burgundy_desktop.games.castles_cards.board.art import pictured
 from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
+from burgundy_desktop.games.castles_cards.board.gains import gains
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.board.shades import SHADES
@@ -23,7 +24,7 @@ BOARD = Board(
     cost=cost_of,
     asks_first=question_before,
     brings=points_gained,
-    gains_on=frozenset({"column"}),
+    gains=gains,
     pictured=pictured,
     automaton=AUTOMATON,
     shades=SHADES,

@@ -158,7 +158,7 @@ def _columns(estate: Estate, area: PlayerArea, begins: int | None) -> Iterator[P
     for colour, lane in enumerate(area.lanes):
         opened, height = estate.open[colour], cards_begun(estate, colour)
         if opened != NO_COLUMN:
-            yield Place(target("column", opened), lane.free_place(height))
+            yield Place(target("column", opened), lane.free_place(height), gain_inside=1.0)
         closed, foot = triples_of(estate, colour), lane.beside(height)
         for place, column in enumerate(closed):
             yield Place(target("column", column), _triple(foot, place, len(closed)))

@@ -123,7 +123,7 @@ def popup_places(position: Position, offers: Offers, layout: Layout) -> Iterator
             yield Place(target(name), box, z=POPUP_Z)
     elif rewards_asked(position):
         for option, box in enumerate(_reward_boxes(position, layout)):
-            yield Place(target("reward", option), box, z=POPUP_Z)
+            yield Place(target("reward", option), box, z=POPUP_Z, has_pill=False)
     else:
         for chip in chips(position, offers, layout):
             z = POPUP_Z if is_converting(offers) else -1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.caylus.board.animation import PLAYS, comes_together
+from burgundy_desktop.games.caylus.board.gains import gains
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.shades import SHADES
@@ -21,6 +22,7 @@ BOARD = Board(
     cost=cost_of,
     asks_first=question_before,
     brings=points_gained,
+    gains=gains,
     shades=SHADES,
     ambience=Loop.HILL,
     seen=frozenset({*PLAYS, PointsScored}),

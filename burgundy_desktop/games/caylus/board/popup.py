@@ -244,7 +244,8 @@ def popup_pieces(popup: Popup | None, layout: Layout, brushes: Brushes) -> Itera
 def popup_places(popup: Popup | None) -> Iterator[Place]:
     """The targets on the popup."""
     for chip in popup.chips if popup is not None else ():
-        yield Place(chip.target, chip.box, z=POPUP_Z, piece=chip.key, glows=chip.glows)
+        place = Place(chip.target, chip.box, z=POPUP_Z, piece=chip.key, glows=chip.glows)
+        yield attrs.evolve(place, has_pill=chip.target.kind != "gain")  # it shows what it brings
 
 
 def _paint_panel(painter: QPainter, brushes: Brushes, popup: Popup, scale: float) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.palette import Colour
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
+from burgundy_desktop.boardkit.pieces import Amount, AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
@@ -161,7 +161,7 @@ class CaylusScene(BoardScene):
         offered: frozenset[Target],
         picked: tuple[Target, ...] = (),
         costs: Mapping[Target, str] | None = None,
-        gains: Mapping[Target, str] | None = None,
+        gains: Mapping[Target, tuple[Amount, ...]] | None = None,
     ) -> None:
         """A single move from the list or a hint is also previewed here."""
         only = next(iter(offered)) if len(offered) == 1 else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from functools import partial
 
+import attrs
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
@@ -63,7 +64,8 @@ def supply_places(table: State, layout: Layout, wanted: Set[Target]) -> Iterator
     for slot in supply_slots.slots(table, layout):
         if not slot.stands_on and slot.copy < 2:
             key = f"large/tile/{slot.building}/{slot.copy}"
-            yield Place(slot.target, slot.box, piece=key, z=supply_slots.SUPPLY_Z)
+            place = Place(slot.target, slot.box, piece=key, z=supply_slots.SUPPLY_Z)
+            yield attrs.evolve(place, has_pill=False)  # its points are printed on it
     for kind, box in enumerate(foot.cube_boxes(layout)):
         if target("cube", kind) in wanted:
             yield Place(target("cube", kind), box, Shape.DISC, z=supply_slots.SUPPLY_Z)

@@ -6,6 +6,7 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars.board.animation import PLAYS
 from burgundy_desktop.games.pillars.board.art import seats_in
+from burgundy_desktop.games.pillars.board.gains import gains
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_view import hand_points
@@ -18,6 +19,7 @@ BOARD = Board(
     wording=WORDING,
     holdings=holdings,
     brings=hand_points,
+    gains=gains,
     seats=seats_in,
     colours=COLOURS,
     ambience=Loop.NAVE,

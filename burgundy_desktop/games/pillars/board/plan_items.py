@@ -98,7 +98,8 @@ def plan_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
         return
     listed = layout.plan_list(len(plans), kind_of(table, plans))
     for place, plan in enumerate(plans):
-        yield Place(plan.targets[-1], listed.row(place).panel, piece=plan_key(plan), glows=False)
+        row, wanted = listed.row(place), plan.targets[-1]
+        yield Place(wanted, row.panel, piece=plan_key(plan), glows=False, has_pill=False)
 
 
 def _notes(position: Position, layout: ScoreLayout) -> Iterator[Piece]:

@@ -32,7 +32,7 @@ def score_places(position: Position, layout: ScoreLayout) -> Iterator[Place]:
     view = view_of(table, None)
     if view.step == TOM:
         for material, box in zip(TOM_CHOICES, layout.tom_units, strict=False):
-            yield Place(target("tom", material), box, piece=f"tom/{material}")
+            yield Place(target("tom", material), box, piece=f"tom/{material}", has_pill=False)
     for material, box in enumerate(layout.stock):
         yield Place(target("unit", material), box, piece=f"unit/{material}", z=UNDER_COUNTS)
     for place, handed in enumerate(view.handed):
