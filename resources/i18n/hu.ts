@@ -8656,6 +8656,26 @@
         <translation>mind a hét szín: +{points}</translation>
     </message>
     <message>
+        <source>animals</source>
+        <comment>a stack on the table</comment>
+        <translation>jószág</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>the discard pile on the table</comment>
+        <translation>dobó</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>the draw pile on the table</comment>
+        <translation>húzó</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <comment>a stack on the table</comment>
+        <translation>áru</translation>
+    </message>
+    <message>
         <source>knowledge</source>
         <comment>a missing colour</comment>
         <translation>tudomány</translation>
@@ -8673,11 +8693,6 @@
     <message>
         <source>among the projects</source>
         <translation>a projektek közt</translation>
-    </message>
-    <message>
-        <source>animals {count}</source>
-        <comment>a stack on the table</comment>
-        <translation>jószág {count}</translation>
     </message>
     <message>
         <source>animals: +{points}</source>
@@ -8757,23 +8772,8 @@
         <translation>dobópakli</translation>
     </message>
     <message>
-        <source>discard {count}</source>
-        <comment>the discard pile on the table</comment>
-        <translation>dobó {count}</translation>
-    </message>
-    <message>
-        <source>draw {count}</source>
-        <comment>the draw pile on the table</comment>
-        <translation>húzó {count}</translation>
-    </message>
-    <message>
         <source>drawn with silver</source>
         <translation>ezüstért húzott lap</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>first triple, upper line</comment>
-        <translation>első</translation>
     </message>
     <message>
         <source>first triple of this colour: +{points}</source>
@@ -8806,11 +8806,6 @@
     <message>
         <source>from row 6</source>
         <translation>a 6-os sorból</translation>
-    </message>
-    <message>
-        <source>goods {count}</source>
-        <comment>a stack on the table</comment>
-        <translation>áru {count}</translation>
     </message>
     <message>
         <source>in Aaron&apos;s estate</source>
@@ -9023,11 +9018,6 @@
     <message>
         <source>three workers</source>
         <translation>három munkás</translation>
-    </message>
-    <message>
-        <source>triple</source>
-        <comment>lower line</comment>
-        <translation>hármas</translation>
     </message>
     <message>
         <source>triple of buildings: +{points}</source>

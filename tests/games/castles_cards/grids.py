@@ -5,5 +5,5 @@ GRIDS = (
     ("(worker|silver|vp)_card", "0 0 88 136"),
     ("(first_|all7|start_)", "0 0 64 80"),
     ("band_", "0 0 64 30"),
-    ("display_", "0 0 64 36"),
+    ("display_", "0 0 128 24"),
 )

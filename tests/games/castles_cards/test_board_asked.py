@@ -48,13 +48,12 @@ def test_what_is_only_looked_at_is_never_offered(table, players):
         assert clicking.chooser.offered.isdisjoint(TO_LOOK_AT)
 
 
-def test_a_pill_on_a_covered_card_leaves_the_die_of_the_next_one_free(table, a_game):
+def test_a_covered_card_is_chosen_where_it_is_seen(table, a_game):
     game = a_game(hand=["mine-1a"], workers=1, display={2: ["castle-1a", "ship-1a"]})
     shown(table, seen_by_hand(game))
 
     covered, uppermost = (target("card", card) for card in game.state.display[2])
-    assert table.item_of(covered).place.pill_at > 0.6
-    assert table.item_of(uppermost).place.pill_at == 0.5
+    assert table.place_of(covered).right() == pytest.approx(table.place_of(uppermost).left())
 
 
 def test_digits_go_through_the_cards_of_a_row(table, a_game):

@@ -12,40 +12,21 @@ from tests.games.castles_cards.tables_to_look_at import a_match, seen_by_hand
 from tests.games.looking import play_by_chance, seen, shown
 
 
-def test_whoever_moves_comes_to_the_front_unless_another_tab_is_pinned(table):
+def test_a_strip_tells_what_is_counted_and_opens_the_whole_board(table):
     match = a_match(4, seed=1)
+    for _ in play_by_chance(match, 90, seed=1):
+        pass
     table.show_position(seen(match, 0))
-    assert table._layout.tabs
-    for step in play_by_chance(match, 40, seed=1):
-        table.show_position(seen(match, 0, step.events))
-        if match.to_decide not in {0, None}:
-            assert f"pile/{match.to_decide}" in table.shown or not match.state.player.pile
-            assert table.place_of(target("seat", match.to_decide)) is not None
 
-    table.click(target("tab", 2))
-    for step in play_by_chance(match, 12, seed=2):
-        table.show_position(seen(match, 0, step.events))
-        assert table.place_of(target("seat", 2)) is not None
-
-
-def test_the_mover_stays_in_front_until_the_move_has_ended(table):
-    match = a_match(4, seed=1)
-    table.show_position(seen(match, 0))
-    turns = 0
-    for step in play_by_chance(match, 60, seed=1):
-        mover, after = step.seat, match.to_decide
-        if 0 in {mover, after} or mover == after:
-            table.show_position(seen(match, 0, step.events))
-            continue
-        turns += 1
-        table.show_position(seen(match, 0, step.events), animate=True)
-        assert table.is_animating
-        assert table._front == mover
-        assert "/True/" in table._pieces.item(f"tab/{mover}").piece.look.name
-        table.skip()
-        assert table._front == after
-
-    assert turns
+    for seat in (1, 2, 3):
+        player = match.state.players[seat]
+        assert table.shown[f"silver/{seat}/count"].look.text == str(player.silver)
+        assert table.shown[f"goods/{seat}/count"].look.text == str(sum(player.goods))
+        assert table.shown[f"projects/{seat}/count"].look.text == str(len(player.projects))
+        assert str(tuple(player.estate.triples)) in table.shown[f"estate/{seat}"].look.name
+        table.click_at(table.place_of(target("seat", seat)).center())
+        assert table.enlarged == Seat(seat)
+        table.enlarge(None)
 
 
 def test_aaron_and_his_piles_can_be_asked_about(table):

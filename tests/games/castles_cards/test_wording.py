@@ -127,9 +127,7 @@ def things_on_the_table(table, seat):
     for kind, indices in RANGES.items():
         yield from (Target(kind, index) for index in indices)
     yield from (Target("reward", option) for option in range(len(REWARDS[table.round])))
-    yield from (
-        Target(kind, other) for kind in ("seat", "tab") for other in range(len(table.players))
-    )
+    yield from (Target("seat", other) for other in range(len(table.players)))
 
 
 RANGES = {

@@ -47,12 +47,12 @@ def large_aaron_area(width: float, height: float) -> AaronArea:
 
 def _area(box: Area, lanes_here: tuple[Lane, ...]) -> AaronArea:
     tall = 30 * CARD_TALL
-    piles = [-246 + 38 * number for number in range(len(AARON_PILES))]
+    piles = [-232 + 34 * number for number in range(len(AARON_PILES))]
     return AaronArea(
         panel=box,
         portrait=box.spot(44, 42, 62),
-        name=box.cut(85, 10, -246, 26),
-        note=box.cut(85, 36, -252, 38),
+        name=box.cut(85, 10, -236, 26),
+        note=box.cut(85, 36, -236, 38),
         points=box.spot(-32, 28, 42),
         piles=tuple(box.cut(x, 13, 30, tall) for x in piles),
         pile_letters=tuple(box.cut(x, 14 + tall, 30, 17) for x in piles),

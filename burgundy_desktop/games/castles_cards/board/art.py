@@ -31,6 +31,8 @@ _BADGE, _LEAST_BADGE_PX = 0.5, 17.0
 _SMALL_CARD, _TINY_CARD = 56.0, 40.0
 """On cards narrower than this the seal of the value grows, below the second width also the die."""
 _SMALL_BAND = 48.0
+_SMALL_FIRST = 60.0
+"""On bonus cards narrower than this the seal grows likewise."""
 _LEAST_SEAL_PX, _LEAST_VALUE_PX = 18.0, 11.5
 
 
@@ -118,10 +120,15 @@ def animal_card(animal: int) -> str:
     return sprite(f"animal_card_{ANIMALS[animal]}")
 
 
-def first_look(colour: int, points: int) -> Drawing:
-    """The bonus card for the first triple of a colour."""
-    label = Label(str(points), 0.5, 62 / 80, 0.2)
-    return Drawing(sprite(f"first_{COLOURS[colour]}"), label=label)
+def first_look(colour: int, points: int, width: float) -> Drawing:
+    """The bonus card for the first triple of a colour, at this width."""
+    at, size = 62 / 80, 0.2
+    insets: tuple[Inset, ...] = ()
+    if width < _SMALL_FIRST:
+        at, size = 0.82, 0.46
+        insets = (Inset(sprite("score_pip"), 0.5, at, 0.7),)
+    label = Label(str(points), 0.5, at, size)
+    return Drawing(sprite(f"first_{COLOURS[colour]}"), label=label, insets=insets)
 
 
 _CARD_OF: Final = {
@@ -136,7 +143,7 @@ def pictured(name: str, width: float) -> Drawing | None:
     if name in _CARD_OF:
         return card_look(_CARD_OF[name], width)
     if name in _FIRST_OF:
-        return first_look(_FIRST_OF[name], FIRST_VP[_FIRST_OF[name]])
+        return first_look(_FIRST_OF[name], FIRST_VP[_FIRST_OF[name]], width)
     return None
 
 
@@ -153,9 +160,9 @@ def card_key(card: int) -> str:
     return f"card/{card}"
 
 
-def card_piece(card: int, box: Box, z: float = 10.0) -> Piece:
-    """An action card, face up."""
-    return Piece(card_key(card), card_look(card, box.width), box, z=z)
+def card_piece(card: int, box: Box, z: float = 10.0, badge: int = 0) -> Piece:
+    """An action card, face up; with a badge on top of a pile."""
+    return Piece(card_key(card), card_look(card, box.width, badge), box, z=z)
 
 
 def hidden_key(seat: int, place: int) -> str:

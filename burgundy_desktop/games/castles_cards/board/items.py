@@ -17,7 +17,6 @@ from burgundy_desktop.boardkit.pieces import (
     Box,
     Drawing,
     Face,
-    Frame,
     Ink,
     Piece,
     Words,
@@ -65,32 +64,20 @@ _BELOW = 2.5
 """How far the next card of a pile is visible, in px at 100 %."""
 
 
-def table_pieces(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
-    """All pieces except those above the table; `front` is the player whose tab is open."""
+def table_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
+    """All pieces except strips and those above the table."""
     table: State = position.observation.table
     yield from _display(table, layout)
     yield from _supplies(table, layout)
     yield from _firsts(table, layout)
-    for seat, area in areas_in_sight(position, layout, front):
+    for seat, area in areas_of(position, layout):
         yield from area_pieces(position, seat, area, layout.scale)
-    yield from _turn_frame(position, layout, front)
 
 
-def all_areas(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
-    """The seats and their areas, the viewer first, then clockwise."""
-    count = len(position.seats)
-    order = [Seat((position.viewer + step) % count) for step in range(count)]
-    return tuple(zip(order, (layout.own, *layout.others), strict=True))
-
-
-def areas_in_sight(
-    position: Position, layout: Layout, front: Seat | None
-) -> tuple[tuple[Seat, PlayerArea], ...]:
-    """As `all_areas`, without those behind another tab."""
-    areas = all_areas(position, layout)
-    if not layout.tabs:
-        return areas
-    return tuple((seat, area) for seat, area in areas if seat in {position.viewer, front})
+def areas_of(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
+    """The areas of the viewer and of the only other player."""
+    other = Seat((position.viewer + 1) % len(position.seats))
+    return tuple(zip((position.viewer, other), (layout.own, *layout.others), strict=False))
 
 
 def waiting_card(table: State, seat: Seat) -> int | None:
@@ -106,6 +93,9 @@ def waiting_card(table: State, seat: Seat) -> int | None:
 def _display(table: State, layout: Layout) -> Iterator[Piece]:
     for row in ROWS:
         cards = table.display[row]
+        if not cards:
+            empty = layout.row_card(row, 0, 1)
+            yield Piece(f"row/{row}/empty", Drawing(sprite("slot")), empty, z=9)
         for index, card in enumerate(cards):
             yield card_piece(card, layout.row_card(row, index, len(cards)), z=10 + index)
 
@@ -116,15 +106,17 @@ def _supplies(table: State, layout: Layout) -> Iterator[Piece]:
     for stack, box in enumerate(layout.animal_stacks):
         yield from _stack("animal_stack", stack, table.animals[stack], box, layout)
     if table.draw:
-        yield from _pile("draw", back_look(), len(table.draw), layout.draw, layout)
+        look = back_look(len(table.draw), layout.draw.width)
+        yield from _pile("draw", look, len(table.draw), layout.draw, layout)
     if table.discards:
         if len(table.discards) > 1:
             yield _below("discards", card_look_below(), layout.discards, layout.scale)
-        yield card_piece(table.discards[-1], layout.discards, z=11)
+        badge = len(table.discards)
+        yield card_piece(table.discards[-1], layout.discards, z=11, badge=badge)
     if table.all_seven:
         look = Drawing(sprite(f"all7_{table.all_seven[0]}"))
         yield from _pile("all_seven", look, len(table.all_seven), layout.all_seven, layout)
-    yield from _supply_labels(table, layout)
+    yield from _supply_labels(layout)
 
 
 def card_look_below() -> Drawing:
@@ -137,14 +129,14 @@ def _stack(
 ) -> Iterator[Piece]:
     if things:
         art = goods_card if kind == "goods_stack" else animal_card
-        look = Drawing(art(things[-1]))
+        look = Drawing(art(things[-1]), badge=len(things), badge_size=badge_share(box.width))
         yield from _pile(stack_key(kind, stack), look, len(things), box, layout)
 
 
 def _pile(key: str, look: Drawing, count: int, box: Box, layout: Layout) -> Iterator[Piece]:
     """The top card of a pile, and the edge of the next one."""
     if count > 1:
-        yield _below(key, attrs.evolve(look, label=None), box, layout.scale)
+        yield _below(key, attrs.evolve(look, label=None, badge=0), box, layout.scale)
     yield Piece(key, look, box, z=11)
 
 
@@ -152,14 +144,10 @@ def _below(key: str, look: Drawing, box: Box, scale: float) -> Piece:
     return Piece(f"{key}/below", look, box.moved(_BELOW * scale, -_BELOW * scale), z=10)
 
 
-def _supply_labels(table: State, layout: Layout) -> Iterator[Piece]:
-    texts = (
-        *(labels.GOODS_STACK(count=len(stack)) for stack in table.goods),
-        *(labels.ANIMAL_STACK(count=len(stack)) for stack in table.animals),
-        labels.DRAW(count=len(table.draw)),
-        labels.DISCARDS(count=len(table.discards)),
-        labels.ALL_SEVEN(),
-    )
+def _supply_labels(layout: Layout) -> Iterator[Piece]:
+    goods, animals = labels.GOODS_STACK(), labels.ANIMAL_STACK()
+    piles = (labels.DRAW(), labels.DISCARDS(), labels.ALL_SEVEN())
+    texts = (goods, goods, animals, animals, *piles)
     for index, (text, box) in enumerate(zip(texts, layout.supply_labels, strict=True)):
         look = attrs.evolve(quiet(text, layout.scale), alike=texts)
         yield Piece(f"label/{index}", look, box, z=10)
@@ -173,11 +161,11 @@ def quiet(text: str, scale: float, align: Align = Align.CENTRE) -> Words:
 def _firsts(table: State, layout: Layout) -> Iterator[Piece]:
     for colour, box in enumerate(layout.first_cards):
         if first_is_left(table, colour):
-            yield Piece(first_key(colour), first_look(colour, FIRST_VP[colour]), box, z=10)
+            look = first_look(colour, FIRST_VP[colour], box.width)
+            yield Piece(first_key(colour), look, box, z=10)
         owner = owner_sign(table, colour)
         if owner is not None:
-            x, y = box.centre
-            sign = Box.around(x, y + 0.22 * box.height, 0.34 * box.width)
+            sign = Box.around(*box.centre, min(0.7 * box.width, 16 * layout.scale))
             yield Piece(f"{first_key(colour)}/owner", Drawing(owner), sign, z=11)
 
 
@@ -187,12 +175,6 @@ def owner_sign(table: State, colour: int) -> str | None:
     if seat is None:
         return None
     return sprite("aaron") if seat == table.aaron_s_seat else SIGN.format(seat + 1)
-
-
-def _turn_frame(position: Position, layout: Layout, front: Seat | None) -> Iterator[Piece]:
-    for seat, area in areas_in_sight(position, layout, front):
-        if seat == position.to_decide:
-            yield Piece("turn", Frame(seat, 10 * layout.scale), area.panel, z=5)
 
 
 # One player
@@ -225,9 +207,8 @@ def _head(position: Position, seat: Seat, area: PlayerArea, scale: float) -> Ite
     table: State = position.observation.table
     name = position.seats[seat].name
     name_box, note_box = area.head(name, scale, holds_card=table.holder == seat)
-    if area.sign is not None and name_box is not None:
-        yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), area.sign, z=10)
-        yield Piece(f"name/{seat}", Words(name, 0.7 * name_box.height), name_box, z=10)
+    yield Piece(f"sign/{seat}", Drawing(SIGN.format(seat + 1)), area.sign, z=10)
+    yield Piece(f"name/{seat}", Words(name, 0.7 * name_box.height), name_box, z=10)
     yield from points_piece(position, seat, area.points)
     if table.holder == seat:
         look = Drawing(start_card_sprite(sale=table.sale))
@@ -301,22 +282,23 @@ def _open_column(cards: Sequence[int], lane: Lane) -> Iterator[Piece]:
 
 def _counters(player: PlayerState, seat: Seat, area: PlayerArea, scale: float) -> Iterator[Piece]:
     things = area.things
-    yield from _counter(f"silver/{seat}", "silverling", player.silver, things.silver)
-    yield from _counter(f"workers/{seat}", "worker", player.workers, things.workers)
+    yield from counter_pieces(f"silver/{seat}", "silverling", player.silver, things.silver)
+    yield from counter_pieces(f"workers/{seat}", "worker", player.workers, things.workers)
     if things.vp.number is None:
         yield Piece(f"vp/{seat}", seal_look(player.vp), things.vp.picture, z=10)
     else:
-        yield from _counter(f"vp/{seat}", "score_pip", player.vp, things.vp)
-    yield from _counter(f"sold/{seat}", most_sold(player), sum(player.sold), things.sold)
+        yield from counter_pieces(f"vp/{seat}", "score_pip", player.vp, things.vp)
+    yield from counter_pieces(f"sold/{seat}", most_sold(player), sum(player.sold), things.sold)
     if things.all_goods is not None:
-        yield from _counter(f"goods/{seat}", "icon_good", sum(player.goods), things.all_goods)
+        yield from counter_pieces(f"goods/{seat}", "icon_good", sum(player.goods), things.all_goods)
     for goods, place in enumerate(things.goods):
         key, count = f"goods/{seat}/{goods}", player.goods[goods]
         yield _badged(key, goods_sprite(goods), count, place.picture)
     yield from _notes(seat, area, scale)
 
 
-def _counter(key: str, name: str, count: int, place: Counter) -> Iterator[Piece]:
+def counter_pieces(key: str, name: str, count: int, place: Counter) -> Iterator[Piece]:
+    """A picture with its number."""
     if place.number is None:
         yield _badged(key, sprite(name), count, place.picture)
         return
@@ -363,7 +345,7 @@ def _animals(
         if place.number is None or not count:
             yield _badged(key, animal_sprite(animal), count, place.picture)
         else:
-            yield from _counter(key, ANIMALS[animal], count, place)
+            yield from counter_pieces(key, ANIMALS[animal], count, place)
     if area.things.herd is not None and position.sheet is not None:
         text = labels.HERD(points=position.sheet.points(seat, "animals"))
         yield Piece(f"herd/{seat}", quiet(text, scale), area.things.herd, z=10)

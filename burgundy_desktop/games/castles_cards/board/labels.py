@@ -8,14 +8,13 @@ from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 REWARD = phrase("reward for each triple", "on the table")
 TURN = phrase("turn {turn} of {turns}", "on the table")
-FIRST_TRIPLE = (phrase("first", "first triple, upper line"), phrase("triple", "lower line"))
 PILE = phrase("pile", "on the table")
 PROJECT = phrase("project {number}", "an empty place on the table")
 
-GOODS_STACK = phrase("goods {count}", "a stack on the table")
-ANIMAL_STACK = phrase("animals {count}", "a stack on the table")
-DRAW = phrase("draw {count}", "the draw pile on the table")
-DISCARDS = phrase("discard {count}", "the discard pile on the table")
+GOODS_STACK = phrase("goods", "a stack on the table")
+ANIMAL_STACK = phrase("animals", "a stack on the table")
+DRAW = phrase("draw", "the draw pile on the table")
+DISCARDS = phrase("discard", "the discard pile on the table")
 ALL_SEVEN = phrase("all seven", "bonus cards on the table")
 
 SILVER = phrase("silver", "below the coins")

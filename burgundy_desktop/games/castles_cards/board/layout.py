@@ -5,23 +5,22 @@ scene. Its parts:
 
 scale         px for one px at 988 x 692, the table of a window of 1280 x 800
 header        the round: `pennants` A to E, `reward_chips(n)`, `turns` (six pips), their labels
-display       `rows` (the six headers, index 0 is row 1) and `row_card(row, index, count)`
+display       `rows` (the six headers, index 0 is row 1) in two lines of three, and
+              `row_card(row, index, count)`
 supplies      `goods_stacks`, `animal_stacks`, `draw`, `discards`, `all_seven`; `supply_labels`
-firsts        `first_cards`, one for each colour
+firsts        `first_cards`, one for each colour, in the heads of the viewer's lanes
 own           the viewer's `PlayerArea`: lanes, hand, pile, projects, counters; it lies on the
               panels `own.panel` (estate), `cards` (hand and projects), `storage`
 actions       the panel and `action_boxes`: take, place, sell, hire, silver, convert, buy
-others        a `PlayerArea` for each other player, clockwise from the viewer. With `tabs`
-              (one box for each of them) all lie on the same panel and only one is in front;
-              without, side by side. Whoever is not in front lies on its tab: `area_box(index)` is
-              the tab then.
+others        the `PlayerArea` of the only other player; of several, `strips`, clockwise from the
+              viewer, one below the other
 aaron         in solo: portrait, five `piles`, lanes, score
 comparison    in solo, both sides at the end of a round: it lies over hand, projects and actions
 fan           where drawn cards, rewards to choose and numbers to convert lie: over the closed
               triples; open columns stay in sight
 
 Measures are px at 988 x 692; everything grows with the smaller side, and what is left over goes
-to display, opponents, estate and hand.
+to display, estate and hand.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.castles_cards.board import player_areas
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea, aaron_area
-from burgundy_desktop.games.castles_cards.board.others import others_areas
+from burgundy_desktop.games.castles_cards.board.others import Strip, other_area, strip
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
 """Targets in the prompt bar, not on the table."""
@@ -45,15 +44,21 @@ ACTIONS: Final = ("take", "place", "sell", "hire", "earn", "convert", "buy")
 
 ROUNDS, TURNS, ROWS = 5, 6, 6
 
-_LEFT_SHARE = 0.455
+_LEFT_SHARE = 0.41
 _MARGIN = 12.0
-_HEADER, _FIRSTS, _ACTIONS, _STORAGE = 50.0, 72.0, 40.0, 76.0
-_DISPLAY, _SUPPLIES = 176.0, 106.0
-_DISPLAY_OF_MANY, _SUPPLIES_OF_MANY = 200.0, 92.0
+_HEADER, _SUPPLIES, _ACTIONS, _STORAGE = 50.0, 86.0, 40.0, 74.0
+_OTHERS = (200.0, 184.0, 140.0, 180.0)
+"""The height of Aaron, of one other player, of two, of three."""
+_OTHERS_SHARE = 0.3
+"""How much of the height that is left over they get."""
+_IN_A_LINE = 3
+_ROW_HEAD = 22.0
+_DIE_SEEN = 0.48
+"""How much of a covered card is seen beside the next one, in widths: its die."""
 _FOOT = 14.0
 """How far a pill of costs reaches below the cards of the display, in px at 100 %."""
 _FAN = 212.0
-_CARDS = 150.0
+_CARDS = 172.0
 _ACTION_WIDTHS = (0.95, 0.98, 0.92, 0.95, 0.98, 1.16, 0.9)
 _ICONS_BELOW = 0.9
 """Below this scale actions show their icons only."""
@@ -120,8 +125,6 @@ class Layout:
     all_seven: Box
     supply_labels: tuple[Box, ...]
     """Below goods, animals, draw pile, discard pile and all-seven cards, in this order."""
-    firsts: Box
-    firsts_label: Box
     first_cards: tuple[Box, ...]
     own: player_areas.PlayerArea
     cards: Box
@@ -130,22 +133,23 @@ class Layout:
     icons_only: bool
     storage: Box
     others_panel: Box
-    tabs: tuple[Box, ...]
     others: tuple[player_areas.PlayerArea, ...]
+    strips: tuple[Strip, ...]
     aaron: AaronArea | None
     comparison: Comparison | None
     fan: Box
 
     def row_card(self, row: int, index: int, count: int) -> Box:
-        """The card of this index in a row (1 to 6) that holds `count` cards."""
-        header = self.rows[row - 1]
-        k = self.scale
-        top = header.bottom + 4 * k
-        room = self.display.bottom - _FOOT * k - top
-        wide = min(header.width, (room - 24 * k) / player_areas.CARD_TALL)
-        card = player_areas.card_box(header.centre[0] - wide / 2, top, wide)
-        step = min(0.52 * wide, (room - card.height) / max(1, count - 1))
-        return card.moved(0.0, step * index)
+        """The card of this index in a row (1 to 6) that holds `count` cards. Of a covered card the
+        die stays in sight; for that, three or more cards are smaller.
+        """
+        header, steps = self.rows[row - 1], _DIE_SEEN * (max(1, count) - 1)
+        foot = self.rows[_IN_A_LINE].y if row <= _IN_A_LINE else self.display.bottom
+        top = header.bottom + 3 * self.scale
+        tallest = (foot - _FOOT * self.scale - top) / player_areas.CARD_TALL
+        wide = min(tallest, header.width / (1 + max(_DIE_SEEN, steps)))
+        first = player_areas.card_box(header.centre[0] - wide * (1 + steps) / 2, top, wide)
+        return first.moved(_DIE_SEEN * wide * index, 0.0)
 
     def reward_chips(self, count: int) -> tuple[Box, ...]:
         """The options of the round card, in the header."""
@@ -172,10 +176,6 @@ class Layout:
         wide, top = 0.37 * self.fan.width, self.fan.centre[1] - step * (count - 1) / 2
         return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
 
-    def area_box(self, index: int) -> Box:
-        """The tab or panel of another player who is not in front."""
-        return self.tabs[index] if self.tabs else self.others[index].panel
-
 
 def layout_for(width: float, height: float, players: int) -> Layout:
     """The table for a view of this size (px): shared things at the left, the viewer's
@@ -188,23 +188,21 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     shared, mine = area.columns(
         _LEFT_SHARE * (area.wide - player_areas.GAP), None, gap=player_areas.GAP
     )
-    many = players > 2
-    strip_area, display, supplies, firsts, others = shared.rows(
+    head, display, supplies, others = shared.rows(
         _HEADER,
-        (_DISPLAY_OF_MANY if many else _DISPLAY) + 0.4 * spare,
-        _SUPPLIES_OF_MANY if many else _SUPPLIES,
-        _FIRSTS,
         None,
+        _SUPPLIES,
+        _OTHERS[players - 1] + _OTHERS_SHARE * spare,
         gap=player_areas.GAP,
     )
     right = _right_side(mine, spare)
-    header = _header_parts(strip_area)
-    tabs, areas = others_areas(others, players - 1)
+    header = _header_parts(head)
+    strips = others.rows(*[None] * (players - 1), gap=player_areas.GAP) if players > 2 else ()
     stacks, labels = _supply_boxes(supplies)
     return Layout(
         scale=k,
         view=view,
-        header=strip_area,
+        header=head,
         pennants=header.pennants,
         rewards=header.rewards,
         rewards_label=header.rewards_label,
@@ -219,9 +217,7 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         discards=stacks[5],
         all_seven=stacks[6],
         supply_labels=labels,
-        firsts=firsts,
-        firsts_label=firsts.cut(12, 6, 46, -6),
-        first_cards=_first_cards(firsts),
+        first_cards=tuple(lane.first for lane in right.own.lanes),
         own=right.own,
         cards=right.cards,
         actions=right.actions,
@@ -229,8 +225,8 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         icons_only=k < _ICONS_BELOW,
         storage=right.storage,
         others_panel=others,
-        tabs=tabs,
-        others=areas,
+        others=(other_area(others),) if players == 2 else (),
+        strips=tuple(map(strip, strips)),
         aaron=aaron_area(others) if players == 1 else None,
         comparison=_comparison(Area.of(right.cards.joined(right.actions), k))
         if players == 1
@@ -251,13 +247,13 @@ class _HeaderParts:
 
 
 def _header_parts(header: Area) -> _HeaderParts:
-    middle = 22 + 30 * ROUNDS - 2
+    middle = 16 + 27 * ROUNDS
     return _HeaderParts(
-        pennants=tuple(header.cut(10 + 30 * n, 8, 28, 35) for n in range(ROUNDS)),
-        rewards=header.cut(middle, 22, -94, 23),
+        pennants=tuple(header.cut(9 + 27 * n, 8, 27, 34) for n in range(ROUNDS)),
+        rewards=header.cut(middle, 22, -86, 23),
         rewards_label=header.cut(middle, 4, -90, 17),
-        turns=tuple(header.cut(-80 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
-        turns_label=header.cut(-106, 4, 96, 17),
+        turns=tuple(header.cut(-77 + 11.5 * n, 25, 9.5, 16) for n in range(TURNS)),
+        turns_label=header.cut(-92, 4, 84, 17),
     )
 
 
@@ -279,7 +275,7 @@ def _right_side(box: Area, spare: float) -> _RightSide:
     k = box.unit
     own = player_areas.own_area(estate, cards, storage)
     foot = estate.bottom - 8 * k
-    fan_y = max(own.lanes[0].column().bottom + 4 * k, foot - _FAN * k)
+    fan_y = max(own.lanes[0].open_card(1).bottom + 4 * k, foot - _FAN * k)
     return _RightSide(
         own=own,
         cards=cards,
@@ -296,17 +292,9 @@ def _action_boxes(row: Area) -> tuple[Box, ...]:
 
 
 def _row_headers(display: Area) -> tuple[Box, ...]:
-    k = display.unit
-    step = (display.width - 14 * k) / ROWS
-    tallest = (display.height - 71 * k) / player_areas.CARD_TALL
-    wide = min(step - 8 * k, max(60 * k, tallest))
-    tall = wide * 36 / 64
-    if tall > 36 * k:
-        wide, tall = 62 * k, 35 * k
-    return tuple(
-        Box.around(display.x + 7 * k + step * (n + 0.5), display.y + 21 * k, wide, tall)
-        for n in range(ROWS)
-    )
+    lines = display.cut(8, 5, -8, 0).rows(*[None] * (ROWS // _IN_A_LINE))
+    places = (place for line in lines for place in line.columns(*[None] * _IN_A_LINE, gap=6))
+    return tuple(place.cut(0, 0, 0, _ROW_HEAD) for place in places)
 
 
 def _supply_boxes(panel: Area) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
@@ -317,11 +305,6 @@ def _supply_boxes(panel: Area) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
     widths = (tall / player_areas.CARD_TALL,) * 6 + (0.8 * tall,)
     boxes = (Box.around(*at.centre, wide, tall) for at, wide in zip(piles, widths, strict=True))
     return tuple(boxes), labels
-
-
-def _first_cards(panel: Area) -> tuple[Box, ...]:
-    places = panel.cut(56, 9, -6, -9).columns(*[None] * player_areas.COLOURS)
-    return tuple(Box.around(*at.centre, at.height * 64 / 80, at.height) for at in places)
 
 
 def _comparison(box: Area) -> Comparison:

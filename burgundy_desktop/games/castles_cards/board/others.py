@@ -1,8 +1,6 @@
-"""The areas of the other players: side by side, or one panel with tabs."""
+"""The areas of the other players: a panel for the only one, strips for several."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import attrs
 
@@ -10,158 +8,101 @@ from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.castles_cards.board import player_areas
 
-_TAB = 28.0
-_LEAST_WIDE = 230.0
-"""The least width in px for areas side by side."""
-_TALL, _CARDS_FROM = 290.0, 0.68
-"""From this height (px at 100 %) on, animals have their own row; from this share of the width on,
-lanes show whole cards.
-"""
 _BADGED = 34.0
 """The room (px at 100 %) that an animal with a badge needs."""
-_WIDE = 235.0
-"""The width (px at 100 %) for which a narrow panel is made."""
-
-
-def others_areas(
-    box: Area, count: int
-) -> tuple[tuple[Box, ...], tuple[player_areas.PlayerArea, ...]]:
-    """Tabs, if there are any, and an area for each other player."""
-    if count == 0:
-        return (), ()
-    if count == 1:
-        return (), (_area(box, _with_name(box)),)
-    panels = box.columns(*[None] * count, gap=player_areas.GAP)
-    wide = panels[0].width
-    if wide >= _LEAST_WIDE:
-        inner = [Area.of(panel, min(box.unit, wide / _WIDE)) for panel in panels]
-        return (), tuple(_area(panel, _narrow(panel)) for panel in inner)
-    top, body = box.rows(_TAB, None)
-    tabs = top.columns(*[None] * count)
-    return tabs, tuple(_area(body, _behind_tab(body, tab)) for tab in tabs)
+_HAND_STEP, _PILE_GAP, _PROJECTS_GAP, _ANIMALS_GAP = 0.62, 10.0, 24.0, 26.0
+"""From one card of the hand to the next, in widths; gaps in px at 100 %."""
+_BLOCK = 152.0
+"""The width of name and counters of a strip, in px at 100 %."""
 
 
 @attrs.frozen
-class _Plan:
-    """How a panel is arranged above its lanes."""
+class Strip:
+    """One of several other players: what is counted, and the estate in small. A click shows the
+    whole board.
+    """
 
-    sign: Box | None
-    name: Box | None
+    panel: Box
+    sign: Box
+    name: Box
     points: Box
     start_card: Box
-    cells: tuple[Area, ...]
-    """Silver, workers, goods, sold goods, points."""
-    cards: Area
-    """The row of hand, pile and projects."""
-    herd: Area | None
-    """The box of the animals; None for the space left beside the cards."""
-    hand_step: float
-    """The distance between cards of the hand, in widths."""
-    gaps: tuple[float, float, float]
-    """The gaps before the pile, the projects and the animals, in px at 100 %."""
+    """The start player card, at the end of the name of its holder."""
+    silver: player_areas.Counter
+    workers: player_areas.Counter
+    goods: player_areas.Counter
+    projects: player_areas.Counter
+    lanes: tuple[Area, ...]
+    """In the order of the colours."""
+
+    def name_box(self, *, holds_card: bool) -> Box:
+        """The box of the name, up to the start player card."""
+        end = self.start_card.x - 2 if holds_card else self.name.right
+        return attrs.evolve(self.name, width=end - self.name.x)
 
 
-def _with_name(box: Area) -> _Plan:
-    """The plan for the only other player: counters beside the name."""
-    return _Plan(
+def strip(box: Area) -> Strip:
+    """The strip of a player in its panel."""
+    upper, lower = box.cut(12, 5, _BLOCK - 12, -5).rows(None, None)
+    cells = lower.columns(*[None] * 4)
+    silver, workers, goods, projects = (_counter(cell, 2) for cell in cells)
+    return Strip(
+        panel=box,
+        sign=upper.spot(8, upper.tall / 2, 14),
+        name=upper.cut(20, 0),
+        points=box.spot(-26, box.tall / 2, 40),
+        start_card=upper.spot(-11, upper.tall / 2, 18, 22.5),
+        silver=silver,
+        workers=workers,
+        goods=goods,
+        projects=projects,
+        lanes=box.cut(_BLOCK + 6, 5, -50, -5).columns(*[None] * player_areas.COLOURS, gap=2),
+    )
+
+
+def other_area(box: Area) -> player_areas.PlayerArea:
+    """The area of the only other player: counters beside the name, cards below, then lanes."""
+    silver, workers, goods, sold, vp = map(_counter, box.cut(164, 9, -50, 22).columns(*[None] * 5))
+    row, k = box.cut(12, 38, -10, 48), box.unit
+    small = row.height / player_areas.CARD_TALL
+    hand = tuple(
+        player_areas.card_box(row.x + _HAND_STEP * small * n, row.y, small) for n in range(2)
+    )
+    pile = player_areas.card_box(hand[1].right + _PILE_GAP * k, row.y, small)
+    start = pile.right + _PROJECTS_GAP * k
+    projects = tuple(
+        player_areas.card_box(start + (small + 3.5 * k) * n, row.y, small) for n in range(3)
+    )
+    herd_x = projects[-1].right + _ANIMALS_GAP * k
+    return player_areas.PlayerArea(
+        panel=box,
         sign=box.spot(20, 20, 14),
         name=box.cut(33, 8, 96, 24),
         points=box.spot(-27, 24, 36),
         start_card=box.spot(142, 20, 20, 25),
-        cells=_grid(box.cut(164, 9, -50, 22), 5, 1),
-        cards=box.cut(12, 38, -10, 48),
-        herd=None,
-        hand_step=0.62,
-        gaps=(10, 24, 26),
-    )
-
-
-def _narrow(box: Area) -> _Plan:
-    """The plan for one of several: counters below the name; in a tall panel, animals below the
-    cards.
-    """
-    return _Plan(
-        sign=box.spot(20, 20, 14),
-        name=box.cut(33, 8, 100, 24),
-        points=box.spot(-25, 20, 32),
-        start_card=box.spot(-60, 20, 20, 25),
-        cells=_grid(box.cut(12, 37, -12, 22), 5, 1),
-        cards=box.cut(12, 62, -5, 43),
-        herd=box.cut(12, 109, -12, 26) if box.tall > _TALL else None,
-        hand_step=0.3,
-        gaps=(4, 6, 5),
-    )
-
-
-def _behind_tab(box: Area, tab: Area) -> _Plan:
-    """The plan with tabs: name and points on the tab; counters beside the cards, in two rows."""
-    *cells, last = _grid(box.cut(12, 8, 126, 48), 3, 2)
-    return _Plan(
-        sign=None,
-        name=None,
-        points=tab.spot(-17, tab.tall / 2, 25),
-        start_card=last.spot(last.wide / 2, last.tall / 2, 19, 24),
-        cells=tuple(cells),
-        cards=box.cut(142, 8, -10, 48),
-        herd=None,
-        hand_step=0.5,
-        gaps=(7, 10, 10),
-    )
-
-
-def _grid(box: Area, columns: int, rows: int) -> tuple[Area, ...]:
-    lines = box.rows(*[None] * rows)
-    return tuple(cell for line in lines for cell in line.columns(*[None] * columns))
-
-
-def _area(box: Area, plan: _Plan) -> player_areas.PlayerArea:
-    row, k = plan.cards, box.unit
-    small = row.height / player_areas.CARD_TALL
-    before_pile, before_projects, before_animals = (gap * k for gap in plan.gaps)
-    step = plan.hand_step * small
-    hand = tuple(player_areas.card_box(row.x + step * n, row.y, small) for n in range(2))
-    pile = player_areas.card_box(hand[1].right + before_pile, row.y, small)
-    start = pile.right + before_projects
-    projects = tuple(
-        player_areas.card_box(start + (small + 3.5 * k) * n, row.y, small) for n in range(3)
-    )
-    herd_x = projects[-1].right + before_animals
-    herd = plan.herd or attrs.evolve(row, x=herd_x, width=row.right - herd_x)
-    field = box.cut(10, (max(row.bottom, herd.bottom) - box.y) / k + 6, -10, -9)
-    return player_areas.PlayerArea(
-        panel=box,
-        sign=plan.sign,
-        name=plan.name,
-        points=plan.points,
-        start_card=plan.start_card,
         note=None,
-        lanes=player_areas.lanes(field, bands=field.height < _CARDS_FROM * field.width, head=19),
+        lanes=player_areas.lanes(box.cut(10, 92, -10, -9), bands=True, head=19),
         hand=hand,
         pile=pile,
         pile_note=None,
         projects=projects,
-        things=_things(plan.cells, herd),
+        things=player_areas.Things(
+            silver=silver,
+            workers=workers,
+            vp=vp,
+            goods=(),
+            all_goods=goods,
+            sold=sold,
+            animals=_herd(attrs.evolve(row, x=herd_x, width=row.right - herd_x)),
+            herd=None,
+        ),
     )
 
 
-def _things(cells: Sequence[Area], herd: Area) -> player_areas.Things:
-    silver, workers, goods, sold, vp = (_counter(cell) for cell in cells)
-    return player_areas.Things(
-        silver=silver,
-        workers=workers,
-        vp=vp,
-        goods=(),
-        all_goods=goods,
-        sold=sold,
-        animals=_herd(herd),
-        herd=None,
-    )
-
-
-def _counter(cell: Area) -> player_areas.Counter:
+def _counter(cell: Area, gap: float = 4) -> player_areas.Counter:
     """A picture and its number beside it."""
     size = min(21, 0.56 * cell.wide, 0.92 * cell.tall)
-    left, middle = size + 4, cell.tall / 2
+    left, middle = size + gap, cell.tall / 2
     return player_areas.Counter(
         cell.spot(size / 2, middle, size),
         cell.spot((left + cell.wide) / 2, middle, cell.wide - left, 22),
@@ -169,12 +110,12 @@ def _counter(cell: Area) -> player_areas.Counter:
 
 
 def _herd(box: Area) -> tuple[player_areas.Counter, ...]:
-    """Animals in a row with their numbers on badges, or beside them if it is low or narrow."""
-    if box.tall < _BADGED:
-        return tuple(map(_counter, _grid(box, player_areas.ANIMALS, 1)))
+    """Animals in a row with badges, or in a narrow box in two lines with numbers beside them."""
     if box.wide < player_areas.ANIMALS * _BADGED:
-        return tuple(map(_counter, _grid(box, 2, player_areas.ANIMALS // 2)))
-    size = min(30, box.wide / player_areas.ANIMALS - 5, box.tall - 2)
+        return tuple(
+            _counter(cell) for line in box.rows(None, None) for cell in line.columns(None, None)
+        )
+    size = min(30, box.wide / player_areas.ANIMALS - 5)
     step, middle = min(box.wide / player_areas.ANIMALS, 1.45 * size), box.tall / 2
     return tuple(
         player_areas.Counter(box.spot(step * (n + 0.5), middle, size))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import Colour, mixed, paint
+from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
@@ -16,6 +16,7 @@ from burgundy_desktop.games.castles_cards.board.art import glyph, sprite
 from burgundy_desktop.games.castles_cards.board.header import paint_header
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import TRIPLE, Lane, PlayerArea
+from burgundy_desktop.games.castles_cards.board.shades import ground
 from burgundy_desktop.games.castles_cards.tables.cards import TRIPLE_VP
 from burgundy_desktop.games.castles_cards.tables.numbers import ROWS
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
@@ -39,14 +40,17 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     paint_header(painter, brushes, layout, printed.round)
     _display(painter, brushes, layout)
     _supplies(painter, brushes, layout)
-    _firsts(painter, brushes, layout)
+    for place in layout.first_cards:
+        painting.dashed(painter, brushes, place.grown(-layout.scale), layout.scale)
     for box in (layout.own.panel, layout.cards, layout.actions, layout.storage):
         painting.panel(painter, brushes, box, layout.scale)
     paint_area(painter, brushes, layout.own, layout.scale, projects=not printed.crowded)
     if layout.aaron is not None:
         painting.panel(painter, brushes, layout.aaron.panel, layout.scale)
         paint_aaron(painter, brushes, layout.aaron, layout.scale)
-    for area in layout.others[:1] if layout.tabs else layout.others:
+    for strip in layout.strips:
+        painting.panel(painter, brushes, strip.panel, layout.scale)
+    for area in layout.others:
         painting.panel(painter, brushes, area.panel, layout.scale)
         paint_area(painter, brushes, area, layout.scale)
 
@@ -78,7 +82,7 @@ def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], sc
     """Paint seven lanes with their glyphs and values, and the places of the open column."""
     for colour, lane in enumerate(lanes):
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(paint(_ground(brushes, colour)))
+        painter.setBrush(paint(ground(brushes.palette, colour)))
         painter.drawRoundedRect(lane.box.rect, 6 * scale, 6 * scale)
         _lane_head(painter, brushes, lane, colour)
         if not lane.bands:
@@ -87,29 +91,11 @@ def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], sc
             painting.dashed(painter, brushes, lane.free_place(index), scale)
 
 
-def _ground(brushes: Brushes, colour: int) -> Colour:
-    palette = brushes.palette
-    kind: Colour = getattr(palette.kinds, COLOURS[colour])
-    return mixed(palette.surfaces.panel, kind, 0.27 if palette.theme.dark else 0.2)
-
-
 def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, colour: int) -> None:
-    head = lane.head
-    size = 0.66 * head.height
-    left = head.x + 0.08 * head.width
-    painting.drawing(
-        painter, brushes, glyph(colour), Box.around(left + size / 2, head.centre[1], size)
-    )
-    value = Box(head.centre[0], head.y, 0.44 * head.width, head.height)
-    painting.write(
-        painter,
-        brushes,
-        str(TRIPLE_VP[colour]),
-        value,
-        max(11.0, 0.66 * head.height),
-        brushes.palette.text.points,
-        align=Align.RIGHT,
-    )
+    points = brushes.palette.text.points
+    painting.drawing(painter, brushes, glyph(colour), lane.glyph)
+    value, size = str(TRIPLE_VP[colour]), 0.66 * min(lane.head.height, 1.3 * lane.glyph.height)
+    painting.write(painter, brushes, value, lane.value, size, points, align=Align.LEFT)
 
 
 def _empty_hand(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:
@@ -166,7 +152,6 @@ def _display(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     painting.panel(painter, brushes, layout.display, layout.scale)
     for row, box in zip(ROWS, layout.rows, strict=True):
         painting.drawing(painter, brushes, sprite(f"display_{row}"), box)
-        painting.drawing(painter, brushes, sprite("slot"), layout.row_card(row, 0, 1))
 
 
 def _supplies(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
@@ -174,21 +159,6 @@ def _supplies(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     for box in (*layout.goods_stacks, *layout.animal_stacks, layout.draw, layout.discards):
         painting.drawing(painter, brushes, sprite("slot"), box)
     painting.dashed(painter, brushes, layout.all_seven.grown(-2 * layout.scale), layout.scale)
-
-
-def _firsts(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
-    painting.panel(painter, brushes, layout.firsts, layout.scale)
-    box = layout.firsts_label
-    for line, text in enumerate(labels.FIRST_TRIPLE):
-        half = Box(box.x, box.y + (0.22 + 0.3 * line) * box.height, box.width, 0.26 * box.height)
-        _label(painter, brushes, text(), half, layout.scale, Align.LEFT)
-    for colour, place in enumerate(layout.first_cards):
-        painting.dashed(painter, brushes, place.grown(-2 * layout.scale), layout.scale)
-        painter.setOpacity(_EMPTY)
-        x, y = place.centre
-        sign = Box.around(x, y - 0.2 * place.height, 0.4 * place.width)
-        painting.drawing(painter, brushes, glyph(colour), sign)
-        painter.setOpacity(1.0)
 
 
 def _label(

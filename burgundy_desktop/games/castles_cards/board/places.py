@@ -10,7 +10,6 @@ Kinds that represent others, and glow with them:
     hire: workers      earn: silver      lane (the colour): a new column of that colour
 Kinds that are only looked at:
     round (0 to 4), discards, aaron: a click shows them large      seat: another player's board
-    tab (seat): brings a player to the front
     turns, row (1 to 6), draw, all_seven, first (the colour), start_card
     card: also projects and estates of others               vp, sold, animals, pile
     aaron_pile (0 to 4)
@@ -32,6 +31,7 @@ from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
 from burgundy_desktop.games.castles_cards.board.art import card_key
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, Layout
 from burgundy_desktop.games.castles_cards.board.player_areas import Lane, PlayerArea
+from burgundy_desktop.games.castles_cards.board.strips import panels_of
 from burgundy_desktop.games.castles_cards.queries.columns import cards_begun, triples_of
 from burgundy_desktop.games.castles_cards.state import NO_COLUMN, Estate, PlayerState, State
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
@@ -40,14 +40,11 @@ from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 
 LARGE_Z = 450.0
 """The z-layer of pieces of large pictures, above everything else."""
-_BESIDE_THE_DIE = 0.78
-"""The position of the pill of a covered card, which leaves the die of the card above visible."""
 
 
 def table_places(
     position: Position,
     layout: Layout,
-    front: Seat | None,
     begins: int | None,
     *,
     rewards_in_header: bool,
@@ -69,14 +66,13 @@ def table_places(
     yield from _header(table, layout, rewards=rewards_in_header)
     for colour, box in enumerate(layout.first_cards):
         yield Place(target("first", colour), box)
-    for seat, area in items.areas_in_sight(position, layout, front):
+    for seat, area in panels_of(position, layout).items():
         if table.holder == seat:
             yield Place(target("start_card"), area.start_card, z=1)
         if seat != position.viewer:
             yield Place(target(SEAT, seat), area.panel, z=-2)
-            yield from _cards_of(table.players[seat], area)
-    for (seat, _), box in zip(items.all_areas(position, layout)[1:], layout.tabs, strict=False):
-        yield Place(target("tab", seat), box)
+            if isinstance(area, PlayerArea):
+                yield from _cards_of(table.players[seat], area)
     if layout.aaron is not None:
         yield Place(target("aaron"), layout.aaron.panel, z=-2)
         yield from _aarons(table, layout.aaron)
@@ -135,13 +131,11 @@ def _display(table: State, layout: Layout) -> Iterator[Place]:
         yield Place(target("row", row), layout.rows[row - 1])
         cards = table.display[row]
         for index, card in enumerate(cards):
-            box, pill_at = layout.row_card(row, index, len(cards)), 0.5
+            box = layout.row_card(row, index, len(cards))
             if index + 1 < len(cards):
                 below = layout.row_card(row, index + 1, len(cards))
-                box, pill_at = attrs.evolve(box, height=below.y - box.y), _BESIDE_THE_DIE
-            yield Place(
-                target("card", card), box, piece=card_key(card), z=0.1 * index, pill_at=pill_at
-            )
+                box = attrs.evolve(box, width=below.x - box.x)
+            yield Place(target("card", card), box, piece=card_key(card), z=0.1 * index)
 
 
 def _supplies(layout: Layout) -> Iterator[Place]:

@@ -27,8 +27,12 @@ _STEP: Final = 31 / 64
 """The distance between cards of a column, in widths: die and kind of the covered card
 stay visible.
 """
+_STEPS: Final = 4.4
+"""The room of two more cards and a triple below the first card, in such distances."""
 _RIM: Final = 0.03
 """How much smaller than a card its empty place is, in widths, so that a card covers it."""
+_PILE, _PROJECT = 0.42, 0.92
+"""The widths of the pile and of a project, in those of a card of the hand."""
 _WORD: Final = 0.17
 """How much wider a counter with a text below it is."""
 _BETWEEN: Final = 0.1
@@ -47,7 +51,7 @@ class Lane:
     """The cards of one colour: the open column at the top, complete triples at the bottom."""
 
     box: Box
-    head: Box
+    head: Area
     card: Box
     """The first card of the open column; a band if `bands`."""
     step: float
@@ -55,6 +59,24 @@ class Lane:
     triples: Box
     bands: bool
     """Whether cards are shown as bands only, because there is no room for more."""
+
+    @property
+    def glyph(self) -> Box:
+        """The sign of the colour, in the head."""
+        size = min(0.66 * self.head.tall, 21)
+        return self.head.spot(0.06 * self.head.wide + size / 2, self.head.tall / 2, size)
+
+    @property
+    def value(self) -> Box:
+        """What a triple of the colour scores, beside the sign."""
+        x = self.glyph.right + 0.06 * self.head.width
+        return Box(x, self.head.y, 0.19 * self.head.width, self.head.height)
+
+    @property
+    def first(self) -> Box:
+        """The bonus card for the first triple of this colour, in the head."""
+        tall = self.head.tall - 4
+        return self.head.cut(-3 - 0.8 * tall, 2, 0.8 * tall, tall)
 
     def open_card(self, index: int) -> Box:
         """The card of this index, 0 to 2, in the open column."""
@@ -128,10 +150,10 @@ class PlayerArea:
     """The area of a player. Parts without room are empty or None."""
 
     panel: Box
-    sign: Box | None
-    name: Box | None
+    sign: Box
+    name: Box
     points: Box
-    """The seal of points; like sign and name, on the tab if there is one."""
+    """The seal of points."""
     start_card: Box
     """The start player card, beside the name or the points of its holder."""
     note: Box | None
@@ -144,9 +166,9 @@ class PlayerArea:
     projects: tuple[Box, ...]
     things: Things
 
-    def head(self, name: str, k: float, *, holds_card: bool) -> tuple[Box | None, Box | None]:
+    def head(self, name: str, k: float, *, holds_card: bool) -> tuple[Box, Box | None]:
         """The boxes of name and note; a long name uses free space beside it."""
-        if self.name is None or len(name) <= LONG_NAME:
+        if len(name) <= LONG_NAME:
             return self.name, self.note
         if self.note is not None:
             more = 0.4 * self.note.width
@@ -182,7 +204,7 @@ def _lane(box: Area, head: float, *, bands: bool) -> Lane:
         step = 0.62 * tall
         start = card.bottom + step + 3 * k
     else:
-        wide = min(box.width - 1.6 * pad, (room - 11 * k) / (CARD_TALL + 5 * _STEP))
+        wide = min(box.width - 1.6 * pad, (room - 11 * k) / (CARD_TALL + _STEPS * _STEP))
         card = card_box(box.centre[0] - wide / 2, top.bottom, wide)
         step = _STEP * wide
         start = card.bottom + 2 * step + 8 * k
@@ -190,18 +212,20 @@ def _lane(box: Area, head: float, *, bands: bool) -> Lane:
     return Lane(box, top, card, step, below, bands)
 
 
+def _card_around(x: float, y: float, width: float) -> Box:
+    return Box.around(x, y, width, CARD_TALL * width)
+
+
 def own_area(estate: Area, cards: Area, storage: Area) -> PlayerArea:
     """Estate, hand and projects, and storage on panels of their own."""
     k = estate.unit
-    wide = min((cards.height - 26 * k) / CARD_TALL, (cards.width - 42 * k) / 6.2)
-    tall = CARD_TALL * wide
-    y = cards.centre[1] - tall / 2
-    gap = min((cards.width - 5.65 * wide) / 8.5, 0.3 * wide)
-    spare = (cards.width - 5.65 * wide - 6.6 * gap) / 2
-    x = cards.x + spare
+    places = 2 + _PILE + 3 * _PROJECT
+    wide = min((cards.height - 22 * k) / CARD_TALL, (cards.width - 64 * k) / places)
+    gap = min((cards.width - places * wide - 16 * k) / 7, 0.3 * wide)
+    x = cards.x + (cards.width - places * wide - 6.6 * gap) / 2
+    y, small, project = cards.centre[1], _PILE * wide, _PROJECT * wide
     pile_x = x + 2 * (wide + gap)
-    small = 0.65 * wide
-    right = pile_x + small + 2.6 * gap
+    right = pile_x + small + 1.6 * gap
     return PlayerArea(
         panel=estate,
         sign=estate.spot(22, 19, 16),
@@ -209,11 +233,13 @@ def own_area(estate: Area, cards: Area, storage: Area) -> PlayerArea:
         points=estate.spot(-28, 21, 38),
         start_card=estate.spot(-63, 20, 24, 30),
         note=estate.cut(112, 7, -79, 24),
-        lanes=lanes(estate.cut(9, 38, -9, -8), bands=False, head=28),
-        hand=tuple(card_box(x + (wide + gap) * n, y, wide) for n in range(2)),
-        pile=Box.around(pile_x + small / 2, cards.centre[1] - 8 * k, small, CARD_TALL * small),
-        pile_note=Box(pile_x - 8 * k, y + tall - 20 * k, small + 16 * k, 18 * k),
-        projects=tuple(card_box(right + (wide + gap) * n, y, wide) for n in range(3)),
+        lanes=lanes(estate.cut(9, 38, -9, -8), bands=False, head=36),
+        hand=tuple(_card_around(x + wide / 2 + (wide + gap) * n, y, wide) for n in range(2)),
+        pile=_card_around(pile_x + small / 2, y - 8 * k, small),
+        pile_note=Box.around(pile_x + small / 2, y + small - 2 * k, small + 8 * k, 18 * k),
+        projects=tuple(
+            _card_around(right + project / 2 + (project + gap) * n, y, project) for n in range(3)
+        ),
         things=_storage(storage),
     )
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.palette import Colour
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Frame, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.sync import by_key
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -32,7 +32,7 @@ from burgundy_desktop.games.castles_cards.board.places import (
     table_places,
 )
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
-from burgundy_desktop.games.castles_cards.board.tabs import tab_pieces
+from burgundy_desktop.games.castles_cards.board.strips import panels_of, strip_pieces
 from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.state import State
@@ -52,8 +52,6 @@ class CardsScene(BoardScene):
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
         self._players = 2
-        self._front: Seat | None = None
-        self._pinned = False
         self._compared: aaron.Compared | None = None
         self._before: State | None = None
         self._loose: tuple[str, ...] = ()
@@ -76,15 +74,12 @@ class CardsScene(BoardScene):
 
     def prepare(self, before: Position | None) -> None:
         """For the next person, first show the table as they saw it before, so that no face of
-        another hand is visible during the animation. A tab comes to the front before anything moves
-        on it.
+        another hand is visible during the animation.
         """
         assert self.position is not None
         if len(self.table.players) != self._players:
             self._players = len(self.table.players)
             self.lay_out()
-        front = self._front
-        self._bring_to_front(before)
         self._compare()
         self._loose = (
             popup.loose_keys(self.shown) if before and not popup.drawn_cards(before) else ()
@@ -92,14 +87,7 @@ class CardsScene(BoardScene):
         if before is not None and before.viewer != self.position.viewer:
             before = as_seen_by(before, self.position.viewer)
             self._pieces.show(by_key(self._lying(before)))
-        elif before is not None and self._front != front:
-            self._pieces.show(by_key(self._lying(before)))
         self._before = before.observation.table if before is not None else None
-
-    def end_move(self) -> None:
-        """When a move has ended, the tab of the player who decides next comes to the front."""
-        if self.position is not None:
-            self._turn_up(self.position.to_decide)
 
     def paint_table(self, painter: QPainter) -> None:
         printed = self.backdrop_key()
@@ -134,7 +122,7 @@ class CardsScene(BoardScene):
         """Things that were only there to be chosen disappear first."""
         assert self.position is not None
         loose = self._loose
-        stage = stage_for(self.position, self._before, self._layout, self._front)
+        stage = stage_for(self.position, self._before, self._layout)
         for animation_step in animation_steps(events, stage):
             yield (
                 attrs.evolve(animation_step, keys=(*loose, *animation_step.keys))
@@ -148,8 +136,12 @@ class CardsScene(BoardScene):
             return ()
         return highlights(events, self.position.viewer, self.shown, self._layout)
 
+    def area_of(self, seat: Seat | None) -> Box | None:
+        found = panels_of(self.position, self._layout) if self.position is not None else {}
+        return found[seat].panel if seat is not None and seat in found else None
+
     def caption_box(self) -> Box:
-        return self._layout.firsts.grown(-2 * self._layout.scale)
+        return self._layout.actions
 
     def offers_here(self, offers: Offers) -> Offers:
         """Offer buttons with the targets they represent, and lanes with the columns that start
@@ -170,11 +162,8 @@ class CardsScene(BoardScene):
         return attrs.evolve(offers, offered=offered, costs=costs)
 
     def report(self, clicked: Target) -> None:
-        """Some targets represent others; tabs are handled by the table."""
-        if clicked.kind == "tab":
-            self._front, self._pinned = Seat(clicked.index), True
-            self._refresh()
-        elif clicked.kind == "lane":
+        """Some targets represent others."""
+        if clicked.kind == "lane":
             for meant in lanes.meant_by_lane(
                 self._choice(self.offers), clicked.index, self._estate
             ):
@@ -229,14 +218,20 @@ class CardsScene(BoardScene):
 
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
-        yield from table_pieces(position, self._layout, self._front)
+        yield from table_pieces(position, self._layout)
         yield from header.header_pieces(position, self._layout, self.brushes)
         yield from header.action_pieces(position, self.offers, self._layout, self.brushes)
-        yield from tab_pieces(position, self._layout, self._front, self.brushes)
+        yield from strip_pieces(position, self._layout, self.brushes)
+        yield from self._turn_frame(position)
         yield from aaron.aaron_pieces(position, self._layout.aaron, self._layout.scale)
         yield from popup.popup_pieces(position, self.offers, self._layout, self.brushes)
         if self._compared is not None:
             yield from aaron.comparison_pieces(position, self._compared, self._layout, self.brushes)
+
+    def _turn_frame(self, position: Position) -> Iterator[Piece]:
+        area = self.area_of(position.to_decide)
+        if position.to_decide is not None and area is not None:
+            yield Piece("turn", Frame(position.to_decide, 10 * self._layout.scale), area, z=5)
 
     def _large_pieces(self, opened: Target) -> Iterator[Piece]:
         assert self.position is not None
@@ -257,7 +252,6 @@ class CardsScene(BoardScene):
         yield from table_places(
             position,
             self._layout,
-            self._front,
             begins[0] if begins else None,
             rewards_in_header=not popup.rewards_asked(position),
             comparing=self._compared is not None,
@@ -286,24 +280,6 @@ class CardsScene(BoardScene):
         return lanes.Choice(self.position.legal, offers, self._new_column())
 
     # What a position does not say
-
-    def _bring_to_front(self, before: Position | None) -> None:
-        """Bring the tab of the player who moved to the front, unless another one is pinned."""
-        assert self.position is not None
-        position, players = self.position, self._players
-        if before is None or len(before.seats) != players or before.viewer != position.viewer:
-            self._front, self._pinned = None, False
-        seats = (getattr(event, "seat", None) for event in position.events)
-        mover = next((seat for seat in seats if seat is not None), position.viewer)
-        self._turn_up(position.to_decide if mover == position.viewer else mover)
-        if self._front is None and players > 1:
-            self._front = Seat((position.viewer + 1) % players)
-
-    def _turn_up(self, seat: Seat | None) -> None:
-        """Bring the tab of another player to the front, unless one is pinned."""
-        assert self.position is not None
-        if seat is not None and seat != self.position.viewer and not self._pinned:
-            self._front = seat
 
     def _compare(self) -> None:
         """Show the comparison after its event, and when the game is over."""

@@ -16,9 +16,9 @@ from burgundy_desktop.games.castles_cards.board.animation.flights import (
     points_fly,
 )
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
-    LABELS,
     PILE,
     Stage,
+    estate_keys,
     project_keys,
     silver_keys,
     worker_keys,
@@ -67,8 +67,8 @@ def project_placed(stage: Stage, event: happened.ProjectPlaced) -> Iterator[Anim
         moved: tuple[str, ...] = (art.card_key(event.card),)
     else:  # the triples below make room
         moved = (*map(art.card_key, column), *_triple_keys(stage, event.seat, event.color))
-    keys = (*moved, *project_keys(stage, event.seat))
-    yield AnimationStep(keys=(*keys, f"types/{event.seat}", *worker_keys(event.seat)))
+    keys = (*moved, *project_keys(stage, event.seat), *estate_keys(event.seat))
+    yield AnimationStep(keys=(*keys, *worker_keys(event.seat)))
 
 
 def _triple_keys(stage: Stage, seat: Seat, colour: int) -> Iterator[str]:
@@ -85,8 +85,8 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
     closed = triples_of(stage.estate(event.seat), event.color)
     cards = tuple(art.card_key(card) for number in closed for card in estate.columns[number])
     yield AnimationStep(keys=cards, is_cue=True)
-    seals = tuple(f"seal/{event.seat}/{number}" for number in closed)
-    yield AnimationStep(keys=seals, is_cue=True)
+    seals = (f"seal/{event.seat}/{number}" for number in closed)
+    yield AnimationStep(keys=(*seals, *estate_keys(event.seat)), is_cue=True)
     lane = stage.lane(event.seat, event.color)
     start = lane.triples if lane is not None else stage.home(event.seat)
     yield from points_fly(stage, event.seat, TRIPLE_VP[event.color], start)
@@ -94,7 +94,7 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
 
 def first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Iterator[AnimationStep]:
     key, start = art.first_key(event.color), stage.layout.first_cards[event.color]
-    look = art.first_look(event.color, FIRST_VP[event.color])
+    look = art.first_look(event.color, FIRST_VP[event.color], start.width)
     flight = flight_between(look, start, stage.points(event.seat))
     yield AnimationStep(keys=(key,), flights=(flight,), is_cue=True)
     yield AnimationStep(keys=(f"{key}/owner", art.points_key(event.seat)), is_cue=True)
@@ -108,7 +108,7 @@ def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[Animation
 
 
 def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[AnimationStep]:
-    start = stage.counter(event.seat, lambda area: area.things.silver)
+    start = stage.held(event.seat).silver.picture
     flight = flight_between(
         Drawing(art.sprite("silverling")), start, stage.layout.draw, start.width
     )
@@ -124,7 +124,7 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
         keys=PILE, flights=tuple(card_flight(stage, art.back_look(), draw, end) for end in ends)
     )
     drawn = tuple(art.card_key(card) for card in stage.table.drawn if card >= 0)
-    yield AnimationStep(keys=(*drawn, *LABELS))
+    yield AnimationStep(keys=drawn)
 
 
 def drawn_decided(stage: Stage, event: Any) -> Iterator[AnimationStep]:

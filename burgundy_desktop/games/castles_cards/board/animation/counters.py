@@ -11,17 +11,16 @@ from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import flight_between, points_fly
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
-    LABELS,
     Stage,
     silver_keys,
     worker_keys,
 )
-from burgundy_desktop.games.castles_cards.board.player_areas import Counter, PlayerArea
+from burgundy_desktop.games.castles_cards.board.others import Strip
 from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 
 
 def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[AnimationStep]:
-    end = stage.counter(event.seat, lambda area: area.things.silver)
+    end = stage.held(event.seat).silver.picture
     look = Drawing(art.sprite("silverling"))
     start = _where_from(stage, event.seat, event.reason)
     yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
@@ -29,7 +28,7 @@ def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[Animat
 
 
 def workers_gained(stage: Stage, event: happened.WorkersGained) -> Iterator[AnimationStep]:
-    end = stage.counter(event.seat, lambda area: area.things.workers)
+    end = stage.held(event.seat).workers.picture
     start = _where_from(stage, event.seat, event.reason)
     yield AnimationStep(
         flights=(flight_between(Drawing(art.sprite("worker")), start, end, end.width),)
@@ -48,7 +47,7 @@ def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
     if reason == "reward":
         return stage.layout.rewards
     if reason == "sale":
-        return stage.counter(seat, lambda area: area.things.sold)
+        return stage.counter(seat, lambda things: things.sold)
     if reason == "aaron" and stage.layout.aaron is not None:
         return stage.layout.aaron.portrait
     return stage.layout.supplies
@@ -56,7 +55,7 @@ def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
 
 def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
     yield AnimationStep(keys=(*silver_keys(event.seat), *worker_keys(event.seat)), is_cue=True)
-    start = stage.counter(event.seat, lambda area: area.things.silver)
+    start = stage.held(event.seat).silver.picture
     yield from points_fly(stage, event.seat, event.points, start)
     yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
 
@@ -72,15 +71,15 @@ def _animal_keys(seat: Seat) -> tuple[str, ...]:
 
 
 def _goods_place(stage: Stage, seat: Seat, goods: int) -> Box:
-    def place(area: PlayerArea) -> Counter | None:
-        return area.things.goods[goods] if area.things.goods else area.things.all_goods
-
-    return stage.counter(seat, place)
+    things = stage.held(seat)
+    if isinstance(things, Strip):
+        return things.goods.picture
+    return (things.all_goods or things.goods[goods]).picture
 
 
 def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationStep]:
     start = _goods_place(stage, event.seat, event.goods)
-    end = stage.counter(event.seat, lambda area: area.things.sold)
+    end = stage.counter(event.seat, lambda things: things.sold)
     flight = flight_between(Drawing(art.goods_sprite(event.goods)), start, end)
     yield AnimationStep(
         keys=(*_goods_keys(event.seat), *worker_keys(event.seat)), flights=(flight,)
@@ -97,7 +96,7 @@ def start_card(_stage: Stage, event: Any) -> Iterator[AnimationStep]:
 
 def _stack_keys(kind: str, stack: int) -> tuple[str, ...]:
     key = art.stack_key(kind, stack)
-    return (key, f"{key}/below", *LABELS)
+    return (key, f"{key}/below")
 
 
 def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationStep]:
@@ -111,7 +110,7 @@ def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationSte
 
 
 def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[AnimationStep]:
-    end = stage.counter(event.seat, lambda area: area.things.animals[event.animal])
+    end = stage.counter(event.seat, lambda things: things.animals[event.animal])
     start = stage.layout.animal_stacks[event.stack]
     look = Drawing(art.animal_sprite(event.animal))
     yield AnimationStep(flights=(flight_between(look, start, end, end.width),))

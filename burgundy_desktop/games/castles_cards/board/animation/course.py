@@ -10,7 +10,6 @@ from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
-    LABELS,
     PILE,
     Stage,
     hand_keys,
@@ -38,7 +37,7 @@ def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[Ani
     """Row by row."""
     dealt = tuple(art.card_key(card) for card, _ in event.cards)
     yield AnimationStep(keys=dealt, apart=_CARDS_APART, is_cue=True)
-    yield AnimationStep(keys=(*PILE, *LABELS))
+    yield AnimationStep(keys=PILE)
 
 
 def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[AnimationStep]:
@@ -58,7 +57,7 @@ def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[An
 def reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
     flight = card_flight(stage, art.back_look(), stage.layout.discards, stage.layout.draw)
     yield AnimationStep(keys=stage.top, flights=(flight,))
-    yield AnimationStep(keys=(*PILE, *LABELS))
+    yield AnimationStep(keys=PILE)
 
 
 def turn_ended(_stage: Stage, _event: happened.TurnEnded) -> Iterator[AnimationStep]:

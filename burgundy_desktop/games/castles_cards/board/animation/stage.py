@@ -11,14 +11,19 @@ from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import art
-from burgundy_desktop.games.castles_cards.board.items import all_areas, areas_in_sight
+from burgundy_desktop.games.castles_cards.board.items import areas_of
 from burgundy_desktop.games.castles_cards.board.layout import Layout
-from burgundy_desktop.games.castles_cards.board.player_areas import Counter, Lane, PlayerArea
+from burgundy_desktop.games.castles_cards.board.others import Strip
+from burgundy_desktop.games.castles_cards.board.player_areas import (
+    Counter,
+    Lane,
+    PlayerArea,
+    Things,
+)
+from burgundy_desktop.games.castles_cards.board.strips import estate_key, panels_of, strips_of
 from burgundy_desktop.games.castles_cards.state import Estate, State
 from burgundy_desktop.games.castles_cards.tables.numbers import HAND_SIZE
 
-LABELS: Final = tuple(f"label/{index}" for index in range(7))
-"""The numbers below the supplies."""
 PILE: Final = ("draw", "draw/below")
 DISCARDS: Final = "discards/below"
 
@@ -30,9 +35,11 @@ class Stage:
     layout: Layout
     viewer: Seat
     areas: Mapping[Seat, PlayerArea]
-    """The areas of the visible players."""
+    """The areas with cards and lanes."""
+    strips: Mapping[Seat, Strip]
+    """The strips of the others."""
     homes: Mapping[Seat, Box]
-    """The panel of every player, or the tab for it."""
+    """The panel of every player."""
     table: State
     before: State | None
     """None if the table was not visible before."""
@@ -41,7 +48,7 @@ class Stage:
     def top(self) -> tuple[str, ...]:
         """The keys of the discard pile: the top card before and now, and the edge below."""
         piles = [self.table.discards, self.before.discards if self.before is not None else ()]
-        return (*(art.card_key(pile[-1]) for pile in piles if pile), DISCARDS, *LABELS)
+        return (*(art.card_key(pile[-1]) for pile in piles if pile), DISCARDS)
 
     def has_aaron(self, seat: Seat) -> bool:
         """Whether this is the automaton's seat."""
@@ -70,7 +77,7 @@ class Stage:
         """The seal of a side."""
         if self.has_aaron(seat) and self.layout.aaron is not None:
             return self.layout.aaron.points
-        return self.areas[seat].points if seat in self.areas else self.homes[seat]
+        return (self.areas.get(seat) or self.strips[seat]).points
 
     def card_in_hand(self, seat: Seat, card: int) -> Box:
         """The box of a card in a hand; of a hidden card, that of the hand."""
@@ -80,28 +87,33 @@ class Stage:
         hand = self.before.players[seat].hand if self.before is not None else ()
         return area.hand[hand.index(card) if card in hand else 0]
 
-    def counter(self, seat: Seat, place: Callable[[PlayerArea], Counter | None]) -> Box:
-        """A counter of a player, or the nearest visible thing."""
-        area = self.areas.get(seat)
-        counter = place(area) if area is not None else None
-        return counter.picture if counter is not None else self.homes[seat]
+    def held(self, seat: Seat) -> Things | Strip:
+        """The counters of a player; on a strip they are few."""
+        return self.areas[seat].things if seat in self.areas else self.strips[seat]
+
+    def counter(self, seat: Seat, place: Callable[[Things], Counter]) -> Box:
+        """A counter of a player, or the strip that has none."""
+        things = self.held(seat)
+        return place(things).picture if isinstance(things, Things) else things.panel
 
 
-def stage_for(
-    position: Position, before: State | None, layout: Layout, front: Seat | None
-) -> Stage:
-    """The stage of a position; `front` is the player whose tab is open."""
-    everybody = all_areas(position, layout)
-    tabs = {seat: layout.area_box(index) for index, (seat, _) in enumerate(everybody[1:])}
-    in_sight = dict(areas_in_sight(position, layout, front))
+def stage_for(position: Position, before: State | None, layout: Layout) -> Stage:
+    """The stage of a position."""
+    panels = panels_of(position, layout)
     return Stage(
         layout=layout,
         viewer=position.viewer,
-        areas=in_sight,
-        homes=tabs | {seat: area.panel for seat, area in in_sight.items()},
+        areas=dict(areas_of(position, layout)),
+        strips=dict(strips_of(position, layout)),
+        homes={seat: place.panel for seat, place in panels.items()},
         table=position.observation.table,
         before=before,
     )
+
+
+def estate_keys(seat: Seat) -> tuple[str, ...]:
+    """What sums up an estate: the line beside the name, the lanes of a strip."""
+    return (f"types/{seat}", estate_key(seat))
 
 
 def silver_keys(seat: Seat) -> tuple[str, ...]:
@@ -121,4 +133,6 @@ def hand_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
 
 
 def project_keys(stage: Stage, seat: Seat) -> tuple[str, ...]:
-    return tuple(art.card_key(card) for card in stage.table.players[seat].projects)
+    """The cards, and on a strip their number."""
+    cards = stage.table.players[seat].projects
+    return (*map(art.card_key, cards), f"projects/{seat}", f"projects/{seat}/count")

@@ -164,7 +164,6 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "discards": _pile_of(_DISCARD_PILE, lambda seen: len(seen.table.discards)),
     "pile": _pile_of(_PILE, lambda seen: len(_me(seen).pile)),
     "seat": _seat,
-    "tab": _seat,
     "aaron": _fixed(_AARON_S_CARDS),
     "aaron_pile": lambda _, game_round: _AARON_S_PILE(letter=names.letter(game_round)),
     **{kind: _fixed(said) for kind, said in _ACTIONS.items()},

@@ -382,7 +382,6 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "pile": _fixed(_PILE, "own-table"),
     "turns": _fixed(_TURNS, "turn"),
     "seat": _seat,
-    "tab": _seat,
     "aaron": _fixed(_AARON, "solo-check"),
     "aaron_pile": _aaron_s_pile,
     "take": _fixed(_TAKE, "take"),
