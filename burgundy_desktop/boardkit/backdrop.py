@@ -12,7 +12,8 @@ from burgundy_desktop.boardkit import ground
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Box
 
-_MOST_PIXELS: Final = 14_000_000
+_MOST_PIXELS: Final = 3840 * 2160
+"""As many as a 4K screen has, 33 MB. A table zoomed in beyond that is painted less densely."""
 
 
 class Backdrop:
@@ -33,6 +34,7 @@ class Backdrop:
         if key == self.key:
             return False
         self.key = key
+        self._picture = QPixmap()  # two of them at once are up to 66 MB
         density = min(brushes.density, (_MOST_PIXELS / (size.width * size.height)) ** 0.5)
         picture = QPixmap(round(size.width * density), round(size.height * density))
         picture.setDevicePixelRatio(density)

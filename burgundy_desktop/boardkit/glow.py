@@ -21,7 +21,7 @@ MARGIN: Final = 8.0
 _HALO: Final = ((11.0, 0.10), (8.0, 0.17), (5.5, 0.31))
 """Wide strokes below the line: width in px, opacity."""
 
-_MOST_BYTES: Final = 12 * 1024 * 1024
+_MOST_BYTES: Final = 6 * 1024 * 1024
 """Older pictures are dropped beyond this: zoomed in, each is sixteen times as large."""
 
 
