@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.desktop.thinking import Question, Trouble
@@ -42,6 +42,8 @@ class AiRequests(QObject):
         self._is_hint = False
         self._move: Any = None
         self._held = False
+        self._due = QTimer(self, singleShot=True)
+        self._due.timeout.connect(self._decide)
 
     @property
     def is_thinking(self) -> bool:
@@ -77,9 +79,15 @@ class AiRequests(QObject):
         self._held = True
 
     def release(self) -> None:
-        """Release a move that was held back."""
+        """Release a move that was held back. It is played in an event of its own: the last frame
+        of what came before is painted first.
+        """
         self._held = False
         if self._move is not None:
+            self._due.start()
+
+    def _decide(self) -> None:
+        if self._move is not None and not self._held:
             move, self._move = self._move, None
             self.decided.emit(move)
 
@@ -94,7 +102,7 @@ class AiRequests(QObject):
             return
         self._move = self._legal[advice.move]
         if not self._held:
-            self.release()
+            self._decide()
 
     def give_up(self, ticket: int, trouble: Trouble = Trouble.DIED) -> None:
         """Handle a question without an answer."""

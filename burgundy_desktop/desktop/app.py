@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -17,7 +16,7 @@ from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.memory import give_large_blocks_back
+from burgundy_desktop.desktop.memory import collect_again, give_large_blocks_back
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import folders
@@ -48,12 +47,6 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
         return app.exec()
     finally:
         program.close()  # or the session manager would wait for us
-
-
-def collect_again() -> None:
-    """Collect garbage from now on, but skip objects made at the start: they stay."""
-    gc.freeze()
-    gc.enable()
 
 
 def application() -> QApplication:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import gc
 from functools import partial
 from pathlib import Path
 
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
             self.table.close_game()
             self.show_library()
             raise
+        gc.collect()  # nothing moves now
         if session.lost_history is not None:
             self.table.prompt_bar.tell(sentence(session.lost_history))
         self._show_actions()

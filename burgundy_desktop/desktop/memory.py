@@ -1,4 +1,4 @@
-"""Returns the memory of large drawings to the system. glibc keeps freed blocks for reuse, with a
+"""When memory is collected and returned to the system. glibc keeps freed blocks for reuse, with a
 limit that grows with the size of freed blocks. Zooming then leaves unused holes of many megabytes:
 after some minutes half of the program's memory was such holes.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import gc
 import os
 import sys
 from pathlib import Path
@@ -18,6 +19,25 @@ freed.
 """
 LARGE: Final = 64 * 1024
 """The threshold in bytes: a drawing of 128x128 device pixels."""
+
+_USUAL: Final = gc.get_threshold()
+_NEVER: Final = 1_000_000
+"""A threshold that no session reaches."""
+
+
+def collect_again() -> None:
+    """Collect garbage from now on, but skip objects made at the start: they stay. The oldest
+    generation waits until a game is opened: collecting it takes longer than some frames.
+    """
+    gc.freeze()
+    gc.set_threshold(*_USUAL[:2], _NEVER)
+    gc.enable()
+
+
+def collect_as_usual() -> None:
+    """Undo `collect_again`."""
+    gc.unfreeze()
+    gc.set_threshold(*_USUAL)
 
 
 def _has_glibc() -> bool:

@@ -26,7 +26,7 @@ from burgundy_desktop.desktop.harness import (
     replayed,
     whole_game,
 )
-from burgundy_desktop.desktop.memory import memory_mb
+from burgundy_desktop.desktop.memory import collect_again, memory_mb
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import found, load
@@ -99,6 +99,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("game", choices=found())
     parser.add_argument("--quick", action="store_true", help="measure less often")
     given = parser.parse_args(list(arguments))
+    collect_again()  # as in the program
     print(json.dumps(measure(given.game, QUICK if given.quick else Repetitions())))
     return 0
 

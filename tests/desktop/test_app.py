@@ -2,16 +2,26 @@
 
 import gc
 
-from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop import memory
 
 
 def test_garbage_is_collected_again_once_the_window_stands():
     gc.disable()
     try:
-        app.collect_again()
+        memory.collect_again()
 
         assert gc.isenabled()
         assert gc.get_freeze_count() > 0
+        assert gc.get_threshold()[2] > 1000
     finally:
-        gc.unfreeze()
+        memory.collect_as_usual()
         gc.enable()
+
+
+def test_the_oldest_garbage_goes_when_a_game_is_opened(window, a_game, monkeypatch):
+    collected = []
+    monkeypatch.setattr(gc, "collect", lambda: collected.append(True))
+
+    window.show_table(a_game())
+
+    assert collected

@@ -221,7 +221,7 @@ def test_an_opponent_is_asked_with_what_its_seat_may_see(controller, opponents, 
     assert set(question.legal) == set(controller.session.match.legal_moves())
 
 
-def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_game):
+def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_game, qtbot):
     controller.open(a_game(seats=(MARGOT, MARGOT)))
     controller.animation_began()
 
@@ -229,11 +229,12 @@ def test_an_opponents_answer_waits_for_the_animation(controller, opponents, a_ga
     assert controller.session.match.cursor == 0
 
     controller.animation_finished()
-    assert controller.session.match.cursor == 1
+    assert controller.session.match.cursor == 0  # its last frame is painted first
+    qtbot.waitUntil(lambda: controller.session.match.cursor == 1)
 
 
 def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
-    controller, opponents, a_game, play
+    controller, opponents, a_game, play, qtbot
 ):
     controller.open(a_game(seats=(MARGOT, MARGOT)))
     play(2)
@@ -243,7 +244,7 @@ def test_a_move_that_comes_while_the_past_is_shown_waits_for_now(
     assert controller.session.match.cursor == 2
 
     controller.back_to_now()
-    assert controller.session.match.cursor == 3
+    qtbot.waitUntil(lambda: controller.session.match.cursor == 3)
 
 
 def test_nobody_chooses_where_computers_play_alone(controller, opponents, a_game):

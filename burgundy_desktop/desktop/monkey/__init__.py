@@ -16,15 +16,17 @@ that opened it.
 from __future__ import annotations
 
 import argparse
-import gc
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from burgundy_desktop.desktop.app import collect_again
-from burgundy_desktop.desktop.memory import give_large_blocks_back
+from burgundy_desktop.desktop.memory import (
+    collect_again,
+    collect_as_usual,
+    give_large_blocks_back,
+)
 from burgundy_desktop.desktop.monkey.openings import measure
 from burgundy_desktop.desktop.monkey.runner import Outcome, run
 from burgundy_desktop.games import found
@@ -43,7 +45,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         return _measure(given.openings, given.seed) if given.openings else _click(given)
     finally:
-        gc.unfreeze()
+        collect_as_usual()
 
 
 def _click(given: argparse.Namespace) -> int:
