@@ -11,6 +11,7 @@ from burgundy_desktop.games.castles_cards.events import (
     VpGained,
 )
 from burgundy_desktop.games.castles_cards.queries.columns import columns_for
+from burgundy_desktop.games.castles_cards.rules import pending
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_COLOUR
 from burgundy_desktop.games.castles_cards.tables.components import REWARDS
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
@@ -73,6 +74,16 @@ def test_c35_in_round_d_a_triple_brings_two_workers_two_silver_or_one_of_each(a_
     game.place("watchtower-4")
 
     assert rewards(game) == [{"workers": 2}, {"silver": 2}, {"silver": 1, "workers": 1}]
+
+
+def test_a_round_card_of_a_person_s_own_with_one_option_is_not_asked_about(a_game, monkeypatch):
+    monkeypatch.setattr(pending, "REWARDS", tuple(options[:1] for options in REWARDS))
+    game = a_game(hand=["ship-3a"], projects=["mine-3a"], estate=[["mine-1a", "mine-2a"]])
+
+    game.place("mine-3a")
+
+    assert [event.option for event in game.happened(RewardChosen)] == [0]
+    assert (game.me.vp, game.state.pending) == (3, [])
 
 
 def test_c36_only_the_first_to_complete_a_colour_gets_its_card(a_game):

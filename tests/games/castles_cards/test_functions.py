@@ -48,6 +48,13 @@ def test_c21_a_pasture_takes_an_animal(a_game):
     assert game.animals == {"cow": 1}
 
 
+def test_c21_a_pasture_takes_one_animal_only(a_game):
+    game = placing(a_game, "pasture-2a").play(m.pick_animal(0))
+
+    assert game.state.pending == []
+    assert game.state.seat != ANNA
+
+
 def test_c21_the_only_stack_of_animals_is_taken_from_at_once(a_game):
     game = placing(a_game, "pasture-2a", animal_stacks=(["cow"], []))
 
@@ -128,6 +135,13 @@ def test_c25_the_town_hall_places_one_more_project(a_game):
     assert (game.me.silver, game.me.workers) == (2, 0)
 
 
+def test_c25_the_town_hall_places_one_project_only(a_game):
+    game = placing(a_game, "town_hall-2", others=["mine-6a", "ship-5a"]).place("mine-6a")
+
+    assert game.projects == ["ship-5a"]
+    assert game.state.seat != ANNA
+
+
 def test_c26_the_castle_grants_an_action_with_any_die(a_game):
     game = placing(
         a_game,
@@ -199,6 +213,14 @@ def test_c28_a_stack_that_runs_out_gets_half_of_the_other_r16(a_game):
 
     assert game.goods_stack(1) == ["dark", "medium", "light"]
     assert game.goods_stack(0) == ["light", "medium"]
+
+
+def test_c28_the_second_stack_gets_half_of_the_first_likewise_r16(a_game):
+    first = ["dark", "medium", "light", "light", "medium"]
+    game = placing(a_game, "ship-2a", goods_stacks=(first, ["light"])).play(m.pick_good(1))
+
+    assert game.goods_stack(0) == ["dark", "medium", "light"]
+    assert game.goods_stack(1) == ["light", "medium"]
 
 
 def test_one_good_left_is_taken_without_asking_and_none_is_forfeited(a_game):

@@ -33,6 +33,7 @@ from burgundy_desktop.games.castles_cards.state.steps import EXTRA_ACTION
 from burgundy_desktop.games.castles_cards.tables.cards import (
     CARD_COLOUR,
     CARD_DIE,
+    CARD_NUMBER,
     CARDS,
     CLOISTER,
     KIND_TAKES,
@@ -320,6 +321,14 @@ def test_the_hand_reaches_rows_next_to_its_dice_with_workers(a_game, hand, worke
     player = a_game(hand=hand, workers=workers, turn=4).me
 
     assert dice.rows_reached(player) == rows
+
+
+@pytest.mark.parametrize(("workers", "places"), [(0, False), (1, False), (2, True), (3, True)])
+def test_a_die_places_a_project_if_there_are_workers_enough(a_game, workers, places):
+    player = a_game(workers=workers).me
+
+    assert dice.places_with(player, 1, CARD_NUMBER["ship-3a"]) == places
+    assert dice.places_with(player, dice.ANY_DIE, CARD_NUMBER["ship-3a"])
 
 
 def test_an_empty_hand_places_and_sells_nothing_whatever_the_workers(a_game):

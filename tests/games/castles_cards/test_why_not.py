@@ -108,6 +108,12 @@ def test_hiring_and_converting_name_what_is_lacking(a_game):
     assert why(game, "hand", "bank-1") == WhyNot("not_in_hand")
 
 
+def test_workers_and_silver_count_alike_for_converting(a_game):
+    game = a_game(workers=1, silver=1)
+
+    assert why(game, "convert") == WhyNot("too_few_to_convert", {"needed": 3, "have": 2})
+
+
 def test_a_purchase_names_what_is_lacking(a_game):
     game = a_game(silver=2)
     assert why(game, "buy") == WhyNot("purchase_needs_silver", {"price": 3, "have": 2})
@@ -164,6 +170,15 @@ def test_a_town_hall_places_projects_in_columns_of_their_colour(a_game):
     other = WhyNot("column_other_color", {"color": COLOURS.index("ship")})
     assert why(game, "lane", COLOURS.index("ship")) == other
     assert why(game, "column", 0).code == "column_other_color"
+    assert why(game, "project", "town_hall-2") == WhyNot("already_placed")
+
+
+def test_the_reward_of_a_triple_comes_before_anything_else(a_game):
+    mines = [["mine-1a", "mine-2a"]]
+    game = a_game(hand=["ship-3a"], projects=["mine-3a"], estate=mines, silver=6).place("mine-3a")
+
+    assert why(game, "end_turn") == WhyNot("first_resolve")
+    assert why(game, "buy") == WhyNot("no_purchase_now")
 
 
 def test_an_action_by_a_drawn_card_counts_from_its_die(a_game):
@@ -224,6 +239,19 @@ def test_a_column_speaks_of_the_first_of_two_projects_that_fit_it(a_game):
     game = a_game(hand=["ship-1a"], projects=["castle-5a", "castle-3a"], estate=[["castle-1a"]])
 
     assert why(game, "column", 0).values["number"] == 5
+
+
+def test_a_column_speaks_of_the_picked_one_of_two_projects_that_fit_it(a_game):
+    game = a_game(hand=["ship-1a"], projects=["castle-5a", "castle-3a"], estate=[["castle-1a"]])
+    picked = (Target("project", number("castle-3a")),)
+
+    assert GAME.why_not(game.seen_by(ANNA), picked, Target("column", 0)).values["number"] == 3
+
+
+def test_a_lane_speaks_of_the_first_of_two_projects_of_its_colour(a_game):
+    game = a_game(hand=["ship-1a"], projects=["castle-5a", "castle-3a"])
+
+    assert why(game, "lane", COLOURS.index("castle")).values["number"] == 5
 
 
 @pytest.mark.parametrize("seats", [1, 3])

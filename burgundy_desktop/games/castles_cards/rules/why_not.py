@@ -207,10 +207,8 @@ _WHILE_RESOLVING: dict[int, dict[str, Reason]] = {
     s.EXTRA_ACTION: _ACTIONS | {"hand": _always("no_card_needed")},
     s.SILVER: _RESOLVING,
     s.REWARD: _RESOLVING,
-    s.PICK_GOOD: _RESOLVING
-    | {"goods_stack": _always("stack_empty"), "animal_stack": _always("goods_only")},
-    s.PICK_ANIMAL: _RESOLVING
-    | {"animal_stack": _always("stack_empty"), "goods_stack": _always("animals_only")},
+    s.PICK_GOOD: _RESOLVING | {"animal_stack": _always("goods_only")},
+    s.PICK_ANIMAL: _RESOLVING | {"goods_stack": _always("animals_only")},
     s.PICK_EITHER: _RESOLVING
     | {"goods_stack": _always("stack_empty"), "animal_stack": _always("stack_empty")},
     s.TAKE_BY_BUILDING: _RESOLVING | {"card": _for_building},
