@@ -58,6 +58,7 @@ class PieceItem(QGraphicsItem):
         self._parts: list[_Part] = []
         self._text: QGraphicsSimpleTextItem | None = None
         self._shadow: QGraphicsPixmapItem | None = None
+        self._height, self._aside = 0.0, 0.0
         self.wear(piece, brushes)
         self.come_to_rest()
 
@@ -115,12 +116,21 @@ class PieceItem(QGraphicsItem):
 
     def rise(self, height: float) -> None:
         """Lift the piece `height` px above the table, with a hard shadow below; 0 is flat."""
-        self.setTransform(QTransform.fromTranslate(0.0, -height))
+        self._height = height
+        self._displace()
         if height > 0 and self._shadow is None:
             self._shadow = self._new_shadow()
         if self._shadow is not None:
             self._shadow.setVisible(height > 0)
             self._shadow.setPos(0.75 * height, 1.0 + 1.25 * height)
+
+    def sway(self, aside: float) -> None:
+        """Move the piece `aside` px, to the right if positive; 0 is its place."""
+        self._aside = aside
+        self._displace()
+
+    def _displace(self) -> None:
+        self.setTransform(QTransform.fromTranslate(self._aside, -self._height))
 
     def say(self, text: str) -> None:
         """Show an intermediate number (points that count up)."""

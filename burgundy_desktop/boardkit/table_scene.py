@@ -19,6 +19,7 @@ from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.nudging import Nudge
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
@@ -96,7 +97,10 @@ class TableScene(SceneHooks):
         self._hover = Hover(self, waits=lambda: self.is_animating)
         self._hover.rested.connect(self._tell_hovered)
         self._painting_ahead = PaintingAhead(self.brushes, self)
+        self._nudge = Nudge(self)
         self._pointed_at: QPointF | None = None
+        self.clicked_at: QPointF | None = None
+        """Where the mouse has clicked, while that click is answered."""
         self._captioned_seat: Seat | None = None
         self._cursor.moved.connect(self._hover.move_to)
 
@@ -137,6 +141,7 @@ class TableScene(SceneHooks):
         self.position = position
         self.offers = Offers()
         self._targets.calm()
+        self._nudge.end()
         self._hover.leave()
         if before is None or before.viewer != position.viewer or not self._may_stay_open:
             self.opened = None
@@ -381,7 +386,9 @@ class TableScene(SceneHooks):
         if found is None:
             self.open(None)
         elif not was_animating or found in self.offers.offered:
+            self.clicked_at = point
             self.click(found)
+            self.clicked_at = None
 
     def click(self, clicked: Target) -> None:
         """Choose a target: by mouse, key or screen reader."""
@@ -393,6 +400,14 @@ class TableScene(SceneHooks):
             self.open(clicked)
         else:
             self.report(clicked)
+
+    def refuse(self, clicked: Target) -> None:
+        """A click there led nowhere: the place shakes, or shows its rim without motion."""
+        item = self._targets.item(clicked)
+        if item is not None:
+            moves = self._may_pulse
+            piece = self._pieces.item(item.place.piece)
+            self._nudge.start(item, piece, self.brushes.scale if moves else 0.0)
 
     def hover_at(self, point: QPointF | None) -> None:
         """The mouse has moved here, or has left the table (None)."""

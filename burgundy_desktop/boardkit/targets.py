@@ -49,6 +49,7 @@ class TargetItem(QGraphicsObject):
         self.gain: tuple[Amount, ...] = ()
         self.glow = Colour("#000000")
         self._swell = 0.0
+        self._refusal, self._aside = 0.0, 0.0
         self._bounds, self._margin = QRectF(), 0.0
         self.place = place
         self.move_to(place)
@@ -77,6 +78,17 @@ class TargetItem(QGraphicsObject):
         """Show a moment of the pulse: 0 is calm, 1 the maximum."""
         self._swell = share
         self.update()
+
+    def refuse(self, strength: float, aside: float) -> None:
+        """Show a moment of a nudge: a rim of this opacity, `aside` px from its place."""
+        if (strength, aside) != (self._refusal, self._aside):
+            self._refusal, self._aside = strength, aside
+            self.update()
+
+    @property
+    def is_nudged(self) -> bool:
+        """Whether it answers a click that led nowhere."""
+        return self._refusal > 0
 
     @property
     def box(self) -> Box:
@@ -115,14 +127,17 @@ class TargetItem(QGraphicsObject):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        if self.offer is Offer.NONE or not (self.place.glows or self.offer is Offer.PICKED):
+        glows = self.place.glows or self.offer is Offer.PICKED
+        if not self._refusal and (self.offer is Offer.NONE or not glows):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.place.turn:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.translate(QPointF(*self.rim.centre) - self.pos())
-        if self.offer is Offer.PICKED:
+        if self._refusal:
+            self._paint_refusal(painter)
+        elif self.offer is Offer.PICKED:
             self._paint_picked(painter)
         else:
             self._paint_glow(painter)
@@ -141,6 +156,11 @@ class TargetItem(QGraphicsObject):
         painter.translate(0.0, -lifted)
         self._draw(painter, self._rim(self._brushes.palette.marks.gold, 3.2))
         painter.translate(0.0, lifted)
+
+    def _paint_refusal(self, painter: QPainter) -> None:
+        painter.translate(self._aside, 0.0)
+        painter.setOpacity(self._refusal)
+        self._draw(painter, self._rim(self._brushes.palette.text.loss, 2.4))
 
     def _paint_glow(self, painter: QPainter) -> None:
         solid = self._rim(self.glow, 2.4, halo=True)

@@ -45,8 +45,8 @@ class MatchController(QObject):
     """Emitted with a Position: after a move, undo, redo, load or a look back."""
     choice_changed = Signal()
     """Emitted when the picked or the offered targets change."""
-    refused = Signal(object)
-    """Emitted with a WhyNot: a click led nowhere."""
+    refused = Signal(object, object)
+    """Emitted with a Target and a WhyNot: a click there led nowhere."""
     barred = Signal(object)
     """Emitted with a Barrier: there is nothing to undo, or it is not allowed."""
     cover_wanted = Signal(int)
@@ -138,7 +138,7 @@ class MatchController(QObject):
         if self._back_at is not None:
             self.back_to_now()
         elif not self.position.may_move or not self._selection.pick(target):
-            self.refused.emit(self._why_not(target))
+            self.refused.emit(target, self._why_not(target))
         elif (move := self._decided_by(target)) is not None:
             self.choose(move)
         else:

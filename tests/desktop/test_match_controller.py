@@ -169,7 +169,7 @@ def test_a_dead_click_says_why_and_changes_nothing(controller, a_game, qtbot):
     with qtbot.waitSignal(controller.refused) as refused:
         controller.click(target("space", 0))
 
-    assert refused.args[0].code == "storage_empty"
+    assert refused.args[1].code == "storage_empty"
     assert controller.chooser.picked == ()
 
 

@@ -93,7 +93,7 @@ class Table(QWidget):
         self.around.stop_clock()
         self.showing.stop()
         self._sounds.stop()
-        self.tip.hide()
+        self.explaining.hush()
         self.hint.put_away()
         self.cover.hide()
         self.controller.close()
@@ -175,6 +175,8 @@ class Table(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.tip.hide()
+        if event.size().width() != event.oldSize().width():
+            self.explaining.hush()  # else the bar has made room for a refusal
         self.cover.setGeometry(self.rect())
         self.hint.find_place()
 
@@ -255,7 +257,7 @@ class Table(QWidget):
         self.controller.take_back = self._program.take_back
 
     def _show_position(self, position: Position) -> None:
-        self.tip.hide()
+        self.explaining.hush()
         self.explaining.put_hint_away()
         lifts_cover = self.controller.covered_for is None and not self.cover.isHidden()
         if lifts_cover:
@@ -279,7 +281,7 @@ class Table(QWidget):
 
     def _cover(self, seat: int) -> None:
         """Cover the table until the next person is here; the bar says whose turn it is."""
-        self.tip.hide()
+        self.explaining.hush()
         self.explaining.put_hint_away()
         self.around.tell_who_comes(Seat(seat))
         self.cover.setGeometry(self.rect())

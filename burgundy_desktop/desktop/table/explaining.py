@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from burgundy_desktop.ai.advice import Candidate
@@ -13,13 +13,19 @@ from burgundy_desktop.boardkit.board import AnyBoard, MoveWords, Tip
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
+from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table.hint_line import Hint
 from burgundy_desktop.desktop.table.hints import Ground, HintPlate
+from burgundy_desktop.desktop.table.refusal import RefusalPlate
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.tips import TipPlate
+
+_POINTER: Final = QSizeF(14, 22)
+"""What the pointer covers, in px."""
+_SMALL_PX: Final = 120
 
 
 class Explaining(QObject):
@@ -42,12 +48,18 @@ class Explaining(QObject):
         self._showing = showing
         self._table = table
         self._last_anchor = ""
+        self._refused: Target | None = None
+        """Where the latest click led nowhere."""
         self.tip = TipPlate(program.appearance, table)
+        self.refusal = RefusalPlate(program.appearance, table)
         self.hint = HintPlate(program.appearance, table, self._ground)
         self.hint.closed.connect(self.put_hint_away)
         self.hint.pointed.connect(self.regarded)
         self.hint.taken.connect(self._take)
         controller.ai_requests.hint_ready.connect(self._show_hint)
+        controller.refused.connect(self._refuse)
+        controller.choice_changed.connect(self.refusal.hide)
+        controller.position_changed.connect(self.refusal.hide)
 
     def take(self, view: BoardView, board: AnyBoard) -> None:
         """Explain the table in this view from now on."""
@@ -70,6 +82,11 @@ class Explaining(QObject):
                     return tip.anchor
         return self._last_anchor
 
+    def hush(self) -> None:
+        """Hide what is said beside a piece: something else is shown now."""
+        self.tip.hide()
+        self.refusal.hide()
+
     def show_tip_of(self, target: Target) -> None:
         """Show the tooltip of a target as if the pointer had rested there."""
         self._hovered(target, self._view.board.tip_place(target))
@@ -78,8 +95,11 @@ class Explaining(QObject):
         self.tip.hide()
         if target is None or place is None or not self._shows_tips:
             return
+        if target == self._refused and self.refusal.isVisible():
+            return  # the pointer has only trembled
         tip = self._tip_of(target)
         if tip is not None:
+            self.refusal.hide()
             self._last_anchor = tip.anchor or self._last_anchor
             offered, others = self._places()
             in_sight = [self._seen(box.rect) for box in self._view.board.kept_in_sight()]
@@ -112,6 +132,24 @@ class Explaining(QObject):
         seen: QRect = self._view.mapFromScene(place).boundingRect()
         seen.moveTopLeft(self._view.viewport().mapTo(self._table, seen.topLeft()))
         return seen
+
+    # clicks that lead nowhere
+
+    def _refuse(self, clicked: Target, why: WhyNot) -> None:
+        """The place shakes, and the reason stands beside the pointer, or beside the place."""
+        scene, shown = self._view.board, self._controller.position
+        scene.refuse(clicked)
+        self._refused = clicked
+        place = scene.place_of(clicked)
+        if place is None or clicked in scene.buttons:
+            return
+        here = self._seen(place)
+        point = scene.clicked_at
+        beside = here if point is None else self._seen(QRectF(point, _POINTER))
+        said = self._board.wording.why_not(shown.observation, why, shown.seats)
+        offered, _ = self._places()
+        self.tip.hide()
+        self.refusal.say(said, beside, offered, [here] if _is_small(here) else ())
 
     # for those who cannot see it
 
@@ -182,3 +220,8 @@ class Explaining(QObject):
                 Hint(move, words, wording.hint(observation, move, self._controller.facts(move)))
                 for words, move in said.items()
             ]
+
+
+def _is_small(place: QRect) -> bool:
+    """Whether a sentence beside the pointer can leave the whole place free."""
+    return max(place.width(), place.height()) <= _SMALL_PX

@@ -220,7 +220,7 @@ class Surroundings(QObject):
         self.prompt_bar.show_prompt(said)
         self.moves.show_rows([])
 
-    def _refuse(self, why: WhyNot) -> None:
+    def _refuse(self, _clicked: Target, why: WhyNot) -> None:
         position = self._controller.position
         said = self._board.wording.why_not(position.observation, why, position.seats)
         self.prompt_bar.refuse(said)
