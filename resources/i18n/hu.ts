@@ -1837,11 +1837,6 @@
         <translation>A második lapkája nem került le</translation>
     </message>
     <message>
-        <source>Its ship moves as far as it can</source>
-        <comment>a step of the Eminence that comes later</comment>
-        <translation>A hajója a lehető legmesszebbre hajózik</translation>
-    </message>
-    <message>
         <source>Keep a scoring tile</source>
         <translation>Pontozólapka megtartása</translation>
     </message>
@@ -2206,11 +2201,6 @@
         <translation>{number}. forduló</translation>
     </message>
     <message>
-        <source>Row 7 of the action board</source>
-        <comment>a step of the Eminence that comes later</comment>
-        <translation>Az akciótábla 7. sora</translation>
-    </message>
-    <message>
         <source>Row 7: {action}</source>
         <translation>7. sor: {action}</translation>
     </message>
@@ -2247,10 +2237,6 @@
     <message>
         <source>Scoring tiles are scored in the interim scorings.</source>
         <translation>A pontozólapkák a közbenső pontozásokban számítanak.</translation>
-    </message>
-    <message>
-        <source>Search from {location}</source>
-        <translation>Keresés innen: {location}</translation>
     </message>
     <message>
         <source>Settlements</source>
@@ -2579,6 +2565,10 @@
         <translation>Vázák: {count}</translation>
     </message>
     <message>
+        <source>Where you lead by most areas (you to it)</source>
+        <translation>Ahol a legtöbb területtel vezetsz (te – ő)</translation>
+    </message>
+    <message>
         <source>Wood</source>
         <translation>Fa</translation>
     </message>
@@ -2669,6 +2659,11 @@
         </translation>
     </message>
     <message>
+        <source>{region}: {mine} to {its}</source>
+        <comment>areas of the player and of the Eminence</comment>
+        <translation>{region}: {mine} – {its}</translation>
+    </message>
+    <message>
         <source>{resources} by canoe</source>
         <comment>paid: one resource</comment>
         <translation>{resources} csónakkal</translation>
@@ -2720,11 +2715,6 @@
         <translation>Vedd el a régiók érméit, vagy használj helyette egy emelőt.</translation>
     </message>
     <message>
-        <source>The highest of its three actions</source>
-        <comment>a step of the Eminence that comes later</comment>
-        <translation>A három akciója közül a legfelső</translation>
-    </message>
-    <message>
         <source>The next tile points bottom left: {location}</source>
         <translation>A következő lapka a bal alsó sarokra mutat: {location}</translation>
     </message>
@@ -2749,16 +2739,8 @@
         <translation>Ahol a legtöbb építmény áll, levonva az ott lévő marhákat</translation>
     </message>
     <message>
-        <source>Where you are ahead of it by the most areas</source>
-        <translation>Ahol a legtöbb területtel előzöd meg</translation>
-    </message>
-    <message>
         <source>Whoever covers the label gets {things}.</source>
         <translation>Aki letakarja a címkét, ezt kapja: {things}.</translation>
-    </message>
-    <message>
-        <source>With fewer than two houses on the map it builds one: on the first free site</source>
-        <translation>Kettőnél kevesebb háza van a térképen, ezért házat épít az első szabad építési területre</translation>
     </message>
     <message>
         <source>You are at the end of the coin track</source>
@@ -2994,11 +2976,6 @@
     <message>
         <source>Your own tile: all points count twice.</source>
         <translation>A saját lapkád: minden pont duplán számít.</translation>
-    </message>
-    <message>
-        <source>Your part in that action</source>
-        <comment>a step of the Eminence that comes later</comment>
-        <translation>A te részed az akcióban</translation>
     </message>
     <message numerus="yes">
         <source>Your ship sails at most %n space(s) in this turn.</source>
@@ -3549,30 +3526,6 @@
         <translation>{low}: {low_points}; {high}: {high_points}</translation>
     </message>
     <message>
-        <source>{numbers}: no building tile</source>
-        <translation>{numbers}: nincs épületlapka</translation>
-    </message>
-    <message>
-        <source>{numbers}: no free site</source>
-        <translation>{numbers}: nincs szabad építési terület</translation>
-    </message>
-    <message>
-        <source>{numbers}: no tile beside</source>
-        <translation>{numbers}: nincs mellette lapka</translation>
-    </message>
-    <message>
-        <source>{numbers}: none of its houses</source>
-        <translation>{numbers}: nincs ott háza</translation>
-    </message>
-    <message>
-        <source>{numbers}: not among the best</source>
-        <translation>{numbers}: nem a legjobbak között</translation>
-    </message>
-    <message>
-        <source>{numbers}: taken</source>
-        <translation>{numbers}: foglalt</translation>
-    </message>
-    <message>
         <source>{number} not adjacent</source>
         <translation>{number} nem szomszédos</translation>
     </message>
@@ -3792,10 +3745,6 @@
     <message>
         <source>{player}: {points}, the Eminence: {its_points}; {player} is ahead</source>
         <translation>{player}: {points}, az Eminenciás: {its_points}; {player} vezet</translation>
-    </message>
-    <message>
-        <source>{region}: you {mine}, it {its}</source>
-        <translation>{region}: te {mine}, ő {its}</translation>
     </message>
     <message>
         <source>{resource}, available</source>
@@ -4481,6 +4430,100 @@
     <message>
         <source>No option scores points now.</source>
         <translation>Most egyik lehetőség sem hoz pontot.</translation>
+    </message>
+    <message>
+        <source>Fewer than two houses: on the first free site</source>
+        <translation>Legfeljebb egy háza van: az első szabad helyre</translation>
+    </message>
+    <message>
+        <source>{numbers} alone</source>
+        <comment>locations without a tile beside; a short reason</comment>
+        <translation>{numbers}: nincs szomszédja</translation>
+    </message>
+    <message>
+        <source>{numbers} no free site</source>
+        <comment>locations; a short reason</comment>
+        <translation>{numbers}: nincs szabad hely</translation>
+    </message>
+    <message>
+        <source>{numbers} no house of its own</source>
+        <comment>locations; a short reason</comment>
+        <translation>{numbers}: nincs ott háza</translation>
+    </message>
+    <message>
+        <source>{numbers} no tile</source>
+        <comment>locations; a short reason</comment>
+        <translation>{numbers}: nincs lapka</translation>
+    </message>
+    <message>
+        <source>{numbers} not the most</source>
+        <comment>locations; a short reason</comment>
+        <translation>{numbers}: nem a legtöbb</translation>
+    </message>
+    <message>
+        <source>{numbers} taken</source>
+        <comment>locations; a short reason</comment>
+        <translation>{numbers}: foglalt</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>akció</translation>
+    </message>
+    <message>
+        <source>build</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>építés</translation>
+    </message>
+    <message>
+        <source>cactus</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>kaktusz</translation>
+    </message>
+    <message>
+        <source>cattle</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>marha</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>elvész</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>your part in its action: a step of the Eminence in one short word</comment>
+        <translation>részed</translation>
+    </message>
+    <message>
+        <source>pasture</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>legelő</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>régió</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>húzás</translation>
+    </message>
+    <message>
+        <source>row 7</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>7. sor</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>hajó</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <comment>a step of the Eminence in one short word</comment>
+        <translation>lapka</translation>
     </message>
 </context>
 <context>

@@ -10,13 +10,17 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.automaton_steps import When, lines_of
+from burgundy_desktop.games.boonlake.board.automaton_chain import When, seen_stages, stages_of
+from burgundy_desktop.games.boonlake.board.automaton_layout import STAGES
 from burgundy_desktop.games.boonlake.board.compare import ROWS, Tally
 from burgundy_desktop.games.boonlake.board.wording.eminence_steps import (
     LATER,
+    Tried,
     ranges,
-    reasons_for,
+    rules_for,
+    stage_of,
     title_of,
+    tried_by,
 )
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, EminenceStep, SidesCompared
 from burgundy_desktop.games.boonlake.state.reasons import REASONS
@@ -49,11 +53,13 @@ def steps_in_games(seeds):
 def test_every_step_is_told_with_its_reason(language):
     told: Counter[type] = Counter()
     for step in steps_in_games(range(1, 9)):
-        title, reasons = title_of(step), reasons_for(step)
+        rules, tried = rules_for(step), [one.text for one in tried_by(step)]
         told[type(step)] += 1
-        assert title
-        assert reasons
-        assert not any("{" in text or "%n" in text for text in (title, *reasons))
+        assert title_of(step)
+        assert stage_of(step)
+        assert rules or tried
+        texts = (title_of(step), *rules, *tried)
+        assert not any("{" in text or "%n" in text for text in texts)
 
     assert set(told) == set(EMINENCE_STEPS)
 
@@ -90,7 +96,11 @@ def test_the_table_never_runs_ahead_of_the_step_that_is_told():
 
 
 def test_what_was_passed_over_is_told_by_reason(english):
-    assert reasons_for(TURN[-1])[0] == "Search from 26 · 26–27, 29: taken · 28: no tile beside"
+    assert tried_by(TURN[-1]) == [
+        Tried("26–27, 29 taken", fits=False),
+        Tried("28 alone", fits=False),
+        Tried("30", fits=True),
+    ]
 
 
 def test_numbers_in_a_row_are_joined():
@@ -98,22 +108,24 @@ def test_numbers_in_a_row_are_joined():
 
 
 def test_the_direction_of_the_next_tile_says_where_the_search_begins(english):
-    assert reasons_for(TURN[0])[0] == "The next tile points top right: 26"
+    assert rules_for(TURN[0])[0] == "The next tile points top right: 26"
 
 
 @pytest.mark.parametrize("done", range(1, len(TURN) + 1))
-def test_done_now_and_later_steps_stand_below_each_other(english, done):
-    lines = lines_of(TURN[:done], acts=True)
-    whens = [line.when for line in lines]
+def test_done_now_and_later_steps_make_a_chain(english, done):
+    stages = stages_of(TURN[:done], acts=True)
 
     later = {1: 4, 2: 3, 3: 3, 4: 2, 5: 2}[done]
-    assert whens == [When.DONE] * (done - 1) + [When.NOW] + [When.LATER] * later
-    assert [line.title for line in lines[done:]] == [step() for step in LATER[4 - later :]]
-    assert [bool(line.reasons) for line in lines[:done]] == [False] * (done - 1) + [True]
+    whens = [When.DONE] * (done - 1) + [When.NOW] + [When.LATER] * later
+    assert [stage.when for stage in stages] == whens
+    assert [stage.word for stage in stages[done:]] == [word() for word in LATER[4 - later :]]
+    seen_now = seen_stages(stages)
+    assert len(seen_now) == STAGES
+    assert any(stage.when is When.NOW for stage in seen_now)
 
 
 def test_after_its_turn_nothing_more_is_to_come(english):
-    assert len(lines_of(TURN, acts=False)) == len(TURN)
+    assert len(stages_of(TURN, acts=False)) == len(TURN)
 
 
 @pytest.fixture

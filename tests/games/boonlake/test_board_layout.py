@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.boonlake.board.automaton_layout import shown_spaces
+from burgundy_desktop.games.boonlake.board.automaton_layout import STAGES, shown_spaces
 from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own import place_of
@@ -333,11 +333,14 @@ def test_the_panel_of_the_eminence_has_the_room_that_the_hand_leaves(size):
         layout.automaton.words,
         layout.automaton.cactus,
         layout.automaton.space(3, 3),
-        layout.automaton.types,
+        layout.automaton.left,
+        *map(layout.automaton.stage, range(STAGES)),
+        *map(layout.automaton.stage_word, range(STAGES)),
     ]
     for box in inner:
         assert layout.automaton.panel.rect.contains(box.rect)
-    assert layout.automaton.words.bottom < layout.automaton.cactus.y
+    for one, other in combinations([layout.automaton.tile, *inner], 2):
+        assert not overlap(one, other)
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW, (988, 1200)])

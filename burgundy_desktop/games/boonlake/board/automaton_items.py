@@ -1,11 +1,10 @@
-"""The panel of the Eminence as pieces: its tile, its deck, the cactus track."""
+"""The panel of the Eminence as pieces: head, tile, words, cactus track."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 import attrs
-from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Frame, Ink, Piece, Place
@@ -15,19 +14,27 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
-from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel, shown_spaces
-from burgundy_desktop.games.boonlake.board.automaton_steps import lines_of, paint_lines
+from burgundy_desktop.games.boonlake.board.automaton_chain import (
+    paint_chain,
+    seen_stages,
+    stages_of,
+)
+from burgundy_desktop.games.boonlake.board.automaton_layout import (
+    STAGES,
+    AutomatonPanel,
+    shown_spaces,
+)
+from burgundy_desktop.games.boonlake.board.automaton_words import paint_told, told_of
 from burgundy_desktop.games.boonlake.board.component_art import paint_solo_tile
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
+from burgundy_desktop.games.boonlake.board.wording.eminence import title
 from burgundy_desktop.games.boonlake.events import EminenceStep
 from burgundy_desktop.games.boonlake.state import State
-from burgundy_desktop.games.boonlake.state.eminence import Eminence, direction_of
+from burgundy_desktop.games.boonlake.state.eminence import Eminence
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 
 AUTOMATON_Z = 10.0
-_TURNS = (0.0, 90.0, 270.0, 180.0)
-"""The rotation of the back, by direction: from the top left corner."""
 
 
 @attrs.frozen
@@ -71,50 +78,43 @@ def automaton_pieces(
             "tile": eminence.seen[-1],
             "taken": now.action,
             "corner": now.corner,
+            "seat": seat,
         }
         paint_it = painting_of(paint_solo_tile, **told)
         content = eminence.seen[-1], now.action, now.corner
         yield face("automaton/tile", panel.tile, paint_it, *content, z=AUTOMATON_Z + 1)
     else:
         yield Piece("automaton/tile", Drawing(sprite("eminence")), panel.tile, z=AUTOMATON_Z + 1)
-    lines = lines_of(steps, acts=acts)
-    told = {"brushes": brushes, "box": panel.words, "lines": lines, "k": k, "seat": seat}
+    yield from _head(eminence, panel, steps, brushes, seat, acts=acts)
+    words = told_of(steps)
+    told = {"brushes": brushes, "box": panel.words, "told": words, "k": k, "seat": seat}
     yield face(
-        "automaton/words", panel.words, painting_of(paint_lines, **told), *lines, z=AUTOMATON_Z
+        "automaton/words", panel.words, painting_of(paint_told, **told), words, z=AUTOMATON_Z
     )
-    yield from _deck(eminence, panel, brushes)
     yield from _cactus(eminence.cactus, seat, panel, brushes)
 
 
-def _deck(eminence: Eminence, panel: AutomatonPanel, brushes: Brushes) -> Iterator[Piece]:
-    """The numbers of face-down tiles by type, and the direction of the next one."""
-    deck = eminence.deck
-    left = labels.TILES_LEFT(n=len(deck))
-    for key, text, box in (
-        ("automaton/left", left, panel.left),
-        ("automaton/types", types_left(eminence), panel.types),
-    ):
-        yield line(
-            key, text, box, 13 * panel.k, AUTOMATON_Z, ink=Ink.QUIET, bold=False, face=Face.SANS
-        )
-    if not deck:
-        return
-    direction, box = direction_of(deck[-1]), panel.back
-
-    told = {"brushes": brushes, "box": box, "direction": direction}
-    yield face("automaton/back", box, painting_of(paint_back, **told), direction, z=AUTOMATON_Z + 1)
-
-
-def paint_back(painter: QPainter, brushes: Brushes, box: Box, direction: int) -> None:
-    """The back of a solo tile, turned so that it points in this direction."""
-    painter.save()
-    painter.translate(*box.centre)
-    painter.rotate(_TURNS[direction])
-    half = box.width / 2
-    at_origin = Box(-half, -half, box.width, box.height)
-    pixmap = brushes.pixmap(Drawing(sprite("solo_back")), box.width)
-    painter.drawPixmap(at_origin.rect, pixmap, pixmap.rect().toRectF())
-    painter.restore()
+def _head(
+    eminence: Eminence,
+    panel: AutomatonPanel,
+    steps: Sequence[EminenceStep],
+    brushes: Brushes,
+    seat: int,
+    *,
+    acts: bool,
+) -> Iterator[Piece]:
+    """Its face and name, the tiles left, and the chain of its steps."""
+    k, z = panel.k, AUTOMATON_Z + 1
+    yield Piece("automaton/portrait", Drawing(sprite("face_eminence")), panel.portrait, z=z)
+    yield line("automaton/name", title(), panel.name, 16 * k, z)
+    left = remarks(labels.TILES_LEFT(n=len(eminence.deck)), types_left(eminence))
+    yield line(
+        "automaton/left", left, panel.left, 12 * k, z, ink=Ink.QUIET, bold=False, face=Face.SANS
+    )
+    stages = tuple(seen_stages(stages_of(steps, acts=acts)))
+    chain = {"brushes": brushes, "panel": panel, "stages": stages, "seat": seat}
+    box = panel.stage(0).joined(panel.stage_word(STAGES - 1)).grown(6 * k)
+    yield face("automaton/chain", box, painting_of(paint_chain, **chain), stages, z=z)
 
 
 def types_left(eminence: Eminence) -> str:
@@ -134,7 +134,7 @@ def _cactus(now: int, seat: int, panel: AutomatonPanel, brushes: Brushes) -> Ite
         key = f"automaton/space/{position}"
         yield figure(key, "cactus_space", box, brushes, AUTOMATON_Z + 1, vp=CACTUS_VP[position])
     box = panel.space(now, now)
-    marker = Box.around(box.centre[0], box.y - 1 * panel.k, 0.7 * box.width)
+    marker = Box.around(box.centre[0], box.y - 3 * panel.k, 0.7 * box.width)
     name = of_seat("marker", seat).rpartition("/")[2]
     yield drawn("automaton/marker", name, marker, AUTOMATON_Z + 2)
 

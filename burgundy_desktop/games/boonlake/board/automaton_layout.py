@@ -1,4 +1,6 @@
-"""Measures of the panel of the Eminence."""
+"""Measures of the panel of the Eminence: head with the chain of its steps, its tile, the words, the
+cactus track.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,14 @@ from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.tables.solo import LAST_CACTUS
 
-STEPS = 4
+STAGES = 5
+"""The number of steps that the chain shows."""
 WINDOW = 11
 """The number of visible spaces of the cactus track."""
-_TRACK = 20.0
+_TRACK = 17.0
 """From the lower edge of the panel to the middle of the track."""
+_HEAD, _TILE_WIDE = 54.0, 88.0
+_PITCH = 39.0
 
 
 @attrs.frozen
@@ -27,29 +32,39 @@ class AutomatonPanel:
         return self.panel.unit
 
     @property
-    def tile(self) -> Box:
-        """Its solo tile."""
-        return self.panel.spot(59, 61, 95)
+    def portrait(self) -> Box:
+        return self.panel.spot(30, 28, 40)
 
     @property
-    def back(self) -> Box:
-        """The top of its deck."""
-        return self.panel.spot(34, 139, 44)
+    def name(self) -> Box:
+        """The box of its name."""
+        return self.panel.cut(55, 7, 122, 22)
 
     @property
     def left(self) -> Box:
-        """The box of the number of tiles left."""
-        return self.panel.cut(61, 121, 52, 18)
+        """The box of the number of its tiles left, by type."""
+        return self.panel.cut(55, 29, 122, 18)
+
+    def stage(self, place: int) -> Box:
+        """A disc of the chain."""
+        return self.panel.spot(self._stage_x(place), 21, 24)
+
+    def stage_word(self, place: int) -> Box:
+        """The box of the word below it."""
+        return self.panel.spot(self._stage_x(place), 43, _PITCH - 2, 16)
+
+    def _stage_x(self, place: int) -> float:
+        return self.panel.wide - 8 - _PITCH * (STAGES - place - 0.5)
 
     @property
-    def types(self) -> Box:
-        """The box of their types."""
-        return self.panel.cut(61, 139, 52, 18)
+    def tile(self) -> Box:
+        """Its solo tile."""
+        return self.panel.spot(10 + _TILE_WIDE / 2, _HEAD + 3 + _TILE_WIDE / 2, _TILE_WIDE)
 
     @property
     def words(self) -> Box:
-        """The box of its steps, in lines."""
-        return self.panel.cut(116, 10, -10, -42)
+        """The box of its step, in words."""
+        return self.panel.cut(18 + _TILE_WIDE, _HEAD + 1, -10, -37)
 
     @property
     def cactus(self) -> Box:
@@ -60,7 +75,7 @@ class AutomatonPanel:
         first = max(0, min(now - WINDOW // 2, LAST_CACTUS + 1 - WINDOW))
         pitch = (self.panel.wide - 46) / WINDOW
         x = 36 + pitch * (position - first + 0.5)
-        return self.panel.spot(x, -_TRACK, min(30.0, pitch - 2))
+        return self.panel.spot(x, -_TRACK, min(28.0, pitch - 2))
 
 
 def shown_spaces(now: int) -> range:

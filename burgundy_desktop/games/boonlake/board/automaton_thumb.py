@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.pieces import Align, Box, Face, Piece, Place
+from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Piece, Place
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake.board import labels
-from burgundy_desktop.games.boonlake.board.art import paint_drawing, sign
-from burgundy_desktop.games.boonlake.board.automaton_items import paint_back, types_left
+from burgundy_desktop.games.boonlake.board.art import paint_drawing, sign, sprite
+from burgundy_desktop.games.boonlake.board.automaton_items import types_left
 from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
 from burgundy_desktop.games.boonlake.board.component_art import paint_solo_tile
 from burgundy_desktop.games.boonlake.board.looks import face
@@ -26,6 +26,8 @@ from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP
 
 THUMB_Z = 10.0
 _TEXT = 13.0
+_TURNS = (0.0, 90.0, 270.0, 180.0)
+"""The rotation of the back, by direction: from the top left corner."""
 
 
 def automaton_thumb_pieces(
@@ -61,7 +63,7 @@ class _Mini:
         ink = brushes.palette.text.ink
         painting.write(painter, brushes, title(), thumb.name, 13 * k, ink, align=Align.LEFT)
         if self.eminence.seen:
-            paint_solo_tile(painter, brushes, thumb.tile, self.eminence.seen[-1], -1, -1)
+            paint_solo_tile(painter, brushes, thumb.tile, self.eminence.seen[-1], -1, -1, self.seat)
         else:
             paint_drawing(painter, brushes, "eminence", thumb.tile)
         self._paint_deck(painter)
@@ -71,7 +73,7 @@ class _Mini:
         icon, words = self.thumb.row(0)
         deck = self.eminence.deck
         if deck:
-            paint_back(painter, self.brushes, icon, direction_of(deck[-1]))
+            _paint_back(painter, self.brushes, icon, direction_of(deck[-1]))
         upper = attrs.evolve(words, height=0.5 * words.height)
         self._write(painter, labels.TILES_LEFT(n=len(deck)), upper)
         self._write(painter, types_left(self.eminence), upper.moved(0, upper.height))
@@ -91,3 +93,15 @@ class _Mini:
         painting.write(
             painter, self.brushes, text, box, size, ink, face=kind, align=Align.LEFT, bold=bold
         )
+
+
+def _paint_back(painter: QPainter, brushes: Brushes, box: Box, direction: int) -> None:
+    """The back of a solo tile, turned so that it points in this direction."""
+    painter.save()
+    painter.translate(*box.centre)
+    painter.rotate(_TURNS[direction])
+    half = box.width / 2
+    at_origin = Box(-half, -half, box.width, box.height)
+    pixmap = brushes.pixmap(Drawing(sprite("solo_back")), box.width)
+    painter.drawPixmap(at_origin.rect, pixmap, pixmap.rect().toRectF())
+    painter.restore()

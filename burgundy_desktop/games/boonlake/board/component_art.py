@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -311,10 +311,13 @@ def _paint_effect(canvas: Canvas, lever: int, opacity: float) -> None:
 
 
 def paint_solo_tile(
-    painter: QPainter, brushes: Brushes, box: Box, tile: int, taken: int, corner: int
+    painter: QPainter, brushes: Brushes, box: Box, tile: int, taken: int, corner: int, seat: int
 ) -> None:
-    """A solo tile; the action taken and the corner that counts are framed (-1: none)."""
+    """A solo tile; the action taken and the corner that counts are framed (-1: none), in the colour
+    of the Eminence's seat.
+    """
     canvas = Canvas(painter, brushes, box, 128.0)
+    glow = paint(brushes.palette.seats.seat(seat).glow)
     letter = words.SOLO_TYPES[SOLO_TYPE[tile]]
     corners = dict(zip(words.CORNERS, SOLO_CORNERS[tile], strict=True))
     values = {**corners, "type": letter}
@@ -322,14 +325,13 @@ def paint_solo_tile(
     for place, action in enumerate(SOLO_ACTIONS[tile]):
         canvas.draw(f"emblem_{words.ACTIONS[action]}", 31 + 32 * place, 63, 30)
         if action == taken:
-            _frame(canvas, 31 + 32 * place, 63, 34)
+            _frame(canvas, glow, 31 + 32 * place, 63, 34)
     if corner >= 0:
-        _frame(canvas, (25, 101)[corner % 2], (25.5, 101.5)[corner // 2], 38)
+        _frame(canvas, glow, (25, 101)[corner % 2], (25.5, 101.5)[corner // 2], 38)
 
 
-def _frame(canvas: Canvas, x: float, y: float, size: float) -> None:
+def _frame(canvas: Canvas, glow: QColor, x: float, y: float, size: float) -> None:
     painter, box = canvas.painter, canvas.at(x, y, size)
-    glow = paint(canvas.brushes.palette.seats.glow_one)
-    painter.setPen(QPen(glow, 3.5 * canvas.unit))
+    painter.setPen(QPen(glow, 5 * canvas.unit))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.rect, 6 * canvas.unit, 6 * canvas.unit)

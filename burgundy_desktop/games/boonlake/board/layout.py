@@ -29,8 +29,8 @@ TILES: Final = 4
 _MARGIN, _GAP = 12.0, 8.0
 _MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
 _ACTIONS, _SCORING, _OWN, _HAND = 235.0, 76.0, 217.0, 116.0
-_AUTOMATON, _SMALL_OWN, _SMALL_HAND, _SMALL_GAP = 182.0, 34.0, 115.0, 5.0
-"""While the Eminence acts: its panel, one line of the own board, the hand, and between them."""
+_AUTOMATON, _SMALL_OWN, _SMALL_GAP = 182.0, 34.0, 4.5
+"""While the Eminence acts: its panel, one line of the own board, and between them."""
 _PILES = 2.3
 _BADGE = 11.0
 """How far the count of a pile extends beyond its upper right corner."""
@@ -242,7 +242,7 @@ def _lower(room: Area, *, automaton_acts: bool, has_hand: bool) -> tuple[Area | 
     gap = _SMALL_GAP
     most = room.tall - _SMALL_OWN - gap
     automaton, own, hand, _ = room.rows(
-        _AUTOMATON if has_hand else most, _SMALL_OWN, _SMALL_HAND, None, gap=gap
+        _AUTOMATON if has_hand else most, _SMALL_OWN, _HAND, None, gap=gap
     )
     return automaton, own, hand
 

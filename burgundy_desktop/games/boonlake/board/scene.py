@@ -23,6 +23,7 @@ from burgundy_desktop.games.boonlake.board.animation import animation_steps
 from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces, automaton_places
+from burgundy_desktop.games.boonlake.board.automaton_marks import mark_pieces, marks_of
 from burgundy_desktop.games.boonlake.board.compare import compare_pieces
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
 from burgundy_desktop.games.boonlake.board.hand import NO_CARD, hand_pieces, place_of
@@ -36,7 +37,6 @@ from burgundy_desktop.games.boonlake.board.pennants import part_now, pennant_pie
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
-from burgundy_desktop.games.boonlake.board.search import search_of, search_pieces
 from burgundy_desktop.games.boonlake.board.spread import Spread
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
 from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
@@ -183,9 +183,8 @@ class BoonlakeScene(BoardScene):
         if layout.automaton is not None:
             steps, acts = self._recalled.steps, not self._may_move
             yield from automaton_pieces(self.table, layout.automaton, steps, brushes, acts=acts)
-            search = search_of(self._recalled.steps)
-            if search is not None:
-                yield from search_pieces(search, self._automaton_seat, layout.land, brushes)
+            if steps:
+                yield from mark_pieces(marks_of(steps[-1]), self.table, layout, brushes)
         if self._spread is not None:
             yield from large.cards_pieces(self._spread, layout, brushes, self._lacking)
         if self._compares:

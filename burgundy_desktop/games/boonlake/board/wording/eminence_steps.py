@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from burgundy_desktop.boardkit.sentences import remarks
+import attrs
+
+from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as e
 from burgundy_desktop.games.boonlake.board.wording import names
@@ -43,7 +45,7 @@ _PUT_PASTURE = phrase("A pasture on {location}")
 _HOUSE = phrase("A house on {location}")
 _SETTLEMENT = phrase("A settlement on {location}")
 _BUILDS = {
-    "house": phrase("With fewer than two houses on the map it builds one: on the first free site"),
+    "house": phrase("Fewer than two houses: on the first free site"),
     "settlement": phrase("With two or more houses on the map, the first one found is replaced"),
     "second_tile": phrase("On the upper site of its second tile"),
 }
@@ -51,8 +53,8 @@ _CATTLE = phrase("Cattle on {location}")
 _WEIGHED = phrase("{location}: %n structure(s) beside it, {cattle} cattle on it")
 _WHERE_MOST = phrase("Where most structures stand, less the cattle there")
 _COVERS = phrase("Covers {region}")
-_AREAS = phrase("{region}: you {mine}, it {its}")
-_WHERE_BEHIND = phrase("Where you are ahead of it by the most areas")
+_AREAS = phrase("{region}: {mine} to {its}", "areas of the player and of the Eminence")
+_WHERE_BEHIND = phrase("Where you lead by most areas (you to it)")
 _LOST = {
     "tile": phrase("No tile is placed"),
     "pasture": phrase("No pasture is placed"),
@@ -68,24 +70,40 @@ _WHY_LOST = {
     "no_second_tile": phrase("Its second tile was not placed"),
 }
 _SKIPPED = {
-    "taken": phrase("{numbers}: taken"),
-    "not_adjacent": phrase("{numbers}: no tile beside"),
-    "no_tile": phrase("{numbers}: no building tile"),
-    "no_site": phrase("{numbers}: no free site"),
-    "no_house": phrase("{numbers}: none of its houses"),
-    "not_best": phrase("{numbers}: not among the best"),
+    "taken": phrase("{numbers} taken", "locations; a short reason"),
+    "not_adjacent": phrase("{numbers} alone", "locations without a tile beside; a short reason"),
+    "no_tile": phrase("{numbers} no tile", "locations; a short reason"),
+    "no_site": phrase("{numbers} no free site", "locations; a short reason"),
+    "no_house": phrase("{numbers} no house of its own", "locations; a short reason"),
+    "not_best": phrase("{numbers} not the most", "locations; a short reason"),
 }
-_BEGAN = phrase("Search from {location}")
 _FIRST = phrase("The preferred location")
 
-LATER = (
-    phrase("Row 7 of the action board", "a step of the Eminence that comes later"),
-    phrase("The highest of its three actions", "a step of the Eminence that comes later"),
-    phrase("Your part in that action", "a step of the Eminence that comes later"),
-    phrase("Its ship moves as far as it can", "a step of the Eminence that comes later"),
-)
+_STAGES: dict[type[Event], Phrase] = {
+    e.EminenceRevealed: phrase("reveal", "a step of the Eminence in one short word"),
+    e.EminenceLooked: phrase("row 7", "a step of the Eminence in one short word"),
+    e.EminenceChose: phrase("action", "a step of the Eminence in one short word"),
+    e.CactusAdvanced: phrase("cactus", "a step of the Eminence in one short word"),
+    e.EminencePlacedTile: phrase("tile", "a step of the Eminence in one short word"),
+    e.EminencePlacedPasture: phrase("pasture", "a step of the Eminence in one short word"),
+    e.EminenceBuilt: phrase("build", "a step of the Eminence in one short word"),
+    e.EminencePlacedCattle: phrase("cattle", "a step of the Eminence in one short word"),
+    e.EminenceCoveredRegion: phrase("region", "a step of the Eminence in one short word"),
+    e.EminenceLost: phrase("lost", "a step of the Eminence in one short word"),
+}
+_YOUR_PART = phrase("part", "your part in its action: a step of the Eminence in one short word")
+_SHIP = phrase("ship", "a step of the Eminence in one short word")
+LATER = (_STAGES[e.EminenceLooked], _STAGES[e.EminenceChose], _YOUR_PART, _SHIP)
 """What comes after its tile is turned up, in order."""
 IDLE = phrase("This shows step by step what it does.", "on the panel of the Eminence")
+
+
+@attrs.frozen
+class Tried:
+    """A place, or several for the same reason, that a step considered."""
+
+    text: str
+    fits: bool
 
 
 def title_of(step: e.EminenceStep) -> str:
@@ -93,9 +111,24 @@ def title_of(step: e.EminenceStep) -> str:
     return _TITLES[type(step)](step)
 
 
-def reasons_for(step: e.EminenceStep) -> list[str]:
-    """The reasons for a step: the rule, and what was skipped."""
-    return [line for line in _REASONS[type(step)](step) if line]
+def stage_of(step: e.EminenceStep) -> str:
+    """A step in one word."""
+    return _STAGES[type(step)]()
+
+
+def rules_for(step: e.EminenceStep) -> list[str]:
+    """The rules that a step follows."""
+    return [line for line in _RULES[type(step)](step) if line]
+
+
+def tried_by(step: e.EminenceStep) -> list[Tried]:
+    """What a step considered, by reason; last what it took, if there is anything."""
+    if isinstance(step, e.EminenceChose):
+        return _rows_of(step)
+    if isinstance(step, e.EminenceCoveredRegion):
+        return _regions_of(step)
+    place = step.site >> 1 if isinstance(step, e.EminenceBuilt) else getattr(step, "location", 0)
+    return _searched(getattr(step, "skipped", ()), place)
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -113,15 +146,32 @@ def _run(run: list[int]) -> str:
     return f"{run[0]}" if len(run) == 1 else f"{run[0]}–{run[-1]}"
 
 
-def _passed_over(preferred: int, skipped: Skipped) -> list[str]:
-    """The skipped locations, by reason."""
+def _searched(skipped: Skipped, place: int) -> list[Tried]:
+    """The skipped locations by reason, and the one that was found."""
     if not skipped:
-        return [_FIRST()] if preferred else []
+        return []
     by_reason: dict[str, list[int]] = {}
     for number, why in skipped:
         by_reason.setdefault(why, []).append(number)
-    lines = [_SKIPPED[why](numbers=ranges(found)) for why, found in by_reason.items()]
-    return [remarks(_BEGAN(location=preferred), *lines)]
+    passed = [
+        Tried(_SKIPPED[why](numbers=ranges(found)), fits=False) for why, found in by_reason.items()
+    ]
+    return [*passed, Tried(str(place), fits=True)] if place else passed
+
+
+def _rows_of(step: e.EminenceChose) -> list[Tried]:
+    rows = sorted(step.considered, key=lambda pair: pair[1])
+    return [
+        Tried(_IN_ROW(action=names.ACTIONS[one](), row=row + 1), fits=one == step.action)
+        for one, row in rows
+    ]
+
+
+def _regions_of(step: e.EminenceCoveredRegion) -> list[Tried]:
+    return [
+        Tried(_AREAS(region=names.REGIONS[one](), mine=mine, its=its), fits=one == step.region)
+        for one, mine, its in step.weighed
+    ]
 
 
 def _of_tile(step: e.EminenceRevealed) -> list[str]:
@@ -136,50 +186,33 @@ def _of_row(step: e.EminenceLooked) -> list[str]:
     return [f"{does} {more}".strip()]
 
 
-def _of_choice(step: e.EminenceChose) -> list[str]:
-    rows = sorted(step.considered, key=lambda pair: pair[1])
-    return [
-        remarks(
-            *(_IN_ROW(action=names.ACTIONS[action](), row=row + 1) for action, row in rows),
-        )
-    ]
-
-
 def _of_cactus(step: e.CactusAdvanced) -> list[str]:
     return [_CACTUS_PAYS(CACTUS_VP[step.after]), _CACTUS_LOST(step.lost) if step.lost else ""]
 
 
 def _of_tile_placed(step: e.EminencePlacedTile | e.EminencePlacedPasture) -> list[str]:
-    return [*_passed_over(step.preferred, step.skipped), _NO_REWARD()]
+    return [_at_first(step.skipped), _NO_REWARD()]
+
+
+def _at_first(skipped: Skipped) -> str:
+    return "" if skipped else _FIRST()
 
 
 def _of_building(step: e.EminenceBuilt) -> list[str]:
-    searched = [] if step.rule == "second_tile" else _passed_over(step.preferred, step.skipped)
-    return [_BUILDS[step.rule](), *searched]
+    return [_BUILDS[step.rule](), "" if step.rule == "second_tile" else _at_first(step.skipped)]
 
 
 def _of_cattle(step: e.EminencePlacedCattle) -> list[str]:
     around, cattle = next(
         (around, cattle) for location, around, cattle in step.weighed if location == step.location
     )
-    there = _WEIGHED(around, location=step.location, cattle=cattle)
-    searched = _passed_over(step.preferred, step.skipped) if step.skipped else []
-    return [_WHERE_MOST(), there, *searched]
-
-
-def _of_region(step: e.EminenceCoveredRegion) -> list[str]:
-    weighed = (
-        _AREAS(region=names.REGIONS[region](), mine=mine, its=its)
-        for region, mine, its in step.weighed
-    )
-    return [_WHERE_BEHIND(), *weighed]
+    return [_WHERE_MOST(), _WEIGHED(around, location=step.location, cattle=cattle)]
 
 
 def _of_loss(step: e.EminenceLost) -> list[str]:
-    searched = _passed_over(step.preferred, step.skipped) if step.skipped else []
     if (step.what, step.why) == ("cattle", "no_place"):
-        return [_NO_PASTURE(), *searched]
-    return [_WHY_LOST[step.why](), *searched]
+        return [_NO_PASTURE()]
+    return [_WHY_LOST[step.why]()]
 
 
 _TITLES: dict[type[Event], Callable[[Any], str]] = {
@@ -196,15 +229,15 @@ _TITLES: dict[type[Event], Callable[[Any], str]] = {
     e.EminenceCoveredRegion: lambda step: _COVERS(region=names.REGIONS[step.region]()),
     e.EminenceLost: lambda step: _LOST[step.what](),
 }
-_REASONS: dict[type[Event], Callable[[Any], list[str]]] = {
+_RULES: dict[type[Event], Callable[[Any], list[str]]] = {
     e.EminenceRevealed: _of_tile,
     e.EminenceLooked: _of_row,
-    e.EminenceChose: _of_choice,
+    e.EminenceChose: lambda _: [],
     e.CactusAdvanced: _of_cactus,
     e.EminencePlacedTile: _of_tile_placed,
     e.EminencePlacedPasture: _of_tile_placed,
     e.EminenceBuilt: _of_building,
     e.EminencePlacedCattle: _of_cattle,
-    e.EminenceCoveredRegion: _of_region,
+    e.EminenceCoveredRegion: lambda _: [_WHERE_BEHIND()],
     e.EminenceLost: _of_loss,
 }
