@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
+
+import attrs
+from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out
-from burgundy_desktop.boardkit.pieces import Box, Piece, Sign
+from burgundy_desktop.boardkit.pieces import Box, Painted, Piece, Sign
 
 DROP_MS: Final = 260.0
 SINK_MS: Final = 200.0
+GROW_MS: Final = 250.0
+STAMP_MS: Final = 400.0
+LEAN_MS: Final = 300.0
 _DROP_PX: Final = 16.0
 """From how high a piece drops, at 100 %."""
 _SUNK: Final = 0.86
 """The size of a piece that has sunk, as a share of its own."""
+_STAMP: Final = 1.8
+"""The size of a stamp that comes down, as a share of its own."""
+_STAMPED: Final = 0.4
+"""The share of its time after which a stamp has come down."""
 _SIGN_Z: Final = TRAVELLING_Z + 20
 _COMES_MS, _GOES_MS = 110.0, 130.0
 _SMALL: Final = 0.9
@@ -59,6 +70,70 @@ class Sink:
 
     def finish(self) -> None:
         self._item.setOpacity(0.0)
+
+
+class Grow:
+    """A painted picture is uncovered from its middle to both sides."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self.milliseconds = GROW_MS
+
+    def begin(self) -> None:
+        self._item.setOpacity(self._after.opacity)
+
+    def show(self, progress: float) -> None:
+        look, box = self._after.look, self._after.box
+        assert isinstance(look, Painted)
+        part = Box.around(*box.centre, box.width * eased_out(progress), box.height)
+        shown = Painted(f"{look.name}/{progress}", partial(_paint_part, look=look, part=part))
+        self._item.wear(attrs.evolve(self._after, look=shown), self._brushes)
+
+    def finish(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.come_to_rest()
+
+
+def _paint_part(painter: QPainter, *, look: Painted, part: Box) -> None:
+    painter.setClipRect(part.rect)
+    look.paint(painter)
+
+
+class Stamp:
+    """A new piece comes down large, and stays to be looked at."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self.milliseconds = STAMP_MS
+
+    def begin(self) -> None:
+        self._item.wear(self._after, self._brushes)
+
+    def show(self, progress: float) -> None:
+        down = eased_out(min(1.0, progress / _STAMPED))
+        self._item.setOpacity(down * self._after.opacity)
+        self._item.setScale(_STAMP - (_STAMP - 1) * down)
+
+    def finish(self) -> None:
+        self._item.come_to_rest()
+
+
+class Lean:
+    """A piece leans over to its turn."""
+
+    def __init__(self, item: PieceItem, after: Piece, brushes: Brushes) -> None:
+        self._item, self._after, self._brushes = item, after, brushes
+        self.milliseconds = LEAN_MS
+
+    def begin(self) -> None:
+        self._item.wear(self._after, self._brushes)
+
+    def show(self, progress: float) -> None:
+        self._item.setRotation(self._after.turn * eased_out(progress))
+
+    def finish(self) -> None:
+        self._item.wear(self._after, self._brushes)
+        self._item.come_to_rest()
 
 
 class Shown:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
 
+import attrs
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
-from burgundy_desktop.boardkit.appearing import Drop, Said, Shown, Sink
+from burgundy_desktop.boardkit.appearing import Drop, Grow, Lean, Said, Shown, Sink, Stamp
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.items import PieceItem
@@ -26,6 +28,7 @@ from burgundy_desktop.boardkit.motions import (
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Drawing,
+    Entrance,
     Flight,
     Highlight,
     Painted,
@@ -101,7 +104,9 @@ class PieceLayer(QObject):
         for index, animation_step in enumerate(played):
             # A die that is thrown later must not show its new face yet.
             thrown_later = {one.key for later in played[index + 1 :] for one in later.throws}
-            group = self._animation_step(animation_step, after, waiting, thrown_later)
+            lean_later = {key for later in played[index + 1 :] for key in later.leans}
+            upright = {**after, **{key: _upright(after[key]) for key in lean_later & after.keys()}}
+            group = self._animation_step(animation_step, upright, waiting, thrown_later)
             if not (animation_step.is_ceremony or animation_step.throws):
                 _quicken(group, share)
             groups.append(group)
@@ -138,7 +143,7 @@ class PieceLayer(QObject):
         changed = [key for key in changed if key not in arrived]
         waiting -= {*(throw.key for throw in throws), *changed, *arrived}
         motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
-        changing = [self._change(key, after, drops=animation_step.drops) for key in changed]
+        changing = [self._change(key, after, animation_step.enters) for key in changed]
         if animation_step.is_arrival:
             self._arrive(changing)
         motions += one_by_one(changing, animation_step.apart)
@@ -151,6 +156,7 @@ class PieceLayer(QObject):
             motions += one_by_one(flying, animation_step.apart)
             shown = [self._show(sign) for sign in animation_step.signs]
             motions += one_by_one(shown, animation_step.apart)
+        motions += [self._lean(after[key]) for key in animation_step.leans if key in self._items]
         if animation_step.said:
             motions.append(Said(animation_step.said, self.said.emit))
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
@@ -166,7 +172,7 @@ class PieceLayer(QObject):
         def tell(sound: Sound) -> None:
             self.sounded.emit(sound, animation_step.number)
 
-        if animation_step.apart and not animation_step.drops:
+        if animation_step.apart and animation_step.enters is Entrance.FADES:
             later = [motion.delay for motion in beside if isinstance(motion, Later)]
             return [
                 Later(Heard(sound, tell, beside, 0.0), delay)
@@ -177,16 +183,19 @@ class PieceLayer(QObject):
         landing = min(landings, default=None)
         return [Heard(sound, tell, beside, landing) for sound in animation_step.sounds]
 
-    def _change(self, key: str, after: Mapping[str, Piece], *, drops: bool = False) -> Motion:
+    def _change(
+        self, key: str, after: Mapping[str, Piece], enters: Entrance = Entrance.FADES
+    ) -> Motion:
         piece, item = after.get(key), self._items.get(key)
-        drops = drops and not self.reduced
+        how = Entrance.FADES if self.reduced else enters
         if item is None:
             assert piece is not None
             item = self._put_on(piece)
             item.setOpacity(0.0)
-            return (Drop if drops else Fade)(item, piece, self._brushes)
+            return _ENTERING[how](item, piece, self._brushes)
         if piece is None:
-            return Sink(item) if drops else Fade(item, None, self._brushes)
+            sinks = how is Entrance.DROPS
+            return Sink(item) if sinks else Fade(item, None, self._brushes)
         numbers = numbers_between(item.piece, piece)
         if numbers is not None and not self.reduced:
             return Count(item, piece, numbers, self._brushes)
@@ -196,6 +205,10 @@ class PieceLayer(QObject):
         if travels and not self.reduced:
             return Travel(item, piece, self._brushes)
         return Fade(item, piece, self._brushes)
+
+    def _lean(self, after: Piece) -> Motion:
+        leaning = Fade if self.reduced else Lean
+        return leaning(self._items[after.key], after, self._brushes)
 
     def _throw(self, throw: Throw, piece: Piece) -> Motion:
         item = self._items.get(throw.key)
@@ -247,6 +260,18 @@ class PieceLayer(QObject):
             self._landed(item)
         self.show(self._shown)
         self.finished.emit()
+
+
+_ENTERING: Final[Mapping[Entrance, Callable[[PieceItem, Piece, Brushes], Motion]]] = {
+    Entrance.FADES: Fade,
+    Entrance.DROPS: Drop,
+    Entrance.GROWS: Grow,
+    Entrance.STAMPS: Stamp,
+}
+
+
+def _upright(piece: Piece) -> Piece:
+    return attrs.evolve(piece, turn=0.0)
 
 
 def _quicken(motions: Iterable[Motion], share: float) -> None:

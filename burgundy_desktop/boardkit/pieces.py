@@ -278,6 +278,18 @@ class Sign:
     """Where it comes from; without it, it appears in its place."""
 
 
+class Entrance(enum.Enum):
+    """How new pieces come onto the table."""
+
+    FADES = "fades"
+    DROPS = "drops"
+    """They drop into their places, and old ones sink."""
+    GROWS = "grows"
+    """A painted picture is uncovered from its middle to both sides."""
+    STAMPS = "stamps"
+    """They come down large, like a stamp, and stay to be looked at."""
+
+
 @attrs.frozen
 class AnimationStep:
     """What happens at one moment of a move. The pieces of `keys` take their new looks and places,
@@ -293,11 +305,12 @@ class AnimationStep:
     signs: tuple[Sign, ...] = ()
     said: str = ""
     """What is read aloud as it begins, also where nothing moves."""
-    drops: bool = False
-    """Whether new pieces drop into their places, and old ones sink."""
+    enters: Entrance = Entrance.FADES
+    leans: tuple[str, ...] = ()
+    """Pieces that lean over as their `turn` says; before this step they stand upright."""
     apart: float = 0.0
     """From the beginning of one of its pieces, flights or signs to that of the next, in ms. Each is
-    heard, but not of those that drop.
+    heard, but only if they fade in.
     """
     is_arrival: bool = False
     """Whether its pieces lie there at once: what was seen flying is now what lies there."""

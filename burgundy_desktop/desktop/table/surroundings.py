@@ -66,6 +66,7 @@ class Surroundings(QObject):
         controller.refused.connect(self._refuse)
         self._showing.told.connect(self.show_all)
         self._showing.question_due.connect(self._show_choice)
+        self._showing.animation_ended.connect(self._show_compared)
         self.prompt_bar.chosen.connect(self._choose_in_bar)
         self.prompt_bar.pointed_at.connect(self._regard_choice)
         self.prompt_bar.confirmed.connect(controller.confirm)
@@ -211,11 +212,19 @@ class Surroundings(QObject):
         self.prompt_bar.show_prompt(said)
         self.moves.show_rows(panel_contents.rows(controller, self._board))
 
+    def _show_compared(self) -> None:
+        """Say who is ahead, once both sides were compared on the table."""
+        if self._showing.steps.compares:
+            self._show_step()
+
     def _show_step(self) -> None:
         """Show a step: the only choice is to go on."""
         steps = self._showing.steps
         assert steps.now is not None
         self._scene.offer(frozenset())
+        if steps.compares and self._scene.is_animating:
+            self._show_play()
+            return
         said = panel_contents.prompt_of_step(steps.now, self._board, is_paused=steps.is_paused)
         self.prompt_bar.show_prompt(said)
         self.moves.show_rows([])

@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.pieces import Entrance
 from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
@@ -79,8 +80,7 @@ def test_old_tiles_sink_and_new_ones_drop_clockwise(table, phase_end):
     clockwise = [f"tile/{tile}" for depot in (1, 2, 3, 4, 5, 6, 0) for tile in depots[depot]]
     assert [key for key in dropping.keys if key.startswith("tile/")] == clockwise
     assert not set(sinking.keys) & set(dropping.keys)
-    assert sinking.drops
-    assert dropping.drops
+    assert sinking.enters is dropping.enters is Entrance.DROPS
 
 
 def test_the_first_phase_is_not_called_out(table):

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.boardkit.hexes import cell
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Shape
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Entrance, Flight, Shape
 from burgundy_desktop.boardkit.signs import plate, ring
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.castles import events as happened
@@ -91,7 +91,7 @@ def phase_started(stage: Stage, event: happened.PhaseStarted) -> Iterator[Animat
     sinking = AnimationStep(
         keys=tuple(map(items.tile_key, left)),
         apart=_SINKING_MS / max(1, len(left)),
-        drops=True,
+        enters=Entrance.DROPS,
         is_ceremony=True,
     )
     if left:

@@ -17,7 +17,14 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.castles_cards.board import aaron, header, lanes, large, popup
+from burgundy_desktop.games.castles_cards.board import (
+    aaron,
+    comparison,
+    header,
+    lanes,
+    large,
+    popup,
+)
 from burgundy_desktop.games.castles_cards.board.aaron_area import large_aaron_area
 from burgundy_desktop.games.castles_cards.board.animation import animation_steps
 from burgundy_desktop.games.castles_cards.board.animation.stage import stage_for
@@ -52,7 +59,7 @@ class CardsScene(BoardScene):
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
         self._players = 2
-        self._compared: aaron.Compared | None = None
+        self._compared: comparison.Compared | None = None
         self._before: State | None = None
         self._loose: tuple[str, ...] = ()
         self._layout = layout_for(self.size.width, self.size.height, self._players)
@@ -226,7 +233,8 @@ class CardsScene(BoardScene):
         yield from aaron.aaron_pieces(position, self._layout.aaron, self._layout.scale)
         yield from popup.popup_pieces(position, self.offers, self._layout, self.brushes)
         if self._compared is not None:
-            yield from aaron.comparison_pieces(position, self._compared, self._layout, self.brushes)
+            compared = self._compared
+            yield from comparison.comparison_pieces(position, compared, self._layout, self.brushes)
 
     def _turn_frame(self, position: Position) -> Iterator[Piece]:
         area = self.area_of(position.to_decide)
@@ -284,7 +292,7 @@ class CardsScene(BoardScene):
     def _compare(self) -> None:
         """Show the comparison after its event, and when the game is over."""
         assert self.position is not None
-        self._compared = aaron.compared_at_the_end(self.position)
+        self._compared = comparison.compared_at_the_end(self.position)
         last = self.position.events[-1] if self.position.events else None
         if isinstance(last, SidesCompared):
-            self._compared = aaron.Compared(last.round, last.lines, last.goes_on)
+            self._compared = comparison.Compared(last.round, last.lines, last.goes_on)

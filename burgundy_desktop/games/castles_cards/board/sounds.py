@@ -7,6 +7,7 @@ from typing import Final
 from burgundy_desktop.boardkit.hearing import SoundTable, counted
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.castles_cards import events as happened
+from burgundy_desktop.games.castles_cards.board.comparison import ROWS
 from burgundy_desktop.sound.names import Sound
 
 SOUNDS: Final[SoundTable] = {
@@ -40,6 +41,7 @@ SOUNDS: Final[SoundTable] = {
     happened.DrawnUsed: Sound.CARD,
     happened.AaronPileTurned: Sound.DRUM,
     happened.AaronPlaced: Sound.CARD,
+    happened.SidesCompared: (*(Sound.TICK for _ in ROWS), Sound.SEAL),
     PointsScored: counted,
 }
 
@@ -53,7 +55,6 @@ SILENT: Final[frozenset[type[Event]]] = frozenset(
         happened.NothingLeft,
         happened.TurnEnded,  # whose turn it is now is seen; a person at the screen hears it
         happened.RoundEnded,  # the next one is dealt
-        happened.SidesCompared,  # the table waits, and is read
         happened.GameEnded,  # the window's own sound
     }
 )

@@ -64,6 +64,7 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.HandRefilled: course.hand_refilled,
     happened.AaronPileTurned: aaron.pile_turned,
     happened.AaronPlaced: aaron.aaron_placed,
+    happened.SidesCompared: aaron.sides_compared,
 }
 
 STILL: Final[frozenset[type[Event]]] = frozenset(
@@ -75,7 +76,6 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.FunctionDeclined,
         happened.NothingLeft,
         happened.RoundEnded,
-        happened.SidesCompared,  # the comparison is shown when everything is at rest
         happened.GameEnded,
     }
 )

@@ -1,12 +1,12 @@
-"""The automaton's cards on the table."""
+"""The automaton's cards on the table, and the comparison with it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.boardkit.pieces import AnimationStep, Entrance
 from burgundy_desktop.games.castles_cards import events as happened
-from burgundy_desktop.games.castles_cards.board import art
+from burgundy_desktop.games.castles_cards.board import art, comparison
 from burgundy_desktop.games.castles_cards.board.aaron import pile_key
 from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
@@ -28,3 +28,21 @@ def aaron_placed(stage: Stage, event: happened.AaronPlaced) -> Iterator[Animatio
         )
     column = stage.estate(event.seat).columns[event.column]
     yield AnimationStep(keys=tuple(map(art.card_key, column)))
+
+
+def sides_compared(_stage: Stage, event: happened.SidesCompared) -> Iterator[AnimationStep]:
+    """The rows grow from the middle, the sums and the difference are stamped below them, and the
+    automaton leans to whoever is ahead.
+    """
+    yield AnimationStep(keys=(comparison.PANEL, comparison.PORTRAIT), is_ceremony=True)
+    for row in comparison.ROWS:
+        yield AnimationStep(keys=(row,), enters=Entrance.GROWS, is_ceremony=True, is_cue=True)
+    seals = tuple(map(comparison.seal_key, (event.player, event.aaron)))
+    yield AnimationStep(
+        keys=(*seals, comparison.DIFFERENCE),
+        enters=Entrance.STAMPS,
+        is_ceremony=True,
+        is_cue=True,
+    )
+    leaning = (comparison.PORTRAIT,)
+    yield AnimationStep(keys=(comparison.VERDICT,), leans=leaning, is_ceremony=True)
