@@ -37,6 +37,8 @@ def _place(state: State, card: int, events: EventLog) -> None:
     joins = aaron.estate.open[colour] != NO_COLUMN
     column = aaron.estate.open[colour] if joins else len(aaron.estate.columns)
     estate = aaron.estate.with_card(card, column)
+    # what is logged is shown: the card lies there then
+    state.aaron = Automaton(aaron.piles, estate, aaron.firsts, aaron.all_seven)
     if events is not SILENT:
         rule = "joins" if joins else "begins"
         events.log(
