@@ -178,6 +178,7 @@ MODERNIZER: dict[str, Any] = {
     "ready": levers("forgo_modernize", "resource_and_5"),
     "supply": 0,
 }
+RECRUITS = (s.RECRUIT, ANNA, 1)
 PARTS = [(s.PIONEER_PART, ANNA, 0), (s.REGION_COINS, ANNA, 1), (s.RECRUIT, ANNA, 0)]
 
 
@@ -239,6 +240,49 @@ def test_two_coins_or_two_cards_buy_no_inhabitant(a_game):
         anna = {"levers": owned, "ready": owned, "coins": coins, "hand": hand}
         _, is_asked = asked(a_game, (s.RECRUIT, ANNA, 1), anna)
         assert is_asked == wanted
+
+
+OWNS_OR_2 = {"levers": levers("resource_or_2"), "ready": levers("resource_or_2")}
+BOTH = levers("resource_or_2", "cards_to_inhabitant")
+SWAPPER: dict[str, Any] = {
+    "levers": levers("cards_to_inhabitant"),
+    "ready": levers("cards_to_inhabitant"),
+    "hand": cards("D01", "D02"),
+}
+
+
+def last_cards(game, step, *, draw=0, discards=0):
+    """Ask for a decision when there are only so many cards left."""
+    left, game.state.draw = game.state.draw, game.state.draw[:draw]
+    game.state.discards = left[draw : draw + discards]
+    game.state.pending = [(s.WINDOW, BENNO, 1), step]
+    return game.go_on()
+
+
+@pytest.mark.parametrize(("discards", "wanted"), [(0, False), (1, True)])
+def test_cards_of_a_lever_may_come_from_the_discards(a_game, discards, wanted):
+    """Three cards buy an inhabitant; one is in hand and one is to be drawn."""
+    game = a_game(hand=cards("D01"), **OWNS_OR_2)
+
+    assert (last_cards(game, RECRUITS, draw=1, discards=discards).step == s.RECRUIT) == wanted
+
+
+def test_cards_given_for_an_inhabitant_may_be_drawn_again(a_game):
+    """The last two cards bring the inhabitant for a site, and then pay for it."""
+    game = a_game(land={7: "G03"}, **(SWAPPER | {"levers": BOTH, "ready": BOTH}))
+
+    assert last_cards(game, (s.OFFER, ANNA, s.EXPAND)).step == s.OFFER
+
+
+@pytest.mark.parametrize(("ranch", "wanted"), [(0, False), (1, True)])
+def test_a_lever_brings_a_single_inhabitant(a_game, ranch, wanted):
+    """A settlement takes two."""
+    around = {"people": {BENNO: [(7, "lower"), (10, "upper"), (10, "lower")]}}
+    anna = SWAPPER | around | {"homes": {ANNA: [(7, "upper")]}, "ranch": ranch}
+    step = (s.OFFER, ANNA, s.DEVELOP)
+    _, is_asked = asked(a_game, step, anna | {"land": {7: "S01", 10: "S03"}})
+
+    assert is_asked == wanted
 
 
 def test_a_lever_may_be_used_before_a_card_pushes_it_up(a_game):

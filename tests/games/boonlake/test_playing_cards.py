@@ -408,6 +408,8 @@ def test_with_one_site_left_the_river_lets_a_player_choose_the_vase(a_game):
     almost = sites(wood=2, clay=2, stone=2, iron=1)
     game = a_game((s.PRODUCTION, ANNA, 1), production=almost)
     assert set(game.legal) == {m.TAKE_VASE, m.produce(3)}
+    game = a_game((s.PRODUCTION, ANNA, 1), production=sites(wood=1))
+    assert set(game.legal) == {m.TAKE_VASE, *map(m.produce, range(4))}
 
 
 @pytest.mark.parametrize(("or_vase", "source"), [(0, "track"), (1, "river")])

@@ -5,7 +5,9 @@ from itertools import combinations_with_replacement
 import pytest
 
 from burgundy_desktop.games.caylus.events import BestBuilder, BuildingStopped
+from burgundy_desktop.games.caylus.queries import castle
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
+from tests.games.caylus.table import packed
 from tests.games.positions import everybody
 
 BATCHES = {"FWS", "FWC", "FWG", "FSC", "FSG", "FCG"}
@@ -147,6 +149,17 @@ def test_c38_cubes_that_are_no_batch_are_kept(a_game, cubes):
 
     assert game.when("end").cubes(RED) == cubes
     assert game.when("end").vp(RED) == 3
+
+
+@pytest.mark.parametrize("cubes", ["", "FFWW", "FFFWSC", "FFFFWWWWSG", "FFFFFWSSSSSCCCC", "WSCG"])
+def test_batches_of_a_player_s_own_are_found_by_trying(monkeypatch, cubes):
+    """With the printed batches trying finds as many as counting."""
+    counted = castle.most_batches(packed(cubes))
+    monkeypatch.setattr(castle, "_IS_PRINTED", False)
+    castle.most_batches.cache_clear()
+
+    assert castle.most_batches(packed(cubes)) == counted
+    castle.most_batches.cache_clear()
 
 
 def test_a_player_may_deliver_any_number_of_batches(a_game):

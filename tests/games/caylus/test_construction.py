@@ -283,6 +283,13 @@ def test_a_player_may_own_both_architects(a_game):
     assert game.in_stock("stone")["architect"] == 0
 
 
+def test_a_tile_with_two_copies_can_be_built_twice(a_game):
+    game = a_game("buildings", **on(9, town={9: ("mason", BLUE)}, cubes={RED: "FS"}))
+
+    game.build("architect")
+    assert game.in_stock("stone")["architect"] == 1
+
+
 def test_a_tile_that_is_not_in_the_stock_cannot_be_built(a_game):
     town = {9: ("mason", BLUE), 10: ("architect", RED), 11: ("architect", BLUE), 12: ("park", RED)}
     game = a_game("buildings", **on(9, town=town, cubes={RED: "FS"}))

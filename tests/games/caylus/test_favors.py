@@ -4,8 +4,10 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from burgundy_desktop.games.caylus.events import FavorLost, FavorUsed
+from burgundy_desktop.games.caylus.events import FavorLost, FavorUnused, FavorUsed
+from burgundy_desktop.games.caylus.queries.prices import cheaper_by_favor
 from burgundy_desktop.games.caylus.state import FROM_BUILDING
+from burgundy_desktop.games.caylus.tables.buildings import WOOD_BUILDING
 from burgundy_desktop.games.caylus.tables.favors import RESOURCE_LINE
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
 from tests.games.caylus.table import packed
@@ -181,6 +183,15 @@ def test_using_the_effect_is_optional_moving_the_marker_is_not_r6(a_game):
     assert (before.markers(RED), before.cubes(RED)) == ("a0 b0 c1 d0", "")
 
 
+def test_an_effect_declined_while_a_building_works_is_that_of_the_favor_r6(a_game):
+    game = a_game(
+        "buildings", town={9: ("mason", BLUE)}, workers={9: RED}, cubes={RED: "SC"}, provost=9
+    )
+
+    game.build("church").line("c").effect("nothing")
+    assert game.happened(FavorUnused) == [FavorUnused(RED, RESOURCE_LINE, declined=True)]
+
+
 def test_a_line_must_be_chosen_r6(a_game):
     game = at_the_joust_field(a_game)
 
@@ -204,6 +215,23 @@ def test_line_d_builds_a_wood_building_for_one_wood_less(a_game):
     game.effect("wood_marketplace:G")
     before = game.when("provost")
     assert (before.tile(9), before.vp(RED), before.cubes(RED)) == ("wood_marketplace", 4, "FC")
+
+
+def test_only_columns_up_to_the_marker_make_buildings_cheaper(a_game):
+    """A favor won in phase 5, while the mason that built the church still works."""
+    game = a_game(
+        "buildings",
+        town={9: ("mason", BLUE)},
+        workers={9: RED},
+        cubes={RED: "SCF"},
+        markers={RED: "d1"},
+        provost=9,
+    )
+
+    game.build("church")
+    assert cheaper_by_favor(game.state) == frozenset()
+    game.line("d")
+    assert cheaper_by_favor(game.state) == {WOOD_BUILDING}
 
 
 def test_all_columns_of_line_d_up_to_the_marker_are_offered_together(a_game):

@@ -158,6 +158,13 @@ def test_without_a_target_the_lawyer_is_not_asked(a_game):
     assert game.when("castle").cubes(RED) == "C"
 
 
+def test_the_last_building_that_may_become_a_residence_is_offered(a_game):
+    town = dict.fromkeys(range(2, 7), ("residence", GREEN))
+    game = a_game("buildings", seats=4, **at_the_lawyer(town=town))
+
+    assert game.targets == {None, 1}
+
+
 def test_a_tile_that_came_back_is_built_on_the_first_free_space_in_the_same_phase_r18(a_game):
     game = a_game(
         "buildings",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.games.caylus.queries import prices
 from tests.games.caylus.positions import BLACK, BLUE, GREEN, ORANGE, RED
 from tests.games.positions import everybody
 
@@ -50,6 +51,15 @@ def test_c05_with_one_denier_only_the_own_building_is_left(a_game):
     game.place(9)
     assert game.when("special").deniers(RED) == 0
     assert game.when("special").passing == (BLUE, ORANGE, RED)
+
+
+def test_with_too_little_for_the_own_building_the_other_spots_are_left(a_game, monkeypatch):
+    """Figures of a player's own may make the own building the dearest spot."""
+    monkeypatch.setattr(prices, "OWN_BUILDING_COST", 4)
+    game = a_game(passed=[BLUE], deniers={RED: 2}, town={9: ("mason", RED), 10: ("bank", BLUE)})
+
+    assert {1, 10, "castle"} <= game.spots
+    assert 9 not in game.spots
 
 
 def test_with_one_denier_every_spot_is_open_before_anybody_has_passed(a_game):
@@ -141,6 +151,19 @@ def test_all_empty_spots_are_offered(a_game):
 
     assert game.spots == UNOWNED | {"stables"} | ROAD
     assert game.may_pass
+
+
+def test_a_worker_may_stand_on_every_space_with_a_workplace(a_game):
+    built = [
+        *("wood_farm_food", "wood_farm_cloth", "wood_quarry", "wood_sawmill", "wood_marketplace"),
+        *("wood_peddler", "mason", "stone_farm", "park", "workshop", "architect", "architect"),
+        *("tailor", "bank", "church", "alchemist", "lawyer"),
+    ]
+    spaces = [*range(9, 16), *range(17, 27)]
+    town = {space: (tile, BLUE) for space, tile in zip(spaces, built, strict=True)}
+    game = a_game(deniers=everybody(9), town=town)
+
+    assert game.spots == UNOWNED | {"stables"} | set(range(1, 27))
 
 
 def test_players_act_one_after_another_in_turn_order_until_all_have_passed(a_game):

@@ -4,7 +4,9 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from burgundy_desktop.games.caylus.tables import buildings
 from tests.games.caylus.positions import BLUE, NEUTRAL, ORANGE, RED
+from tests.games.caylus.table import packed
 
 PAIRS = {"".join(pair) for pair in combinations_with_replacement("FWSC", 2)}
 
@@ -64,6 +66,15 @@ def test_a_stone_building_produces_cubes_and_pays_its_owner(a_game, tile, cubes,
 
     assert game.cubes(RED) == cubes
     assert game.bonuses == bonuses
+
+
+def test_an_owner_with_one_possible_cube_is_not_asked(a_game, monkeypatch):
+    """Figures of a player's own may leave no choice."""
+    monkeypatch.setattr(buildings, "OWNER_BONUS", ((packed("C"),),) * buildings.BUILDING_COUNT)
+    game = a_game("buildings", **at(9, town={9: ("stone_farm", BLUE)}))
+
+    after = game.when("castle")
+    assert (after.cubes(BLUE), after.cubes(RED)) == ("C", "FFC")
 
 
 @pytest.mark.parametrize(

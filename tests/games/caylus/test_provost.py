@@ -1,5 +1,6 @@
 """Rulebook: phase 4, "Az intéző mozgatása"."""
 
+from burgundy_desktop.games.caylus.queries import provost
 from tests.games.caylus.positions import BLUE, GREEN, ORANGE, RED
 from tests.games.positions import everybody
 
@@ -84,6 +85,14 @@ def test_the_provost_costs_nobody_else_anything(a_game):
 
 def test_with_one_denier_a_player_is_asked(a_game):
     assert a_game("provost", deniers={RED: 1}, provost=8).who == RED
+
+
+def test_a_dearer_provost_goes_fewer_spaces(a_game, monkeypatch):
+    """Figures of a player's own may ask for more than a denier a space."""
+    monkeypatch.setattr(provost, "PROVOST_COST", 2)
+    game = a_game("provost", deniers={RED: 3}, provost=8)
+
+    assert game.provost_steps == {-1, 0, 1}
 
 
 def test_without_a_denier_nobody_is_asked(a_game):

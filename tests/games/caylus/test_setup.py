@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from burgundy_desktop.games.caylus.rules import course
+from burgundy_desktop.games.caylus.tables.buildings import BUILDING_COUNT
 from tests.games.caylus.positions import (
     BLUE,
     GREEN,
@@ -63,6 +65,14 @@ def test_c03_residences_library_and_hotel_add_to_the_income(a_game):
 
     assert game.deniers(RED) == 2 + 2 + 1 + 2
     assert game.deniers(BLUE) == 2
+
+
+def test_a_building_of_nobody_adds_to_nobody_s_income(a_game, monkeypatch):
+    """Figures of a player's own may give every building an income."""
+    monkeypatch.setattr(course, "INCOME_OF", (7,) * BUILDING_COUNT)
+    game = a_game("income", town={9: ("mason", RED)})
+
+    assert [game.deniers(seat) for seat in (RED, BLUE, ORANGE)] == [2 + 7, 2, 2]
 
 
 def test_the_stock_holds_every_tile_as_often_as_printed():

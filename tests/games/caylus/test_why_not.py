@@ -27,7 +27,9 @@ def why(game, kind, what=0, seat=None):
     clicked = Target(kind, index_of(kind, what))
     decider = game.who
     assert seat is not None or all(clicked not in move.targets for move in game.legal)
-    return GAME.why_not(game.seen_by(decider if seat is None else seat), (), clicked)
+    reason = GAME.why_not(game.seen_by(decider if seat is None else seat), (), clicked)
+    assert tuple(reason.values) == CODES[reason.code]
+    return reason
 
 
 def index_of(kind, what):
@@ -105,6 +107,7 @@ def test_the_provost_goes_three_spaces_for_a_denier_each(a_game):
 
     assert why(game, "spot", 10) == WhyNot("provost_too_far", {"steps": 4, "most": 3})
     assert why(game, "spot", 28) == WhyNot("provost_too_far", {"steps": 22, "most": 3})
+    assert why(game, "spot", 1) == WhyNot("provost_too_far", {"steps": 5, "most": 3})
     assert why(game, "spot", 9) == WhyNot("provost_needs_deniers", {"price": 3, "have": 2})
     off = WhyNot("provost_off_the_road", {"first": 1, "last": 28})
     assert why(game, "spot", "castle") == off
@@ -197,6 +200,17 @@ def test_a_favor_won_on_the_third_space_asks_for_its_own_line(a_game):
     game.build("statue").line("c")
 
     assert why(game, "gain", "G") == WhyNot("column_not_reached")
+    assert why(game, "pay", "F") == WhyNot("cannot_pay")
+
+
+def test_a_favor_won_by_a_building_asks_for_its_own_columns(a_game):
+    town = {9: ("mason", BLUE), 10: ("wood_quarry", RED)}
+    position = {"cubes": {RED: "SCFC"}, "markers": {RED: "d1"}, "provost": 9}
+    game = a_game("buildings", town=town, workers={9: RED}, **position)
+    game.build("church").line("d")
+
+    assert why(game, "building", "park") == WhyNot("column_not_reached")
+    assert why(game, "spot", 10) == WhyNot("column_not_reached")
 
 
 def test_a_favor_transforms_an_own_building_that_can_be_paid_for(a_game):

@@ -12,7 +12,7 @@ from burgundy_desktop.games.caylus.queries.provost import REACHED
 from burgundy_desktop.games.caylus.rules.construction import carry_out_delayed
 from burgundy_desktop.games.caylus.rules.gains import gain, score
 from burgundy_desktop.games.caylus.rules.placing import send_home
-from burgundy_desktop.games.caylus.state import BY_TRADES, NOBODY, State, steps as s
+from burgundy_desktop.games.caylus.state import BY_TRADES, State, steps as s
 from burgundy_desktop.games.caylus.tables import buildings
 from burgundy_desktop.games.caylus.tables.bundles import GOODS_MASK, VP_SHIFT
 from burgundy_desktop.games.caylus.tables.road import ROAD_MASK
@@ -54,7 +54,7 @@ def leave(state: State, events: EventLog) -> None:
 
 def _produce(state: State, seat: Seat, space: int, events: EventLog) -> None:
     building, owner = state.buildings[space], state.owners[space]
-    if buildings.OWNER_BONUS[building] and owner not in {seat, NOBODY}:
+    if buildings.OWNER_BONUS[building] and owner != seat:
         state.pending.append((s.TAKE_BONUS, Seat(owner), space))
     options = buildings.OPTIONS[building]
     if len(options) > 1:

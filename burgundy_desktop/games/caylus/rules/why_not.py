@@ -96,7 +96,7 @@ def _no_room(state: State, seat: Seat, spot: int) -> WhyNot | None:
         return WhyNot("already_there")
     if not state.taken >> spot & 1:
         return None
-    if spot in {road.CASTLE, road.STABLES}:
+    if spot == road.STABLES:
         return WhyNot("spot_full")
     holder = state.inn_left if spot == road.INN else state.workers[spot]
     return WhyNot("spot_taken", {"seat": holder})
@@ -187,10 +187,8 @@ def _transform(state: State, seat: Seat, spot: int) -> WhyNot:
     return WhyNot("cannot_pay")
 
 
-def _line(state: State, seat: Seat, line: int) -> WhyNot:
-    if state.players[seat].used >> line & 1:
-        return WhyNot("line_used", {"line": line})
-    return WhyNot("not_offered")
+def _line(_state: State, _seat: Seat, line: int) -> WhyNot:
+    return WhyNot("line_used", {"line": line})
 
 
 def _reached_kinds(state: State, seat: Seat) -> tuple[int, ...]:
