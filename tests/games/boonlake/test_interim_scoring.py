@@ -12,7 +12,7 @@ from burgundy_desktop.games.boonlake.events import (
     ScoringStarted,
     TileScored,
 )
-from burgundy_desktop.games.boonlake.queries.conditions import compare, is_met
+from burgundy_desktop.games.boonlake.queries.conditions import compare, connected, is_met
 from burgundy_desktop.games.boonlake.rules.interim import lay_scoring
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, SCORING_TILE_IDS
@@ -119,6 +119,7 @@ REGIONS: dict[str, Any] = {
     [
         ("ST01", 2, REGIONS, True),
         ("ST01", 4, REGIONS, False),
+        ("ST01", 2, REGIONS | {"people": {ANNA: [(1, "upper")]}, "herds": {}}, False),
         ("ST03", 2, {"coin_track": 3}, True),
         ("ST03", 3, {"coin_track": 4}, False),
         ("ST05", 3, {"coin_track": 3, "card_track": 3}, True),
@@ -142,6 +143,19 @@ REGIONS: dict[str, Any] = {
 def test_a_condition_is_met_from_its_value_on(a_game, name, scoring, position, met):
     game = a_game(**position)
     assert is_met(game.state, game.me, scoring_tile(name), scoring) == met
+
+
+@pytest.mark.parametrize(
+    ("locations", "most"),
+    [((), 0), ((1,), 1), ((1, 2), 1), ((1, 13, 3, 15, 31), 3), ((1, 13, 21, 29), 4)],
+)
+def test_locations_are_connected_by_their_edges(locations, most):
+    assert connected(sum(1 << location for location in locations)) == most
+
+
+def test_whoever_has_nothing_on_the_map_has_nothing_connected(a_game):
+    game = a_game()
+    assert compare(game.state, game.me, scoring_tile("ST07"), 1) == ((2,), (0,))
 
 
 def test_projects_count_where_they_help_r37(a_game):

@@ -14,6 +14,14 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.game import GAME
+from burgundy_desktop.games.boonlake.queries.paying import (
+    COINS,
+    RICH,
+    SHORT,
+    plan_of,
+    plans,
+    uses_of,
+)
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.boards import production_level
 from burgundy_desktop.games.boonlake.tables.canoes import PAIR_COUNT, PAIRS
@@ -169,6 +177,23 @@ def test_two_levers_may_be_used_where_one_of_them_would_do(a_game):
         (11, (clay, stone), or_2),
         (11, (clay, clay), 0),
     }
+
+
+@pytest.mark.parametrize("ready", range(8))
+def test_who_lacks_no_resource_uses_levers_for_their_coins_alone(ready):
+    nothing_short, at_wood = SHORT.index((0, 0, 0, 0)), canoes("wood", "wood")
+    for_resources, for_coins = plans(ready, at_wood, nothing_short)
+
+    assert for_resources == ((0, plan_of(0, at_wood)),)
+    assert {uses_of(plan) for _, plan in for_coins} <= {RICH, COINS, RICH | COINS}
+
+
+def test_the_upstream_lever_is_not_used_where_no_coin_is_saved(a_game):
+    """A canoe goes down from the clay, so the one at the iron may stay."""
+    at_both = canoes("clay", "iron")
+    found = plans_of(a_game, "D03", ["canoe_upstream"], coins=9, canoes=at_both)
+
+    assert found == {(7, (2, 3), 1 << UPSTREAM)}
 
 
 def test_no_lever_stands_for_a_resource_that_is_there(a_game):

@@ -39,10 +39,21 @@ from burgundy_desktop.games.boonlake.tables.tiles import NO_TILE
 from burgundy_desktop.games.boonlake.tables.words import (
     CARDS_TO_INHABITANT,
     FORGO_VASE,
+    PAY_COINS,
     PAY_INHABITANT,
+    PAY_VASE,
     SETTLEMENT_CHEAPER,
 )
-from tests.games.boonlake.positions import ANNA, BENNO, canoes, card, cards, levers
+from tests.games.boonlake.positions import (
+    ANNA,
+    BENNO,
+    canoes,
+    card,
+    cards,
+    levers,
+    scoring_tile,
+    sites,
+)
 from tests.games.boonlake.tables_to_look_at import until
 from tests.games.looking import asks, seen, shown
 from tests.games.random_play import all_options, play
@@ -119,6 +130,37 @@ def test_what_a_move_is_said_to_cost_goes_when_it_is_made():
                 kinds.add(type(move))
 
     assert len(kinds) >= 14, kinds
+
+
+@pytest.mark.parametrize(
+    ("name", "payment", "foretold"),
+    [
+        ("ST12", m.payment_of(PAY_INHABITANT, 2), (0, 0, 2, 0)),
+        ("ST12", m.payment_of(PAY_INHABITANT, 1), (5, 0, 1, 0)),
+        ("ST13", m.payment_of(PAY_VASE, 1), (5, 1, 0, 0)),
+        ("ST14", m.payment_of(PAY_COINS, 0), (6, 0, 0, 0)),
+        ("ST14", m.REFUSED, (0, 0, 0, 0)),
+    ],
+)
+def test_what_a_pay_tile_is_said_to_cost_goes_when_it_is_paid(a_game, name, payment, foretold):
+    rich = {"coins": 10, "vases": 2, "ranch": 3}
+    game = a_game((s.SCORE_TILE, ANNA, 3), scoring=[name, "ST01"], scorings=3, round=2, **rich)
+    move = m.score_tile(scoring_tile(name), payment)
+
+    assert costs.stocks_spent(game.state, ANNA, move) == foretold
+    game.play(move)
+    left = game.me.coins, game.me.vases, game.me.ranch
+    assert left == (10 - foretold[0], 2 - foretold[1], 3 - foretold[2])
+
+
+def test_an_inhabitant_and_no_point_goes_for_a_lever_of_the_progress_action(a_game):
+    """The lever of another action takes coins alone."""
+    for step, given in ((s.PROGRESS_PART, (1, 0)), (s.MODERNIZE, (0, 0))):
+        game = a_game((step, ANNA, 0), (s.WINDOW, BENNO, 1), coins=9, ranch=1)
+        move = m.modernize(FORGO_VASE)
+        assert costs.given_up(game.state, ANNA, move) == given
+        assert game.play(move).me.ranch == 1 - given[0]
+        assert game.me.vp == 0
 
 
 def test_inhabitants_and_points_said_to_be_given_up_go():
@@ -241,22 +283,22 @@ def test_with_the_coins_that_are_lacking_it_can_be_paid_and_with_one_less_it_can
     assert compared > 30
 
 
-def test_coins_that_are_lacking_for_canoes_are_told_apart(a_game):
-    """D05 costs 5 coins; it needs wood and stone, and both canoes are at the iron."""
-    game = a_game(
-        (s.OFFER, ANNA, s.TYPES),
-        hand=cards("D05"),
-        coins=3,
-        production=0,
-        canoes=canoes("iron", "iron"),
-    )
-    printed = prices.card_prices(game.me)[card("D05")]
+@pytest.mark.parametrize(
+    ("coins", "lacking"), [(0, (7, 4)), (2, (5, 4)), (3, (4, 4)), (5, (2, 2)), (7, (0, 0))]
+)
+def test_coins_that_are_lacking_for_canoes_are_told_apart(a_game, coins, lacking):
+    """D05 costs 3 coins; it needs wood and stone, and both canoes are at the iron."""
+    there = {"hand": cards("D05"), "canoes": canoes("iron", "iron")}
+    game = a_game((s.OFFER, ANNA, s.TYPES), coins=coins, **there)
     short = short_of_card(game.me, card("D05"))
 
-    assert short.coins == printed - 3 + short.for_canoes
-    assert short.for_canoes > 0
-    game.me.canoes = canoes("wood", "stone")
-    assert short_of_card(game.me, card("D05")).for_canoes == 0
+    assert (short.coins, short.for_canoes) == lacking
+
+
+def test_units_come_from_the_site_and_from_every_canoe_beside_it(a_game):
+    game = a_game(production=sites(clay=2, stone=1), canoes=canoes("clay", "clay"))
+
+    assert [paying.units_at(game.me, section) for section in range(4)] == [0, 4, 1, 0]
 
 
 def test_a_card_that_computer_players_take_for_payable_may_be_played():

@@ -40,20 +40,20 @@ def test_nothing_is_short_exactly_where_a_way_to_pay_is_legal(seed):
     assert asked > 100
 
 
+BOTH_LEVERS = {
+    "levers": levers("resource_or_2", "resource_and_5"),
+    "ready": levers("resource_or_2", "resource_and_5"),
+}
+
+
 @pytest.mark.parametrize(
     ("anna", "lacking"),
     [
         ({}, Shortage(units=4, resources=(1, 2))),
         ({"production": sites(clay=2, stone=2)}, Shortage()),
         ({"production": sites(clay=2)}, Shortage(units=2, resources=(1, 2))),
-        (
-            {
-                "production": sites(clay=2),
-                "levers": levers("resource_or_2", "resource_and_5"),
-                "ready": levers("resource_or_2", "resource_and_5"),
-            },
-            Shortage(),
-        ),
+        (BOTH_LEVERS, Shortage(units=2, resources=(1, 2))),
+        ({"production": sites(clay=2)} | BOTH_LEVERS, Shortage()),
     ],
 )
 def test_canoes_and_levers_make_up_for_what_sites_do_not_give(a_game, anna, lacking):
@@ -64,6 +64,22 @@ def test_canoes_and_levers_make_up_for_what_sites_do_not_give(a_game, anna, lack
     assert short_of_card(player, card("D06")) == lacking
     legal = {move.card for move in GAME.legal_moves(game.state) if isinstance(move, PlayCard)}
     assert (card("D06") in legal) != bool(lacking)
+
+
+@pytest.mark.parametrize(("coins", "missing"), [(2, 4), (6, 0), (9, 0)])
+def test_coins_are_missing_besides_units(a_game, coins, missing):
+    """D04 wants two wood and three iron, and 6 coins."""
+    game = a_game(CARD, hand=cards("D04"), coins=coins)
+
+    assert short_of_card(game.me, card("D04")) == Shortage(missing, units=3, resources=(0, 3))
+
+
+def test_coins_that_a_lever_brings_besides_are_not_missing(a_game):
+    """Its five are more than the card costs."""
+    owned = levers("resource_and_5")
+    game = a_game(CARD, hand=cards("D01"), coins=0, levers=owned, ready=owned)
+
+    assert short_of_card(game.me, card("D01")) == Shortage()
 
 
 def test_resources_are_told_as_bits():

@@ -164,18 +164,14 @@ def _laid_out(order: list[int], found: dict[int, list[int]], coins: dict[int, in
 
 def _cheapest(uses: int, start: int, short: int) -> list[int]:
     """The cheapest final positions of the canoes, without useless moves."""
-    free, jokers = uses >> 2 & 1, (uses & 1) + (uses >> 1 & 1)
+    jokers = (uses & 1) + (uses >> 1 & 1)
     if not _left_over(PAIRS[start], short):  # nothing that a lever could stand for
         if uses & JOKER:
             return []
         jokers = 0
     ends = [end for end in range(PAIR_COUNT) if _suffices(start, end, short, jokers)]
-    if free:
-        ends = [end for end in ends if _ups(moves_of(start, end))]
-    if not ends:
-        return []
-    least = min(canoe_coins(start, end, free) for end in ends)
-    return [end for end in ends if canoe_coins(start, end, free) == least]
+    coins = [canoe_coins(start, end, 0) for end in ends]
+    return [end for end, cost in zip(ends, coins, strict=True) if cost == min(coins)]
 
 
 def _suffices(start: int, end: int, short: int, jokers: int) -> bool:
