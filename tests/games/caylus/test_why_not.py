@@ -120,12 +120,20 @@ def test_a_cube_that_is_not_produced_cannot_be_taken(a_game):
     game = a_game("buildings", workers={1: RED})
 
     assert why(game, "gain", "G") == WhyNot("not_produced")
+    game = a_game(
+        "buildings", town={9: ("stone_farm", BLUE)}, workers={9: RED}, provost=9, bailiff=9
+    )
+    assert game.who == BLUE
+    assert why(game, "gain", "G") == WhyNot("not_produced")
 
 
 def test_an_exchange_has_to_be_paid(a_game):
     game = a_game("buildings", workers={5: RED}, cubes={RED: "F"})
 
     assert why(game, "pay", "G") == WhyNot("cannot_pay")
+    town, provost = {9: ("church", BLUE)}, {"provost": 9, "bailiff": 9}
+    game = a_game("buildings", town=town, workers={9: RED}, deniers={RED: 3}, **provost)
+    assert why(game, "gain", "5p") == WhyNot("cannot_pay")
 
 
 def at_the_mason(a_game, cubes, **town):
@@ -250,6 +258,7 @@ def test_a_column_beyond_the_marker_cannot_be_used(a_game):
     )
     game.joust(True).line("d")
     assert why(game, "building", "church") == WhyNot("column_not_reached")
+    assert why(game, "cube", "G") == WhyNot("cube_not_owned", {"cube": LETTERS.index("G")})
     assert why(game, "spot", 4) == WhyNot("column_not_reached")
 
 
