@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.ground import Ground
+from burgundy_desktop.boardkit.painting_ahead import Sized
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
@@ -108,6 +109,10 @@ class SceneHooks(QGraphicsScene):
 
     def dice_to_throw(self) -> Iterable[DieInTheAir]:
         """The dice that are thrown next; their pictures are painted ahead."""
+        return ()
+
+    def drawings_to_come(self) -> Iterable[Sized]:
+        """Large drawings that come to the table sooner or later; they are painted ahead."""
         return ()
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:

@@ -1,21 +1,25 @@
-"""Paints the pictures of the next throw while nothing moves: somebody thinks."""
+"""Paints pictures of the next throw and of cards to come while nothing moves: somebody thinks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import islice
-from typing import Final
+from itertools import chain, islice
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
 
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
+from burgundy_desktop.boardkit.pieces import Drawing
+
+Sized: TypeAlias = tuple[str, float]
+"""The name of a drawing, and its width in px of the scene."""
 
 STILL_MS: Final = 400
 """How long nothing has to move before it begins: a click is answered first."""
 _EVERY_MS: Final = 25
 _AT_A_TIME: Final = 2
-"""Pictures, of about 1 ms each."""
+"""Pictures, of 1 to 4 ms each."""
 
 
 class PaintingAhead(QObject):
@@ -28,12 +32,19 @@ class PaintingAhead(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.go_on)
 
-    def start(self, dice: Iterable[DieInTheAir]) -> None:
-        """Nothing moves any more; these dice are thrown next."""
-        brushes, wanted = self._brushes, tuple(dice)
-        if wanted:
-            self._left = brushes.poses.paint_ahead(wanted, brushes.palette, brushes.density)
-            self._timer.start(STILL_MS)
+    def start(self, dice: Iterable[DieInTheAir], drawings: Iterable[Sized]) -> None:
+        """Nothing moves any more; these dice are thrown next, and these drawings are likely."""
+        brushes = self._brushes
+        poses = brushes.poses.paint_ahead(tuple(dice), brushes.palette, brushes.density)
+        self._left = chain(poses, self._painted(drawings))
+        self._timer.start(STILL_MS)
+
+    def _painted(self, drawings: Iterable[Sized]) -> Iterator[None]:
+        """Only what is not there yet takes time, and a turn."""
+        for name, width in drawings:
+            if not self._brushes.sprites.is_ready(name, width, ratio=self._brushes.density):
+                self._brushes.pixmap(Drawing(name), width)
+                yield
 
     def stop(self) -> None:
         """Something moves."""

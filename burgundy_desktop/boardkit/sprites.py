@@ -151,17 +151,25 @@ class Sprites:
 
         Pixmaps are shared: do not paint on them. Raises SpriteMissing.
         """
-        name = self._of_seat(name)
-        look = self._look(tint + self._sign_tint(name))
-        key = _Key(name, max(1, round(width * ratio)), ratio, look)
+        key = self._key(name, width, ratio, tint)
         found = self._pixmaps.get(key)
         if found is not None:
             self._pixmaps.move_to_end(key)
             return found
-        pixmap = QPixmap.fromImage(self._rendered(name, look, key.width))
+        pixmap = QPixmap.fromImage(self._rendered(key.name, key.look, key.width))
         pixmap.setDevicePixelRatio(ratio)
         self._keep(key, pixmap)
         return pixmap
+
+    def is_ready(self, name: str, width: float, *, ratio: float = 1.0) -> bool:
+        """Whether this drawing, as drawn, is there at this width."""
+        return self._key(name, width, ratio, AS_DRAWN) in self._pixmaps
+
+    def _key(self, name: str, width: float, ratio: float, tint: Tint) -> _Key:
+        name = self._of_seat(name)
+        return _Key(
+            name, max(1, round(width * ratio)), ratio, self._look(tint + self._sign_tint(name))
+        )
 
     def _rendered(self, name: str, look: Look, width: int) -> QImage:
         """The drawing at this width in device pixels. Raises SpriteMissing."""

@@ -168,7 +168,7 @@ class TableScene(SceneHooks):
             self._pieces.show(by_key(self.pieces()))
         else:
             self._refresh()
-            self._painting_ahead.start(self.dice_to_throw())
+            self._painting_ahead.start(self.dice_to_throw(), self.drawings_to_come())
 
     def offer(
         self,
@@ -449,7 +449,7 @@ class TableScene(SceneHooks):
             self._refresh_backdrop()
             self._pieces.show(by_key(self.pieces()), anew=True)
             self._refresh()
-            self._painting_ahead.start(self.dice_to_throw())
+            self._painting_ahead.start(self.dice_to_throw(), self.drawings_to_come())
         self.update()
 
     def _refresh(self) -> None:

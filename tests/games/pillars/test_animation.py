@@ -3,6 +3,7 @@
 from itertools import chain
 
 import pytest
+from PySide6.QtGui import QImage
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.events import Event, PointsScored
@@ -28,7 +29,7 @@ from tests.games.animation import (
     told_and_moving,
     worth_a_look,
 )
-from tests.games.looking import asks, seen
+from tests.games.looking import asks, play_by_chance, seen
 from tests.games.pillars.tables_to_look_at import a_match, until
 
 
@@ -328,3 +329,24 @@ def test_each_event_is_heard_as_what_it_is(a_table):
 
     assert all(heard.values())
     assert all(heard[kind] <= HEARD[kind] for kind in HEARD), "some depend on what happened"
+
+
+def test_cards_of_hand_and_trick_are_ready_before_they_move(a_table, monkeypatch):
+    table = a_table()
+    match = a_match(4, seed=3)
+    table.show_position(seen(match, 0))
+    for name, width in table.drawings_to_come():
+        table.brushes.sprites.pixmap(name, width, ratio=table.brushes.density)
+    painted = []
+
+    def rendered(_, name, look, width):
+        painted.append((name, width))
+        return QImage(8, 8, QImage.Format.Format_ARGB32)
+
+    monkeypatch.setattr(type(table.brushes.sprites), "_rendered", rendered)
+
+    for step in play_by_chance(match, 30, seed=3):
+        table.show_position(seen(match, 0, events=step.events))
+
+    faces = [face for face in painted if "/card_" in face[0]]
+    assert not [face for face in faces if not face[0].endswith(("_back", "_slot"))]

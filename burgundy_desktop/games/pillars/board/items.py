@@ -29,7 +29,7 @@ from burgundy_desktop.boardkit.pieces import (
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board import art, card_art
-from burgundy_desktop.games.pillars.board.layout import CARD_TALL, Layout
+from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.looks import EMPTY, words
 from burgundy_desktop.games.pillars.board.panels import QUIET
 from burgundy_desktop.games.pillars.board.people import people_pieces
@@ -41,8 +41,6 @@ from burgundy_desktop.games.pillars.state import NOBODY, State
 from burgundy_desktop.games.pillars.tables import cards
 
 TRICK_Z = 12.0
-_LAST_WIDE = 0.8
-"""The size of a card of the last trick, as a share of the place."""
 
 
 def trick_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
@@ -196,10 +194,8 @@ def _cards_of_trick(position: Position, layout: Layout, brushes: Brushes) -> Ite
     if table.trick or not table.tricks:
         return
     for place, card in enumerate(table.tricks[-1].cards):
-        box = layout.trick.cards[place]
-        wide = _LAST_WIDE * box.width
-        small = Box.around(*box.centre, wide, wide * CARD_TALL)
-        yield card_art.faint_piece(card, f"last/{card}", small, brushes, TRICK_Z - 1)
+        box = layout.trick.last(place)
+        yield card_art.faint_piece(card, f"last/{card}", box, brushes, TRICK_Z - 1)
 
 
 def leader_shown(table: State) -> int:

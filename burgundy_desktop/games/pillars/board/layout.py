@@ -46,6 +46,8 @@ _SPARE_ON_TOP, _SPARE_OF_HAND = 0.08, 0.36
 """Shares of the remaining height."""
 _SPREAD = 1.5
 """The distance between cards of the trick, as a share of the width of a card."""
+_LAST_WIDE = 0.8
+"""The size of a card of the last trick, as a share of its place."""
 _LARGEST_STEP = 1.1
 """The distance between cards of a fan, as a share of the width of a card."""
 _APART = 0.35
@@ -104,6 +106,12 @@ class Trick:
     laurel: Box
     verdict: Box
     lines: tuple[Box, Box]
+
+    def last(self, place: int) -> Box:
+        """A card of the last trick, smaller: it no longer counts."""
+        card = self.cards[place]
+        wide = _LAST_WIDE * card.width
+        return Box.around(*card.centre, wide, wide * CARD_TALL)
 
     @property
     def seen(self) -> Box:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.painting_ahead import Sized
 from burgundy_desktop.boardkit.palette import Colour
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
 from burgundy_desktop.boardkit.scene import BoardScene
@@ -20,7 +21,7 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board import large
 from burgundy_desktop.games.pillars.board.animation import animation_steps
 from burgundy_desktop.games.pillars.board.animation.stage import Stage, stage_for
-from burgundy_desktop.games.pillars.board.art import DEALT, card_key
+from burgundy_desktop.games.pillars.board.art import DEALT, card_key, card_name, sprite
 from burgundy_desktop.games.pillars.board.final import final_pieces
 from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.highlights import highlights
@@ -41,6 +42,7 @@ from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
 from burgundy_desktop.games.pillars.queries.hands import is_last_hand
 from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.tables.cards import CARDS
 
 _PLANNED = frozenset({"plan", "keep"})
 
@@ -109,6 +111,13 @@ class PillarsScene(BoardScene):
             self._choose_table()
         elif self._scored is not None and scores(self.table):
             self._scored = self._shown_position
+
+    def drawings_to_come(self) -> Iterator[Sized]:
+        """Every card, as it lies in the hand, in the trick and in the last trick."""
+        trick, hand = self._layout.trick, self._layout.fan.card(0, 1).box
+        widths = (hand.width, trick.cards[0].width, trick.last(0).width)
+        for name in dict.fromkeys(map(card_name, CARDS)):
+            yield from ((sprite(name), width) for width in widths)
 
     def _clear_for_deal(self) -> None:
         """Leave the scoring; on the next table nobody has a card yet."""
