@@ -16,6 +16,8 @@ DARK_THREAD: Final = 0.03
 """The share of black in a thread; of these that cross there are two in a tile."""
 BRIGHT_THREAD: Final = 0.10
 """The share of white in a thread on a light ground; on a dark one, half of the dark share."""
+_QUIET: Final = Colour("#5E5148")
+"""Quiet text on a light ground and on what lies there: 4.9 : 1 on the darkest of them."""
 _TILES: Final = 8
 
 
@@ -31,7 +33,10 @@ class Ground:
         if palette.theme.contrast:
             return palette
         colour = self.dark if palette.theme.dark else self.light
-        return attrs.evolve(palette, surfaces=attrs.evolve(palette.surfaces, table=colour))
+        text = palette.text if palette.theme.dark else attrs.evolve(palette.text, quiet=_QUIET)
+        return attrs.evolve(
+            palette, surfaces=attrs.evolve(palette.surfaces, table=colour), text=text
+        )
 
 
 def weave(palette: Palette, density: float) -> QBrush:

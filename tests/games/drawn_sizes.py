@@ -5,15 +5,25 @@ A `Recorder` is a painter that notes what is painted with it. All sizes are px o
 are those of the screen at fit.
 """
 
+from collections import Counter
+from functools import cache
 from typing import Any
 
 import attrs
-from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsSimpleTextItem
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsSimpleTextItem, QStyleOptionGraphicsItem
 
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.pieces import Painted
+from burgundy_desktop.boardkit.pieces import Drawing, Painted
+from burgundy_desktop.boardkit.pills import PillItem
+from tests.games.drawn_digits import least_digit
+
+CLEAR = 3.0
+"""The contrast of what can be told apart."""
+_OPAQUE = 250
+_SAMPLES = 18
+"""Of a drawing at most so many pixels are looked at in a line, and so many lines."""
 
 
 @attrs.frozen
@@ -39,21 +49,29 @@ class Text:
 
 @attrs.frozen
 class Sign:
-    """A drawing on a composed picture."""
+    """A drawing on the table or on a composed picture."""
 
+    name: str
+    """Of its file, like "games/castles/pieces/ship"; empty for a picture painted by itself."""
     width: float
     height: float
     opacity: float
     where: str
 
+    @property
+    def digit(self) -> float | None:
+        """The height of its smallest digit, None without digits."""
+        share = least_digit(self.name) if self.name else None
+        return None if share is None else share * self.width
+
 
 class Recorder(QPainter):
     """Notes texts and drawings, and paints them too."""
 
-    def __init__(self, image: QImage, where: str) -> None:
+    def __init__(self, image: QImage, where: str, names: dict[int, str] | None = None) -> None:
         super().__init__(image)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._image, self._where = image, where
+        self._image, self._where, self._names = image, where, names or {}
         self.texts: list[Text] = []
         self.signs: list[Sign] = []
 
@@ -64,9 +82,13 @@ class Recorder(QPainter):
         return super().drawText(*args)
 
     def drawPixmap(self, *args: Any) -> Any:
-        if isinstance(args[0], QRectF | QRect):
-            box = self.worldTransform().mapRect(QRectF(args[0]))
-            self.signs.append(Sign(box.width(), box.height(), self.opacity(), self._where))
+        at, pixmap = args[0], args[1]
+        if isinstance(at, QPointF):
+            at = QRectF(at, pixmap.deviceIndependentSize())
+        if isinstance(at, QRectF | QRect) and isinstance(pixmap, QPixmap):
+            box = self.worldTransform().mapRect(QRectF(at))
+            name = self._names.get(pixmap.cacheKey(), "")
+            self.signs.append(Sign(name, box.width(), box.height(), self.opacity(), self._where))
         return super().drawPixmap(*args)
 
     def _noted(self, text: str, at: Any) -> Text:
@@ -76,79 +98,148 @@ class Recorder(QPainter):
         seen = world.mapRect(box)
         colour = self.pen().color()
         px = self.font().pixelSize() * world.m22()
-        contrast = self._contrast(colour, seen)
+        ground = most_frequent(self._image, seen)
+        clear = 21.0 if ground is None else contrast(_mixed(colour, ground, self.opacity()), ground)
         left, right = seen.left(), seen.right()
-        name, opacity = colour.name(), self.opacity()
-        return Text(text, px, left, right, name, opacity, self._where, contrast)
-
-    def _contrast(self, colour: QColor, box: QRectF) -> Any:
-        """With the most frequent colour that was painted there before."""
-        room = box.toAlignedRect().intersected(self._image.rect())
-        seen: dict[str, int] = {}
-        for x in range(room.left(), room.right() + 1):
-            for y in range(room.top(), room.bottom() + 1):
-                ground = self._image.pixelColor(x, y)
-                if ground.alpha() > 250:
-                    seen[ground.name()] = seen.get(ground.name(), 0) + 1
-        if not seen:
-            return 21.0
-        ground = QColor(max(seen, key=lambda name: seen[name]))
-        return contrast(_mixed(colour, ground, self.opacity()), ground)
+        return Text(text, px, left, right, colour.name(), self.opacity(), self._where, clear)
 
 
 def texts_of(piece):
     """The texts on a painted piece; x from its left edge."""
-    return _painted(piece).texts
+    return _painted(piece, {}).texts
 
 
 def texts_on(table):
-    """All texts on a table: on pieces, in lines, on the printed ground."""
-    yield from _backdrop(table).texts
+    """All texts on a table: on pieces, in lines, on pills, on the printed ground."""
+    yield from _backdrop(table, {}).texts
     for piece in table.shown.values():
         if isinstance(piece.look, Painted):
-            yield from _painted(piece).texts
+            yield from _painted(piece, {}).texts
+    wordless = _wordless(table)
     for item in table.items():
+        if not item.isVisible():
+            continue
         if isinstance(item, QGraphicsSimpleTextItem) and item.text().strip():
-            yield _line(item)
+            yield _line(item, wordless)
+        elif isinstance(item, PillItem):
+            yield from _on_pill(item, wordless)
 
 
 def signs_on(table):
-    """All drawings on composed pieces and on the printed ground."""
-    yield from _backdrop(table).signs
+    """All drawings on a table: the pieces, what is composed, the printed ground."""
+    names = _names(table)
+    yield from _backdrop(table, names).signs
     for piece in table.shown.values():
         if isinstance(piece.look, Painted):
-            yield from _painted(piece).signs
+            yield from _painted(piece, names).signs
+        elif isinstance(piece.look, Drawing):
+            yield from _drawn(piece)
 
 
 def contrast(one, other):
     """The contrast of two colours, 1 to 21 (WCAG)."""
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    light, dark = sorted((_luminance(one.rgb()), _luminance(other.rgb())), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def _line(item):
+def most_frequent(image, box):
+    """The colour that an image has most often in a box; None where nothing is painted."""
+    room = box.toAlignedRect().intersected(image.rect())
+    columns, lines = _sampled(room.left(), room.right()), _sampled(room.top(), room.bottom())
+    seen = Counter(image.pixel(x, y) for x in columns for y in lines)
+    solid = [rgb for rgb in seen if rgb >> 24 > _OPAQUE]
+    return QColor(max(solid, key=lambda rgb: seen[rgb])) if solid else None
+
+
+def clear_share(pixmap, opacity, ground):
+    """How much of a drawing differs clearly from its ground."""
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    seen = Counter(
+        image.pixel(x, y)
+        for x in _sampled(0, image.width() - 1)
+        for y in _sampled(0, image.height() - 1)
+    )
+    solid = {rgb: count for rgb, count in seen.items() if rgb >> 24 > 128}
+    told = sum(
+        count
+        for rgb, count in solid.items()
+        if contrast(_mixed(QColor(rgb), ground, opacity), ground) >= CLEAR
+    )
+    return told / max(1, sum(solid.values()))
+
+
+def _sampled(first, last):
+    return range(first, last + 1, max(1, (last - first) // _SAMPLES))
+
+
+def _names(table):
+    """The drawing behind each pixmap that the table has."""
+    sprites = table.brushes.sprites
+    return {pixmap.cacheKey(): key.name for key, pixmap in sprites._pixmaps.items()}
+
+
+def _wordless(table):
+    """The table without lines of text and pills."""
+    said = [
+        item
+        for item in table.items()
+        if isinstance(item, QGraphicsSimpleTextItem | PillItem) and item.isVisible()
+    ]
+    image = QImage(table.size.rect.size().toSize(), QImage.Format.Format_ARGB32)
+    image.fill(table.brushes.palette.surfaces.table)
+    for item in said:
+        item.setVisible(False)
+    painter = QPainter(image)
+    table.render(painter, table.size.rect, table.size.rect)
+    painter.end()
+    for item in said:
+        item.setVisible(True)
+    return image
+
+
+def _line(item, wordless):
     parent = item.parentItem()
     where = parent.piece.key if isinstance(parent, PieceItem) else "text"
-    colour = item.brush().color().name()
-    box = item.sceneBoundingRect()
+    colour, box = item.brush().color(), item.sceneBoundingRect()
     px = item.font().pixelSize() * item.sceneTransform().m22()
-    return Text(item.text(), px, box.left(), box.right(), colour, 1.0, where, 21.0)
+    opacity = item.effectiveOpacity()
+    middle = box.adjusted(1, 0.2 * box.height(), -1, -0.2 * box.height())
+    ground = most_frequent(wordless, middle)
+    clear = 21.0 if ground is None else contrast(_mixed(colour, ground, opacity), ground)
+    left, right = box.left(), box.right()
+    return Text(item.text(), px, left, right, colour.name(), opacity, where, clear)
 
 
-def _painted(piece):
+def _on_pill(item, wordless):
+    recorder = Recorder(wordless.copy(), "pill")
+    recorder.setWorldTransform(item.sceneTransform())
+    item.paint(recorder, QStyleOptionGraphicsItem())
+    recorder.end()
+    return recorder.texts
+
+
+def _drawn(piece):
+    """A drawing and what is set into it."""
+    wide, tall = piece.box.width, piece.box.height
+    yield Sign(piece.look.sprite, wide, tall, piece.opacity, piece.key)
+    for inset in piece.look.insets:
+        yield Sign(inset.sprite, inset.width * wide, inset.width * wide, piece.opacity, piece.key)
+
+
+def _painted(piece, names):
     image = QImage(round(piece.box.width), round(piece.box.height), QImage.Format.Format_ARGB32)
-    image.fill(0)
-    recorder = Recorder(image, piece.key)
+    image.fill(Qt.GlobalColor.transparent)
+    recorder = Recorder(image, piece.key, names)
     recorder.translate(-piece.box.x, -piece.box.y)
     piece.look.paint(recorder)
     recorder.end()
     return recorder
 
 
-def _backdrop(table):
+def _backdrop(table, names):
     image = QImage(round(table.size.width), round(table.size.height), QImage.Format.Format_ARGB32)
     image.fill(QColor(table.brushes.palette.surfaces.table))
-    recorder = Recorder(image, "printed")
+    recorder = Recorder(image, "printed", names)
     table.paint_table(recorder)
     recorder.end()
     return recorder
@@ -165,9 +256,10 @@ def _mixed(colour, ground, share):
     )
 
 
-def _luminance(colour):
+@cache
+def _luminance(rgb):
     def part(value):
         return value / 12.92 if value <= 0.03928 else ((value + 0.055) / 1.055) ** 2.4
 
-    red, green, blue = map(part, (colour.redF(), colour.greenF(), colour.blueF()))
+    red, green, blue = (part((rgb >> shift & 255) / 255) for shift in (16, 8, 0))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -173,7 +173,7 @@ def test_the_scene_of_the_castle_lies_in_the_middle_where_nothing_lies_beside_it
 
 
 @pytest.mark.parametrize("count", range(1, 6))
-def test_markers_stay_in_their_cell(count):
+def test_markers_stay_in_their_cell_and_half_of_each_is_seen(count):
     favors = layout_for(988, 692).favors
 
     for line in range(4):
@@ -182,7 +182,8 @@ def test_markers_stay_in_their_cell(count):
             signs = favors.markers(line, column, count)
             assert len(signs) == count
             assert all(cell_box.rect.contains(sign.rect) for sign in signs)
-            assert not any(overlap(one, other) for one, other in combinations(signs, 2))
+            assert all(b.x - a.x >= a.width / 2 for a, b in pairwise(signs))
+            assert signs[0].width >= 11
 
 
 @pytest.mark.parametrize("space", [7, 9, 14, 28])

@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.pieces import (
     Face,
     Frame,
     Ink,
+    Inset,
     Label,
     Piece,
     Words,
@@ -30,7 +31,7 @@ from burgundy_desktop.games.castles.queries import bonuses
 from burgundy_desktop.games.castles.state import NO_TILE, PlayerState, State
 from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables.board import GOODS_PER_PHASE, NUMBERED_DEPOTS
-from burgundy_desktop.games.castles.tables.pieces import KINDS, TILE_NAME
+from burgundy_desktop.games.castles.tables.pieces import KINDS, KNOWLEDGE, TILE_KIND, TILE_NAME
 
 ART: Final = "games/castles/pieces"
 WHITE_DIE: Final = "white_die"
@@ -50,6 +51,10 @@ _POINTS_AT: Final = {True: 0.645, False: 0.62}
 """The vertical position of the disc with points on a large and on a small banner."""
 
 
+_LEAST_KNOWLEDGE: Final = 44.0
+"""Knowledge tiles narrower than this do not show what they do."""
+
+
 def sprite(name: str) -> str:
     """The drawing of a piece of this game."""
     return f"{ART}/{name}"
@@ -58,6 +63,15 @@ def sprite(name: str) -> str:
 def tile_sprite(tile: int) -> str:
     """The drawing of a hex tile."""
     return sprite(f"tile_{TILE_NAME[tile]}")
+
+
+def tile_look(tile: int, width: float) -> Drawing:
+    """A hex tile of this width; on a small knowledge tile only a book, as nobody could read what it
+    does.
+    """
+    if width < _LEAST_KNOWLEDGE and TILE_KIND[tile] == KNOWLEDGE:
+        return Drawing(sprite("hex_knowledge"), insets=(Inset(sprite("knowledge"), 0.5, 0.5, 0.7),))
+    return Drawing(tile_sprite(tile))
 
 
 def goods_sprite(goods: int) -> str:
@@ -225,7 +239,8 @@ def area_pieces(
 
 
 def _tile(tile: int, x: float, y: float, radius: float, z: float = 10.0) -> Piece:
-    return Piece(tile_key(tile), Drawing(tile_sprite(tile)), drawing_box(x, y, radius), z=z)
+    box = drawing_box(x, y, radius)
+    return Piece(tile_key(tile), tile_look(tile, box.width), box, z=z)
 
 
 def tile_key(tile: int) -> str:

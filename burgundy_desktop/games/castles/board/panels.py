@@ -135,17 +135,17 @@ def _phase_strip(painter: QPainter, brushes: Brushes, layout: Layout, printed: P
     painting.panel(painter, brushes, layout.phase, layout.scale)
     for phase, box in enumerate(layout.pennants):
         _pennant(painter, brushes, box, phase, printed.phase)
-    faint = brushes.palette.text.faint
+    quiet = brushes.palette.text.quiet
     for number, box in enumerate(layout.round_goods, start=1):
         painting.drawing(painter, brushes, sprite("goods_space"), box)
-        painting.write(painter, brushes, str(number), box, 0.4 * box.width, faint)
+        painting.write(painter, brushes, str(number), box, 0.4 * box.width, quiet)
     painting.dashed(painter, brushes, layout.white_die.grown(-4 * layout.scale), layout.scale)
 
 
 def _pennant(painter: QPainter, brushes: Brushes, box: Box, phase: int, now: int) -> None:
     text = brushes.palette.text
     state = "" if phase > now else "_now" if phase == now else "_past"
-    letter: Colour = CREAM if phase == now else text.ink if phase > now else text.faint
+    letter: Colour = CREAM if phase == now else text.ink if phase > now else text.quiet
     bonus: Colour = brushes.palette.marks.gold if phase == now else text.points
     picture = Box.around(box.centre[0], box.centre[1] + 1, box.width * 1.36)
     painting.drawing(painter, brushes, sprite(f"pennant{state}"), picture)
@@ -153,7 +153,7 @@ def _pennant(painter: QPainter, brushes: Brushes, box: Box, phase: int, now: int
     painting.write(painter, brushes, PHASES[phase], half, 0.48 * box.height, letter)
     below = Box.around(box.centre[0], box.y + 0.68 * box.height, box.width, 0.37 * box.height)
     points = f"+{PHASE_BONUS[phase]}"
-    shade = mixed(bonus, CREAM, 0.35) if phase == now else bonus if phase > now else text.faint
+    shade = mixed(bonus, CREAM, 0.5) if phase == now else bonus if phase > now else text.quiet
     painting.write(painter, brushes, points, below, 0.35 * box.height, shade)
 
 
@@ -252,7 +252,7 @@ def _track(painter: QPainter, brushes: Brushes, layout: Layout) -> None:
     for step, box in enumerate(layout.fields):
         painting.recess(painter, brushes, box, layout.scale)
         if step:
-            painting.write(painter, brushes, str(step), box, 13 * layout.scale, text.faint)
+            painting.write(painter, brushes, str(step), box, 13 * layout.scale, text.quiet)
 
 
 def _divide(painter: QPainter, brushes: Brushes, area: PlayerArea) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import mixed, paint
+from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Painted, Piece
 from burgundy_desktop.boardkit.sprites import CREAM
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -78,7 +78,7 @@ def paint_header(painter: QPainter, brushes: Brushes, layout: Layout, now: int) 
 def _pennant(painter: QPainter, brushes: Brushes, box: Box, number: int, now: int) -> None:
     state = "" if number > now else "_now" if number == now else "_past"
     text = brushes.palette.text
-    letter = CREAM if number == now else text.ink if number > now else text.faint
+    letter = CREAM if number == now else text.ink if number > now else text.quiet
     painting.drawing(
         painter, brushes, sprite(f"pennant{state}"), Box.around(*box.centre, 1.22 * box.height)
     )
@@ -96,7 +96,7 @@ def paint_reward(
     painter.drawRoundedRect(box.rect, 8 * scale, 8 * scale)
     shown = _shown(option)
     shares = [1.0 if name else _DIGIT for name, _ in shown]
-    size = min(0.8 * box.height, (box.width - 6 * scale) / max(1.0, sum(shares)))
+    size = min(0.8 * box.height, (box.width - 3 * scale) / max(1.0, sum(shares)))
     x = box.centre[0] - size * sum(shares) / 2
     for share, (name, number) in zip(shares, shown, strict=True):
         place = Box.around(x + size * share / 2, box.centre[1], 0.96 * size)
@@ -240,7 +240,7 @@ def _paint_action(painter: QPainter, brushes: Brushes, layout: Layout, dress: _D
     painter.setOpacity(1.0)
     if not layout.icons_only:
         ink = brushes.palette.text
-        colour = ink.ink if dress.is_alive else mixed(ink.quiet, surfaces.recess, 0.15)
+        colour = ink.ink if dress.is_alive else ink.quiet
         text, size = labels.ACTIONS[name](), _size_of_words(brushes, layout)
         word = _word(box, k)
         painting.write(painter, brushes, text, word, size, colour, face=Face.SANS)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import paint
+from burgundy_desktop.boardkit.palette import mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
@@ -92,7 +92,8 @@ def paint_lanes(painter: QPainter, brushes: Brushes, lanes: tuple[Lane, ...], sc
 
 
 def _lane_head(painter: QPainter, brushes: Brushes, lane: Lane, colour: int) -> None:
-    points = brushes.palette.text.points
+    text = brushes.palette.text
+    points = mixed(text.points, text.ink, 0.3)
     painting.drawing(painter, brushes, glyph(colour), lane.glyph)
     value, size = str(TRIPLE_VP[colour]), 0.66 * min(lane.head.height, 1.3 * lane.glyph.height)
     painting.write(painter, brushes, value, lane.value, size, points, align=Align.LEFT)

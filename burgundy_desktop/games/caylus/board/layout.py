@@ -144,11 +144,10 @@ class Favors:
         return self.cells[line][column - 1] if column else self.starts[line]
 
     def markers(self, line: int, column: int, count: int) -> tuple[Box, ...]:
-        """This many markers side by side at the bottom of a cell."""
+        """This many markers side by side at the bottom of a cell; many lie like a fan."""
         cell = self.cell(line, column)
-        room = (cell.width - 3 * self.k) / count
-        size = min(11 * self.k, room - 0.4 * self.k)
-        step = min(size + 1.5 * self.k, room)
+        size = 11 * self.k
+        step = min(size + 1.5 * self.k, (cell.width - 3 * self.k - size) / max(1, count - 1))
         x = cell.centre[0] - step * (count - 1) / 2
         y = cell.bottom - 7.5 * self.k
         return tuple(Box.around(x + step * n, y, size) for n in range(count))

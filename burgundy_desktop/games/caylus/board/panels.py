@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import attrs
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.palette import Colour, paint
+from burgundy_desktop.boardkit.palette import Colour, mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.caylus.board import art, labels
@@ -29,10 +31,11 @@ from burgundy_desktop.games.caylus.tables.favors import (
 )
 from burgundy_desktop.games.caylus.tables.road import STABLES, STABLES_PLAYERS, special_building
 
-CLOSED = 0.45
+CLOSED = 0.4
 """Opacity of what is not available yet."""
 NOT_USED = 0.35
 """Opacity of a building that is unused with few players."""
+_WHITE: Final = Colour("#FFFFFF")
 
 _QUIET, _SMALL = 13.5, 12.5
 _MINUS = "\N{MINUS SIGN}"
@@ -97,8 +100,14 @@ def _closed_stables(painter: QPainter, brushes: Brushes, town: Town, number: int
 
 def _passing(painter: QPainter, brushes: Brushes, box: Box, number: int) -> None:
     painting.drawing(painter, brushes, art.sprite("spot_water"), box)
-    ink = brushes.palette.text.ink
+    ink = _on_the_way(brushes)
     painting.write(painter, brushes, str(number), box, 0.5 * box.width, ink)
+
+
+def _on_the_way(brushes: Brushes) -> Colour:
+    """The ink on road and river, which are neither light nor dark on the dark table."""
+    ink = brushes.palette.text.ink
+    return mixed(ink, _WHITE, 0.8) if brushes.palette.theme.dark else ink
 
 
 # the castle
@@ -305,7 +314,7 @@ def _quiet(
     *,
     on_road: bool = False,
 ) -> None:
-    colour: Colour = brushes.palette.text.ink if on_road else brushes.palette.text.quiet
+    colour = _on_the_way(brushes) if on_road else brushes.palette.text.quiet
     painting.write(
         painter, brushes, text, box, size, colour, face=Face.SANS, align=align, bold=False
     )

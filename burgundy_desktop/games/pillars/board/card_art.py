@@ -26,11 +26,11 @@ _UNITS: Final = 88.0
 _WHOLE: Final = 1.3
 """The least ratio of height to width for a whole card."""
 _NAME_WIDE: Final = 73.0
-_LEAST_NAME: Final = 8
+_LEAST_NAME, _LEAST_FIGURE = 12, 11
 _OWNERLESS: Final = {True: (44.0, 60.0, 26.0), False: (58.0, 66.0, 24.0)}
 """Centre and width of the stamp on a whole card, and on a thumbnail."""
 _VEIL: Final = {False: "#3C3034", True: "#181216"}
-_FAINT: Final = 0.5
+_FAINT: Final = 0.35
 """The opacity of the veil on a card of the last trick."""
 _VEIL_STRENGTH: Final = {False: 0.51, True: 0.59}
 
@@ -120,7 +120,8 @@ def _points(card: int, kind: str) -> str:
 def _write(painter: QPainter, box: Box, figure: Numeral, text: str) -> None:
     """Paint a text with its centre there; texts on cards ignore the text size."""
     unit = box.width / _UNITS
-    px = max(_LEAST_NAME, round(figure.h * unit * _narrower(text, figure)))
+    least = _LEAST_NAME if figure.key == "name" else _LEAST_FIGURE
+    px = max(least, round(figure.h * unit * _narrower(text, figure)))
     font = kit.font(Face.SERIF, px, bold=True)
     room = _NAME_WIDE * unit
     taken = QFontMetricsF(font).horizontalAdvance(text)

@@ -11,6 +11,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Face, Ink, Piece, Words
 
 LEAST_PX: Final = 11.0
+LEAST_WORD_PX: Final = 12.0
 """The smallest intended text size on this table."""
 NONE: Final = "\N{EN DASH}"
 """The text of an empty column."""

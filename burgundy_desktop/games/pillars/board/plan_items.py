@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Ink, Pai
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import signed, sprite, token_sprite
-from burgundy_desktop.games.pillars.board.looks import LEAST_PX, NONE, draw, words
+from burgundy_desktop.games.pillars.board.looks import LEAST_WORD_PX, NONE, draw, words
 from burgundy_desktop.games.pillars.board.panels import QUIET, SMALL, quiet
 from burgundy_desktop.games.pillars.board.plan_layout import (
     APART,
@@ -129,7 +129,7 @@ def _heads(listed: PlanList) -> Iterator[Piece]:
         ):
             if part.width:
                 box = listed.head(attrs.evolve(part, width=max(part.width, 96 * k)))
-                yield words(f"plans/head/{column}/{text}", text, box, LEAST_PX * max(1.0, k))
+                yield words(f"plans/head/{column}/{text}", text, box, LEAST_WORD_PX * max(1.0, k))
 
 
 def _paint_plan(

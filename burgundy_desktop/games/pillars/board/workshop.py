@@ -36,7 +36,7 @@ from burgundy_desktop.games.pillars.state.steps import TOM
 from burgundy_desktop.games.pillars.tables import cards, converters
 from burgundy_desktop.games.pillars.tables.materials import NO_MATERIAL
 
-PLANNED = 0.7
+PLANNED = 0.85
 """Opacity of the steps of a plan that have not happened yet."""
 PALE = 0.42
 """Opacity of a converter that is not used."""
