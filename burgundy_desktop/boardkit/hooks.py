@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.ground import Ground
 from burgundy_desktop.boardkit.painting_ahead import Sized
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, Piece, Place
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, OnCard, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target
@@ -27,6 +27,8 @@ class Host:
     describe    (target) -> what else there is to know about it, read on request
     hurries     () -> whether a click or Space went on with what is shown (the next step of a
                 move); then it means nothing else
+    on_card     (place) -> the box of a sign on a player's card, in px of the table though it lies
+                beside it; None if it is not in view
     card        (seat) -> the middle of the player's card, in px of the table though it lies beside
                 it; None if it is not seen
     """
@@ -35,6 +37,7 @@ class Host:
     describe: Callable[[Target], str] = lambda _: ""
     hurries: Callable[[], bool] = bool
     card: Callable[[Seat], tuple[float, float] | None] = lambda _: None
+    on_card: Callable[[OnCard], Box | None] = lambda _: None
 
 
 ALONE: Final = Host()

@@ -21,7 +21,6 @@ _IN_ORDER: Final = 0.001
 """Pieces that travel together keep their order, by this share of their z."""
 FADE_MS: Final = 120.0
 LIFT_PX: Final = 6.0
-SEAL_MS: Final = 300.0
 COUNT_MS: Final = 260.0
 WALK_MS: Final = 1.4
 """Milliseconds per px at 100 %: a space of a road in 120 ms."""
@@ -182,26 +181,22 @@ class Count:
         self._item.come_to_rest()
 
 
-class Fly:
-    """Something travels and disappears; `landed` removes its item."""
+class Aside:
+    """Numbers beside the table count with those on it; `tell` gets the share of their way."""
 
-    def __init__(
-        self, item: PieceItem, end: Box, landed: Callable[[PieceItem], None], *, points: bool
-    ) -> None:
-        self._item, self._end, self._landed = item, end, landed
-        self._start = item.box
-        self.milliseconds = SEAL_MS if points else travel_ms(item.box, end)
-        item.setOpacity(0.0)
+    milliseconds = COUNT_MS
+
+    def __init__(self, tell: Callable[[float], None]) -> None:
+        self._tell = tell
 
     def begin(self) -> None:
-        self._item.setOpacity(1.0)
-        self._item.setZValue(TRAVELLING_Z + 1)
+        """Does nothing: the old numbers stay until the first frame."""
 
     def show(self, progress: float) -> None:
-        self._item.setPos(on_the_arc(self._start, self._end, eased_out(progress)))
+        self._tell(progress)
 
     def finish(self) -> None:
-        self._landed(self._item)
+        self._tell(1.0)
 
 
 class Later:

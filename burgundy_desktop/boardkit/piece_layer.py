@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from burgundy_desktop.boardkit.animator import Animator, Motion, Pace
 from burgundy_desktop.boardkit.appearing import Drop, Grow, Lean, Said, Shown, Sink, Stamp
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.flights import Fly, reaches_card
 from burgundy_desktop.boardkit.highlight import HighlightItem
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import (
+    Aside,
     Count,
     Fade,
-    Fly,
     Heard,
     Later,
     Swing,
@@ -43,6 +44,21 @@ from burgundy_desktop.boardkit.throwing import Throwing
 from burgundy_desktop.sound.names import Sound
 
 
+@attrs.define(eq=False)
+class _Group:
+    """The motions of an animation step, which run together."""
+
+    motions: list[Motion]
+    landing: float = 0.0
+    """When the last of its flights lands, in ms; what counts begins then."""
+    counts: bool = False
+    """Whether a number on the table counts."""
+    reaches_card: bool = False
+    """Whether something flies from or to a player's card."""
+    keeps_time: bool = False
+    """Whether it takes its time after one's own move too."""
+
+
 class PieceLayer(QObject):
     """Owns the items of the pieces and of flying things."""
 
@@ -51,6 +67,10 @@ class PieceLayer(QObject):
     """Emitted with a Sound and the number of its event when it is to be played."""
     said = Signal(str)
     """Emitted with words that are to be read aloud."""
+    flew = Signal()
+    """What flies above the table is at another place, or has landed."""
+    counted = Signal(float)
+    """How much of the way the numbers beside the table have counted with those on it."""
 
     def __init__(self, scene: QGraphicsScene, brushes: Brushes) -> None:
         super().__init__(scene)
@@ -58,7 +78,11 @@ class PieceLayer(QObject):
         self._brushes = brushes
         self._items: dict[str, PieceItem] = {}
         self._shown: dict[str, Piece] = {}
-        self._flying: list[PieceItem] = []
+        self.flying: list[PieceItem] = []
+        """What is on its way through the air."""
+        self._signs: list[PieceItem] = []
+        self.draws_flights = True
+        """Whether what flies is drawn with the pieces, and not above the whole window."""
         self._highlights: list[HighlightItem] = []
         self.reduced = False
         """Whether reduced motion is on: nothing travels."""
@@ -106,17 +130,37 @@ class PieceLayer(QObject):
             thrown_later = {one.key for later in played[index + 1 :] for one in later.throws}
             lean_later = {key for later in played[index + 1 :] for key in later.leans}
             upright = {**after, **{key: _upright(after[key]) for key in lean_later & after.keys()}}
-            group = self._animation_step(animation_step, upright, waiting, thrown_later)
-            if not (animation_step.is_ceremony or animation_step.throws):
-                _quicken(group, share)
-            groups.append(group)
-        groups = [group for group in groups if group] or [[]]
-        rest = [self._change(key, after) for key in sorted(waiting)]
-        _quicken(rest, share)
+            groups.append(self._animation_step(animation_step, upright, waiting, thrown_later))
+        groups = [group for group in groups if group.motions] or [_Group([])]
+        rest = self._rest(sorted(waiting), after, groups[-1])
         if played and played[-1].is_arrival:
             self._arrive(rest)
-        groups[-1] += rest
-        self.animator.play(groups)
+        self._count_aside(groups)
+        for group in groups:
+            if not group.keeps_time:
+                _quicken(group.motions, share)
+        _quicken(rest, share)
+        groups[-1].motions += rest
+        self.animator.play(group.motions for group in groups)
+
+    def _rest(self, keys: Iterable[str], after: Mapping[str, Piece], last: _Group) -> list[Motion]:
+        """The changes of pieces that are in no animation step."""
+        rest = [self._change(key, after) for key in keys]
+        last.counts |= any(isinstance(motion, Count) for motion in rest)
+        return _after_landing(rest, last.landing)
+
+    def _count_aside(self, groups: Sequence[_Group]) -> None:
+        """The numbers on the players' cards count once: with the last ones on the table, or when
+        the last flight has landed, while the next group is shown.
+        """
+        counting = [group for group in groups if group.counts or group.reaches_card]
+        if self.reduced or not counting:
+            return
+        last, aside = counting[-1], Aside(self.counted.emit)
+        if last.counts or last is groups[-1]:
+            last.motions += _after_landing([aside], last.landing)
+        else:
+            groups[groups.index(last) + 1].motions.append(aside)
 
     def highlight(self, highlights: Iterable[Highlight]) -> None:
         """Show exactly these highlights."""
@@ -132,7 +176,7 @@ class PieceLayer(QObject):
         after: Mapping[str, Piece],
         waiting: set[str],
         keep: set[str],
-    ) -> list[Motion]:
+    ) -> _Group:
         """The motions of an animation step; the pieces it changes are removed from `waiting`,
         except `keep`.
         """
@@ -148,12 +192,13 @@ class PieceLayer(QObject):
             self._arrive(changing)
         motions += one_by_one(changing, animation_step.apart)
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
+        flying: list[Motion] = []
         if not self.reduced:
             motions += [
                 Swing(self._items[key]) for key in animation_step.swung if key in self._items
             ]
-            flying = [self._fly(flight) for flight in animation_step.flights]
-            motions += one_by_one(flying, animation_step.apart)
+            flying = one_by_one(map(self._fly, animation_step.flights), animation_step.apart)
+            motions += flying
             shown = [self._show(sign) for sign in animation_step.signs]
             motions += one_by_one(shown, animation_step.apart)
         motions += [self._lean(after[key]) for key in animation_step.leans if key in self._items]
@@ -161,7 +206,15 @@ class PieceLayer(QObject):
             motions.append(Said(animation_step.said, self.said.emit))
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
             motions += self._heard(animation_step, motions)
-        return motions
+        landing = max((motion.milliseconds for motion in flying), default=0.0)
+        counts = any(isinstance(motion, Count) for motion in motions)
+        return _Group(
+            _after_landing(motions, landing),
+            landing,
+            counts,
+            reaches_card(animation_step),
+            keeps_time=animation_step.is_ceremony or bool(throws),
+        )
 
     def _arrive(self, motions: Iterable[Motion]) -> None:
         """What was seen flying need not appear."""
@@ -227,24 +280,24 @@ class PieceLayer(QObject):
     def _fly(self, flight: Flight) -> Motion:
         item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)
         self._scene.addItem(item)
-        self._flying.append(item)
-        look = flight.look
-        points = isinstance(look, Drawing) and look.label is not None
-        fly = Fly(item, flight.end, self._landed, points=points)
-        if flight.milliseconds:
-            fly.milliseconds = flight.milliseconds
-        return fly
+        stays = flight.start.centre == flight.end.centre
+        (self._signs if stays else self.flying).append(item)
+        item.setVisible(stays or self.draws_flights)
+        fly = Fly(item, flight, self._brushes.scale, self.flew.emit, self._landed)
+        return Later(fly, flight.delay) if flight.delay else fly
 
     def _show(self, sign: Sign) -> Motion:
         item = PieceItem(Piece("sign", sign.look, sign.box), self._brushes)
         self._scene.addItem(item)
-        self._flying.append(item)
+        self._signs.append(item)
         return Shown(item, sign, self._landed)
 
     def _landed(self, item: PieceItem) -> None:
-        if item in self._flying:
-            self._flying.remove(item)
-            self._take_off(item)
+        for items in (self.flying, self._signs):
+            if item in items:
+                items.remove(item)
+                self._take_off(item)
+        self.flew.emit()
 
     def _put_on(self, piece: Piece) -> PieceItem:
         item = PieceItem(piece, self._brushes)
@@ -256,7 +309,7 @@ class PieceLayer(QObject):
         self._scene.removeItem(item)
 
     def _ended(self) -> None:
-        for item in list(self._flying):
+        for item in (*self.flying, *self._signs):
             self._landed(item)
         self.show(self._shown)
         self.finished.emit()
@@ -272,6 +325,14 @@ _ENTERING: Final[Mapping[Entrance, Callable[[PieceItem, Piece, Brushes], Motion]
 
 def _upright(piece: Piece) -> Piece:
     return attrs.evolve(piece, turn=0.0)
+
+
+def _after_landing(motions: Iterable[Motion], landing: float) -> list[Motion]:
+    """These motions; what counts begins when the flights beside it have landed."""
+    return [
+        Later(motion, landing) if landing and isinstance(motion, Count | Aside) else motion
+        for motion in motions
+    ]
 
 
 def _quicken(motions: Iterable[Motion], share: float) -> None:

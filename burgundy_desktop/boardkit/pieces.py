@@ -58,6 +58,30 @@ class Box:
     def moved(self, dx: float, dy: float) -> Box:
         return attrs.evolve(self, x=self.x + dx, y=self.y + dy)
 
+    def sized(self, width: float, height: float | None = None) -> Box:
+        """The box of this size around the same centre, and of the same kind; a square without
+        `height`.
+        """
+        tall = width if height is None else height
+        (x, y) = self.centre
+        return attrs.evolve(self, x=x - width / 2, y=y - tall / 2, width=width, height=tall)
+
+
+@attrs.frozen
+class OnCard(Box):
+    """The sign of a holding on a player's card beside the table. The box is the place on the table
+    that stands for it while the card is not in view.
+    """
+
+    seat: int = 0
+    sprite: str = ""
+    """The drawing of the holding; empty for the points."""
+
+    @classmethod
+    def at(cls, box: Box, seat: int, sprite: str = "") -> OnCard:
+        """The sign on this player's card, with this box instead of it."""
+        return cls(box.x, box.y, box.width, box.height, seat, sprite)
+
 
 class Face(enum.Enum):
     """The typeface: SERIF for titles and numerals, SANS for running text."""
@@ -243,6 +267,8 @@ class Flight:
     """Milliseconds at normal pace; 0 depends on the distance. If start and end are equal, it stays
     there this long.
     """
+    delay: float = 0.0
+    """How much later than its animation step it begins, in ms."""
 
 
 @attrs.frozen

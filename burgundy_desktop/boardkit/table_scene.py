@@ -16,9 +16,11 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.cursor import Cursor
+from burgundy_desktop.boardkit.flights import to_cards
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.nudging import Nudge
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
@@ -62,6 +64,10 @@ class TableScene(SceneHooks):
     advanced = Signal()
     """More of a move was seen: `seen` has changed."""
     animation_finished = Signal()
+    flew = Signal()
+    """What flies above the table is at another place, or has landed: `flying`."""
+    counted = Signal(float)
+    """How much of the way the numbers beside the table have counted, from `seen` to `position`."""
     sounded = Signal(object, int)
     """A Sound that belongs to what is shown now, and the number of its event."""
 
@@ -87,6 +93,8 @@ class TableScene(SceneHooks):
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.said.connect(self.captioned)
+        self._pieces.flew.connect(self.flew)
+        self._pieces.counted.connect(self.counted)
         self._targets = TargetLayer(self, self.brushes, self.click)
         self._ring = RingItem(self.brushes)
         self._captioning = Captioning(self, self.brushes)
@@ -152,7 +160,8 @@ class TableScene(SceneHooks):
         if moves:
             self._pieces.highlight(())
             after = by_key(self.pieces())
-            steps = tuple(self.animation_steps(position.events))
+            played = self.animation_steps(position.events)
+            steps = tuple(to_cards(step, self.host.on_card) for step in played)
             self._captioning.follow(acting(steps, self._pieces.shown, after, self.size))
             self._place_caption()
             self._pieces.play(steps, after, self.share)
@@ -223,6 +232,15 @@ class TableScene(SceneHooks):
         clock = HandClock()
         self._pieces.animator.go_by(clock)
         return clock
+
+    @property
+    def flying(self) -> Sequence[PieceItem]:
+        """What is on its way through the air."""
+        return self._pieces.flying
+
+    def leave_out_flights(self) -> None:
+        """Draw nothing that flies from now on: somebody else draws it above the whole window."""
+        self._pieces.draws_flights = False
 
     def retranslate(self) -> None:
         """Redraw printed words in the current language."""

@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
         self._put_on_top()
         self.docks = self._make_docks()
+        self.table.flights.lie_above(self)
         self.status = Status(self.table.controller, program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
         self.setStatusBar(self.status)

@@ -63,7 +63,8 @@ def test_a_turned_place_is_pointed_at_where_it_is_seen(small_table):
 def test_a_flight_takes_the_time_that_it_is_given(small_table, milliseconds):
     look = a_card(HERE).look
     flight = attrs.evolve(Flight(look, HERE, HERE), milliseconds=milliseconds)
-    (fly,) = small_table._pieces._animation_step(AnimationStep(flights=(flight,)), {}, set(), set())
+    step = AnimationStep(flights=(flight,))
+    (fly,) = small_table._pieces._animation_step(step, {}, set(), set()).motions
 
-    assert fly.milliseconds == (milliseconds or 200.0)
+    assert fly.milliseconds == (milliseconds or 280.0)
     fly.finish()

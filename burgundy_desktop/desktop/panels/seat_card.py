@@ -85,6 +85,9 @@ class SeatCard(QAbstractButton):
         self._look = appearance
         self._sprites = sprites
         self.card: Card | None = None
+        self._from: Card | None = None
+        self._painted: Card | None = None
+        """The card with its numbers as they count; `_from` is where they began to."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self.update)
@@ -92,9 +95,9 @@ class SeatCard(QAbstractButton):
 
     def show_card(self, card: Card) -> None:
         """Show this card."""
-        if card == self.card:
+        if card == self._painted == self.card:
             return
-        self.card = card
+        self.card = self._from = self._painted = card
         spoken = card.spoken(self.tr("%n points", "", card.points))
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
@@ -102,6 +105,28 @@ class SeatCard(QAbstractButton):
             as_tip("\n".join(f"{thing.name}: {thing.count}" for thing in card.holdings))
         )
         self.update()
+
+    def count_towards(self, card: Card, share: float) -> None:
+        """Paint the numbers on this share of their way to those of another card."""
+        if self.card is None or self._from is None:
+            return
+        between = _between(self._from, card, share)
+        painted = attrs.evolve(self.card, points=between.points, holdings=between.holdings)
+        if share >= 1.0:
+            self._from = painted
+        if painted != self._painted:
+            self._painted = painted
+            self.update()
+
+    def sign_box(self, sprite: str) -> QRect | None:
+        """The box of the seal, or of the drawing of a holding; None if the card has no such one."""
+        if not sprite or self._painted is None:
+            return None if sprite else self.seal_box
+        for row in self.rows(self._painted):
+            for thing, spot in zip(row.things, row.spots, strict=True):
+                if thing.sprite == sprite:
+                    return spot.picture
+        return None
 
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(260), self._look.px(ONE_ROW[0].acting.card))
@@ -120,15 +145,16 @@ class SeatCard(QAbstractButton):
             self.chosen.emit(self.card.seat)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.card is None:
+        card = self._painted
+        if card is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_ground(painter, self.card)
-        self._paint_face(painter, self.card)
-        self._paint_name(painter, self.card)
-        self._paint_seal(painter, self.card)
-        self._paint_holdings(painter, self.card)
+        self._paint_ground(painter, card)
+        self._paint_face(painter, card)
+        self._paint_name(painter, card)
+        self._paint_seal(painter, card)
+        self._paint_holdings(painter, card)
         painter.end()
 
     @property
@@ -242,6 +268,20 @@ class SeatCard(QAbstractButton):
     def _paint_holdings(self, painter: QPainter, card: Card) -> None:
         for row in self.rows(card):
             row.paint(painter, self._sprites, self.devicePixelRatioF())
+
+
+def _between(before: Card, after: Card, share: float) -> Card:
+    """The card with its numbers on a share of their way."""
+
+    def counted(old: int, new: int) -> int:
+        return round(old + (new - old) * share)
+
+    points = counted(before.points, after.points)
+    if [thing.sprite for thing in before.holdings] != [thing.sprite for thing in after.holdings]:
+        return attrs.evolve(before, points=points)
+    things = zip(before.holdings, after.holdings, strict=True)
+    holdings = (attrs.evolve(old, count=counted(old.count, new.count)) for old, new in things)
+    return attrs.evolve(before, points=points, holdings=tuple(holdings))
 
 
 _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -77,6 +77,28 @@ class SeatsPanel(QScrollArea):
         for widget, card in zip(self.cards, cards, strict=True):
             widget.show_card(card)
         self._dress()
+
+    def count_towards(self, cards: Sequence[Card], share: float) -> None:
+        """Let the numbers count: so much of the way to those of these cards."""
+        for widget, card in zip(self.cards, cards, strict=False):
+            widget.count_towards(card, share)
+
+    def sign_of(self, seat: Seat, sprite: str) -> QRect | None:
+        """The box of the points of a player, or of the drawing of a holding, in px of the window;
+        None if it is not in view.
+        """
+        for widget in self.cards:
+            if widget.card is not None and widget.card.seat == seat and widget.isVisible():
+                box = widget.sign_box(sprite)
+                return self._in_window(widget, box) if box is not None else None
+        return None
+
+    def _in_window(self, widget: QWidget, box: QRect) -> QRect | None:
+        view, window = self.viewport(), self.window()
+        here = QRect(widget.mapTo(view, box.topLeft()), box.size())
+        if not view.rect().contains(here):
+            return None
+        return QRect(view.mapTo(window, here.topLeft()), here.size())
 
     def middle_of(self, seat: Seat) -> QPoint | None:
         """The middle of a player's card on the screen, None if it is not seen."""

@@ -7,17 +7,19 @@
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`) with `hint_line`s
 `free_place`    where a hint covers nothing that is played with
 `cover`         covers the table between two people
+`flight_layer`  what flies, above the table and the docks
 `sounds`        the sounds of the table   `ambience`  the loop in the background
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.hooks import Host
+from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
@@ -31,6 +33,7 @@ from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import portraits, sides
 from burgundy_desktop.desktop.table.cover import Cover
 from burgundy_desktop.desktop.table.explaining import Explaining
+from burgundy_desktop.desktop.table.flight_layer import FlightLayer
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.sounds import TableSounds
 from burgundy_desktop.desktop.table.steps import STEP_BUTTONS
@@ -62,7 +65,10 @@ class Table(QWidget):
         self.explaining = Explaining(program, self.controller, self.showing, self)
         self.tip, self.hint = self.explaining.tip, self.explaining.hint
         explaining, showing = self.explaining, self.showing
-        self._host = Host(explaining.name_of, explaining.describe, showing.next_step, self._card_of)
+        self._host = Host(
+            explaining.name_of, explaining.describe, showing.next_step, self._card_of, self._on_card
+        )
+        self.flights = FlightLayer(self)
         self.cover = Cover(look, sprites, self)
         self._connect()
         self._sounds = TableSounds(program, self.controller, self)
@@ -207,6 +213,7 @@ class Table(QWidget):
         self.around.take(scene, board)
         self.explaining.take(self.view, board)
         self._sounds.listen_to(scene, board.ambience)
+        self.flights.take(self.view)
         self._name_view()
         self._dress_scene()
         self._take_settings()
@@ -221,6 +228,7 @@ class Table(QWidget):
             self._column.removeWidget(old)
             old.clearFocus()  # Qt would take hiding it for a Tab, and show focus marks
             old.hide()
+            self.flights.take(None)
             old.board.let_go()
             old.deleteLater()
 
@@ -231,6 +239,15 @@ class Table(QWidget):
             return None
         point = self.view.mapToScene(self.view.mapFromGlobal(middle))
         return point.x(), point.y()
+
+    def _on_card(self, place: OnCard) -> Box | None:
+        """The box of a sign on a player's card, as the scene measures."""
+        sign = self.seats.sign_of(Seat(place.seat), place.sprite)
+        if sign is None or self.view is None or self.seats.window() is not self.window():
+            return None
+        corner = self.view.viewport().mapFrom(self.window(), sign.topLeft())
+        box = self.view.mapToScene(QRect(corner, sign.size())).boundingRect()
+        return Box(box.x(), box.y(), box.width(), box.height())
 
     def _name_view(self) -> None:
         if self.view is not None:

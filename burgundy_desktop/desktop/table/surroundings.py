@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.panels.log_panel import LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
+from burgundy_desktop.desktop.panels.seat_card import Card
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
@@ -82,6 +83,7 @@ class Surroundings(QObject):
         self._scene, self._board = scene, board
         scene.target_hovered.connect(self._point_on)
         scene.advanced.connect(self._follow)
+        scene.counted.connect(self._count)
         self._log_book = LogBook(board)
         self.moves.filter.clear()
 
@@ -108,6 +110,12 @@ class Surroundings(QObject):
         """More of a move was seen: the log and the cards tell it."""
         self._show_log()
         self._show_cards()
+
+    def _count(self, share: float) -> None:
+        """The numbers on the cards count with those on the table."""
+        position = self._scene.position
+        if position is not None and self._controller.covered_for is None:
+            self.seats.count_towards(self._cards_of(position), share)
 
     def regard(self, move: Any) -> None:
         """Show on the table where a move goes; for None, the move of the hint, else all offers."""
@@ -175,8 +183,11 @@ class Surroundings(QObject):
             self._lay_cards(self._scene.seen or self._showing.position)
 
     def _lay_cards(self, position: Position) -> None:
+        self.seats.show_cards(self._cards_of(position))
+
+    def _cards_of(self, position: Position) -> list[Card]:
         automaton, seconds = automaton_of(self._controller.session), self._controller.seconds()
-        self.seats.show_cards(panel_contents.cards(position, self._board, seconds, automaton))
+        return panel_contents.cards(position, self._board, seconds, automaton)
 
     # what may be chosen
 

@@ -101,4 +101,4 @@ def test_with_reduced_motion_it_is_read_aloud_all_the_same(table, phase_end, qtb
         table.show_position(after, animate=True)
         table.skip()
     assert said.args == ["Phase B"]
-    assert not table._pieces._flying
+    assert not table._pieces._signs

@@ -20,6 +20,7 @@ from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
 
 ART: Final = "games/boonlake/pieces"
 SIGN: Final = "pieces/common/seat_{}"
+CARDS: Final = f"{ART}/cards"
 _NAME: Final = 5.2
 """The width of a text on a drawing, in its heights; four are enough for numbers."""
 _SPARE: Final = 0.5
@@ -174,9 +175,9 @@ def effect_name(effect: EffectRow) -> str:
 # looks that travel
 
 
-def coin_look(count: int) -> Drawing:
-    """Coins as one coin with a number."""
-    return Drawing(sprite("coin_face"), label=Label(str(count), size=0.5))
+def holding_sprite(seat: int, number: int) -> str:
+    """Coins, vases, inhabitants or cards, as on the card of their owner."""
+    return (sprite("coin"), sprite("vase"), of_seat("inhabitant", seat), CARDS)[number]
 
 
 def points_look(points: int) -> Drawing:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
+from burgundy_desktop.games.boonlake.board.art import CARDS, of_seat, sprite
 from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.observation import Observation
@@ -39,7 +39,7 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
         Holding(sprite("coin"), side.coins, _COINS(), pales=True),
         Holding(sprite("vase"), side.vases, _VASES(), pales=True),
         Holding(of_seat("inhabitant", seat), side.ranch, _RANCH(), pales=True),
-        Holding(sprite("cards"), len(side.hand), _HAND(), pales=True),
+        Holding(CARDS, len(side.hand), _HAND(), pales=True),
         Holding(sprite("lever_up"), side.ready.bit_count(), _LEVERS(), pales=True),
         *_built(side, seat, row=1),
         *_resources(side),

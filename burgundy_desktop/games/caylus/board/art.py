@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from burgundy_desktop.boardkit.pieces import Drawing, Label
-from burgundy_desktop.games.caylus.tables.bundles import DENIER, VP
+from burgundy_desktop.games.caylus.tables.bundles import DENIER
 from burgundy_desktop.games.caylus.tables.rows import BUILDINGS, CUBES, SECTIONS
 
 ART: Final = "games/caylus/pieces"
 SIGN: Final = "pieces/common/seat_{}"
+DENIER_CROSS: Final = f"{ART}/denier_cross"
 
 PILES: Final = ("wood", "stone", "residential", "prestige")
 """The kinds of buildings in the supply, in their order."""
@@ -69,23 +70,21 @@ def cube_sprite(kind: int) -> str:
     return sprite(f"cube_{CUBES[kind]}")
 
 
-def coin_look(count: int) -> Drawing:
-    """Deniers as one coin with a number."""
-    return Drawing(sprite("denier"), label=Label(str(count), size=0.52))
-
-
 def seal_look(points: int) -> Drawing:
     """A seal of points."""
     return Drawing(sprite("prestige_pip"), label=Label(str(points), size=0.42))
 
 
-def flying_look(kind: int, count: int) -> Drawing:
-    """The look of a flight: cubes and coins, with a number above 1."""
-    if kind == VP:
-        return seal_look(count)
-    if kind == DENIER:
-        return coin_look(count)
-    return Drawing(cube_sprite(kind), badge=count if count > 1 else 0, badge_size=0.6)
+def thing_sprite(kind: int) -> str:
+    """A cube or a denier, as on the card of its owner."""
+    return DENIER_CROSS if kind == DENIER else cube_sprite(kind)
+
+
+def scored_look(points: int) -> Drawing:
+    """A seal of points that are gained or lost."""
+    if points < 0:
+        return Drawing(sprite("prestige_loss"), label=Label(f"\N{MINUS SIGN}{-points}", size=0.42))
+    return Drawing(sprite("prestige_pip"), label=Label(f"+{points}", size=0.4))
 
 
 def plot_look(space: int, *, has_pennant: bool) -> Drawing:

@@ -31,7 +31,7 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
     )
     section = min(table.section, len(table.castle) - 1)
     return (
-        Holding(art.sprite("denier_cross"), amount(player.purse, DENIER), _DENIERS(), pales=True),
+        Holding(art.DENIER_CROSS, amount(player.purse, DENIER), _DENIERS(), pales=True),
         *cubes,
         Holding(art.worker_sprite(seat), player.workers, _WORKERS(), pales=True),
         Holding(art.house_sprite(seat), table.castle[section].count(seat), _HOUSES(), pales=True),

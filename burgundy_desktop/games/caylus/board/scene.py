@@ -21,7 +21,7 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board import foresight
 from burgundy_desktop.games.caylus.board.animation import animation_steps
 from burgundy_desktop.games.caylus.board.animation.stage import stage_for
-from burgundy_desktop.games.caylus.board.art import PILES, sprite
+from burgundy_desktop.games.caylus.board.art import DENIER_CROSS, PILES
 from burgundy_desktop.games.caylus.board.highlights import highlights
 from burgundy_desktop.games.caylus.board.items import table_pieces
 from burgundy_desktop.games.caylus.board.layout import layout_for
@@ -49,7 +49,7 @@ class CaylusScene(BoardScene):
 
     ground = Ground(Colour("#E3CBA8"), Colour("#2C221A"))
     buttons = BUTTONS
-    cost_sprite = sprite("denier_cross")
+    cost_sprite = DENIER_CROSS
     digit_kinds = _COUNTED
     large_kinds = frozenset({"supply"})
     large_keys: ClassVar = {"B": FIRST}

@@ -7,11 +7,20 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.flights import (
+    CARD_PX,
+    MOST_SINGLY,
+    SEAL_PX,
+    THING_PX,
+    flight,
+    points,
+    several,
+)
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import art
-from burgundy_desktop.games.boonlake.board.animation.stage import Stage
+from burgundy_desktop.games.boonlake.board.animation.stage import COINS, HAND, RANCH, VASES, Stage
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
@@ -19,18 +28,13 @@ from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
 from burgundy_desktop.games.boonlake.tables.words import CARD_TYPES
 
-COINS, VASES, RANCH, HAND = range(4)
-_THING, _SEAL, _CARD = 24.0, 30.0, 56.0
 _TO_FAN_MS: Final = 350.0
-_MOST_SINGLY: Final = 5
-"""More cards than these fly together."""
 _ON_MAP = frozenset({happened.BY_LOCATION, happened.BY_SITE, happened.BY_HOUSES})
 _ON_RIVER = frozenset({happened.BY_RIVER, happened.BY_HARBOUR})
 
 
-def flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
-    """A flight from centre to centre, with this size in px."""
-    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size))
+Gained = happened.CoinsGained | happened.VasesGained | happened.InhabitantsGained
+Paid = happened.CoinsPaid | happened.VasesPaid | happened.InhabitantsGiven
 
 
 def source(stage: Stage, by: str, place: int) -> Box:
@@ -45,58 +49,57 @@ def source(stage: Stage, by: str, place: int) -> Box:
     return stage.bank
 
 
-def _comes(
-    stage: Stage, event: happened.CoinsGained | happened.VasesGained | happened.InhabitantsGained
-) -> Box:
-    return source(stage, event.source, event.place)
-
-
-def _one(stage: Stage, look: Drawing, start: Box, end: Box, keys: tuple[str, ...]) -> AnimationStep:
-    size = _THING * stage.layout.scale
-    return AnimationStep(keys=keys, flights=(flight(look, start, end, size),))
+def _things(
+    stage: Stage, sprite: str, count: int, start: Box, end: Box, keys: tuple[str, ...]
+) -> AnimationStep:
+    size = THING_PX * stage.layout.scale
+    return AnimationStep(keys=keys, flights=several(Drawing(sprite), count, start, end, size))
 
 
 def _counts(seat: int, number: int) -> tuple[str, ...]:
     return (f"own/{seat}/count/{number}",)
 
 
+def _gained(
+    stage: Stage, event: Gained, number: int, count: int, *keys: str
+) -> Iterator[AnimationStep]:
+    """Things come to their owner, and are counted there."""
+    sprite, end = art.holding_sprite(event.seat, number), stage.stock(event.seat, number)
+    start = source(stage, event.source, event.place)
+    yield _things(stage, sprite, count, start, end, (*_counts(event.seat, number), *keys))
+
+
+def _paid(
+    stage: Stage, event: Paid, number: int, count: int, *keys: str
+) -> Iterator[AnimationStep]:
+    """Things go back to the supply."""
+    sprite, start = art.holding_sprite(event.seat, number), stage.stock(event.seat, number)
+    yield _things(stage, sprite, count, start, stage.bank, (*_counts(event.seat, number), *keys))
+
+
 def coins_gained(stage: Stage, event: happened.CoinsGained) -> Iterator[AnimationStep]:
-    end = stage.stock(event.seat, COINS)
-    yield _one(
-        stage, art.coin_look(event.coins), _comes(stage, event), end, _counts(event.seat, COINS)
-    )
+    yield from _gained(stage, event, COINS, event.coins)
 
 
 def coins_paid(stage: Stage, event: happened.CoinsPaid) -> Iterator[AnimationStep]:
-    start = stage.stock(event.seat, COINS)
-    yield _one(stage, art.coin_look(event.coins), start, stage.bank, _counts(event.seat, COINS))
+    yield from _paid(stage, event, COINS, event.coins)
 
 
 def vases_gained(stage: Stage, event: happened.VasesGained) -> Iterator[AnimationStep]:
-    look = Drawing(art.sprite("vase"), badge=event.vases if event.vases > 1 else 0)
-    end = stage.stock(event.seat, VASES)
-    yield _one(stage, look, _comes(stage, event), end, _counts(event.seat, VASES))
+    yield from _gained(stage, event, VASES, event.vases)
 
 
 def vases_paid(stage: Stage, event: happened.VasesPaid) -> Iterator[AnimationStep]:
-    start = stage.stock(event.seat, VASES)
-    look = Drawing(art.sprite("vase"))
-    yield _one(stage, look, start, stage.bank, _counts(event.seat, VASES))
+    yield from _paid(stage, event, VASES, event.vases)
 
 
 def inhabitants_gained(stage: Stage, event: happened.InhabitantsGained) -> Iterator[AnimationStep]:
-    count = event.inhabitants
-    if not count:
-        return
-    look = Drawing(art.of_seat("inhabitant", event.seat), badge=count if count > 1 else 0)
-    keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
-    yield _one(stage, look, _comes(stage, event), stage.stock(event.seat, RANCH), keys)
+    if event.inhabitants:
+        yield from _gained(stage, event, RANCH, event.inhabitants, f"own/{event.seat}/supply")
 
 
 def inhabitants_given(stage: Stage, event: happened.InhabitantsGiven) -> Iterator[AnimationStep]:
-    look = Drawing(art.of_seat("inhabitant", event.seat))
-    keys = (*_counts(event.seat, RANCH), f"own/{event.seat}/supply")
-    yield _one(stage, look, stage.stock(event.seat, RANCH), stage.bank, keys)
+    yield from _paid(stage, event, RANCH, event.inhabitants, f"own/{event.seat}/supply")
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:
@@ -113,7 +116,7 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
     drawn = [place for place, card in enumerate(hand) if card not in here]
     boxes = stage.layout.fan(len(hand)).cards()
     flights = tuple(_to_fan(stage, start, boxes[place]) for place in drawn)
-    if len(flights) > _MOST_SINGLY or not flights:
+    if len(flights) > MOST_SINGLY or not flights:
         flights = (_backs(stage, event.cards, start, event.seat),)
     stay = tuple(art.card_key(card) for card in hand if card in here)
     yield AnimationStep(stay, flights=flights)
@@ -122,21 +125,22 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
 
 def _backs(stage: Stage, count: int, start: Box, seat: int) -> Flight:
     """Cards face down that fly together, with their number."""
-    end = stage.layout.hand if seat == stage.viewer else stage.home(seat)
+    end = stage.layout.hand if seat == stage.viewer else stage.home(seat, art.CARDS)
     look = Drawing(art.sprite("card_back"), badge=count if count > 1 else 0)
-    return flight(look, start, end, _CARD * stage.layout.scale)
+    return flight(look, start, end, CARD_PX * stage.layout.scale)
 
 
 def _to_fan(stage: Stage, start: Box, end: Box) -> Flight:
     """A card face down that flies to its place in the fan."""
     look = Drawing(art.sprite("card_back"))
-    one = flight(look, start, end, _CARD * stage.layout.scale)
+    one = flight(look, start, end, CARD_PX * stage.layout.scale)
     return attrs.evolve(one, milliseconds=_TO_FAN_MS)
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
     """A card goes to those that its player has played."""
-    end = stage.layout.own.sign if event.seat == stage.viewer else stage.home(event.seat)
+    mine = event.seat == stage.viewer
+    end = stage.layout.own.sign if mine else stage.home(event.seat, art.CARDS)
     keys = (art.card_key(event.card), *_counts(event.seat, HAND))
     yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 
@@ -155,10 +159,10 @@ def _card_flies(
     """The card flies from its place in the viewer's hand, or from its player's card."""
     look = Drawing(art.sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
     hand = stage.before.players[event.seat].hand
-    start = stage.home(event.seat)
+    start: Box = stage.home(event.seat, art.CARDS)
     if event.seat == stage.viewer and event.card in hand:
         start = stage.layout.fan(len(hand)).cards()[hand.index(event.card)]
-    return flight(look, start, end, _CARD * stage.layout.scale)
+    return flight(look, start, end, CARD_PX * stage.layout.scale)
 
 
 def lever_changed(
@@ -180,7 +184,7 @@ def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[A
     """The discard pile moves to the draw pile."""
     piles = stage.layout.piles
     start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
-    size = _CARD * stage.layout.scale
+    size = CARD_PX * stage.layout.scale
     one = flight(Drawing(art.sprite("card_back")), start, end, size)
     yield AnimationStep(("draw_pile", "discards"), flights=(one,))
 
@@ -203,15 +207,14 @@ def _site_keys(seat: int, section: int) -> tuple[str, ...]:
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
-    """Points fly from their source to the card of their player."""
+    """Points fly from their source to the card of their player; losses fly back."""
     total = sum(event.points for event in scored)
     if not total:
         return
     best = max(scored, key=lambda event: abs(event.points))
-    look = art.points_look(total)
-    start = points_from(stage, best)
-    one = flight(look, start, stage.home(best.seat), _SEAL * stage.layout.scale)
-    yield AnimationStep(flights=(one,))
+    start, home = points_from(stage, best), stage.home(best.seat)
+    size = SEAL_PX * stage.layout.scale
+    yield AnimationStep(flights=(points(art.points_look(total), total, start, home, size),))
 
 
 def points_from(stage: Stage, event: PointsScored) -> Box:
@@ -219,7 +222,7 @@ def points_from(stage: Stage, event: PointsScored) -> Box:
     find = _PLACES.get(event.reason)
     if find is not None and event.place >= 0:
         return find(stage.layout, event.place)
-    return stage.layout.own.panel if event.seat == stage.viewer else stage.home(event.seat)
+    return stage.layout.own.panel if event.seat == stage.viewer else stage.edge(event.seat)
 
 
 def _location(layout: Layout, place: int) -> Box:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
+from burgundy_desktop.boardkit.flights import THING_PX, flight
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Walk
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import art
-from burgundy_desktop.games.boonlake.board.animation.stage import Stage
+from burgundy_desktop.games.boonlake.board.animation.stage import RANCH, Stage
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 
@@ -118,22 +119,19 @@ def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[Anim
 def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
     """Its inhabitant walks to the ranch; the bonus of the level appears."""
     keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
-    start = stage.layout.own.bonus(event.level)
-    end = stage.stock(event.seat, 2)
-    look = Drawing(art.of_seat("inhabitant", event.seat))
     mine = event.seat == stage.viewer and not stage.layout.own.small
-    yield AnimationStep(keys, flights=(Flight(look, start if mine else end, end),))
+    start = stage.layout.own.bonus(event.level) if mine else stage.edge(event.seat)
+    look = Drawing(art.of_seat("inhabitant", event.seat))
+    one = flight(look, start, stage.stock(event.seat, RANCH), THING_PX * stage.layout.scale)
+    yield AnimationStep(keys, flights=(one,))
 
 
 def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
     """A sign or an inhabitant of the player goes to the scoring tile."""
     look = Drawing(art.of_seat("inhabitant", event.seat))
-    size = 24 * stage.layout.scale
-    start = Box.around(*stage.stock(event.seat, 2).centre, size)
-    end = Box.around(*stage.layout.scoring[event.slot].centre, size)
-    yield AnimationStep(
-        (f"project/{event.tile}/{event.seat}",), flights=(Flight(look, start, end),)
-    )
+    size = THING_PX * stage.layout.scale
+    one = flight(look, stage.stock(event.seat, RANCH), stage.layout.scoring[event.slot], size)
+    yield AnimationStep((f"project/{event.tile}/{event.seat}",), flights=(one,))
 
 
 def scoring_tiles_revealed(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import attrs
 
-from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.board.layout import Layout
-from burgundy_desktop.games.boonlake.board.own import STOCKS
 from burgundy_desktop.games.boonlake.state import State
+
+COINS, VASES, RANCH, HAND = range(4)
+"""The stocks of a player, in their order on the own board."""
 
 
 @attrs.define
@@ -21,14 +24,22 @@ class Stage:
     table: State
     before: State
 
-    def home(self, seat: int) -> Box:
+    def home(self, seat: int, holding: str = "") -> OnCard:
+        """The sign of a holding on a player's card, of the points without one; the edge of the
+        table beside it while the card is not in view.
+        """
+        return OnCard.at(self.edge(seat), seat, holding)
+
+    def edge(self, seat: int) -> Box:
         """The edge of the table beside a player's card."""
         return self.layout.home(seat, self.viewer, self.seats)
 
     def stock(self, seat: int, number: int) -> Box:
-        """The box of a player's coins, vases, inhabitants or cards."""
-        if seat != self.viewer or not 0 <= number < STOCKS:
-            return self.home(seat)
+        """The box of a player's coins, vases, inhabitants or cards: on the own board, or on the
+        card of another player.
+        """
+        if seat != self.viewer:
+            return self.home(seat, art.holding_sprite(seat, number))
         return self.layout.own.stock(number)[0]
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from burgundy_desktop.boardkit.motions import travel_ms
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
@@ -15,14 +16,15 @@ def flight_between(look: Drawing, start: Box, end: Box, size: float | None = Non
     """A flight from centre to centre; by default it has the size of the smaller end."""
     wide = min(start.width, end.width) if size is None else size
     tall = wide * start.height / start.width if size is None else wide
-    return Flight(look, Box.around(*start.centre, wide, tall), Box.around(*end.centre, wide, tall))
+    return Flight(look, start.sized(wide, tall), end.sized(wide, tall))
 
 
 def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
-    """A card on its way, in the size of the cards on the piles."""
+    """A card on its way, in the size of the cards on the piles and as fast as cards that stay."""
     wide = stage.layout.draw.width
     tall = stage.layout.draw.height
-    return Flight(look, Box.around(*start.centre, wide, tall), Box.around(*end.centre, wide, tall))
+    ms = travel_ms(start, end)
+    return Flight(look, start.sized(wide, tall), end.sized(wide, tall), ms)
 
 
 def face(stage: Stage, card: int) -> Drawing:

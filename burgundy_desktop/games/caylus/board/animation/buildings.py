@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
-from burgundy_desktop.games.caylus.board.animation.flights import things_fly
+from burgundy_desktop.games.caylus.board.animation.flights import gains, paid
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY, RESIDENCE
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
@@ -33,31 +33,28 @@ _STOCK = tuple(key for kind in art.PILES for key in (f"pile/{kind}", f"stock/{ki
 
 def gained(stage: Stage, event: happened.Gained) -> Iterator[AnimationStep]:
     """Cubes fly from the strip of the building."""
-    start = stage.source(event.spot)
-    flights = things_fly(stage, event.gain, start, stage.home(event.seat))
-    yield AnimationStep(flights=flights)
+    yield AnimationStep(flights=gains(stage, event.seat, event.gain, stage.source(event.spot)))
 
 
 def joust_paid(stage: Stage, event: happened.JoustPaid) -> Iterator[AnimationStep]:
     end = stage.source(JOUST_FIELD)
-    yield AnimationStep(flights=things_fly(stage, event.price, stage.home(event.seat), end))
+    yield AnimationStep(flights=paid(stage, event.seat, event.price, end))
 
 
 def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
     """The payment flies first, then the gain."""
-    home, at = stage.home(event.seat), stage.source(event.space)
-    yield AnimationStep(flights=things_fly(stage, event.pay, home, at), is_cue=True)
-    gains = things_fly(stage, event.gain, at, home)
-    if gains:
-        yield AnimationStep(flights=gains, is_cue=True)
+    at = stage.source(event.space)
+    yield AnimationStep(flights=paid(stage, event.seat, event.pay, at), is_cue=True)
+    coming = gains(stage, event.seat, event.gain, at)
+    if coming:
+        yield AnimationStep(flights=coming, is_cue=True)
 
 
 def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[AnimationStep]:
     """The tile comes from its pile to its space; the house lands on it."""
     end = stage.layout.town.tile(event.space)
-    home = stage.home(event.seat)
-    paid = things_fly(stage, event.price, home, end)
-    yield AnimationStep(flights=paid, is_cue=bool(paid))
+    leaving = paid(stage, event.seat, event.price, end)
+    yield AnimationStep(flights=leaving, is_cue=bool(leaving))
     yield AnimationStep(flights=(_tile_from_pile(stage, event.building, end),))
     keys = tuple(key for key in _keys_of_space(event.space) if key != art.house_key(event.space))
     yield AnimationStep(keys=(*keys, *_STOCK))
@@ -73,8 +70,8 @@ def _tile_from_pile(stage: Stage, building: int, end: Box) -> Flight:
 def transformation_paid(
     stage: Stage, event: happened.TransformationPaid
 ) -> Iterator[AnimationStep]:
-    home, at = stage.home(event.seat), stage.layout.town.tile(event.space)
-    yield AnimationStep(flights=things_fly(stage, event.price, home, at))
+    at = stage.layout.town.tile(event.space)
+    yield AnimationStep(flights=paid(stage, event.seat, event.price, at))
     if event.delayed:
         yield AnimationStep(keys=(f"reserved/{event.space}",))
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from burgundy_desktop.boardkit.flights import THING_PX, flight
 from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
 from burgundy_desktop.games.caylus import events as happened, state
-from burgundy_desktop.games.caylus.board.animation.flights import cubes_fly, flight, things_fly
+from burgundy_desktop.games.caylus.board.animation.flights import gains, paid
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.art import marker_key, part_key, sprite
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 
-_SHIELD, _THING = 30.0, 24.0
+_SHIELD = 30.0
 
 
 def turn_started(stage: Stage, _event: object) -> Iterator[AnimationStep]:
@@ -30,7 +31,7 @@ def _order_keys(stage: Stage) -> tuple[str, ...]:
 def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[AnimationStep]:
     """Everybody is paid at once."""
     start = stage.layout.town.bridge
-    flights = (things_fly(stage, e.gain, start, stage.home(e.seat)) for e in events)
+    flights = (gains(stage, event.seat, event.gain, start) for event in events)
     yield AnimationStep(flights=tuple(one for some in flights for one in some))
 
 
@@ -58,16 +59,14 @@ def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[AnimationSte
     """The shield goes to the used column, with the payment."""
     favors = stage.layout.favors
     cell = favors.cell(event.line, event.column)
-    shield = flight(Drawing(sprite("favor")), favors.sign, cell, _THING * favors.k)
-    paid = things_fly(stage, event.pay, stage.home(event.seat), cell)
-    yield AnimationStep(flights=(shield, *paid))
+    shield = flight(Drawing(sprite("favor")), favors.sign, cell, THING_PX * favors.k)
+    yield AnimationStep(flights=(shield, *paid(stage, event.seat, event.pay, cell)))
 
 
 def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[AnimationStep]:
     """Three cubes become a part of the castle, and the house lands on it."""
-    castle, home = stage.layout.castle, stage.home(event.seat)
-    part = castle.part(event.section, event.part)
-    yield AnimationStep(flights=cubes_fly(stage, event.pay, home, part))
+    part = stage.layout.castle.part(event.section, event.part)
+    yield AnimationStep(flights=paid(stage, event.seat, event.pay, part))
     key = part_key(event.section, event.part)
     yield AnimationStep(keys=(key,), is_cue=True)
     yield AnimationStep(keys=(f"{key}/house", "scaffold", "castle_note"), is_cue=True)

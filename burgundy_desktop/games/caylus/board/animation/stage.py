@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.caylus.board.layout import Layout
 from burgundy_desktop.games.caylus.state import State
@@ -24,9 +24,11 @@ class Stage:
     provost: int
     bailiff: int
 
-    def home(self, seat: int) -> Box:
-        """The edge of the table beside a player's card."""
-        return self.layout.home(seat, self.viewer, self.seats)
+    def home(self, seat: int, holding: str = "") -> OnCard:
+        """The sign of a holding on a player's card, of the points without one; the edge of the
+        table beside it while the card is not in view.
+        """
+        return OnCard.at(self.layout.home(seat, self.viewer, self.seats), seat, holding)
 
     def worker(self, spot: int, circle: int = 0) -> Box:
         """The box of a worker."""

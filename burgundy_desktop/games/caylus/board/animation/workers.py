@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from burgundy_desktop.boardkit.flights import flight
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Walk
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
-from burgundy_desktop.games.caylus.board.animation.flights import coins_fly, flight
+from burgundy_desktop.games.caylus.board.animation.flights import coins_paid
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
@@ -23,10 +24,9 @@ def keys_of_spot(spot: int) -> tuple[str, ...]:
 
 def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[AnimationStep]:
     """The worker comes from its player, and the price goes to the bank."""
-    home, end = stage.home(event.seat), stage.worker(event.spot, event.circle)
-    look = Drawing(art.worker_sprite(event.seat))
-    walking = flight(look, home, end, end.width)
-    paid = coins_fly(stage, event.price, home.moved(0, home.height), stage.layout.town.bridge)
+    sprite, end = art.worker_sprite(event.seat), stage.worker(event.spot, event.circle)
+    walking = flight(Drawing(sprite), stage.home(event.seat, sprite), end, end.width)
+    paid = coins_paid(stage, event.seat, event.price, stage.layout.town.bridge)
     yield AnimationStep(flights=(walking, *paid), is_cue=bool(paid))
     yield AnimationStep(keys=keys_of_spot(event.spot), is_cue=True)
 
@@ -79,9 +79,7 @@ def scale_cleared(stage: Stage, _event: object) -> Iterator[AnimationStep]:
 
 def provost_moved(stage: Stage, event: happened.ProvostMoved) -> Iterator[AnimationStep]:
     """The provost walks; the player who moves him pays."""
-    paid = coins_fly(
-        stage, event.price, stage.home(event.seat), stage.layout.town.provost(event.before)
-    )
+    paid = coins_paid(stage, event.seat, event.price, stage.layout.town.provost(event.before))
     if paid:
         yield AnimationStep(flights=paid, is_cue=True)
     yield from _provost_walks(stage, event.before, event.after)

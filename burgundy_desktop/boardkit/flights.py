@@ -1,0 +1,103 @@
+"""What flies: how large it is, how long it is on its way, and how many fly singly."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out, on_the_arc
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard, Painted
+
+THING_PX: Final = 26.0
+SEAL_PX: Final = 40.0
+CARD_PX: Final = 56.0
+"""The least widths of cubes and coins, of points, and of cards in the air, at 100 %."""
+MOST_SINGLY: Final = 5
+"""More of a kind than these fly as one, with their number."""
+APART_MS: Final = 60.0
+POINTS_MS: Final = 300.0
+_SHORTEST_MS, _LONGEST_MS, _PX_FOR_LONGEST = 280.0, 520.0, 900.0
+_BADGE: Final = 0.6
+
+
+def flight_ms(start: Box, end: Box, scale: float = 1.0) -> float:
+    """280 to 520 ms, depending on the distance."""
+    share = min(1.0, math.dist(start.centre, end.centre) / (scale * _PX_FOR_LONGEST))
+    return _SHORTEST_MS + share * (_LONGEST_MS - _SHORTEST_MS)
+
+
+def flight(look: Drawing | Painted, start: Box, end: Box, size: float) -> Flight:
+    """A flight from centre to centre, with this size in px."""
+    return Flight(look, start.sized(size), end.sized(size))
+
+
+def several(look: Drawing, count: int, start: Box, end: Box, size: float) -> tuple[Flight, ...]:
+    """Things of one kind fly one after the other, or many as one with their number."""
+    if count > MOST_SINGLY:
+        return (flight(attrs.evolve(look, badge=count, badge_size=_BADGE), start, end, size),)
+    one = flight(look, start, end, size)
+    return tuple(attrs.evolve(one, delay=number * APART_MS) for number in range(count))
+
+
+def points(look: Drawing, total: int, source: Box, owner: Box, size: float) -> Flight:
+    """Points fly from what earned them to their owner; lost ones fly back."""
+    start, end = (source, owner) if total > 0 else (owner, source)
+    return attrs.evolve(flight(look, start, end, size), milliseconds=POINTS_MS)
+
+
+def to_cards(step: AnimationStep, find: Callable[[OnCard], Box | None]) -> AnimationStep:
+    """The animation step with its flights from and to cards as the cards lie now."""
+    flights = tuple(
+        attrs.evolve(one, start=_found(one.start, find), end=_found(one.end, find))
+        for one in step.flights
+    )
+    return attrs.evolve(step, flights=flights) if flights != step.flights else step
+
+
+def _found(place: Box, find: Callable[[OnCard], Box | None]) -> Box:
+    """Where a place is now; the box on the table alone, if it is on a card that is not in view."""
+    if not isinstance(place, OnCard):
+        return place
+    sign = find(place)
+    if sign is None:
+        return Box(place.x, place.y, place.width, place.height)
+    (x, y), (to_x, to_y) = place.centre, sign.centre
+    return place.moved(to_x - x, to_y - y)
+
+
+def reaches_card(step: AnimationStep) -> bool:
+    """Whether something flies from or to a card that is in view."""
+    return any(isinstance(end, OnCard) for one in step.flights for end in (one.start, one.end))
+
+
+class Fly:
+    """Something travels and disappears; `landed` removes its item."""
+
+    def __init__(
+        self,
+        item: PieceItem,
+        flight: Flight,
+        scale: float,
+        moved: Callable[[], None],
+        landed: Callable[[PieceItem], None],
+    ) -> None:
+        """`moved` is called when it is at another point of its way."""
+        self._item, self._flight, self._moved, self._landed = item, flight, moved, landed
+        self.milliseconds = flight.milliseconds or flight_ms(flight.start, flight.end, scale)
+        item.setOpacity(0.0)
+
+    def begin(self) -> None:
+        self._item.setOpacity(1.0)
+        self._item.setZValue(TRAVELLING_Z + 1)
+
+    def show(self, progress: float) -> None:
+        way = self._flight
+        self._item.setPos(on_the_arc(way.start, way.end, eased_out(progress)))
+        self._moved()
+
+    def finish(self) -> None:
+        self._landed(self._item)

@@ -1,0 +1,81 @@
+"""What flies between table, docks and bar: a layer above all of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QTransform
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.boardkit.items import PieceItem
+from burgundy_desktop.boardkit.view import BoardView
+
+_UNSPOKEN: Final = "qt_rubberband"
+"""Qt leaves a widget of this name out of what assistive technology sees."""
+_RIM: Final = 2
+
+
+class FlightLayer(QWidget):
+    """Draws what flies. It takes neither mouse nor keyboard, and is hidden while nothing flies."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(_UNSPOKEN)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._view: BoardView | None = None
+        self._drawn = QRegion()
+        self.hide()
+
+    def lie_above(self, window: QWidget) -> None:
+        """Cover all of this window."""
+        self.setParent(window)
+
+    def take(self, view: BoardView | None) -> None:
+        """Draw what flies on this table from now on."""
+        self._view = view
+        self.hide()
+        if view is not None:
+            view.board.leave_out_flights()
+            view.board.flew.connect(self._follow)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setTransform(self._from_scene)
+        for item in self._in_the_air:
+            item.draw(painter)
+        painter.end()
+
+    @property
+    def _in_the_air(self) -> list[PieceItem]:
+        if self._view is None or not self._view.isVisible():
+            return []
+        return [item for item in self._view.board.flying if item.opacity() > 0]
+
+    @property
+    def _from_scene(self) -> QTransform:
+        """From px of the scene to px of the window."""
+        assert self._view is not None
+        corner = self._view.viewport().mapTo(self.window(), QPoint())
+        shift = QTransform.fromTranslate(corner.x(), corner.y())
+        return self._view.viewportTransform() * shift
+
+    def _follow(self) -> None:
+        """Paint only what something leaves and where it comes."""
+        flying = self._in_the_air
+        before, self._drawn = self._drawn, QRegion()
+        for item in flying:
+            self._drawn += self._box_of(item)
+        if flying and self.isHidden():
+            self.setGeometry(self.window().rect())
+            self.raise_()
+            self.show()
+        self.update(before + self._drawn)
+        if not flying:
+            self.hide()
+
+    def _box_of(self, item: PieceItem) -> QRect:
+        box = item.mapRectToScene(item.childrenBoundingRect())
+        return self._from_scene.mapRect(box).toAlignedRect().adjusted(-_RIM, -_RIM, _RIM, _RIM)

@@ -1,0 +1,187 @@
+"""What flies goes over table and docks, and arrives where its owner stands."""
+
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.boardkit.clock import HandClock
+from burgundy_desktop.boardkit.piece_layer import PieceLayer
+from burgundy_desktop.boardkit.pieces import Flight, OnCard
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, Harness, play_on, replayed
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.panels.seat_card import SeatCard
+from burgundy_desktop.games import load
+
+FRAME_MS = 40
+GAMES = {
+    "caylus": "Gained",
+    "boonlake": "CoinsGained",
+}
+"""For each game something that flies to the card of another player."""
+
+
+@attrs.define
+class Flights:
+    """A table on which something is about to fly, and what has flown there."""
+
+    window: Any
+    move: Any
+    flown: list[Flight] = attrs.Factory(list)
+    clock: HandClock = attrs.Factory(HandClock)
+
+    @property
+    def table(self):
+        return self.window.table
+
+    @property
+    def scene(self):
+        return self.window.table.scene
+
+    @property
+    def layer(self):
+        return self.window.table.flights
+
+    def play(self):
+        """Make the move; yield at each frame until all lies still."""
+        self.clock = self.scene.turn_by_hand()
+        self.table.controller.submit(self.move)
+        yield
+        while self.scene.is_animating:
+            self.clock.turn(FRAME_MS)
+            yield
+
+    def on_window(self, place):
+        """The middle of a place of the table, in px of the window."""
+        view = self.table.view
+        return view.viewport().mapTo(self.window, view.mapFromScene(*place.centre))
+
+
+@pytest.fixture(params=GAMES)
+def flights(request, program, window, monkeypatch):
+    monkeypatch.setattr(MatchController, "_ask", lambda _: None)
+    flown: list[Flight] = []
+    fly = PieceLayer._fly
+
+    def noted(layer, flight):
+        flown.append(flight)
+        return fly(layer, flight)
+
+    monkeypatch.setattr(PieceLayer, "_fly", noted)
+    room, name = Harness(program, window), GAMES[request.param]
+    seats = (PERSON, *OTHERS)[: max(2, load(request.param).info.seats_min)]
+    session = room.begin(request.param, seats, 3)
+    like = Match(session.game, session.match.options, 3)
+    assert play_on(like, lambda match: flies(match, name), level="apprentice")
+    window.show_table(replayed(session, like, like.length - 1))
+    room.process_events()
+    program.preferences.change(pace="normal")
+    flown.clear()
+    return Flights(window, like.steps[-1].move, flown)
+
+
+def flies(match, name):
+    """Whether another player than the viewer has got something in the latest move."""
+    events = match.steps[-1].events if match.length else ()
+    return any(type(event).__name__ == name and event.seat for event in events)
+
+
+def to_cards(flown):
+    return [flight for flight in flown if isinstance(flight.end, OnCard)]
+
+
+def test_what_flies_to_a_card_arrives_at_its_sign(flights):
+    checked = 0
+    for _ in flights.play():
+        for flight in to_cards(flights.flown)[checked:]:
+            checked += 1
+            point = flights.on_window(flight.end)
+            card = flights.window.childAt(point)
+            assert isinstance(card, SeatCard)
+            assert card.card.seat == flight.end.seat
+            sign = card.sign_box(flight.end.sprite)
+            assert sign.contains(card.mapFrom(flights.window, point))
+
+    assert checked
+
+
+def test_the_layer_shows_what_flies_wherever_it_is(flights):
+    """Also above the docks; the scene draws none of it."""
+    seen: set[bool] = set()
+    for _ in flights.play():
+        shown = drawn_on(flights.layer) if flights.layer.isVisible() else None
+        for item in flights.scene.flying:
+            if item.opacity() and shown is not None:
+                point = flights.on_window(item.box)
+                assert not item.isVisible()
+                assert flights.layer.geometry() == flights.window.rect()
+                assert flights.window.children()[-1] is flights.layer
+                assert shown.pixelColor(point).alpha()
+                seen.add(is_above(flights.window.docks["players"], point))
+
+    assert seen == {True, False}
+    assert flights.layer.isHidden()
+
+
+def drawn_on(layer):
+    image = QImage(layer.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    layer.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.IgnoreMask)
+    painter.end()
+    return image
+
+
+def is_above(dock, point):
+    return dock.rect().contains(dock.mapFrom(dock.window(), point))
+
+
+def test_without_the_dock_it_ends_on_the_table(flights):
+    flights.window.docks["players"].hide()
+    Harness(flights.window.program, flights.window).process_events()
+
+    for _ in flights.play():
+        pass
+
+    assert flights.flown
+    assert not to_cards(flights.flown)
+    table = flights.scene.size.rect
+    assert all(table.contains(*flight.end.centre) for flight in flights.flown)
+
+
+def test_the_numbers_on_the_card_count_as_it_arrives(flights):
+    cards = flights.table.seats.cards
+    painted = [[numbers(card._painted) for card in cards] for _ in flights.play()]
+    before, after = painted[0], [numbers(card.card) for card in cards]
+
+    landed = next(n for n, shown in enumerate(painted) if shown != before)
+    assert landed * FRAME_MS >= 280
+    assert before != after == painted[-1]
+    for shown in painted:
+        for was, now, will in zip(before, shown, after, strict=True):
+            pairs = zip(was, now, will, strict=True)
+            assert all(min(a, c) <= b <= max(a, c) for a, b, c in pairs)
+
+
+def numbers(card):
+    return [card.points, *(thing.count for thing in card.holdings)]
+
+
+@pytest.mark.parametrize("change", [{"reduced_motion": True}, {"pace": "instant"}])
+def test_nothing_flies_if_motion_is_not_wanted_and_all_ends_alike(flights, change):
+    flights.window.program.preferences.change(**change)
+
+    for _ in flights.play():
+        assert flights.layer.isHidden()
+        assert not flights.scene.flying
+
+    assert not flights.flown
+    seen, made = flights.scene.seen, flights.table.controller.position
+    assert seen.observation == made.observation
+    holdings = flights.table.board.holdings
+    for card in flights.table.seats.cards:
+        assert card.card.holdings == holdings(made.observation, card.card.seat)
