@@ -1,7 +1,7 @@
 """The hand: playable cards, missing resources, and the enlarged view."""
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -149,6 +149,20 @@ def test_the_whole_price_is_in_the_part_that_is_always_seen(a_table):
             price.append(str(CARD_VASES[card]))
         strip = [text.text for text in written if text.right <= 27]
         assert not Counter(price) - Counter(strip), (card, written)
+
+
+def test_of_a_very_large_hand_the_coins_are_always_seen(a_table):
+    match = with_many_cards(until(asks(PlayCard)), 22)
+    table = a_table()
+    table.show_position(seen(match))
+    hand = match.state.players[match.to_decide].hand
+
+    for card, other in pairwise(hand):
+        one, after = table.shown[f"card/{card}"], table.shown[f"card/{other}"]
+        strip = after.box.x - one.box.x
+        assert strip < 16
+        written = drawn_sizes.texts_of(one)
+        assert any(text.text == str(CARD_COINS[card]) and text.right <= strip for text in written)
 
 
 def test_a_picked_card_is_not_large_as_the_board_shows_what_pays_it(a_table):

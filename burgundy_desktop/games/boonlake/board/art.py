@@ -21,7 +21,7 @@ from burgundy_desktop.games.boonlake.tables.tiles import PASTURE, SITES
 ART: Final = "games/boonlake/pieces"
 SIGN: Final = "pieces/common/seat_{}"
 CARDS: Final = f"{ART}/cards"
-_NAME: Final = 5.2
+_NAME: Final = 4.4
 """The width of a text on a drawing, in its heights; four are enough for numbers."""
 _SPARE: Final = 0.5
 """What a line may be wider than measured, in px."""
@@ -74,8 +74,10 @@ def paint_drawing(
             continue
         size = figure.h * unit
         x, y = box.x + figure.x * unit, box.y + figure.y * unit
-        where = Box.around(x, y, (_NAME if figure.key == "name" else 4) * size, 1.3 * size)
-        write_within(painter, brushes, str(told), where, size, ink)
+        is_word = figure.key == "name"
+        where = Box.around(x, y, (_NAME if is_word else 4) * size, 1.3 * size)
+        least = WORD_PX if is_word else SMALLEST_PX
+        write_within(painter, brushes, str(told), where, size, ink, least=least)
 
 
 def write_within(

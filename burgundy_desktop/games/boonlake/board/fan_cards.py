@@ -22,6 +22,7 @@ WIDE: Final = 88.0
 PRICE_WIDE: Final = 31.5
 """The width of the price, in the same units."""
 _COIN: Final = (17.0, 17.5, 27.0)
+_LEAST_STRIP: Final = 15.0
 _RIBBON_Y, _PITCH = 52.8, 19.0
 _SIGN, _FIGURE = 17.0, 15.0
 _COLUMN: Final = Colour("#F4EBDA")
@@ -31,15 +32,15 @@ _EFFECTS_Y: Final = 101.0
 _TIMING: Final = 15.0
 
 
-def paint_fan_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> None:
-    """A card whose left edge says what it costs."""
+def paint_fan_card(painter: QPainter, brushes: Brushes, box: Box, card: int, strip: float) -> None:
+    """A card whose left edge says what it costs; `strip` is the seen share of its width."""
     canvas = component_art.Canvas(painter, brushes, box, WIDE)
     name = f"card_{words.CARD_TYPES[cards.CARD_TYPE[card]]}"
     painting.drawing(painter, brushes, art.sprite(name), box)
     rows = list(_price_of(card))
     if len(rows) > 1:
         _paint_column(canvas, rows[-1][2])
-    canvas.draw("coin_face", *_COIN, n=cards.CARD_COINS[card])
+    canvas.draw("coin_face", *_coin_in(strip), n=cards.CARD_COINS[card])
     if cards.CARD_VP[card]:
         canvas.draw("vp", 71, 17.5, 28, n=cards.CARD_VP[card])
     for sign, count, y in rows:
@@ -51,17 +52,26 @@ def paint_fan_card(painter: QPainter, brushes: Brushes, box: Box, card: int) -> 
 
 
 def paint_fan_shortage(
-    painter: QPainter, brushes: Brushes, box: Box, card: int, short: Shortage
+    painter: QPainter, brushes: Brushes, box: Box, card: int, short: Shortage, strip: float
 ) -> None:
     """What is lacking for it, framed where it is printed."""
     canvas = component_art.Canvas(painter, brushes, box, WIDE)
-    x, y, size = _COIN
+    x, y, size = _coin_in(strip)
     if short.coins:
         component_art.frame_lack(canvas, canvas.at(x, y, size).rect, is_round=True)
     for sign, _, y in _price_of(card):
         if component_art.is_lacking(short, sign):
             frame = canvas.at(PRICE_WIDE / 2 + 1, y, PRICE_WIDE - 3, _PITCH - 1)
             component_art.frame_lack(canvas, frame.rect)
+
+
+def _coin_in(strip: float) -> tuple[float, float, float]:
+    """Where the coin is, and its size; in a very large hand it fills the strip, so that its number
+    is seen.
+    """
+    x, y, size = _COIN
+    wide = max(_LEAST_STRIP, strip * WIDE)
+    return (x, y, size) if wide >= x + size / 2 else (wide / 2, y, min(size, wide))
 
 
 def _price_of(card: int) -> Iterator[tuple[str, int, float]]:

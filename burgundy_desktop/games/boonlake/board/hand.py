@@ -38,7 +38,8 @@ def hand_pieces(
     if not player.hand:
         yield _no_cards(seat, layout)
     bright = used_now(position)
-    boxes = layout.fan(len(player.hand)).cards(place_of(lifted, player.hand))
+    fan = layout.fan(len(player.hand))
+    boxes = fan.cards(place_of(lifted, player.hand))
     for place, (card, box) in enumerate(zip(player.hand, boxes, strict=True)):
         z = CARD_Z + 0.01 * place
         if card < 0:
@@ -46,7 +47,7 @@ def hand_pieces(
         else:
             veiled = bool(bright) and card not in bright
             short = ENOUGH if table.stage == OVER else short_of_card(player, card)
-            yield card_piece(card, box, brushes, z, veiled=veiled, short=short, in_fan=True)
+            yield card_piece(card, box, brushes, z, veiled=veiled, short=short, strip=fan.strip)
 
 
 def place_of(card: int, hand: tuple[int, ...]) -> int:
@@ -89,26 +90,28 @@ def card_piece(
     *,
     veiled: bool = False,
     short: Shortage = ENOUGH,
-    in_fan: bool = False,
+    strip: float = 0.0,
 ) -> Piece:
-    """A card face up. A card that only moves keeps its picture: its name has no place."""
-    paint_it, show_it = (
-        (fan_cards.paint_fan_card, fan_cards.paint_fan_shortage)
-        if in_fan
-        else (paint_card, paint_shortage)
-    )
+    """A card face up; in a fan with the seen share of its width. A card that only moves keeps its
+    picture: its name has no place.
+    """
 
     def paint_face(painter: QPainter) -> None:
-        paint_it(painter, brushes, box, card)
+        if strip:
+            fan_cards.paint_fan_card(painter, brushes, box, card, strip)
+        else:
+            paint_card(painter, brushes, box, card)
         if veiled:
             colour = QColor(paint(brushes.palette.surfaces.table))
             colour.setAlphaF(_VEIL)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             painter.fillRect(box.rect, colour)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        if short:
-            show_it(painter, brushes, box, card, short)
+        if short and strip:
+            fan_cards.paint_fan_shortage(painter, brushes, box, card, short, strip)
+        elif short:
+            paint_shortage(painter, brushes, box, card, short)
 
     key = card_key(card)
-    name = f"{key}/{(card, veiled, short)}/{box.width}x{box.height}"
+    name = f"{key}/{(card, veiled, short, round(strip, 3))}/{box.width}x{box.height}"
     return Piece(key, Painted(name, paint_face, travels=True), box, z=z)

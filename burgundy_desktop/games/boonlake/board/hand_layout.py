@@ -48,6 +48,11 @@ class Fan:
         )
 
     @property
+    def strip(self) -> float:
+        """How much is seen of a card while none is pointed at, as a share of its width."""
+        return min(1.0, self._step / self.wide)
+
+    @property
     def _spare(self) -> float:
         return self.room.width - self.wide
 

@@ -72,6 +72,8 @@ LIFTED_Z: Final = 45.0
 """Of the glow around the card that is pointed at, above the glows of all others."""
 _LEAST_FOR_PILL: Final = 40.0
 """The least width of the seen part of a card that shows a pill, in px at 100 %."""
+_OVER_LEVER: Final = 0.2
+"""A gain pill covers the drawing of its own lever, and no other plate."""
 HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
@@ -196,7 +198,10 @@ def _own(table: State, seat: int, layout: Layout) -> Iterator[Place]:
     if own.small:
         return
     for lever in range(boards.LEVER_COUNT):
-        yield Place(target("lever", lever), own.lever(lever), beside=own.panel)
+        box = own.lever(lever)
+        yield Place(
+            target("lever", lever), box, beside=own.panel, pill_at=_OVER_LEVER, gain_inside=0.85
+        )
     for section in range(SECTIONS):
         site = own.production(section)
         yield Place(target("production", boards.CANAL[section]), site, z=2, beside=own.panel)

@@ -27,8 +27,8 @@ _PRICE_Y, _RESOURCES_Y = 13.5, 33.0
 _CONDITION: Final = (16.0, 59.0, 27.0)
 _FIRST_VALUE, _VALUE_PITCH = 38.6, 14.7
 _VALUE_Y, _VALUE = 53.0, 15.0
-_UPPER_Y, _LOWER_Y, _TWO_VALUES = 47.6, 56.8, 11.0
-_MARKER_Y, _MARKER = 68.3, 13.0
+_UPPER_Y, _LOWER_Y, _TWO_VALUES = 47.3, 57.5, 11.0
+_MARKER_Y, _MARKER = 68.7, 12.2
 _SPLIT: Final = 15.0
 _MOST_IN_A_ROW: Final = 3
 """This many markers on one value divide the shield into columns, more into four parts."""
