@@ -432,6 +432,11 @@ class TableScene(SceneHooks):
         self._pointed_at = point
         self._hover.move_to(self.target_at(point) if point is not None else None)
 
+    def forget_pointer(self) -> None:
+        """The mouse points at nothing here any more: what it rested on is left at once."""
+        self._pointed_at = None
+        self._hover.leave()
+
     @property
     def focused_target(self) -> Target | None:
         """The target with the ring."""

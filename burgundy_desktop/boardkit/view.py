@@ -131,7 +131,7 @@ class BoardView(QGraphicsView):
     def hideEvent(self, event: QHideEvent) -> None:
         """End the hover, as Qt does not report that the mouse has left."""
         super().hideEvent(event)
-        self.board.hover_at(None)
+        self.board.forget_pointer()
 
     # Mouse and gestures
 
@@ -153,7 +153,7 @@ class BoardView(QGraphicsView):
         if self._dragged or way.manhattanLength() >= QApplication.startDragDistance():
             self._dragged = True
             self._pressed_at = here
-            self.board.hover_at(None)
+            self.board.forget_pointer()
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
             self._scroll(way)
 

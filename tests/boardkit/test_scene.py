@@ -254,13 +254,22 @@ def test_points_count_up_to_the_new_number(small_table, qtbot):
     assert small_table._pieces.item("points")._text.text() == "9"
 
 
-def test_resting_on_a_target_is_told_after_a_moment_and_leaving_it_at_once(small_table, qtbot):
+def test_resting_on_a_target_and_leaving_it_are_told_after_a_moment(small_table, qtbot):
     with qtbot.waitSignal(small_table.target_hovered) as told:
         small_table.hover_at(middle(small_table, SQUARES[1]))
     assert told.args == [SQUARES[1], small_table.place_of(SQUARES[1])]
 
-    with qtbot.waitSignal(small_table.target_hovered, timeout=0) as told:
+    with qtbot.waitSignal(small_table.target_hovered) as told:
         small_table.hover_at(None)
+    assert told.args == [None, None]
+
+
+def test_a_table_that_is_dragged_leaves_it_at_once(small_table, qtbot):
+    with qtbot.waitSignal(small_table.target_hovered):
+        small_table.hover_at(middle(small_table, SQUARES[1]))
+
+    with qtbot.waitSignal(small_table.target_hovered, timeout=0) as told:
+        small_table.forget_pointer()
     assert told.args == [None, None]
 
 

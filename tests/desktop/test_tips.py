@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
+from burgundy_desktop.boardkit.board import Tip
 from burgundy_desktop.desktop.table.tips import best_place
+from tests.desktop.conftest import ANNA, BLUE
 
 ROOM = QRect(0, 0, 1000, 700)
 SIZE = QSize(250, 90)
@@ -49,6 +51,33 @@ def test_of_two_places_alike_it_takes_the_one_that_hides_less():
     assert plate(piece, [beside]).bottom() < 300
     assert plate(piece, [beside], above).top() > 360
     assert plate(piece, [beside], [QRect(0, 0, 1000, 295)]).bottom() < 300
+
+
+def test_it_lies_nowhere_over_what_may_be_chosen(window, table, a_game):
+    """For all that lies there, at several moments of a game."""
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    controller, explaining, told = table.controller, table.explaining, 0
+    for _ in range(6):
+        offered, _others = explaining._places()
+        for item in table.scene.target_items:
+            explaining.show_tip_of(item.place.target)
+            tip = table.tip.geometry()
+            told += table.tip.isVisible()
+            assert not table.tip.isVisible() or not any(tip.intersects(one) for one in offered)
+        for _ in range(7):
+            controller.submit(controller.session.match.legal_moves()[-1])
+            if controller.covered_for is not None:
+                table.cover.ready.emit()
+    assert told > 200
+
+
+def test_it_is_not_shown_where_everything_may_be_chosen(window, table, a_game):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    everything = [table.rect()]
+
+    table.tip.show_tip(Tip("A die"), QRect(300, 300, 60, 60), everything)
+
+    assert not table.tip.isVisible()
 
 
 def test_where_everything_may_be_chosen_it_covers_the_least():

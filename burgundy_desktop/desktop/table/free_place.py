@@ -23,30 +23,40 @@ def free_place(
     kept_free: Iterable[QRect],
     others: Iterable[QRect] = (),
     gap: int = 0,
+    near: QPoint | None = None,
 ) -> QRect | None:
     """The place for a plate of the first of these sizes that covers nothing of `kept_free`. Of
-    several places, the one that covers least of the `others`, then the one nearest to the lower
-    left corner. It keeps a distance of `gap` to the edge. None if there is no such place.
+    several places, the one whose middle is nearest to `near`; without that the one that covers
+    least of the `others`, then the one nearest to the lower left corner. It keeps a distance of
+    `gap` to the edge. None if there is no such place.
     """
     cell = max(4, room.width() // _CELLS_ACROSS)
     inner = room.adjusted(gap, gap, -gap, -gap)
     taken = _sums(inner, cell, kept_free)
     calm = _sums(inner, cell, others)
     for size in sizes:
-        found = _best(size, inner, cell, taken, calm)
+        found = _best(size, inner, cell, taken, calm, near)
         if found is not None:
             return found
     return None
 
 
-def _best(size: QSize, room: QRect, cell: int, taken: Sums, calm: Sums) -> QRect | None:
+def _best(
+    size: QSize, room: QRect, cell: int, taken: Sums, calm: Sums, near: QPoint | None
+) -> QRect | None:
     if size.width() > room.width() or size.height() > room.height():
         return None
     wide, high = ceil(size.width() / cell), ceil(size.height() / cell)
+    wanted = None if near is None else near - room.topLeft() - QRect(QPoint(), size).center()
     columns = range((room.width() - size.width()) // cell + 1)
     rows = range((room.height() - size.height()) // cell + 1)
     places = (
-        (_within(calm, column, row, wide, high), column - row, column, row)
+        (
+            _within(calm, column, row, wide, high) if wanted is None else 0,
+            column - row if wanted is None else _distance(wanted - QPoint(column, row) * cell),
+            column,
+            row,
+        )
         for row in rows
         for column in columns
         if not _within(taken, column, row, wide, high)
@@ -57,6 +67,11 @@ def _best(size: QSize, room: QRect, cell: int, taken: Sums, calm: Sums) -> QRect
     *_, column, row = best
     corner = room.topLeft() + QPoint(column, row) * cell
     return QRect(corner, size)
+
+
+def _distance(way: QPoint) -> int:
+    """Squared."""
+    return way.x() * way.x() + way.y() * way.y()
 
 
 def _sums(room: QRect, cell: int, marked: Iterable[QRect]) -> Sums:

@@ -14,11 +14,14 @@ from burgundy_desktop.boardkit.sentences import unbroken
 from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.table.free_place import free_place
 from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX: Final = 252
 GAP_PX: Final = 10
+_SHAPES: Final = (1.0, 1.4, 0.75)
+"""How wide a tooltip may be that has no room beside its piece, as a share of its usual width."""
 _FARTHEST: Final = 9
 """The greatest distance between a tooltip and its piece, in gaps, if it covers nothing there."""
 
@@ -56,9 +59,10 @@ class TipPlate(Plate):
         others: Sequence[QRect] = (),
         in_sight: Sequence[QRect] = (),
     ) -> None:
-        """Show `tip` beside `piece`, covering as little of `keep_free` as possible. It covers
-        neither the piece nor anything `in_sight` if possible. Of two equal places it takes the one
-        that covers less of the `others`. All rectangles are in the coordinates of the parent.
+        """Show `tip` beside `piece`, or near it; where it would cover something of `keep_free` in
+        any place, it is not shown. It covers neither the piece nor anything `in_sight` if possible.
+        Of two equal places it takes the one that covers less of the `others`. All rectangles are in
+        the coordinates of the parent.
         """
         self._write(tip)
         self._dress()
@@ -66,8 +70,23 @@ class TipPlate(Plate):
         gap = self._look.gap(GAP_PX)
         room = self._room.rect()
         self.move(best_place(self.size(), piece, room, keep_free, gap, others, in_sight))
+        self.setVisible(self._covers_nothing_of(keep_free, (piece, *in_sight)))
         self.raise_()
-        self.show()
+
+    def _covers_nothing_of(self, offered: Sequence[QRect], in_sight: Sequence[QRect]) -> bool:
+        """Whether nothing offered is covered; if need be the plate moves farther away, in another
+        shape.
+        """
+        if not _covered(self.geometry(), offered):
+            return True
+        sizes = [self._size_for(round(share * self.width())) for share in _SHAPES]
+        near = in_sight[0].center()
+        for kept_free in ((*offered, *in_sight), offered):
+            place = free_place(sizes, self._room.rect(), kept_free, gap=4, near=near)
+            if place is not None:
+                self.setGeometry(place)
+                return True
+        return False
 
     def _label(self) -> QLabel:
         label = plain_label(self)
