@@ -1,7 +1,7 @@
 """An AT-SPI client that plays a game by names, states, actions and announcements only.
 
 Run by `./burgundy listen` in a Python that has `gi`. It knows no rules: it presses offered entries
-(chosen by a fixed seed) and confirms, until the score sheet opens.
+(chosen by a fixed seed) and confirms, until the end is counted.
 """
 
 import argparse
@@ -204,15 +204,15 @@ class Play:
         """Names that were empty, or used twice at the same time."""
 
     def until_the_end(self, most: int) -> None:
-        """Press until the score sheet comes, at most so often (0: as often as it takes)."""
-        while not self._is_over and (not most or self.pressed < most):
-            wait_for(lambda: self._is_over or self._reader.choices, "a choice")
-            if not self._is_over:
+        """Press until the end is counted, at most so often (0: as often as it takes)."""
+        while not self.is_over and (not most or self.pressed < most):
+            wait_for(lambda: self.is_over or self._reader.choices, "a choice")
+            if not self.is_over:
                 self._step(self._reader.choices)
 
     @property
-    def _is_over(self) -> bool:
-        return self._reader.dialog("Score sheet") is not None
+    def is_over(self) -> bool:
+        return self._reader.the(self._reader.window, BUTTONS, "Rematch") is not None
 
     def _step(self, choices: list[Any]) -> None:
         names = [node.get_name() for node in choices]
@@ -230,14 +230,12 @@ class Play:
     def _has_answered(self, before: tuple[str, tuple[str, ...]], said: int) -> bool:
         """Whether something else may be done, or the same was asked once more."""
         asked = len(self._reader.ears.heard) > said
-        return self._is_over or asked or self._reader.standing != before
+        return self.is_over or asked or self._reader.standing != before
 
 
 def tell(reader: Reader, play: Play, seconds: float) -> bool:
     """Print what happened. True if the game ended and everything was said."""
-    sheet = reader.dialog("Score sheet")
-    said = [node.get_name() for node in walk(sheet)] if sheet else []
-    result = next((name for name in said if "game is over" in name), "")
+    result = reader.prompt if play.is_over else ""
     prompts, captions = reader.ears.said_by("label"), reader.ears.said_by("list")
     report = {
         "pressed": play.pressed,

@@ -240,6 +240,9 @@ class Board(Generic[ObservationT, MoveT]):
     rival       the automaton, if the game has one (`GameInfo.automaton`)
     shades      for each line of the score sheet (`Game.reasons`) its colour, where lines belong to
                 what has a colour on the table; else the shell takes one after the other
+    signs       for each line of the score sheet, and for each group of lines, its drawing
+    groups      for lines that are counted together at the end the name of their group, which
+                `wording.reason` knows too
     seats       (palette) -> the colours of the seats, where the pieces of the game have others
                 than the theme (decision 17)
     ambience    the loop that plays in the background for those who want it
@@ -265,6 +268,8 @@ class Board(Generic[ObservationT, MoveT]):
     pictured: Callable[[str, float], Drawing | None] = as_drawn
     automaton: AutomatonInfo | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
+    signs: Mapping[str, str] = attrs.field(factory=dict)
+    groups: Mapping[str, str] = attrs.field(factory=dict)
     seats: Callable[[Palette], Seats] = as_in_the_theme
     ambience: Loop | None = None
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")

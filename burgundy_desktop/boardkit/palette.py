@@ -227,6 +227,19 @@ class Chart:
 
 
 @attrs.frozen
+class Golds:
+    """The parts of a column in the final count; dark ink stands on them in every theme."""
+
+    bright: Colour = _role()
+    pale: Colour = _role()
+    loss: Colour = _role()  # the hatch of a loss
+
+    def of(self, number: int) -> Colour:
+        """The gold of a row: they take turns."""
+        return self.pale if number % 2 else self.bright
+
+
+@attrs.frozen
 class Statuses:
     """Text that reports a status."""
 
@@ -252,6 +265,7 @@ class Palette:
     kinds: Kinds
     goods: Goods
     chart: Chart
+    golds: Golds
     status: Statuses
 
     def colour(self, role: str) -> Colour:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
 
+import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.levels import LEVELS
@@ -25,10 +26,11 @@ from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
-from burgundy_desktop.storage.provenance import new_id, new_salt
+from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.save_game import Header, read, write
 
+NEW = Origin()
 LONGEST_LEVEL = 40
 """The most characters shown of the name of an unknown level."""
 MOST_SAID = 200
@@ -52,6 +54,7 @@ class GameStore:
         strict: bool,
         seed: int | None = None,
         salt: str = "",
+        origin: Origin = NEW,
     ) -> Session:
         """A new game. Raises BadOptions.
 
@@ -61,8 +64,18 @@ class GameStore:
             seed, salt = new_seed(), new_salt()
         match = Match(load_game(game_id), options, seed)
         header = first_header(match, seats, now(), identity=new_id(), salt=salt, strict=strict)
+        header = attrs.evolve(header, origin=origin)
         path = self.library.new_path(game_id, now())
         return Session(match, Autosave(path, header, is_new=True))
+
+    def once_more(self, session: Session, kind: str, seed: int | None = None) -> Session:
+        """A new game with the players and options of this one; `kind` is that of its origin."""
+        header = session.header
+        origin = Origin(kind, header.id)
+        seats, strict = header.seats, header.strict
+        return self.begin(
+            header.game, session.match.options, seats, strict=strict, seed=seed, origin=origin
+        )
 
     def open(self, path: Path) -> Session:
         """Open a game of the store. Raises BadSave; the file is not changed."""

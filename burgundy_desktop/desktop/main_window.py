@@ -22,6 +22,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.keys import ENTER, types_something
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         self.status = Status(self.table.controller, program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
         self.setStatusBar(self.status)
+        self.ceremony = EndCeremony(program, self.table, self)
         self._dock_layout = DockLayout(self, self.docks, program.appearance, self.scale)
         self._layout_of_table = base64.b64decode(program.preferences.now.window_state)
         self._connect()
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
             return
         if self.is_at_table:
             self._layout_of_table = self._dock_layout.kept()
+            self.ceremony.put_away()
             self.table.close_game()
         self._pages.setCurrentWidget(self.library)
         for dock in self.docks.values():
@@ -105,6 +108,7 @@ class MainWindow(QMainWindow):
             self._pages.setCurrentWidget(self.table)
             self.table.prompt_bar.show()
             self._dock_layout.restore(self._layout_of_table)
+        self.ceremony.put_away()
         try:
             self.table.open(session)
         except Exception:  # a bug: it is reported, and the library stays reachable
@@ -121,6 +125,7 @@ class MainWindow(QMainWindow):
             panels = [*self.table.seats.cards, self.table.log.list, *self.table.moves.in_order]
             tab_order.arrange(table, panels, docks, self.top_bar.shown_tools)
             self.table.take_keyboard()
+            self.ceremony.show_if_over()
         self._tidy_later.start()
 
     def open_file(self, path: Path) -> None:
@@ -294,15 +299,13 @@ class MainWindow(QMainWindow):
         table.cover_wanted.connect(lambda _: self._allow())
         table.barred.connect(self._say_barred)
         table.ai_requests.changed.connect(self._allow)
-        table.game_ended.connect(self._tell_end)
         table.ai_requests.failed.connect(self._say_opponent_failed)
         table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
         self.table.showing.told.connect(self._allow)
         self.table.hint.seen.connect(lambda _: self._allow())
         self.table.moves.counted.connect(self._name_docks)
-        self.table.animation_ended.connect(self._tell_end_when_still)
-        self.table.prompt_bar.scores_wanted.connect(self.show_scores)
-        self._end_to_tell = False
+        self.ceremony.begun.connect(self.show_table)
+        self.ceremony.new_game_wanted.connect(self.new_game)
 
     def _tidy(self) -> None:
         """Free cached drawings of intermediate sizes: the window rests, or another page
@@ -328,6 +331,7 @@ class MainWindow(QMainWindow):
     def _say_anew(self) -> None:
         """Retranslate after a change of language."""
         self.table.retell()
+        self.ceremony.retell()
         self.library.refresh()
         self._show_actions()
 
@@ -415,16 +419,6 @@ class MainWindow(QMainWindow):
         again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
         if again and self.table.controller.has_game:
             self.table.controller.ask_again()
-
-    def _tell_end(self) -> None:
-        self._end_to_tell = True
-        if self.table.scene is None or not self.table.scene.is_animating:
-            self._tell_end_when_still()
-
-    def _tell_end_when_still(self) -> None:
-        if self._end_to_tell:
-            self._end_to_tell = False
-            QTimer.singleShot(0, self.show_scores)
 
     def _show_rules(self) -> None:
         anchor = self.table.explaining.help_anchor

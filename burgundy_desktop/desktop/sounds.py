@@ -31,10 +31,10 @@ class Sounds(QObject):
         """Why there is no sound, if known."""
         return self._player.silence if self._player is not None else None
 
-    def play(self, sound: Sound, number: int = 0) -> None:
-        """Play a sound in the variant of this number; returns at once."""
+    def play(self, sound: Sound, number: int = 0, *, tones: float = 0.0) -> None:
+        """Play a sound in the variant of this number, some tones higher; returns at once."""
         if self._player is not None:
-            self._player.play(sound, number)
+            self._player.play(sound, number, tones)
 
     def accompany(self, loop: Loop | None) -> None:
         """Play a loop in the background until another one or None is asked for."""

@@ -19,7 +19,6 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import app, ui_driver
-from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.harness import (
     Harness,
     harness,
@@ -121,21 +120,15 @@ def measure(game_id: str, repetitions: Repetitions) -> Figures:
 
 
 def playing(bench: Bench, _: Repetitions) -> Figures:
-    """The memory of both processes after a game was played to the score sheet."""
+    """The memory of both processes after a game was played to its end."""
     room = bench.room
     room.program.preferences.change(pace="instant")
-    closed: list[ScoreSheetDialog] = []
-    with ui_driver.meanwhile(ScoreSheetDialog, lambda dialog: _close(dialog, closed), GAME_SECONDS):
-        bench.open(0.0, *MERCHANTS)
-        ui_driver.wait_for(lambda: bool(closed), "the end of a game", GAME_SECONDS)
+    bench.open(0.0, *MERCHANTS)
+    ui_driver.wait_for(lambda: room.window.ceremony.is_shown, "the end of a game", GAME_SECONDS)
+    room.window.ceremony.put_away()
     room.program.preferences.change(pace="normal")
     opponents = memory_mb(room.program.thinking.process_id)
     return {"memory_mb": memory_mb(os.getpid()) + opponents, "memory_of_opponents_mb": opponents}
-
-
-def _close(dialog: ScoreSheetDialog, closed: list[ScoreSheetDialog]) -> None:
-    dialog.reject()
-    closed.append(dialog)
 
 
 def clicking(bench: Bench, repetitions: Repetitions) -> Figures:

@@ -24,6 +24,8 @@ LATE_SECONDS: Final = 0.5
 """Seconds after which a sound that could not start is dropped (the device was slow to open)."""
 
 
+_Wanted: TypeAlias = tuple[Sound, int, float]
+"""A sound, the number of its variant, and how many tones higher it is."""
 OnSilence: TypeAlias = Callable[[Silence], None]
 
 
@@ -56,7 +58,7 @@ class Player:
         self._mixing = Mixing()
         self._wanted: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         self._sounds: Mapping[Sound, Samples] = {}
-        self._variants: dict[tuple[Sound, int], Samples] = {}
+        self._variants: dict[_Wanted, Samples] = {}
         self._loop: Loop | None = None
         self._device: Device | None = None
         self._thread: threading.Thread | None = None
@@ -72,11 +74,11 @@ class Player:
             self._mixer.volume = volume
             self.silence = None
 
-    def play(self, sound: Sound, number: int = 0) -> None:
-        """Play the variant of this number if possible; returns at once."""
+    def play(self, sound: Sound, number: int = 0, tones: float = 0.0) -> None:
+        """Play the variant of this number, some tones higher, if possible; returns at once."""
         if not self.volume or self.silence is not None:
             return
-        self._want(partial(self._begin, sound, number % VARIANTS, self._clock()))
+        self._want(partial(self._begin, (sound, number % VARIANTS, tones), self._clock()))
 
     def accompany(self, loop: Loop | None) -> None:
         """Play a loop in the background until another one, or None, is asked for."""
@@ -127,7 +129,7 @@ class Player:
             self._give_up(Silence.NO_FILES)
         return True
 
-    def _begin(self, sound: Sound, number: int, asked_at: float) -> None:
+    def _begin(self, wanted: _Wanted, asked_at: float) -> None:
         if self.silence is not None:
             return
         if not self._sounds:
@@ -135,17 +137,17 @@ class Player:
         self._open()
         if self._clock() - asked_at > self._late_seconds:
             return
-        verdict = self._mixing.judge(sound, asked_at)
+        verdict = self._mixing.judge(wanted[0], asked_at)
         if verdict is not Verdict.DROPPED:
-            samples = self._variant(sound, number)
+            samples = self._variant(wanted)
             self._mixer.add(samples, replaces=verdict is Verdict.REPLACES)
 
-    def _variant(self, sound: Sound, number: int) -> Samples:
+    def _variant(self, wanted: _Wanted) -> Samples:
         """Made once: it takes some milliseconds."""
-        key = (sound, number)
-        if key not in self._variants:
-            self._variants[key] = variant(self._sounds[sound], number)
-        return self._variants[key]
+        if wanted not in self._variants:
+            sound, number, tones = wanted
+            self._variants[wanted] = variant(self._sounds[sound], number, tones)
+        return self._variants[wanted]
 
     def _accompany(self, loop: Loop | None) -> None:
         if self.silence is not None or loop is self._loop:

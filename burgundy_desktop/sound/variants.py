@@ -10,11 +10,13 @@ from burgundy_desktop.sound.files import Samples
 PITCHES: Final = (1.0, 1.02, 0.98)
 """Shares of the pitch in the file."""
 VARIANTS: Final = len(PITCHES)
+TONES: Final = 6
+"""Tones of an octave."""
 
 
-def variant(samples: Samples, number: int) -> Samples:
-    """The samples in the pitch of this number: numbers in a row take turns."""
-    pitch = PITCHES[number % VARIANTS]
+def variant(samples: Samples, number: int, tones: float = 0.0) -> Samples:
+    """The samples in the pitch of this number, some tones higher: numbers in a row take turns."""
+    pitch = PITCHES[number % VARIANTS] * 2 ** (tones / TONES)
     return samples if pitch == 1.0 else _resampled(samples, pitch)
 
 

@@ -3236,6 +3236,79 @@
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, you would have won by %n.</source>
+        <translation>
+            <numerusform>Without it, you would have won by %n.</numerusform>
+            <numerusform>Without it, you would have won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, {name} would have won by %n.</source>
+        <translation>
+            <numerusform>Without it, {name} would have won by %n.</numerusform>
+            <numerusform>Without it, {name} would have won by %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n points!</source>
+        <translation>
+            <numerusform>You win with %n point!</numerusform>
+            <numerusform>You win with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n points! Second: {name} with {theirs}.</source>
+        <translation>
+            <numerusform>You win with %n point! Second: {name} with {theirs}.</numerusform>
+            <numerusform>You win with %n points! Second: {name} with {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n points!</source>
+        <translation>
+            <numerusform>{names} share the victory with %n point!</numerusform>
+            <numerusform>{names} share the victory with %n points!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins this time, by %n points. Next time!</source>
+        <translation>
+            <numerusform>{name} wins this time, by %n point. Next time!</numerusform>
+            <numerusform>{name} wins this time, by %n points. Next time!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins this time. It was close: you needed only %n more points.</source>
+        <translation>
+            <numerusform>{name} wins this time. It was close: you needed only %n more point.</numerusform>
+            <numerusform>{name} wins this time. It was close: you needed only %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n points! Second: {name} with {theirs}.</source>
+        <translation>
+            <numerusform>{winner} wins with %n point! Second: {name} with {theirs}.</numerusform>
+            <numerusform>{winner} wins with %n points! Second: {name} with {theirs}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n points. You have {mine}.</source>
+        <translation>
+            <numerusform>{winner} wins with %n point. You have {mine}.</numerusform>
+            <numerusform>{winner} wins with %n points. You have {mine}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pillars</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -3789,44 +3862,6 @@
         <translation>
             <numerusform>Finished: {name} won with %n point</numerusform>
             <numerusform>Finished: {name} won with %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>telling</name>
-    <message numerus="yes">
-        <source>The game is over: you win with %n points!</source>
-        <translation>
-            <numerusform>The game is over: you win with %n point!</numerusform>
-            <numerusform>The game is over: you win with %n points!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: you win with %n points; {name} has {theirs}.</source>
-        <translation>
-            <numerusform>The game is over: you win with %n points; {name} has {theirs}.</numerusform>
-            <numerusform>The game is over: you win with %n points; {name} has {theirs}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: {names} share the victory with %n points.</source>
-        <translation>
-            <numerusform>The game is over: {names} share the victory with %n point.</numerusform>
-            <numerusform>The game is over: {names} share the victory with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: you lose. {name} has %n points, you have {mine}.</source>
-        <translation>
-            <numerusform>The game is over: you lose. {name} has %n point, you have {mine}.</numerusform>
-            <numerusform>The game is over: you lose. {name} has %n points, you have {mine}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: {name} wins with %n points.</source>
-        <translation>
-            <numerusform>The game is over: {name} wins with %n point.</numerusform>
-            <numerusform>The game is over: {name} wins with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -55,6 +55,41 @@
     </message>
 </context>
 <context>
+    <name>Buttons</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Esc shows the table</source>
+        <translation>Esc: vissza az asztalhoz</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Visszavágó</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanez az osztás</translation>
+    </message>
+    <message>
+        <source>The same players and options, and a new deal</source>
+        <translation>Ugyanazok a játékosok és beállítások, új osztással</translation>
+    </message>
+    <message>
+        <source>The same players, with the same dice and draws</source>
+        <translation>Ugyanazok a játékosok, ugyanazokkal a dobásokkal és húzásokkal</translation>
+    </message>
+</context>
+<context>
     <name>CastlesTable</name>
     <message>
         <source>Order</source>
@@ -89,6 +124,13 @@
     <message>
         <source>Close {title}</source>
         <translation>Bezárás: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>EndingModel</name>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
     </message>
 </context>
 <context>
@@ -364,8 +406,12 @@
         <translation>Rendben</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Értékelőlap</translation>
+        <source>Final count</source>
+        <translation>Végeredmény</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Visszavágó</translation>
     </message>
 </context>
 <context>
@@ -525,10 +571,6 @@
     <message>
         <source>Where every point came from, so far</source>
         <translation>Honnan jöttek eddig a pontok</translation>
-    </message>
-    <message>
-        <source>Tied on points: {name} is ahead {why}.</source>
-        <translation>Azonos pontszámnál {name} áll előrébb, mert {why}.</translation>
     </message>
 </context>
 <context>
@@ -6951,6 +6993,10 @@
         <source>You can then buy a tile with Silverlings this turn.</source>
         <translation>Így még ebben a körödben vehetsz egy lapkát ezüstpénzért.</translation>
     </message>
+    <message>
+        <source>Knowledge tiles</source>
+        <translation>Tudáslapkák</translation>
+    </message>
 </context>
 <context>
     <name>castles_cards</name>
@@ -13253,6 +13299,101 @@
     </message>
 </context>
 <context>
+    <name>ending</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final count</source>
+        <translation>A végeredmény</translation>
+    </message>
+    <message>
+        <source>The game is over: the points are being counted.</source>
+        <translation>Vége a játéknak: most számoljuk a pontokat.</translation>
+    </message>
+    <message>
+        <source>Tied on points: {name} is ahead {why}.</source>
+        <translation>Pontegyenlőség: {name} van előrébb, {why}.</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Ez döntött</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, you would have won by %n.</source>
+        <translation>
+            <numerusform>Enélkül te nyertél volna %n ponttal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without it, {name} would have won by %n.</source>
+        <translation>
+            <numerusform>Enélkül {name} nyert volna %n ponttal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n points!</source>
+        <translation>
+            <numerusform>Nyertél %n ponttal!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n points! Second: {name} with {theirs}.</source>
+        <translation>
+            <numerusform>Nyertél %n ponttal! Második: {name}, {theirs} pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>te</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n points!</source>
+        <translation>
+            <numerusform>{names} osztozik a győzelmen, %n ponttal!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins this time, by %n points. Next time!</source>
+        <translation>
+            <numerusform>Ezúttal {name} nyert, %n ponttal. Majd legközelebb!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins this time. It was close: you needed only %n more points.</source>
+        <translation>
+            <numerusform>Ezúttal {name} nyert. Szoros volt: csak %n pont hiányzott.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{reason}: you have {mine}, {second} has {theirs}.</source>
+        <translation>{reason}: neked {mine}, {second} pontja {theirs}.</translation>
+    </message>
+    <message>
+        <source>{reason}: {first} has {mine}, you have {theirs}.</source>
+        <translation>{reason}: {first} pontja {mine}, neked {theirs}.</translation>
+    </message>
+    <message>
+        <source>{reason}: {first} has {mine}, {second} {theirs}.</source>
+        <translation>{reason}: {first} pontja {mine}, {second} pontja {theirs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n points! Second: {name} with {theirs}.</source>
+        <translation>
+            <numerusform>{winner} nyert %n ponttal! Második: {name}, {theirs} pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n points. You have {mine}.</source>
+        <translation>
+            <numerusform>{winner} nyert %n ponttal. Neked {mine} pontod van.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>faces</name>
     <message>
         <source>Abbess</source>
@@ -16071,30 +16212,6 @@
         <source>Skip all  Esc</source>
         <translation>Ugrás a végére  Esc</translation>
     </message>
-    <message numerus="yes">
-        <source>The game is over: you win with %n points!</source>
-        <translation>
-            <numerusform>Vége a játéknak: nyertél, %n ponttal!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: you win with %n points; {name} has {theirs}.</source>
-        <translation>
-            <numerusform>Vége a játéknak: %n ponttal nyertél. {name} pontja: {theirs}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: {names} share the victory with %n points.</source>
-        <translation>
-            <numerusform>Vége a játéknak: {names} osztozik a győzelmen, %n ponttal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game is over: {name} wins with %n points.</source>
-        <translation>
-            <numerusform>Vége a játéknak: {name} nyert, %n ponttal.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is how the table looked then.</source>
         <translation>Így nézett ki akkor az asztal.</translation>
@@ -16119,12 +16236,6 @@
         <source>Press Space to continue at once.</source>
         <translation>A szóköz rögtön továbblép.</translation>
     </message>
-    <message numerus="yes">
-        <source>The game is over: you lose. {name} has %n points, you have {mine}.</source>
-        <translation>
-            <numerusform>Vége a játéknak: vesztettél. {name} %n pontot ért el, te {mine} pontot.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is playing… Press Space to skip ahead.</source>
         <translation>{name} játszik… A szóköz rögtön továbblép.</translation>
@@ -16132,6 +16243,10 @@
     <message>
         <source>{name}’s turn: step {step} of {of}.</source>
         <translation>{name} következik: {step}/{of}. lépés.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Vége</translation>
     </message>
 </context>
 </TS>

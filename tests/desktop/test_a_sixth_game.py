@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from burgundy_desktop import games
-from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop import ui_driver
 from tests.desktop.conftest import ANNA, BLUE
-from tests.desktop.fingers import KeyPlayer, the_dialog
+from tests.desktop.fingers import KeyPlayer
 from tests.desktop.reader import TreePlayer, name
 from tests.sixth_game import NIM, nim_installed
 
@@ -27,14 +27,15 @@ def test_it_is_found_only_as_long_as_it_is_installed():
     assert NIM not in games.found()
 
 
-def test_a_whole_game_of_it_by_keys(table):
+def test_a_whole_game_of_it_by_keys(window, table):
     player, match = KeyPlayer(table), table.controller.session.match
 
     while not match.is_over:
         player.play(match.legal_moves()[-1])
 
     assert sum(match.state.points) == 1
-    assert the_dialog(ScoreSheetDialog).form.heading.text().startswith("The game is over")
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+    assert "wins with 1 point!" in window.ceremony.page.panel.title.text()
 
 
 def test_assistive_technology_reads_its_matches_and_their_tips(window, table):

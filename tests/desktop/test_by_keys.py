@@ -1,4 +1,4 @@
-"""The program by keyboard alone: from the library through a whole game to its score sheet."""
+"""The program by keyboard alone: from the library through a whole game to its end."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -7,7 +7,6 @@ from burgundy_desktop import games
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from tests import thorough
 from tests.desktop.fingers import (
     KeyPlayer,
@@ -89,11 +88,11 @@ def test_a_whole_game_by_keys_alone(window, game_id):
             player.play(move)
             assert_somewhere()
 
-    sheet = the_dialog(ScoreSheetDialog)
-    assert sheet.form.heading.text().startswith("The game is over")
-    strike(Qt.Key.Key_Return)
-    wait_for_window(window)
-    assert window.table.prompt_bar.text.startswith("The game is over")
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+    assert window.table.prompt_bar.text == window.ceremony.page.panel.title.text()
+    strike(Qt.Key.Key_Escape)
+    assert not window.ceremony.is_shown
+    assert_somewhere()
     assert choice.missed == set()
     assert all(player.ways[way] for way in ("tab", "backtab", "arrows"))
 
@@ -117,8 +116,7 @@ def test_a_whole_game_against_an_automaton_by_keys_alone(window, game_id):
             player.go_on()
             assert_somewhere()
 
-    sheet = the_dialog(ScoreSheetDialog)
-    assert sheet.form.heading.text().startswith("The game is over")
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
     assert len(compared) == COMPARISONS[game_id]
     assert player.ways["step"] > thorough.at_most(20, 5)
     assert choice.missed == set()

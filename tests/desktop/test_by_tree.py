@@ -118,12 +118,12 @@ def test_a_whole_game_through_the_tree(window, sit_down, game_id):
             be_there(window.table, player)
             play(player, window.table, move)
 
-    ui_driver.wait_for(lambda: len(windows()) == 2, "the score sheet")
-    sheet = next(window for window in windows() if name(window) == "Score sheet")
-    said = [name(entry) for entry in walk(sheet) if entry.role() == Role.StaticText]
-    assert any(sentence.startswith("The game is over") for sentence in said)
-    press(the(sheet, Role.Button, "Close"))
-    ui_driver.wait_for(lambda: len(windows()) == 1, "the table")
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+    top = next(iter(windows()))
+    said = [name(entry) for entry in walk(top) if entry.role() == Role.StaticText]
+    assert said.count(window.table.prompt_bar.text) == 2  # in the bar, and as the title
+    press(the(top, Role.Button, "Close"))
+    ui_driver.wait_for(lambda: not window.ceremony.is_shown, "the table")
     assert choice.missed == set()
 
 

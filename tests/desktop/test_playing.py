@@ -53,7 +53,8 @@ def test_a_whole_game_against_an_opponent_by_clicks(window, at_table):
     window.show_table(table.controller.session)
 
     assert {step.seat for step in match.steps[1:]} == {0, 1}
-    assert table.prompt_bar.text.startswith("The game is over")
+    assert window.ceremony.is_shown
+    assert table.prompt_bar.text == window.ceremony.page.panel.title.text()
 
 
 def test_what_goes_with_a_thing_swells_when_it_is_pointed_at(window, at_table, qtbot):
@@ -263,25 +264,19 @@ def test_a_secret_choice_is_covered_between_two_people(window, at_table):
     assert table.controller.position.viewer == 1 - first
 
 
-def test_a_finished_game_shows_its_score_sheet(window, at_table):
-    from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
-
+def test_a_finished_game_is_counted_and_can_be_counted_again(window, at_table):
     table = at_table(seats=(ANNA, BLUE), seed=7)
-    with ui_driver.meanwhile(ScoreSheetDialog, lambda dialog: ui_driver.click(dialog.form.close)):
-        while not table.controller.session.match.is_over:
-            table.controller.submit(table.controller.position.legal[0])
+    while not table.controller.session.match.is_over:
+        table.controller.submit(table.controller.position.legal[0])
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+    assert table.prompt_bar.buttons == []
 
-    assert table.controller.session.match.is_over
-    assert table.prompt_bar.buttons == [table.prompt_bar.scores]
-    seen_again: list[ScoreSheetDialog] = []
+    ui_driver.click(window.ceremony.page.buttons.close_page)
+    assert not window.ceremony.is_shown
+    assert table.prompt_bar.buttons == [table.prompt_bar.ending, table.prompt_bar.rematch]
 
-    def close(dialog):
-        seen_again.append(dialog)
-        dialog.accept()
-
-    with ui_driver.meanwhile(ScoreSheetDialog, close):
-        ui_driver.click(table.prompt_bar.scores)
-    assert seen_again
+    ui_driver.click(table.prompt_bar.ending)
+    assert window.ceremony.is_shown
 
 
 def test_a_tooltip_tells_what_a_tile_would_bring(window, at_table, qtbot):

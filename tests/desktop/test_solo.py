@@ -13,9 +13,9 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import sides, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.harness import play_on, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
-from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE
 from burgundy_desktop.desktop.thumbnails import picture
@@ -341,35 +341,29 @@ def test_a_lost_game_says_who_is_ahead(ended):
     sheet = session.match.score
     assert sheet.winners == (1,)
 
-    said = panel_contents.result(session)
+    said = words.result(session)
 
-    assert "lose" in said
-    assert str(sheet.total(0)) in said
-    assert str(sheet.total(1)) in said
+    assert said.startswith("Aaron wins this time")
+    assert f" {sheet.total(1) - sheet.total(0)} " in said
 
 
 def test_a_game_that_was_not_lost_is_won(ended):
     session = ended(seed_won_by(PLAYER))
 
-    assert "you win" in panel_contents.result(session)
+    assert "You win" in words.result(session)
 
 
-def test_the_end_shows_both_sides_and_the_score_sheet(window, at_table):
+def test_the_end_shows_both_sides_and_the_count(window, at_table):
     table = at_table(pace="instant")
     like = whole_game(GAME, 1, LOST)
-    closed = []
 
-    def close(dialog):
-        closed.append(dialog.form.heading.text())
-        dialog.accept()
+    for step in like.steps[1:]:
+        while table.showing.skip_steps() or table.showing.next_step():
+            pass
+        table.controller.submit(step.move)
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
 
-    with ui_driver.meanwhile(ScoreSheetDialog, close):
-        for step in like.steps[1:]:
-            while table.showing.skip_steps() or table.showing.next_step():
-                pass
-            table.controller.submit(step.move)
-
-    assert "lose" in closed[0]
+    assert window.ceremony.page.panel.title.text().startswith("Aaron wins this time")
     assert not table.showing.is_showing_steps
     assert "comparison" in table.scene.shown
 

@@ -39,7 +39,7 @@ class PlayerOfATest:
         self.on_silence = on_silence
         return self
 
-    def play(self, sound, number=0):
+    def play(self, sound, number=0, tones=0.0):
         self.heard.append((sound, self.volume))
 
     def accompany(self, loop):
@@ -186,18 +186,24 @@ def end_of_game(window, a_game, seats):
     """A game recorded with other players, set before its last move; return that move."""
     like = whole_game("castles", 2, SEED)
     window.show_table(replayed(a_game(seats=seats, seed=SEED), like, like.length - 1))
-    window.show_scores = lambda: None
     return like.steps[like.length].move
 
 
+def see_the_wreath(window):
+    """All is counted, and it is seen who has won."""
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+    window.ceremony.page.skip()
+
+
 @pytest.mark.parametrize(("pace", "heard"), [("fast", [Sound.WIN]), ("instant", [])])
-def test_the_end_is_heard_when_all_has_come_to_rest(window, program, a_game, player, pace, heard):
+def test_the_end_is_heard_when_it_is_seen_who_has_won(window, program, a_game, player, pace, heard):
     last = end_of_game(window, a_game, (ANNA, BLUE))
     program.preferences.change(pace=pace)
 
     window.table.controller.submit(last)
-    assert Sound.WIN not in player.sounds
     window.table.scene.skip()
+    assert Sound.WIN not in player.sounds
+    see_the_wreath(window)
 
     assert [sound for sound in player.sounds if sound is Sound.WIN] == heard
 
@@ -209,6 +215,7 @@ def test_where_no_person_wins_the_end_is_quiet(window, program, a_game, player):
 
     window.table.controller.submit(last)
     window.table.scene.skip()
+    see_the_wreath(window)
 
     assert player.sounds[-1] is Sound.CLOSE
     assert Sound.WIN not in player.sounds

@@ -7,14 +7,14 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.fairness import Verdict
-from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop import own_tables, proof
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.table import Table, panel_contents
+from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.verifying import Verifying
 
 
@@ -63,11 +63,10 @@ class ScoreSheetDialog(FormDialog):
         is_over = scores.sheet.final
         session = self._table.controller.session
         self.form.heading.setText(
-            panel_contents.result(session)
-            if is_over
-            else self.tr("Where every point came from, so far")
+            words.result(session) if is_over else self.tr("Where every point came from, so far")
         )
-        ties = self._ties(scores.sheet) if is_over else ""
+        wording = self._table.board.wording
+        ties = words.ties(scores.sheet, scores.seats, wording) if is_over else ""
         self.form.standings.setText(ties)
         self.form.standings.setVisible(bool(ties))
         tables = own_tables.named(session.game.info.own_tables)
@@ -92,17 +91,6 @@ class ScoreSheetDialog(FormDialog):
         """The height of everything but the panel in a dialog of this width, as texts wrap."""
         whole = self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         return whole - self.form.sheet.sizeHint().height()
-
-    def _ties(self, sheet: ScoreSheet) -> str:
-        """How ties were broken; empty if there were none."""
-        seats, words = self._table.scores().seats, self._table.board.wording
-        return "\n".join(
-            self.tr("Tied on points: {name} is ahead {why}.").format(
-                name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)
-            )
-            for standing in sheet.standings
-            if standing.decided_by
-        )
 
     @property
     def _session(self) -> Session:

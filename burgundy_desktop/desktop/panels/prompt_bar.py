@@ -79,7 +79,8 @@ class PromptBar(Retranslated, QWidget):
     confirmed = Signal()
     cancelled = Signal()
     now_wanted = Signal()
-    scores_wanted = Signal()
+    rematch_wanted = Signal()
+    ending_wanted = Signal()
     left = Signal()
     """Emitted before the button with the focus is removed."""
 
@@ -102,6 +103,7 @@ class PromptBar(Retranslated, QWidget):
         self._hurries = hurries
         self._is_busy = False
         """Whether a prompt is being shown right now."""
+        self._offers_ending = True
         self._shape = plain_label(self)
         self._moment = plain_label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
@@ -112,14 +114,17 @@ class PromptBar(Retranslated, QWidget):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices: dict[Target, QPushButton] = {}
-        self.now, self.scores, self.confirm, self.cancel = (self._button() for _ in range(4))
-        for button in (self.now, self.scores, self.confirm):
+        self.now, self.ending, self.rematch, self.confirm, self.cancel = (
+            self._button() for _ in range(5)
+        )
+        for button in (self.now, self.rematch, self.confirm):
             button.setProperty("look", "primary")
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._refusal.timeout.connect(self._end_refusal)
         self._lay_out()
         self.now.clicked.connect(self.now_wanted)
-        self.scores.clicked.connect(self.scores_wanted)
+        self.rematch.clicked.connect(self.rematch_wanted)
+        self.ending.clicked.connect(self.ending_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
         appearance.changed.connect(self._dress)
@@ -159,6 +164,12 @@ class PromptBar(Retranslated, QWidget):
         self._end_refusal()
         _write(self._text, sentence)
 
+    def offer_ending(self, *, is_offered: bool) -> None:
+        """Whether the buttons of the end are here; not while they are on its page."""
+        if is_offered != self._offers_ending:
+            self._offers_ending = is_offered
+            self._show_buttons()
+
     @property
     def text(self) -> str:
         """The shown text."""
@@ -172,7 +183,7 @@ class PromptBar(Retranslated, QWidget):
     @property
     def buttons(self) -> Sequence[QPushButton]:
         """The current buttons, from the left."""
-        fixed = (self.now, self.scores, self.confirm, self.cancel)
+        fixed = (self.now, self.ending, self.rematch, self.confirm, self.cancel)
         shown = (button for button in fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
 
@@ -183,11 +194,13 @@ class PromptBar(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, from the left."""
-        return [*self._choices.values(), self.now, self.scores, self.confirm, self.cancel]
+        fixed = (self.now, self.ending, self.rematch, self.confirm, self.cancel)
+        return [*self._choices.values(), *fixed]
 
     def retranslate(self) -> None:
         self.now.setText(self.tr("Back to now"))
-        self.scores.setText(self.tr("Score sheet"))
+        self.ending.setText(self.tr("Final count"))
+        self.rematch.setText(self.tr("Rematch"))
         self.confirm.setText(self.tr("Confirm"))
         self.cancel.setText(self.tr("Cancel  Esc"))
 
@@ -218,7 +231,7 @@ class PromptBar(Retranslated, QWidget):
         for part in (self._text, self._edge, self._reason):
             self._row.addWidget(part)
         self._end_refusal()
-        for button in (self.now, self.scores, self.confirm, self.cancel):
+        for button in (self.now, self.ending, self.rematch, self.confirm, self.cancel):
             self._row.addWidget(button)
         Measures(self, self._look)
 
@@ -262,7 +275,8 @@ class PromptBar(Retranslated, QWidget):
         wanted = {choice.target for choice in said.choices}
         shown = {
             self.now: said.looks_back,
-            self.scores: said.is_over,
+            self.ending: said.is_over and self._offers_ending,
+            self.rematch: said.is_over and self._offers_ending,
             self.confirm: said.can_confirm,
             self.cancel: said.can_cancel,
             **{button: target in wanted for target, button in self._choices.items()},
@@ -294,7 +308,7 @@ class PromptBar(Retranslated, QWidget):
         edges = self._column.contentsMargins()
         width = self.width() - edges.left() - edges.right()
         gap = self._look.gap(GAP_PX)
-        fixed = (self._shape, self._moment, self._rule, self.now, self.scores)
+        fixed = (self._shape, self._moment, self._rule, self.now, self.ending, self.rematch)
         taken = sum(
             widget.sizeHint().width() + gap
             for widget in (*fixed, self.confirm, self.cancel)

@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.harness import PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, NotFound, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
-from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.shots.tables import ending, table
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import PlayCard, Sail
@@ -252,6 +252,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "solo_middle": partial(table, seats=1, share=MIDDLE),
     "solo_late": partial(table, seats=1, share=LATE),
     "solo_end": partial(table, seats=1, share=END),
+    "solo_ending": partial(ending, seats=1),
     **{f"eminence_{name}": shot for name, shot in EMINENCE.items()},
     "tableau": _opens(target("tableau", 1)),
     "discards": _opens(target("discards")),

@@ -286,7 +286,20 @@ def _solo(share: float) -> Shot:
 def _ended(*, is_won: bool) -> Shot:
     def shot(shoot: Shoot) -> QWidget:
         like = solo_game(is_won=is_won)
-        return shoot.open(shoot.like(like, Ply(like.length), (PERSON,)))
+        shoot.open(shoot.like(like, Ply(like.length), (PERSON,)))
+        shoot.window.ceremony.put_away()
+        return shoot.window
+
+    return shot
+
+
+def _ending(*, is_won: bool) -> Shot:
+    """The last picture of the end ceremony of a solo game."""
+
+    def shot(shoot: Shoot) -> QWidget:
+        _ended(is_won=is_won)(shoot)
+        shoot.window.ceremony.show_last()
+        return shoot.window
 
     return shot
 
@@ -352,6 +365,8 @@ SOLO: Final[Mapping[str, Shot]] = {
     "late": _solo(LATE),
     "won": _ended(is_won=True),
     "lost": _ended(is_won=False),
+    "ending_won": _ending(is_won=True),
+    "ending_lost": _ending(is_won=False),
     "score_sheet_won": _sheet_of_ended(is_won=True),
     "score_sheet_lost": _sheet_of_ended(is_won=False),
     "aaron_begins": _aaron(0),

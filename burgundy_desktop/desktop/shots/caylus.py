@@ -15,7 +15,7 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.harness import OTHERS, PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, Shoot, Shot
-from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.shots.tables import ending, table
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import (
     JOUST,
@@ -269,6 +269,7 @@ SHOTS: Final[Mapping[str, Shot]] = {
     "table_5_late": partial(table, seats=5, share=LATE),
     "table_5_end": partial(table, seats=5, share=END),
     "score_sheet_of_five": _sheet_of_five,
+    "ending_5": partial(ending, seats=5),
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
     **{f"points_at_{name}": shot for name, shot in POINTED.items()},
     **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},

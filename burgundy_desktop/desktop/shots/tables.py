@@ -27,8 +27,10 @@ LARGEST_TEXT: Final = 150
 
 
 def table(shoot: Shoot, seats: int, share: float) -> QWidget:
-    """A game after a share of its moves, with one person."""
-    return shoot.open(shoot.played(seats, share))
+    """A game after a share of its moves, with one person; at its end without the page over it."""
+    window = shoot.open(shoot.played(seats, share))
+    shoot.window.ceremony.put_away()
+    return window
 
 
 def middle(shoot: Shoot) -> QWidget:
@@ -175,6 +177,32 @@ def high_contrast(shoot: Shoot) -> QWidget:
 # points
 
 
+def ending(shoot: Shoot, seats: int) -> QWidget:
+    """The last picture of the end ceremony."""
+    return shoot.open(shoot.played(seats, END))
+
+
+def ending_counted(shoot: Shoot) -> QWidget:
+    """The end ceremony while its fourth row is counted."""
+    session = shoot.played(4, END)
+    last = session.match.steps[-1].move
+    session.match.go_to(Ply(session.match.length - 1))
+    shoot.open(session)
+    shoot.program.preferences.change(pace="normal")
+    shoot.table.controller.submit(last)
+    while shoot.table.showing.skip():
+        pass
+    shoot.room.process_events()
+    page = shoot.window.ceremony.page
+    page.show_moment(page.timeline.veil + 3.5 * page.timeline.group)
+    return shoot.window
+
+
+def ending_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return ending(shoot, 4)
+
+
 def score_sheet(shoot: Shoot) -> QWidget:
     table(shoot, 4, END)
     return _sheet(shoot)
@@ -211,6 +239,8 @@ _SHOTS: Final = (
     large_text,
     large_text_of_two,
     high_contrast,
+    ending_counted,
+    ending_in_large_text,
     score_sheet,
     score_sheet_of_two,
     scores_so_far,
@@ -225,5 +255,7 @@ TABLES: Final[Mapping[str, Shot]] = {
     "table_4_early": partial(table, seats=4, share=EARLY),
     "table_4_middle": partial(table, seats=4, share=MIDDLE),
     "table_4_end": partial(table, seats=4, share=END),
+    "ending_2": partial(ending, seats=2),
+    "ending_4": partial(ending, seats=4),
     **{shot.__name__: shot for shot in _SHOTS},
 }

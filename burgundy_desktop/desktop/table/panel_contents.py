@@ -1,4 +1,4 @@
-"""What the panels around the table show: prompt, cards, list of moves, and who has won."""
+"""What the panels around the table show: prompt, cards and list of moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.levels import AUTOMATON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.number_format import clock, signed
@@ -21,8 +21,7 @@ from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card
 from burgundy_desktop.desktop.player_faces import drawing_of
-from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
+from burgundy_desktop.desktop.sides import is_only_person
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
 _TO_DECLINE = "pass"
@@ -41,7 +40,7 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
         text = _say("This is how the table looked then.")
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
-        return Prompt(None, moment, result(table.session), is_over=True)
+        return Prompt(None, _say("The end"), words.result(table.session), is_over=True)
     if not position.may_move:
         name = position.seats[position.to_decide].name
         return Prompt(position.to_decide, moment, _say("{name} is thinking…").format(name=name))
@@ -147,38 +146,6 @@ def _lines_from_the_end(position: Position, board: AnyBoard) -> list[LogLine]:
 def sentence_of(line: str) -> str:
     """A line of the log with a full stop, for the bar."""
     return line if not line or line[-1] in ".!?…" else f"{line}."
-
-
-def result(session: Session) -> str:
-    """Who has won, in a sentence."""
-    sheet = session.match.score
-    automaton = automaton_of(session)
-    if automaton is not None and session.seats[0].is_person:
-        return _result_against(automaton.name(), sheet)
-    names = [sides(session)[seat].name for seat in sheet.winners]
-    points = sheet.total(sheet.winners[0])
-    return _result(session, names, points)
-
-
-def _result_against(automaton: str, sheet: ScoreSheet) -> str:
-    """The result of a game against an automaton: won or lost."""
-    mine, theirs = sheet.total(Seat(0)), sheet.total(Seat(1))
-    if sheet.winners == (Seat(0),):
-        said = _say("The game is over: you win with %n points; {name} has {theirs}.", mine)
-        return said.format(name=automaton, theirs=theirs)
-    said = _say("The game is over: you lose. {name} has %n points, you have {mine}.", theirs)
-    return said.format(name=automaton, mine=mine)
-
-
-def _result(session: Session, names: Sequence[str], points: int) -> str:
-    sheet = session.match.score
-    if len(names) > 1:
-        said = _say("The game is over: {names} share the victory with %n points.", points)
-        return said.format(names=", ".join(names))
-    if is_only_person(session.seats, sheet.winners[0]):
-        return _say("The game is over: you win with %n points!", points)
-    said = _say("The game is over: {name} wins with %n points.", points)
-    return said.format(name=names[0])
 
 
 def rows(table: MatchController, board: AnyBoard) -> list[MoveRow]:

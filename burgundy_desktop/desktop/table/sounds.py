@@ -1,10 +1,9 @@
-"""The sounds of the table: of its pieces, when a person has to decide, and at the end."""
+"""The sounds of the table: of its pieces, and when a person has to decide."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -25,7 +24,6 @@ class TableSounds(QObject):
         self._due: Sound | None = None
         """The sound to play when the animation has ended."""
         controller.position_changed.connect(self._look)
-        controller.game_ended.connect(self._end)
 
     def listen_to(self, scene: BoardScene, loop: Loop | None) -> None:
         """Connect to this scene instead of the previous one; a game with this loop begins."""
@@ -46,16 +44,6 @@ class TableSounds(QObject):
         """Whether the person at the screen decides now after somebody else's move."""
         mover = self._controller.session.match.steps[position.ply].seat
         return position.may_move and bool(position.events) and mover != position.viewer
-
-    def _end(self) -> None:
-        if self._program.pace is not Pace.INSTANT:
-            self._due = Sound.WIN if self._has_a_person_won() else Sound.CLOSE
-            self._play_due()
-
-    def _has_a_person_won(self) -> bool:
-        session = self._controller.session
-        winners = session.match.score.winners
-        return any(info.is_person for seat, info in enumerate(session.seats) if seat in winners)
 
     def _play_due(self) -> None:
         if self._due is not None and not (self._scene and self._scene.is_animating):

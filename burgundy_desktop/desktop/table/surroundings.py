@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QObject, QTimer
 
 from burgundy_desktop.boardkit.board import AnyBoard
@@ -12,6 +13,7 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.panels.log_panel import LogPanel
@@ -57,12 +59,15 @@ class Surroundings(QObject):
         self.log = LogPanel(look, sprites)
         self.seats = SeatsPanel(look, sprites, hurries=hurries)
         self.moves = MovesPanel(look)
+        self._holds_result = False
+        """Whether it is still to be seen who has won."""
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._show_cards)
         self._connect()
 
     def _connect(self) -> None:
         controller = self._controller
+        controller.position_changed.connect(self._hold_result)
         controller.choice_changed.connect(self._choice_changed)
         controller.refused.connect(self._refuse)
         self._showing.told.connect(self.show_all)
@@ -160,6 +165,15 @@ class Surroundings(QObject):
         if wanted and wanted != others:
             self._scene.point_to(wanted)
 
+    def tell_result(self) -> None:
+        """It has been seen who has won."""
+        self._holds_result = False
+        self._show_choice()
+
+    def _hold_result(self, position: Position) -> None:
+        """A game that has just ended is counted first."""
+        self._holds_result = position.to_decide is None and bool(position.events)
+
     def tell_who_comes(self, seat: Seat) -> None:
         """The bar and the players' cards say whose turn it is, and what all know, nothing else."""
         self._lay_cards(self._controller.position)
@@ -220,6 +234,8 @@ class Surroundings(QObject):
     def _show_question(self) -> None:
         controller = self._controller
         said = panel_contents.prompt(controller, self._board, self._scene.buttons)
+        if said.is_over and self._holds_result:
+            said = attrs.evolve(said, text=words.counting(), is_over=False)
         self.prompt_bar.show_prompt(said)
         self.moves.show_rows(panel_contents.rows(controller, self._board))
 

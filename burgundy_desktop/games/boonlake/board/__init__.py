@@ -9,6 +9,7 @@ from burgundy_desktop.games.boonlake.board.automaton import AUTOMATON
 from burgundy_desktop.games.boonlake.board.gains import gains
 from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
+from burgundy_desktop.games.boonlake.board.score_signs import SIGNS
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
@@ -23,6 +24,7 @@ BOARD = Board(
     brings=points_at_once,
     gains=gains,
     automaton=AUTOMATON,
+    signs=SIGNS,
     ambience=Loop.RIVER,
     seen=frozenset({*PLAYS, PointsScored}),
 )

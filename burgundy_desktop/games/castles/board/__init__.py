@@ -8,6 +8,7 @@ from burgundy_desktop.games.castles.board.animation import CEREMONIES, PLAYS, co
 from burgundy_desktop.games.castles.board.gains import gains, points_gained
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
+from burgundy_desktop.games.castles.board.score_signs import GROUPS, SIGNS
 from burgundy_desktop.games.castles.board.wording import WORDING
 from burgundy_desktop.games.castles.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
@@ -21,6 +22,8 @@ BOARD = Board(
     asks_first=question_before,
     brings=points_gained,
     gains=gains,
+    signs=SIGNS,
+    groups=GROUPS,
     ambience=Loop.MEADOW,
     seen=frozenset({*PLAYS, *CEREMONIES, PointsScored}),
     gathers=comes_together,

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
 from burgundy_desktop.games.castles_cards.board.gains import gains
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
+from burgundy_desktop.games.castles_cards.board.score_signs import SIGNS
 from burgundy_desktop.games.castles_cards.board.shades import SHADES
 from burgundy_desktop.games.castles_cards.board.wording import WORDING
 from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
@@ -28,6 +29,7 @@ BOARD = Board(
     pictured=pictured,
     automaton=AUTOMATON,
     shades=SHADES,
+    signs=SIGNS,
     ambience=Loop.HEARTH,
     seen=frozenset({*PLAYS, PointsScored}),
 )

@@ -8,6 +8,7 @@ from burgundy_desktop.games.caylus.board.animation import PLAYS, comes_together
 from burgundy_desktop.games.caylus.board.gains import gains
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
+from burgundy_desktop.games.caylus.board.score_signs import SIGNS
 from burgundy_desktop.games.caylus.board.shades import SHADES
 from burgundy_desktop.games.caylus.board.wording import WORDING
 from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
@@ -24,6 +25,7 @@ BOARD = Board(
     brings=points_gained,
     gains=gains,
     shades=SHADES,
+    signs=SIGNS,
     ambience=Loop.HILL,
     seen=frozenset({*PLAYS, PointsScored}),
     gathers=comes_together,

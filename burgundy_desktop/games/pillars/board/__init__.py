@@ -9,6 +9,7 @@ from burgundy_desktop.games.pillars.board.art import seats_in
 from burgundy_desktop.games.pillars.board.gains import gains
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
+from burgundy_desktop.games.pillars.board.score_signs import SIGNS
 from burgundy_desktop.games.pillars.board.score_view import hand_points
 from burgundy_desktop.games.pillars.board.wording import WORDING
 from burgundy_desktop.games.pillars.tables.rows import COLOURS
@@ -22,6 +23,7 @@ BOARD = Board(
     gains=gains,
     seats=seats_in,
     colours=COLOURS,
+    signs=SIGNS,
     ambience=Loop.NAVE,
     seen=frozenset({*PLAYS, PointsScored}),
 )

@@ -16,6 +16,7 @@ _REASONS = {
     "unsold": phrase("Goods not sold"),
     "silver": phrase("Silverlings"),
     "workers": phrase("Workers"),
+    "knowledge": phrase("Knowledge tiles"),
 }
 
 _TIE_BREAKS = {
@@ -38,7 +39,7 @@ _OPTION_VALUES = {
 
 
 def reason_name(reason: str) -> str:
-    """The name of a score line."""
+    """The name of a score line, or of the group of all knowledge tiles."""
     if reason in _REASONS:
         return _REASONS[reason]()
     return knowledge_title(int(reason.removeprefix("knowledge_")))

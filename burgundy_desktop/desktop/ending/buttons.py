@@ -1,0 +1,123 @@
+"""The buttons of the end ceremony, in one row; what does not fit hangs on an arrow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+ICON_PX: Final = 17
+GAP_PX: Final = 8
+FOLDS: Final = ("again", "new_game")
+"""What moves into the menu of the arrow where there is no room, the first one first."""
+
+
+class Buttons(Retranslated, QWidget):
+    """Rematch, Same deal again, New game…, Share…, Close."""
+
+    def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self.may_repeat = True
+        """Whether the same deal can be played again."""
+        self.rematch, self.again, self.new_game, self.close_page, self.more = (
+            QPushButton(self, autoDefault=True) for _ in range(5)
+        )
+        self._by_name: Mapping[str, QPushButton] = {
+            "again": self.again,
+            "new_game": self.new_game,
+        }
+        self.rematch.setProperty("look", "primary")
+        self.more.setProperty("look", "icon")
+        self._menu = QMenu(self)
+        self._folded = {name: self._menu.addAction("") for name in FOLDS}
+        for name, action in self._folded.items():
+            action.triggered.connect(self._by_name[name].clicked)
+        self.more.setMenu(self._menu)
+        self._esc = plain_label(self, "quiet")
+        self._lay_out()
+        Measures(self, appearance)
+        appearance.changed.connect(self._dress)
+        self.retranslate()
+        self._dress()
+
+    @property
+    def in_order(self) -> list[QPushButton]:
+        """The shown buttons for Tab, the default one first."""
+        every = (self.rematch, self.more, self.again, self.new_game, self.close_page)
+        return [button for button in every if not button.isHidden()]
+
+    def retranslate(self) -> None:
+        self.rematch.setText(self.tr("Rematch"))
+        self.rematch.setToolTip(self.tr("The same players and options, and a new deal"))
+        self.again.setText(self.tr("Same deal again"))
+        self.again.setToolTip(self.tr("The same players, with the same dice and draws"))
+        self.new_game.setText(self.tr("New game…"))
+        self.close_page.setText(self.tr("Close"))
+        self.more.setAccessibleName(self.tr("More"))
+        self.more.setToolTip(self.tr("More"))
+        self._esc.setText(self.tr("Esc shows the table"))
+        for name, action in self._folded.items():
+            action.setText(self._by_name[name].text())
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def fit(self) -> None:
+        """Show what is possible now."""
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(GAP_PX)
+        row.addWidget(self._esc)
+        row.addStretch(1)
+        for button in (self.close_page, self.new_game, self.again, self.more, self.rematch):
+            row.addWidget(button)
+
+    def _dress(self) -> None:
+        colours, size = self._look.palette.buttons, self._look.px(ICON_PX)
+        for button, name, colour in (
+            (self.rematch, "replay", colours.primary_text),
+            (self.again, "dice", colours.plain_text),
+            (self.new_game, "add", colours.plain_text),
+        ):
+            button.setIcon(self._sprites.icon(name, colour, colours.plain_off, size=size))
+            button.setIconSize(QSize(size, size))
+        self._fit()
+
+    def _fit(self) -> None:
+        """Fold as many buttons as needed, after the words at the side."""
+        for count in (None, *range(len(FOLDS) + 1)):
+            self._esc.setVisible(count is None)
+            folded = FOLDS[: count or 0]
+            for name, button in self._by_name.items():
+                is_possible = name != "again" or self.may_repeat
+                button.setVisible(is_possible and name not in folded)
+                self._folded[name].setVisible(is_possible and name in folded)
+            self.more.setVisible(any(action.isVisible() for action in self._folded.values()))
+            if self._wanted <= self.width():
+                return
+
+    @property
+    def _wanted(self) -> int:
+        """The width of all that is shown."""
+        every = (self._esc, *self.in_order)
+        widths = [part.sizeHint().width() for part in every if not part.isHidden()]
+        return sum(widths) + self._look.gap(GAP_PX) * len(widths)

@@ -1,0 +1,193 @@
+"""When the end ceremony comes, how it sounds and is read, and what its buttons do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QMainWindow
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.errors import StorageError
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending.page import EndingPage
+from burgundy_desktop.desktop.ending.subject import Subject, subject_of
+from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.sound.names import Sound
+
+KNOWN_AFTER: Final = 3
+"""Who has finished this many other games of a kind sees the brief ceremony."""
+MOST_TONES: Final = 10
+"""By how many tones the ticks rise at most."""
+
+
+class EndCeremony(QObject):
+    """Shows the page of the end when a game ends or a finished one is opened."""
+
+    begun = Signal(object)
+    """Emitted with a new Session: the same game once more."""
+    new_game_wanted = Signal()
+
+    def __init__(self, program: Program, table: Table, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._program = program
+        self._table = table
+        self._window = window
+        self._page: EndingPage | None = None
+        self._subject: Subject | None = None
+        self._is_due = False
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._begin)
+        table.controller.game_ended.connect(self._game_ended)
+        table.controller.position_changed.connect(self._look)
+        table.animation_ended.connect(self._begin_when_still)
+        table.prompt_bar.ending_wanted.connect(self.show_last)
+        table.prompt_bar.rematch_wanted.connect(self.rematch)
+
+    @property
+    def page(self) -> EndingPage:
+        """The page, made when it is first needed."""
+        if self._page is None:
+            self._page = page = EndingPage(self._program, self._window)
+            page.rows_begun.connect(self._count)
+            page.told.connect(self._tell)
+            page.closed.connect(self._closed)
+            page.buttons.rematch.clicked.connect(self.rematch)
+            page.buttons.again.clicked.connect(self.play_again)
+            page.buttons.new_game.clicked.connect(self.new_game_wanted)
+        return self._page
+
+    @property
+    def is_shown(self) -> bool:
+        return self._page is not None and self._page.isVisible()
+
+    def show_if_over(self) -> None:
+        """Show the last picture of a finished game that was just opened."""
+        if self._table.controller.session.match.is_over:
+            self.show_last()
+
+    def show_last(self) -> None:
+        """Show the last picture."""
+        if self._table.controller.has_game:
+            page, subject = self._come()
+            page.show_last(subject, self._timeline(subject))
+
+    def put_away(self) -> None:
+        """The game has left the table, or goes on."""
+        self._is_due = False
+        self._later.stop()
+        if self._page is not None:
+            self._page.put_away()
+        self._table.prompt_bar.offer_ending(is_offered=True)
+
+    def retell(self) -> None:
+        """Show other words, after a change of language."""
+        if self._page is not None and self._page.isVisible():
+            self._subject = self._new_subject()
+            self._page.speak(self._subject)
+
+    # what the buttons do
+
+    def rematch(self) -> None:
+        """The same players and options, with a new deal."""
+        self._begin_anew("rematch")
+
+    def play_again(self) -> None:
+        """The same players and options, with the same deal."""
+        self._begin_anew("again", seed=self._table.controller.session.match.seed)
+
+    def _begin_anew(self, kind: str, seed: int | None = None) -> None:
+        session = self._table.controller.session
+        self.begun.emit(self._program.store.once_more(session, kind, seed))
+
+    # when it comes
+
+    def _game_ended(self) -> None:
+        self._is_due = True
+        if self._table.scene is None or not self._table.scene.is_animating:
+            self._begin_when_still()
+
+    def _begin_when_still(self) -> None:
+        if self._is_due:
+            self._is_due = False
+            self._later.start()
+
+    def _begin(self) -> None:
+        if not self._table.controller.has_game:
+            return
+        page, subject = self._come()
+        moves = self._program.pace is not Pace.INSTANT
+        if moves and not self._program.preferences.now.reduced_motion:
+            page.begin(subject, self._timeline(subject))
+            return
+        page.show_last(subject, self._timeline(subject))
+        if moves:
+            self._play_end(subject)
+
+    def _come(self) -> tuple[EndingPage, Subject]:
+        self._table.prompt_bar.offer_ending(is_offered=False)
+        self.page.buttons.may_repeat = self._table.controller.session.match.from_setup
+        self.page.buttons.fit()
+        self._subject = self._new_subject()
+        return self.page, self._subject
+
+    def _look(self, position: Position) -> None:
+        """Leave when the table shows something else than the end."""
+        if position.to_decide is not None and self.is_shown:
+            self.put_away()
+            self._table.take_keyboard()
+
+    def _closed(self) -> None:
+        self._table.prompt_bar.offer_ending(is_offered=True)
+        self._table.take_keyboard()
+
+    def _new_subject(self) -> Subject:
+        return subject_of(self._table.controller.session, self._table.board)
+
+    def _timeline(self, subject: Subject) -> Timeline:
+        rows, pace = len(subject.count.rows), self._program.pace
+        is_brief = pace is Pace.FAST or self._is_known()
+        return timeline(rows, pace.value, is_brief=is_brief)
+
+    def _is_known(self) -> bool:
+        """Whether the player has seen the end of this game several times."""
+        session = self._table.controller.session
+        try:
+            entries = self._program.store.library.listing().entries
+        except StorageError:
+            return False
+        finished = [
+            entry
+            for entry in entries
+            if entry.game == session.game.info.id
+            and entry.is_over
+            and entry.path != session.autosave.path
+        ]
+        return len(finished) >= KNOWN_AFTER
+
+    # how it sounds and is read
+
+    def _count(self, rows: range) -> None:
+        """A tick, higher each time, and one announcement for each row."""
+        subject = self._subject
+        assert subject is not None
+        count = len(subject.count.rows)
+        tones = rows[0] * min(1.0, MOST_TONES / max(count - 1, 1))
+        self._program.sounds.play(Sound.TICK, tones=tones)
+        for row in rows:
+            said = words.row_spoken(subject.count.rows[row], subject.seats, subject.words)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page, said))
+
+    def _tell(self, is_heard: bool) -> None:
+        """It is seen who has won: the bar says so."""
+        if is_heard and self._subject is not None:
+            self._play_end(self._subject)
+        self._table.around.tell_result()
+
+    def _play_end(self, subject: Subject) -> None:
+        won = subject.is_won_by_a_person()
+        self._program.sounds.play(Sound.WIN if won else Sound.CLOSE)

@@ -1,0 +1,292 @@
+"""The sheet of parchment of the end ceremony: title, table, box and columns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.palette import LIGHT, load_palette, paint
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending.columns import Columns
+from burgundy_desktop.desktop.ending.model import SIGN_PX, SWATCH_PX, EndingModel
+from burgundy_desktop.desktop.ending.subject import Subject
+from burgundy_desktop.desktop.ending.timeline import Picture
+from burgundy_desktop.desktop.keys import ENTER
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.ornaments import UPPER, paint_ornaments
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+ROW_PX: Final = 32
+LEAST_ROW_PX: Final = 23
+HEADER_PX: Final = 28
+NUMBER_COLUMN_PX: Final = 52
+MOST_OF_WIDTH: Final = 0.56
+"""The most of the sheet that the table takes."""
+LOW_PX: Final = 440
+"""A lower sheet has no second line below its title."""
+ORNAMENT_PX: Final = 64
+
+
+def _keeps_its_room(widget: QWidget) -> None:
+    """So that nothing moves when it is shown."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
+class SignHeader(QHeaderView):
+    """The signs of the seats above their numbers."""
+
+    def __init__(self, sprites: Sprites, look: Appearance, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._sprites = sprites
+        self._look = look
+        self.signs: list[str] = []
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._look.px(HEADER_PX))
+
+    def paintSection(self, painter: QPainter, rect: QRect, index: int) -> None:
+        painter.setPen(QPen(paint(self._look.palette.surfaces.rim), self._look.line(1.5)))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        if 0 < index <= len(self.signs):
+            size = self._look.px(17)
+            ratio = self.devicePixelRatioF()
+            pixmap = self._sprites.pixmap(self.signs[index - 1], size, ratio=ratio)
+            corner = rect.center() - QPoint(size // 2, size // 2 + self._look.gap(1))
+            painter.drawPixmap(corner, pixmap)
+
+
+class CountTable(QTableView):
+    """All numbers; Enter or two clicks open a line that stands for several reasons."""
+
+    def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.signs = SignHeader(sprites, look, self)
+        self.setHorizontalHeader(self.signs)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.verticalHeader().hide()
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
+        self.doubleClicked.connect(lambda index: self.toggle(index.row()))
+
+    def model(self) -> EndingModel:
+        found = super().model()
+        assert isinstance(found, EndingModel)
+        return found
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens a group; other keys without a meaning here go to the page."""
+        if event.key() in ENTER:
+            event.setAccepted(self.toggle(self.currentIndex().row()))
+        elif event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Escape}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def toggle(self, line: int) -> bool:
+        """Open or close a line. False if it stands for one reason alone."""
+        if not self.model().toggle(line):
+            return False
+        self.setCurrentIndex(self.model().index(line, 0))
+        self.take_rows()
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.take_rows()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        last = self.visualRect(self.model().index(self.model().rowCount() - 1, 0))
+        painter = QPainter(self.viewport())
+        painter.setPen(QPen(paint(self._look.palette.surfaces.rim), self._look.line(1.5)))
+        painter.drawLine(0, last.top(), self.viewport().width(), last.top())
+        painter.end()
+
+    def take_rows(self) -> None:
+        """Make the rows as high as there is room for."""
+        share = self.viewport().height() // max(self.model().rowCount(), 1)
+        height = min(max(share, self._look.px(LEAST_ROW_PX)), self._look.px(ROW_PX))
+        rows = self.verticalHeader()
+        rows.setMinimumSectionSize(height)
+        rows.setDefaultSectionSize(height)
+
+    def fit_columns(self, most: int) -> None:
+        """Take the width that the names and numbers need, at most this one."""
+        look, count = self._look, self.model().columnCount()
+        self.setIconSize(
+            QSize(look.px(SWATCH_PX) + look.px(7) + look.px(SIGN_PX), look.px(SIGN_PX))
+        )
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(look.gap(24))
+        names = self.sizeHintForColumn(0) + look.gap(6)
+        edge = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        number = look.px(NUMBER_COLUMN_PX)
+        room = (most - edge - names) // max(count - 1, 1)
+        number = max(min(number, room), look.px(34))
+        header.resizeSection(0, names)
+        for column in range(1, count):
+            header.resizeSection(column, number)
+        self.setFixedWidth(names + number * (count - 1) + edge)
+
+    @property
+    def wanted_height(self) -> int:
+        """The height that shows every line."""
+        rows = self.model().rowCount() * self._look.px(ROW_PX)
+        return rows + self.signs.sizeHint().height() + 2 * self.frameWidth()
+
+
+class EndingPanel(Retranslated, QWidget):
+    """The sheet without its buttons: it is also the picture that is shared."""
+
+    def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._sprites = sprites
+        self._subject: Subject | None = None
+        self._picture = Picture(())
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, on=False)
+        on_gold = Sprites(load_palette(LIGHT), limit_mb=2, at_rest_mb=1)
+        self.title, self.about = plain_label(self, "title"), plain_label(self, "quiet")
+        self.model = EndingModel(appearance, sprites, on_gold, self)
+        self.table = CountTable(appearance, sprites, self)
+        self.table.setModel(self.model)
+        self.columns = Columns(appearance, sprites, on_gold, self)
+        self.box = QFrame(self)
+        self.box.setProperty("surface", "plaque")
+        _keeps_its_room(self.box)
+        self.box_title, self.box_text = plain_label(self.box, "quiet"), plain_label(self.box)
+        self._lay_out()
+        Measures(self, appearance)
+        appearance.changed.connect(self._dress)
+        self.retranslate()
+
+    def show_picture(self, subject: Subject, picture: Picture) -> None:
+        """Show this moment of this count."""
+        is_new = subject is not self._subject
+        was_told = self._picture.is_told
+        self._subject, self._picture = subject, picture
+        if is_new:
+            self._begin(subject, picture)
+        self.model.follow(picture)
+        self.columns.show_picture(subject, picture)
+        if picture.lit:
+            lines = [self.model.line_of(row) for row in (picture.lit[0], picture.lit[-1])]
+            for line in lines:
+                self.table.scrollTo(self.model.index(line, 0))
+        if is_new or was_told != picture.is_told:
+            self._tell(subject, picture)
+
+    def _begin(self, subject: Subject, picture: Picture) -> None:
+        self.model.show(subject, picture)
+        signs = [subject.sign(seat) or subject.face(seat) for seat in subject.count.seats]
+        self.table.signs.signs = signs
+        self.about.setText(subject.about)
+        self._dress()
+
+    def _tell(self, subject: Subject, picture: Picture) -> None:
+        """Title and box: they say who has won as soon as it is seen, and keep their room before."""
+        self.title.setText(subject.result if picture.is_told else words.heading())
+        self.box_text.setText(subject.box if picture.is_told else "")
+        self.box.setVisible(bool(subject.box) and picture.is_told)
+        self._fit_box()
+
+    def retranslate(self) -> None:
+        self.table.setAccessibleName(words.heading())
+        self.box_title.setText(words.what_decided_it())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, surfaces = self._look, self._look.palette.surfaces
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(paint(surfaces.rim), look.line(look.palette.lines.rim)))
+        painter.setBrush(paint(surfaces.panel))
+        edge = look.line(1)
+        place = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        painter.drawRoundedRect(place, look.line(14), look.line(14))
+        painter.end()
+        size = look.gap(ORNAMENT_PX)
+        if self.width() > 12 * size:
+            paint_ornaments(self, self._sprites, size, look.gap(12), (UPPER,))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _lay_out(self) -> None:
+        for label in (self.title, self.about):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        for label in (self.title, self.box_text):
+            label.setWordWrap(True)
+        inside = QVBoxLayout(self.box)
+        inside.setContentsMargins(14, 9, 14, 10)
+        inside.setSpacing(2)
+        inside.addWidget(self.box_title)
+        inside.addWidget(self.box_text)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.table, 1)
+        left.addWidget(self.box)
+        left.addStretch(0)
+        middle = QHBoxLayout()
+        middle.setSpacing(18)
+        middle.addLayout(left)
+        middle.addWidget(self.columns, 1)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(30, 16, 30, 18)
+        self.column.setSpacing(2)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.about)
+        self.column.addSpacing(8)
+        self.column.addLayout(middle, 1)
+
+    def _dress(self) -> None:
+        if self._subject is not None:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Share the width between table and columns, and the height between table and box."""
+        if self._subject is None:
+            return
+        self.about.setVisible(self.height() > self._look.px(LOW_PX))
+        self.table.fit_columns(round(MOST_OF_WIDTH * self.width()))
+        self.table.setMaximumHeight(self.table.wanted_height)
+        self._fit_box()
+        self.table.take_rows()
+
+    def _fit_box(self) -> None:
+        """Reserve the room of the box: nothing moves when it is told."""
+        if self._subject is None:
+            return
+        layout = self.box.layout()
+        assert layout is not None
+        self.box.setFixedWidth(self.table.width())
+        edges = layout.contentsMargins()
+        wide = self.table.width() - edges.left() - edges.right()
+        metrics = self.box_text.fontMetrics()
+        flags = Qt.TextFlag.TextWordWrap
+        tall = metrics.boundingRect(QRect(0, 0, wide, 9999), flags, self._subject.box).height()
+        tall += self.box_title.sizeHint().height() + layout.spacing()
+        self.box.setFixedHeight(tall + edges.top() + edges.bottom() + 2)

@@ -1,0 +1,147 @@
+"""The sentences of the end ceremony: who has won, what decided it, and each row read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.boardkit.board import AnyWording
+from burgundy_desktop.boardkit.sentences import in_figures, joined, remarks
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.desktop.boards import title_of_game
+from burgundy_desktop.desktop.ending.count import Decider, Row
+from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
+
+CLOSE_POINTS = 5
+"""Who lacks no more than this against an automaton was close."""
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("ending", text, "", n)
+
+
+def heading() -> str:
+    """The title of the page until it is told who has won."""
+    return _say("The final count")
+
+
+def counting() -> str:
+    """What the prompt says until then."""
+    return _say("The game is over: the points are being counted.")
+
+
+def you() -> str:
+    """The role of the person at the screen."""
+    return _say("you")
+
+
+def about(session: Session) -> str:
+    """The second line: the game, and how long it took."""
+    minutes = max(1, round(sum(session.seconds) / 60))
+    return remarks(title_of_game(session.game.info.id), _say("%n minutes", minutes))
+
+
+def result(session: Session) -> str:
+    """Who has won, in a sentence or two."""
+    sheet, seats = session.match.score, sides(session)
+    person = session.persons[0] if len(session.persons) == 1 else None
+    if len(sheet.winners) > 1:
+        return _shared(sheet, seats)
+    if person == sheet.winners[0]:
+        return _won(sheet, seats)
+    if automaton_of(session) is not None and person is not None:
+        return _lost_alone(sheet, seats, person)
+    return _won_by_another(sheet, seats, person)
+
+
+def _shared(sheet: ScoreSheet, seats: Sequence[SeatInfo]) -> str:
+    names = joined([seats[seat].name for seat in sheet.winners])
+    said = _say("{names} share the victory with %n points!", sheet.total(sheet.winners[0]))
+    return said.format(names=names)
+
+
+def _won(sheet: ScoreSheet, seats: Sequence[SeatInfo]) -> str:
+    points = sheet.total(sheet.winners[0])
+    if len(seats) == 1:
+        return _say("You win with %n points!", points)
+    said = _say("You win with %n points! Second: {name} with {theirs}.", points)
+    return _with_second(said, sheet, seats)
+
+
+def _with_second(said: str, sheet: ScoreSheet, seats: Sequence[SeatInfo], **more: str) -> str:
+    second = sheet.standings[1].seat
+    theirs = in_figures(sheet.total(second))
+    return said.format(name=seats[second].name, theirs=theirs, **more)
+
+
+def _lost_alone(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat) -> str:
+    """Lost against an automaton: kindly, and with what would have been enough."""
+    winner = sheet.winners[0]
+    missing = sheet.total(winner) - sheet.total(person)
+    said = _say("{name} wins this time, by %n points. Next time!", missing)
+    if missing <= CLOSE_POINTS:
+        said = _say("{name} wins this time. It was close: you needed only %n more points.", missing)
+    return said.format(name=seats[winner].name)
+
+
+def _won_by_another(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat | None) -> str:
+    winner = sheet.winners[0]
+    points, name = sheet.total(winner), seats[winner].name
+    if person is not None:
+        said = _say("{winner} wins with %n points. You have {mine}.", points)
+        return said.format(winner=name, mine=in_figures(sheet.total(person)))
+    said = _say("{winner} wins with %n points! Second: {name} with {theirs}.", points)
+    return _with_second(said, sheet, seats, winner=name)
+
+
+def ties(sheet: ScoreSheet, seats: Sequence[SeatInfo], words: AnyWording) -> str:
+    """How ties were broken, a line for each; empty if there were none."""
+    return "\n".join(
+        _say("Tied on points: {name} is ahead {why}.").format(
+            name=seats[standing.seat].name, why=words.tie_break(standing.decided_by)
+        )
+        for standing in sheet.standings
+        if standing.decided_by
+    )
+
+
+def what_decided_it() -> str:
+    """The title of the box."""
+    return _say("What decided it")
+
+
+def decided(found: Decider, seats: Sequence[SeatInfo], words: AnyWording) -> str:
+    """What decided the game, in words."""
+    mine, theirs = map(in_figures, found.points)
+    said = _say("{reason}: {first} has {mine}, {second} {theirs}.")
+    if is_only_person(seats, found.first):
+        said = _say("{reason}: you have {mine}, {second} has {theirs}.")
+    elif is_only_person(seats, found.second):
+        said = _say("{reason}: {first} has {mine}, you have {theirs}.")
+    line = said.format(
+        reason=words.reason(found.reason),
+        first=seats[found.first].name,
+        second=seats[found.second].name,
+        mine=mine,
+        theirs=theirs,
+    )
+    return f"{line} {_without(found, seats)}".strip()
+
+
+def _without(found: Decider, seats: Sequence[SeatInfo]) -> str:
+    if found.would_have_won is None:
+        return ""
+    if is_only_person(seats, found.would_have_won):
+        return _say("Without it, you would have won by %n.", found.by)
+    said = _say("Without it, {name} would have won by %n.", found.by)
+    return said.format(name=seats[found.would_have_won].name)
+
+
+def row_spoken(row: Row, seats: Sequence[SeatInfo], words: AnyWording) -> str:
+    """A row for the screen reader: "Regions: Anna 35, Margot 53"."""
+    points = (f"{info.name} {in_figures(n)}" for info, n in zip(seats, row.points, strict=True))
+    return f"{words.reason(row.reason)}: {', '.join(points)}"

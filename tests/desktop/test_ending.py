@@ -1,0 +1,336 @@
+"""The end ceremony in the window: the page over the table, its keys, its table and its buttons."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from burgundy_desktop.boardkit.clock import HandClock
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending.subject import subject_of
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.games import found, load
+from tests.desktop.fingers import strike, tab_to, wait_for_window
+
+SEED = 4711
+SHARED = ("castles_cards", 2, 2)
+"""Game, seats and seed of a game that several win."""
+
+
+def finished(store, game_id, seats, plies=None, seed=SEED):
+    """A session of a whole game, or of its first plies; the first seat is a person."""
+    like = whole_game(game_id, seats, seed)
+    options = load(game_id).info.options_for(seats)
+    people = (PERSON, *OTHERS[: seats - 1])
+    session = store.begin(game_id, options, people, seed=seed, strict=False)
+    return replayed(session, like, like.length if plies is None else plies)
+
+
+@pytest.fixture
+def ended(window, store):
+    """Opens a finished game; returns the page with its last picture."""
+
+    def open_it(game_id="castles", seats=2, seed=SEED):
+        window.show_table(finished(store, game_id, seats, seed=seed))
+        return window.ceremony.page
+
+    return open_it
+
+
+@pytest.fixture
+def counting(window, store):
+    """Plays the last move of a game at normal pace; returns the page at its beginning."""
+
+    def play_it(game_id="castles", seats=2, **settings):
+        window.ceremony.page.go_by(HandClock())
+        last = whole_game(game_id, seats, SEED).length
+        session = finished(store, game_id, seats, last - 1)
+        window.show_table(session)
+        window.program.preferences.change(**{"pace": "normal"} | settings)
+        window.table.controller.submit(whole_game(game_id, seats, SEED).steps[last].move)
+        while window.table.showing.skip():
+            pass
+        ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+        return window.ceremony.page
+
+    return play_it
+
+
+def cells(page):
+    """The table as it is read: every line with its cells."""
+    model = page.panel.model
+    return [
+        [model.index(line, column).data() for column in range(model.columnCount())]
+        for line in range(model.rowCount())
+    ]
+
+
+def in_figures(points):
+    return str(points).replace("-", "−") if points else "·"
+
+
+# the table
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_the_table_has_the_numbers_of_the_score_sheet(window, ended, game_id):
+    info = load(game_id).info
+    page = ended(game_id, info.seats_max)
+    sheet, reasons = window.table.scores().sheet, window.table.scores().reasons
+    groups, reason = window.table.board.groups, window.table.board.wording.reason
+    seats = range(len(sheet.standings))
+
+    *lines, sums = cells(page)
+
+    assert sums[1:] == [in_figures(sheet.total(seat)) for seat in seats]
+    alone = [name for name in reasons if name not in groups]
+    for name in alone:
+        expected = [in_figures(sheet.points(seat, name)) for seat in seats]
+        assert [reason(name), *expected] in lines
+    assert len(lines) == len(alone) + len({groups[name] for name in reasons if name in groups})
+
+
+def test_enter_opens_all_knowledge_tiles_and_closes_them(window, ended):
+    page = ended()
+    before = cells(page)
+    tiles = next(line for line, row in enumerate(before) if row[0] == "Knowledge tiles")
+    page.panel.table.setFocus()
+    page.panel.table.setCurrentIndex(page.panel.model.index(tiles, 0))
+
+    QTest.keyClick(page.panel.table, Qt.Key.Key_Return)
+    opened = cells(page)
+    parts = opened[tiles + 1 : tiles + 1 + len(opened) - len(before)]
+
+    assert parts
+    assert all(part[0].startswith("Knowledge ") for part in parts)
+    assert window.ceremony.is_shown
+    QTest.keyClick(page.panel.table, Qt.Key.Key_Return)
+    assert cells(page) == before
+
+
+# the ceremony
+
+
+def test_numbers_and_result_are_told_only_when_they_are_seen(window, counting):
+    page = counting()
+    line = page.timeline
+    before = page.panel.title.text(), window.table.prompt_bar.text, cells(page)[0][1]
+
+    page.turn_to(line.veil + line.group)
+    counted, later = cells(page)[0][1], cells(page)[1][1]
+    page.turn_to(line.wreath_at)
+
+    assert before == ("The final count", words.counting(), None)
+    assert (counted, later) == ("35", None)
+    assert page.panel.title.text() == window.table.prompt_bar.text
+    assert page.panel.title.text().startswith("You win with ")
+
+
+def test_each_row_is_announced_once_and_the_result_after_them(window, counting, monkeypatch):
+    page, said = counting(), []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
+    )
+    subject = subject_of(window.table.controller.session, window.table.board)
+
+    for ms in range(0, int(page.timeline.total) + 50, 50):
+        page.turn_to(float(ms))
+
+    rows = [words.row_spoken(row, subject.seats, subject.words) for row in subject.count.rows]
+    assert said == [*rows, subject.result]
+    assert rows[0] == "Regions: Anna 35, Margot 47"
+
+
+def test_the_first_space_jumps_to_the_wreath_the_second_to_the_last_picture(window, counting):
+    page = counting()
+
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert page.is_counting
+    assert page.picture.is_told
+    assert page.picture.buttons == 0
+    QTest.keyClick(page, Qt.Key.Key_Space)
+
+    assert page.picture == page.timeline.last
+    assert page.buttons.isVisible()
+
+
+@pytest.mark.parametrize("how", ["escape", "enter", "click"])
+def test_every_skip_ends_in_the_last_picture_and_keeps_the_page(window, counting, how):
+    page = counting()
+    for _ in range(1 if how == "escape" else 2):
+        if how == "click":
+            QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+        else:
+            key = Qt.Key.Key_Escape if how == "escape" else Qt.Key.Key_Return
+            QTest.keyClick(page, key)
+
+    assert page.picture == page.timeline.last
+    assert window.ceremony.is_shown
+    assert not page.is_counting
+
+
+@pytest.mark.parametrize("settings", [{"pace": "instant"}, {"reduced_motion": True}])
+def test_without_motion_the_last_picture_comes_at_once(counting, settings):
+    page = counting(**settings)
+
+    assert not page.is_counting
+    assert page.picture == page.timeline.last
+
+
+def test_at_pace_fast_and_for_who_knows_the_end_it_is_brief(window, counting, store):
+    assert counting(pace="fast").timeline.total <= 4000
+    assert len(counting().timeline.groups) > 3
+
+    for seed in (1, 2):
+        store.keep(finished(store, "castles", 2, seed=seed))
+    page = counting()
+
+    assert len(page.timeline.groups) == 3
+    assert page.timeline.total <= 4000
+
+
+def test_a_finished_game_opens_with_the_last_picture(window, ended):
+    page = ended()
+
+    assert window.ceremony.is_shown
+    assert not page.is_counting
+    assert page.picture == page.timeline.last
+    assert page.panel.title.text() == window.table.prompt_bar.text
+
+
+def test_taking_back_the_last_move_leaves_the_page(window, ended):
+    ended()
+    window.table.controller.take_back = type(window.table.controller.take_back).ALWAYS
+
+    window.actions_by_name["undo"].trigger()
+
+    assert not window.ceremony.is_shown
+    assert not window.table.controller.session.match.is_over
+
+
+# who has won
+
+
+def test_several_winners_have_a_wreath_each(window, ended):
+    game_id, seats, seed = SHARED
+    page = ended(game_id, seats, seed)
+    sheet = window.table.scores().sheet
+
+    assert len(sheet.winners) > 1
+    assert "share the victory" in page.panel.title.text()
+    assert page.panel.columns.wreathed == sheet.winners
+    assert not page.panel.box.isVisible()
+
+
+def test_a_lost_solo_game_is_told_kindly_and_its_winner_has_the_wreath(window, ended):
+    seed = next(s for s in range(1, 99) if whole_game("castles_cards", 1, s).score.winners == (1,))
+    page = ended("castles_cards", 1, seed)
+
+    assert page.panel.title.text().startswith("Aaron wins this time")
+    assert page.panel.columns.wreathed == (1,)
+
+
+# buttons and keys
+
+
+def test_enter_begins_a_rematch_with_the_same_players_and_another_deal(window, ended):
+    ended()
+    before = window.table.controller.session
+
+    strike(Qt.Key.Key_Return)
+    after = window.table.controller.session
+
+    assert after.match.length == 0
+    assert after.header.seats == before.header.seats
+    assert after.match.options == before.match.options
+    assert after.match.seed != before.match.seed
+    assert (after.header.origin.kind, after.header.origin.of) == ("rematch", before.header.id)
+    assert not after.header.known
+    assert not window.ceremony.is_shown
+
+
+def test_the_same_deal_again_has_the_same_seed_and_is_known(window, ended):
+    page = ended()
+    before = window.table.controller.session
+
+    ui_driver.click(page.buttons.again)
+    after = window.table.controller.session
+
+    assert after.match.length == 0
+    assert after.match.steps[0].state == before.match.steps[0].state
+    assert (after.header.origin.kind, after.header.known) == ("again", True)
+
+
+def test_new_game_opens_the_dialog_over_the_page(window, ended):
+    page = ended()
+
+    with ui_driver.meanwhile(NewGameDialog, lambda dialog: dialog.reject()):
+        ui_driver.click(page.buttons.new_game)
+
+    assert window.ceremony.is_shown
+    assert window.actions_by_name["new_game"] in window.top_bar.game_menu.actions()
+
+
+def test_closing_shows_the_table_and_the_bar_leads_back(window, ended):
+    page = ended()
+
+    ui_driver.click(page.buttons.close_page)
+    assert not window.ceremony.is_shown
+    assert window.table.view.hasFocus()
+
+    ui_driver.click(window.table.prompt_bar.ending)
+    assert window.ceremony.is_shown
+
+
+def test_the_keyboard_goes_round_within_the_page(window, ended):
+    wait_for_window(window)
+    page = ended()
+    passed = []
+    for _ in range(len(page.buttons.in_order) + 2):
+        strike(Qt.Key.Key_Tab)
+        passed.append(window.focusWidget())
+
+    assert passed == [*page.buttons.in_order, page.panel.table, page]
+    tab_to(page.buttons.close_page)
+    strike(Qt.Key.Key_Return)
+    assert not window.ceremony.is_shown
+
+
+# words
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize(("game_id", "seats"), [("caylus", 5), ("castles", 4), ("boonlake", 1)])
+def test_no_word_is_cut_in_the_smallest_window_with_the_largest_text(
+    window, ended, language, game_id, seats
+):
+    window.program.preferences.change(language=language, text_size=150)
+    window.resize(1024, 700)
+    page = ended(game_id, seats)
+    ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
+    for _ in range(4):
+        window.program.app.processEvents()
+
+    for label in page.panel.findChildren(QLabel):
+        if label.isVisible():
+            room = label.contentsRect()
+            needed = label.fontMetrics().boundingRect(room, _flags(label), label.text())
+            assert needed.width() <= room.width() + 1, label.text()
+            assert needed.height() <= room.height() + 1, label.text()
+    for button in page.buttons.findChildren(QPushButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert page.rect().contains(button.mapTo(page, button.rect().bottomRight()))
+    table = page.panel.table
+    for line in range(page.panel.model.rowCount()):
+        for column in range(page.panel.model.columnCount()):
+            index = page.panel.model.index(line, column)
+            wide = table.sizeHintForIndex(index).width() - window.program.appearance.px(12)
+            assert table.columnWidth(column) >= wide, index.data()
+
+
+def _flags(label):
+    return Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
