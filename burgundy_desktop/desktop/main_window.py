@@ -25,7 +25,7 @@ from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.keys import ENTER, types_something
 from burgundy_desktop.desktop.library_page import LibraryPage
-from burgundy_desktop.desktop.memory import give_holes_back
+from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
@@ -115,6 +115,7 @@ class MainWindow(QMainWindow):
             self.table.close_game()
             self.show_library()
             raise
+        forget_sources()
         gc.collect()  # nothing moves now
         if session.lost_history is not None:
             self.table.prompt_bar.tell(sentence(session.lost_history))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import gc
+import linecache
 import os
 import sys
 from pathlib import Path
@@ -29,9 +30,18 @@ def collect_again() -> None:
     """Collect garbage from now on, but skip objects made at the start: they stay. The oldest
     generation waits until a game is opened: collecting it takes longer than some frames.
     """
+    forget_sources()
     gc.freeze()
     gc.set_threshold(*_USUAL[:2], _NEVER)
     gc.enable()
+
+
+def forget_sources() -> None:
+    """Free the source code of modules. Shiboken reads each module that is imported, as it looks for
+    the word PySide6, and `linecache` keeps the lines: 14 MB with all games.
+    """
+    for name in [name for name in linecache.cache if name.endswith(".py")]:
+        del linecache.cache[name]
 
 
 def collect_as_usual() -> None:

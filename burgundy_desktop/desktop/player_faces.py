@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 import zlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -48,7 +49,12 @@ def face_name(face: str) -> str:
 
 def seated(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
     """The seats with their current names and their faces."""
-    named = named_now(seats)
+    return _seated(named_now(seats), tuple(seats))
+
+
+@lru_cache(maxsize=32)
+def _seated(named: tuple[SeatInfo, ...], seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+    """Asked some fifteen times a move."""
     return tuple(
         attrs.evolve(info, face=face) for info, face in zip(named, faces_of(seats), strict=True)
     )

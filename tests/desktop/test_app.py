@@ -1,6 +1,7 @@
 """The start of the program."""
 
 import gc
+import linecache
 
 from burgundy_desktop.desktop import memory
 
@@ -25,3 +26,11 @@ def test_the_oldest_garbage_goes_when_a_game_is_opened(window, a_game, monkeypat
     window.show_table(a_game())
 
     assert collected
+
+
+def test_the_source_code_of_games_is_not_kept_in_memory(window, a_game):
+    linecache.getlines(__file__)
+
+    window.show_table(a_game())
+
+    assert not [name for name in linecache.cache if name.endswith(".py")]
