@@ -1,50 +1,49 @@
-"""Nothing on the table is too small or too faint at 1280 x 800: text, numbers on pieces, signs."""
+"""Nothing is too small or too faint at 1280 x 800 where most is shown: a hand of twelve cards in an
+interim scoring, the panel of the Eminence. `test_every_floor.py` looks at the usual moments.
+"""
 
 import pytest
 
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.games.boonlake.moves import PlayCard, ScoreTile
+from burgundy_desktop.boardkit.pieces import Painted
+from burgundy_desktop.games.boonlake.moves import ScoreTile
+from tests import thorough
 from tests.games import drawn_sizes
+from tests.games.boonlake.eminence_steps import steps_in_a_game
 from tests.games.boonlake.tables_to_look_at import until
 from tests.games.boonlake.test_board_hand import with_many_cards
 from tests.games.looking import asks, seen, shown
 
 NUMBER_PX, WORD_PX, SIGN_PX = 11, 12, 11
 CONTRAST = 4.5
+THEMES = ("parchment", "slate")
 
 
-@pytest.fixture(scope="module", params=[1, 4])
-def moments(request):
-    """Tables with much on them, for this many players."""
-    late = until(lambda m: asks(PlayCard)(m) and m.state.turn > 24, request.param)
-    scores = until(lambda m: asks(ScoreTile)(m) and m.state.scorings > 1, request.param)
-    return with_many_cards(late, 12), scores
+def check(texts):
+    for text in texts:
+        assert text.px >= (NUMBER_PX if text.is_number else WORD_PX), text
+        assert text.contrast >= CONTRAST, text
 
 
-@pytest.fixture(params=["parchment", "slate"])
-def tables(request, a_table, moments, language):
-    """The same tables, shown."""
+@pytest.mark.parametrize("theme", THEMES)
+def test_twelve_cards_and_the_markers_of_four_players_can_be_read(a_table, theme):
+    scores = until(lambda m: asks(ScoreTile)(m) and m.state.scorings > 1, 4)
+    table = a_table()
+    table.set_look(load_palette(theme))
+    shown(table, seen(with_many_cards(scores, 12)))
 
-    def show(moment):
-        table = a_table()
-        table.set_look(load_palette(request.param))
-        shown(table, seen(moment))
-        return table
-
-    return [show(moment) for moment in moments]
-
-
-def test_texts_are_large_enough_and_differ_from_their_ground(tables):
-    texts = [text for table in tables for text in drawn_sizes.texts_on(table)]
-
-    assert not [one for one in texts if one.px < (NUMBER_PX if one.is_number else WORD_PX)]
-    assert not [one for one in texts if one.contrast < CONTRAST]
+    check(drawn_sizes.texts_on(table))
+    signs = drawn_sizes.signs_on(table)
+    assert not [sign for sign in signs if max(sign.width, sign.height) < SIGN_PX]
 
 
-def test_signs_are_large_enough(a_table, moments):
-    for moment in moments:
-        table = a_table()
-        shown(table, seen(moment))
-
-        signs = drawn_sizes.signs_on(table)
-        assert not [sign for sign in signs if max(sign.width, sign.height) < SIGN_PX]
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_step_of_the_eminence_can_be_read(a_table, theme, language):
+    kinds, table = thorough.FirstOfEachKind(1), a_table()
+    table.set_look(load_palette(theme))
+    for position in steps_in_a_game(1):
+        if kinds.wants(position.events[-1:]):
+            table.show_position(position)
+            for key, piece in table.shown.items():
+                if key.startswith("automaton/") and isinstance(piece.look, Painted):
+                    check(drawn_sizes.texts_of(piece))

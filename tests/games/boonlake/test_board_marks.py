@@ -3,12 +3,10 @@
 import re
 from typing import cast
 
-import attrs
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from burgundy_desktop.core.ids import Seat, target
-from burgundy_desktop.core.snapshots import snapshots
+from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces
 from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel
@@ -17,6 +15,7 @@ from burgundy_desktop.games.boonlake.board.automaton_words import Setting, told_
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, EminenceStep
+from tests.games.boonlake.eminence_steps import steps_in_a_game, steps_of
 from tests.games.boonlake.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen, shown
 
@@ -24,25 +23,6 @@ LAYOUT = layout_for(988, 692, automaton_acts=True, is_solo=True)
 PANEL = cast("AutomatonPanel", LAYOUT.automaton)
 ACTS = (happened.EminenceLooked, happened.EminenceChose)
 PLATE = re.compile(r"[\d–, ]+( taken| alone| no .*| not .*)?")
-
-
-def steps_of(match, ply, step):
-    """The table at each step of the Eminence in a ply."""
-    for snapshot in snapshots(match, ply, EMINENCE_STEPS):
-        yield attrs.evolve(
-            seen(match, 0, events=step.events[: snapshot.logged + 1]),
-            observation=match.game.observe(snapshot.state, Seat(0)),
-            to_decide=None,
-            legal=(),
-        )
-
-
-def steps_in_a_game(seed):
-    """The same for a whole game."""
-    match = a_match(1, seed)
-    for ply, step in enumerate(play_by_chance(match, 2000, seed=seed), start=1):
-        if any(isinstance(event, EminenceStep) for event in step.events):
-            yield from steps_of(match, ply, step)
 
 
 class Texts(QPainter):
