@@ -10,8 +10,8 @@ from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.automaton_chain import When, seen_stages, stages_of
-from burgundy_desktop.games.boonlake.board.automaton_layout import STAGES
+from burgundy_desktop.games.boonlake.board.automaton.chain import When, seen_stages, stages_of
+from burgundy_desktop.games.boonlake.board.automaton.layout import STAGES
 from burgundy_desktop.games.boonlake.board.compare import ROWS, Tally
 from burgundy_desktop.games.boonlake.board.wording.eminence_steps import (
     LATER,

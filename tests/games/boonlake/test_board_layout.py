@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.games.boonlake.board.automaton_layout import STAGES, shown_spaces
+from burgundy_desktop.games.boonlake.board.automaton.layout import STAGES, shown_spaces
 from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.own import place_of

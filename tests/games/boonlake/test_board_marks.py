@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces
-from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel
-from burgundy_desktop.games.boonlake.board.automaton_marks import RING, mark_pieces, marks_of
-from burgundy_desktop.games.boonlake.board.automaton_words import Setting, told_of
+from burgundy_desktop.games.boonlake.board.automaton.items import automaton_pieces
+from burgundy_desktop.games.boonlake.board.automaton.layout import AutomatonPanel
+from burgundy_desktop.games.boonlake.board.automaton.marks import RING, mark_pieces, marks_of
+from burgundy_desktop.games.boonlake.board.automaton.words import Setting, told_of
 from burgundy_desktop.games.boonlake.board.layout import layout_for
 from burgundy_desktop.games.boonlake.board.wording import names
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, EminenceStep

@@ -13,7 +13,8 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
-from burgundy_desktop.games.boonlake.board import art, component_art
+from burgundy_desktop.games.boonlake.board import art, card_art
+from burgundy_desktop.games.boonlake.board.canvas import Canvas
 from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 from burgundy_desktop.games.boonlake.tables import cards, words
 
@@ -34,7 +35,7 @@ _TIMING: Final = 15.0
 
 def paint_fan_card(painter: QPainter, brushes: Brushes, box: Box, card: int, strip: float) -> None:
     """A card whose left edge says what it costs; `strip` is the seen share of its width."""
-    canvas = component_art.Canvas(painter, brushes, box, WIDE)
+    canvas = Canvas(painter, brushes, box, WIDE)
     name = f"card_{words.CARD_TYPES[cards.CARD_TYPE[card]]}"
     painting.drawing(painter, brushes, art.sprite(name), box)
     rows = list(_price_of(card))
@@ -47,7 +48,7 @@ def paint_fan_card(painter: QPainter, brushes: Brushes, box: Box, card: int, str
         canvas.draw(sign, 11, y, _SIGN)
         canvas.write(count, 24.5, y, _FIGURE)
     left = PRICE_WIDE + 1 if len(rows) >= _ROWS_BESIDE_EFFECTS else 6.0
-    component_art.paint_effects(canvas, card, (left + 82) / 2, _EFFECTS_Y, 82 - left)
+    card_art.paint_effects(canvas, card, (left + 82) / 2, _EFFECTS_Y, 82 - left)
     _paint_timing(canvas, card, len(rows))
 
 
@@ -55,14 +56,14 @@ def paint_fan_shortage(
     painter: QPainter, brushes: Brushes, box: Box, card: int, short: Shortage, strip: float
 ) -> None:
     """What is lacking for it, framed where it is printed."""
-    canvas = component_art.Canvas(painter, brushes, box, WIDE)
+    canvas = Canvas(painter, brushes, box, WIDE)
     x, y, size = _coin_in(strip)
     if short.coins:
-        component_art.frame_lack(canvas, canvas.at(x, y, size).rect, is_round=True)
+        card_art.frame_lack(canvas, canvas.at(x, y, size).rect, is_round=True)
     for sign, _, y in _price_of(card):
-        if component_art.is_lacking(short, sign):
+        if card_art.is_lacking(short, sign):
             frame = canvas.at(PRICE_WIDE / 2 + 1, y, PRICE_WIDE - 3, _PITCH - 1)
-            component_art.frame_lack(canvas, frame.rect)
+            card_art.frame_lack(canvas, frame.rect)
 
 
 def _coin_in(strip: float) -> tuple[float, float, float]:
@@ -76,11 +77,11 @@ def _coin_in(strip: float) -> tuple[float, float, float]:
 
 def _price_of(card: int) -> Iterator[tuple[str, int, float]]:
     """What it costs besides coins: drawing, number, and where the row is."""
-    for row, (sign, count) in enumerate(component_art.wanted_by(card)):
+    for row, (sign, count) in enumerate(card_art.wanted_by(card)):
         yield sign, count, _RIBBON_Y + _PITCH * row
 
 
-def _paint_column(canvas: component_art.Canvas, lowest: float) -> None:
+def _paint_column(canvas: Canvas, lowest: float) -> None:
     """The ground of the price below the ribbon."""
     bottom = lowest + _PITCH / 2
     tall = bottom - 61.5
@@ -92,7 +93,7 @@ def _paint_column(canvas: component_art.Canvas, lowest: float) -> None:
     painter.drawPolyline([QPointF(*corner) for corner in corners])
 
 
-def _paint_timing(canvas: component_art.Canvas, card: int, rows: int) -> None:
+def _paint_timing(canvas: Canvas, card: int, rows: int) -> None:
     """The sign of when it works: below the price, or beside a price of many rows."""
     sign = f"timing_{words.TIMINGS[cards.CARD_TIMING[card]]}"
     if rows <= 1:

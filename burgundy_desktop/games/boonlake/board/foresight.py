@@ -15,11 +15,12 @@ from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake import moves as m
 from burgundy_desktop.games.boonlake.board import payment_items
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
-from burgundy_desktop.games.boonlake.board.component_art import paint_lever, paint_tile
 from burgundy_desktop.games.boonlake.board.items import revealed_tile, shown_scoring_tiles
 from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.lever_art import paint_lever
 from burgundy_desktop.games.boonlake.board.looks import face, figure, painting_of
 from burgundy_desktop.games.boonlake.board.payment import payment_of, shown_way
+from burgundy_desktop.games.boonlake.board.tile_art import paint_tile
 from burgundy_desktop.games.boonlake.board.wording.costs import proposed
 from burgundy_desktop.games.boonlake.queries.costs import stocks_spent
 from burgundy_desktop.games.boonlake.queries.paying import moved

@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.pieces import Box, Drawing, Face, Ink, Painted, P
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import fan_cards, labels
 from burgundy_desktop.games.boonlake.board.art import card_key, sprite
-from burgundy_desktop.games.boonlake.board.component_art import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.card_art import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import line
 from burgundy_desktop.games.boonlake.moves import DiscardCard, PlayCard

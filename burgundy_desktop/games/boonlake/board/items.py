@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import art, component_art, scoring_art
+from burgundy_desktop.games.boonlake.board import art, card_art, scoring_art, tile_art
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, painting_of
 from burgundy_desktop.games.boonlake.board.wording.names import ACTIONS
@@ -64,7 +64,7 @@ def tile_piece(
     """A tile or pasture on its location."""
     box = layout.land.location(location)
     told = {"brushes": brushes, "box": box, "tile": tile, "location": location, "empty": empty}
-    return face(key, box, painting_of(component_art.paint_tile, **told), tile, empty, z=LAND_Z)
+    return face(key, box, painting_of(tile_art.paint_tile, **told), tile, empty, z=LAND_Z)
 
 
 def _people(table: State, layout: Layout) -> Iterator[Piece]:
@@ -121,7 +121,7 @@ def _supply(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         told = {
             "brushes": brushes, "box": land.revealed, "tile": tile, "location": 0, "empty": 3,
         }  # fmt: skip
-        paint = painting_of(component_art.paint_tile, **told)
+        paint = painting_of(tile_art.paint_tile, **told)
         yield face("revealed", land.revealed, paint, tile, z=RIVER_Z + 2)
 
 
@@ -242,7 +242,7 @@ def _piles(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         yield Piece("discards", Drawing(back), box, z=z, opacity=0.3)
         return
     told = {"brushes": brushes, "box": box, "card": table.discards[-1], "count": count}
-    paint = painting_of(component_art.paint_top_card, **told)
+    paint = painting_of(card_art.paint_top_card, **told)
     yield face("discards", box, paint, table.discards[-1], count, z=z)
 
 

@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Align, Box, Painted, Piece, Place, Words
 from burgundy_desktop.boardkit.targets import TARGETS_Z
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.games.boonlake.board.component_art import paint_card, paint_shortage
+from burgundy_desktop.games.boonlake.board.card_art import paint_card, paint_shortage
 from burgundy_desktop.games.boonlake.board.hand_layout import CARD_SHAPE, LIFTED_WIDE
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face

@@ -16,8 +16,8 @@ import attrs
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.games.boonlake.board import hand_layout, scoring_art
-from burgundy_desktop.games.boonlake.board.automaton_layout import AutomatonPanel
-from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
+from burgundy_desktop.games.boonlake.board.automaton.layout import AutomatonPanel
+from burgundy_desktop.games.boonlake.board.automaton.thumb_layout import AutomatonThumb
 from burgundy_desktop.games.boonlake.board.land import Land
 from burgundy_desktop.games.boonlake.board.own import Own
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb, thumbs_in

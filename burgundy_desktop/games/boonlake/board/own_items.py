@@ -12,7 +12,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Frame, Ink, Piece
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.games.boonlake.board import art, component_art, labels
+from burgundy_desktop.games.boonlake.board import art, labels, lever_art
 from burgundy_desktop.games.boonlake.board.hand import card_piece
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
@@ -184,16 +184,14 @@ def _levers(board: Boards) -> Iterator[Piece]:
             cost = lever_price(board.player, lever)
             told = {"brushes": board.brushes, "box": box, "lever": lever, "cost": cost}
             key = art.lever_key(board.seat, lever)
-            yield face(
-                key, box, painting_of(component_art.paint_slot, **told), "slot", cost, z=BOARD_Z
-            )
+            yield face(key, box, painting_of(lever_art.paint_slot, **told), "slot", cost, z=BOARD_Z)
 
 
 def _lever(board: Boards, lever: int, box: Box) -> Piece:
     ready = bool(board.player.ready >> lever & 1)
     told = {"brushes": board.brushes, "box": box, "lever": lever, "ready": ready}
     key = art.lever_key(board.seat, lever)
-    return face(key, box, painting_of(component_art.paint_lever, **told), "lever", ready, z=BOARD_Z)
+    return face(key, box, painting_of(lever_art.paint_lever, **told), "lever", ready, z=BOARD_Z)
 
 
 # the canal

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece
 from burgundy_desktop.games.boonlake.board.art import of_seat
-from burgundy_desktop.games.boonlake.board.component_art import paint_lever
+from burgundy_desktop.games.boonlake.board.lever_art import paint_lever
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.own import Own
 from burgundy_desktop.games.boonlake.board.payment import Payment

@@ -18,29 +18,20 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
-from burgundy_desktop.games.boonlake.board import automaton_thumb, large, spread
+from burgundy_desktop.games.boonlake.board import spread
 from burgundy_desktop.games.boonlake.board.animation import animation_steps
 from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
 from burgundy_desktop.games.boonlake.board.art import sprite
-from burgundy_desktop.games.boonlake.board.automaton_items import automaton_pieces, automaton_places
-from burgundy_desktop.games.boonlake.board.automaton_marks import mark_pieces, marks_of
-from burgundy_desktop.games.boonlake.board.compare import compare_pieces
-from burgundy_desktop.games.boonlake.board.foresight import LOOSE, foresight_pieces
-from burgundy_desktop.games.boonlake.board.hand import NO_CARD, hand_pieces, place_of
+from burgundy_desktop.games.boonlake.board.contents import Contents
+from burgundy_desktop.games.boonlake.board.foresight import LOOSE
 from burgundy_desktop.games.boonlake.board.highlights import highlights
-from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import layout_for
-from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
-from burgundy_desktop.games.boonlake.board.pennants import part_now, pennant_pieces
-from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS, table_places
+from burgundy_desktop.games.boonlake.board.pennants import part_now
+from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
-from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
-from burgundy_desktop.games.boonlake.board.spread import Spread
-from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
 from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
-from burgundy_desktop.games.boonlake.queries.shortage import Shortage
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
@@ -165,64 +156,10 @@ class BoonlakeScene(BoardScene):
         return Printed(self.table.round, self._automaton_acts, self._others, in_scoring)
 
     def pieces(self) -> Iterable[Piece]:
-        position, layout, brushes = self._shown_position, self._layout, self.brushes
-        yield from table_pieces(position, layout, brushes)
-        seat = self._board_of
-        yield from board_pieces(position, seat, layout, brushes)
-        yield from thumb_pieces(position, layout, brushes)
-        yield from hand_pieces(position, seat, layout, brushes, self._lifted)
-        if seat == position.viewer:
-            yield from foresight_pieces(position, self.offers, self._looked_at, layout, brushes)
-        yield from sailing_pieces(position, layout, brushes)
-        yield from passed_locks(self.table, layout, brushes)
-        yield from pennant_pieces(position, layout, brushes)
-        if layout.automaton_thumb is not None:
-            yield from automaton_thumb.automaton_thumb_pieces(
-                self.table, layout.automaton_thumb, brushes
-            )
-        if layout.automaton is not None:
-            steps, acts = self._recalled.steps, not self._may_move
-            yield from automaton_pieces(self.table, layout.automaton, steps, brushes, acts=acts)
-            if steps:
-                yield from mark_pieces(marks_of(steps[-1]), self.table, layout, brushes)
-        if self._spread is not None:
-            yield from large.cards_pieces(self._spread, layout, brushes, self._lacking)
-        if self._compares:
-            yield from compare_pieces(position, self._recalled.compared(position), layout, brushes)
-        yield from self._card_looked_at()
-
-    def _card_looked_at(self) -> Iterator[Piece]:
-        """The card that is pointed at, large; a picked one leaves the view of what pays it free."""
-        looked_at, layout = self._looked_at, self._layout
-        if looked_at is None or looked_at.kind != "card" or self._is_picked(looked_at):
-            return
-        card = looked_at.index
-        box = self._box_of_card(card)
-        if box is not None and layout.is_worth_enlarging(box):
-            yield large.hovered_card(card, box, layout, self.brushes, self._lacking(card))
+        return self._contents.pieces()
 
     def places(self) -> Iterable[Place]:
-        if self._spread is not None:
-            return large.cards_places(self._spread.cards, self._layout)
-        return self._table_places()
-
-    def _table_places(self) -> Iterator[Place]:
-        """Without the places that the comparison covers."""
-        places = self._all_places()
-        if not self._compares:
-            return places
-        panel = self._layout.lower.rect
-        return (place for place in places if not panel.contains(place.box.rect.center()))
-
-    def _all_places(self) -> Iterator[Place]:
-        position, lifted = self._shown_position, self._lifted
-        is_large = not self._is_picked(target("card", lifted))
-        yield from table_places(position, self._board_of, self._layout, lifted, is_large=is_large)
-        yield from thumb_places(self._shown_position, self._layout)
-        if self._layout.automaton is not None:
-            yield from automaton_places(self.table, self._layout.automaton)
-        elif self._layout.automaton_thumb is not None:
-            yield from automaton_thumb.automaton_thumb_places(self._layout.automaton_thumb)
+        return self._contents.places()
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         yield AnimationStep(keys=self._loose)
@@ -292,29 +229,23 @@ class BoonlakeScene(BoardScene):
             return False
         return wanted.kind in {"card", "project"} or wanted in self.offers.wanted
 
-    def _is_picked(self, wanted: Target) -> bool:
-        return wanted in self.offers.picked
+    # parts of the table
 
     @property
-    def _lifted(self) -> int:
-        """The card of the own hand that the others part from: looked at, or picked."""
-        if self._spread is not None or self._board_of != self._shown_position.viewer:
-            return NO_CARD
-        hand = spread.own_hand(self._shown_position)
-        wanted = (self._looked_at, *self.offers.picked)
-        cards = (one.index for one in wanted if one is not None and one.kind == "card")
-        return next((card for card in cards if card in hand), NO_CARD)
-
-    def _box_of_card(self, card: int) -> Box | None:
-        """Where the picture of a card lies that is pointed at."""
-        if card == self._lifted:
-            hand = spread.own_hand(self._shown_position)
-            place = place_of(card, hand)
-            return self._layout.fan(len(hand)).cards(place)[place]
-        wanted = target("card", card)
-        return next((place.box for place in self.places() if place.target == wanted), None)
-
-    # parts of the table
+    def _contents(self) -> Contents:
+        """What is on the table now."""
+        position = self._shown_position
+        return Contents(
+            position,
+            self._layout,
+            self.brushes,
+            self.offers,
+            self._board_of,
+            self._looked_at,
+            spread.spread_of(position, self.opened),
+            self._recalled.compared(position) if self._compares else None,
+            self._recalled.steps,
+        )
 
     @property
     def _shown_position(self) -> Position:
@@ -349,14 +280,6 @@ class BoonlakeScene(BoardScene):
             return self.enlarged
         viewer = self._shown_position.viewer
         return viewer if 0 <= viewer < players else Seat(0)
-
-    @property
-    def _spread(self) -> Spread | None:
-        """The cards that are shown large."""
-        return spread.spread_of(self.position, self.opened) if self.position is not None else None
-
-    def _lacking(self, card: int) -> Shortage:
-        return spread.lacking(self._shown_position, card)
 
     @property
     def _compares(self) -> bool:

@@ -16,7 +16,7 @@ from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.games.boonlake.board import art
-from burgundy_desktop.games.boonlake.board.component_art import Canvas
+from burgundy_desktop.games.boonlake.board.canvas import Canvas
 from burgundy_desktop.games.boonlake.tables import scorings, words
 
 WIDE, TALL = 92.0, 76.0

@@ -14,8 +14,8 @@ from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board.art import paint_drawing, sign, sprite
-from burgundy_desktop.games.boonlake.board.component_art import paint_narrow_lever
 from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.lever_art import paint_narrow_lever
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.own import CATTLE, HOUSES, SETTLEMENTS, place_of
 from burgundy_desktop.games.boonlake.board.thumbs import Thumb

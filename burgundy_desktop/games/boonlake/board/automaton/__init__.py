@@ -1,4 +1,9 @@
-"""The record of the Eminence, the automaton of the solo game."""
+"""The Eminence, the automaton of the solo game: its record, and how it is shown.
+
+`layout` measures its panel and `items` fills it: `chain` (the steps of its turn), `words` (one
+step), `tile_art` (its solo tile). `marks` marks on the table what a step names. `thumb` and
+`thumb_layout` are its small board.
+"""
 
 from __future__ import annotations
 

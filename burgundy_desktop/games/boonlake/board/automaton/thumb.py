@@ -15,9 +15,9 @@ from burgundy_desktop.boardkit.pieces import Align, Box, Drawing, Face, Piece, P
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import paint_drawing, sign, sprite
-from burgundy_desktop.games.boonlake.board.automaton_items import types_left
-from burgundy_desktop.games.boonlake.board.automaton_thumb_layout import AutomatonThumb
-from burgundy_desktop.games.boonlake.board.component_art import paint_solo_tile
+from burgundy_desktop.games.boonlake.board.automaton.items import types_left
+from burgundy_desktop.games.boonlake.board.automaton.thumb_layout import AutomatonThumb
+from burgundy_desktop.games.boonlake.board.automaton.tile_art import paint_solo_tile
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.wording.eminence import title
 from burgundy_desktop.games.boonlake.state import State

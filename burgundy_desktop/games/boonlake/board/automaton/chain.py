@@ -17,7 +17,7 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.boardkit.pieces import Box, Face
 from burgundy_desktop.games.boonlake.board import art
-from burgundy_desktop.games.boonlake.board.automaton_layout import STAGES, AutomatonPanel
+from burgundy_desktop.games.boonlake.board.automaton.layout import STAGES, AutomatonPanel
 from burgundy_desktop.games.boonlake.board.wording.eminence_steps import LATER, stage_of
 from burgundy_desktop.games.boonlake.events import EminenceChose, EminenceLooked, EminenceStep
 

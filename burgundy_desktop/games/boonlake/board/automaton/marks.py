@@ -19,7 +19,7 @@ from burgundy_desktop.boardkit.pieces import Box, Piece, Shape
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.automaton_layout import shown_spaces
+from burgundy_desktop.games.boonlake.board.automaton.layout import shown_spaces
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.signs import paint_cross

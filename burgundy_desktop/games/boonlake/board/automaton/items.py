@@ -14,18 +14,18 @@ from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import labels
 from burgundy_desktop.games.boonlake.board.art import of_seat, sprite
-from burgundy_desktop.games.boonlake.board.automaton_chain import (
+from burgundy_desktop.games.boonlake.board.automaton.chain import (
     paint_chain,
     seen_stages,
     stages_of,
 )
-from burgundy_desktop.games.boonlake.board.automaton_layout import (
+from burgundy_desktop.games.boonlake.board.automaton.layout import (
     STAGES,
     AutomatonPanel,
     shown_spaces,
 )
-from burgundy_desktop.games.boonlake.board.automaton_words import paint_told, told_of
-from burgundy_desktop.games.boonlake.board.component_art import paint_solo_tile
+from burgundy_desktop.games.boonlake.board.automaton.tile_art import paint_solo_tile
+from burgundy_desktop.games.boonlake.board.automaton.words import paint_told, told_of
 from burgundy_desktop.games.boonlake.board.looks import drawn, face, figure, line, painting_of
 from burgundy_desktop.games.boonlake.board.wording.eminence import title
 from burgundy_desktop.games.boonlake.events import EminenceStep
