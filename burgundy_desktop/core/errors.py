@@ -2,6 +2,7 @@
 
 BurgundyError
 ├── BadTable            a file of rules data is wrong: names file, row and field
+├── BadLesson           a file of lessons is wrong: names file, lesson, step and field
 ├── IllegalMove         a move that the rules do not allow now; nothing has changed
 ├── UnknownGame         a game id without a folder
 ├── UnknownOpponent     a name that no computer player has
@@ -51,6 +52,30 @@ class BadTable(BurgundyError):
         where = ", ".join(part for part in (file, place) if part)
         said = self.SENTENCES[code].format(reason=reason)
         super().__init__(f"{where}: {said}" if where else said)
+
+
+class BadLesson(BurgundyError):
+    """A file of lessons is wrong, or a lesson does not fit the rules or tables in force.
+
+    `lesson` is an id, `step` counts from 1; what is not known is empty or 0.
+    """
+
+    def __init__(
+        self, reason: str, *, file: str = "", lesson: str = "", step: int = 0, field: str = ""
+    ) -> None:
+        self.reason = reason
+        self.file = file
+        self.lesson = lesson
+        self.step = step
+        self.field = field
+        places = (
+            file,
+            f"lesson '{lesson}'" if lesson else "",
+            f"step {step}" if step else "",
+            f"'{field}'" if field else "",
+        )
+        where = ", ".join(place for place in places if place)
+        super().__init__(f"{where}: {reason}" if where else reason)
 
 
 class IllegalMove(BurgundyError):
