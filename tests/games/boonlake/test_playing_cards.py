@@ -127,6 +127,15 @@ def test_c05_a_project_is_done_once_by_a_player_but_by_several_players(a_game):
     assert game.player(BENNO).vp == 28
 
 
+@pytest.mark.parametrize("slot", range(4))
+def test_a_project_that_is_done_is_no_longer_offered_wherever_its_tile_lies(a_game, slot):
+    rich = {"hand": cards("D01"), "coins": 99, "production": sites(wood=2, clay=2, stone=2, iron=2)}
+    game = a_game(CARD, canoes=canoes("stone", "iron"), projects=1 << slot, **rich)
+    offered = {game.state.scoring.index(move.tile) for move in game.legal_of(m.DoProject)}
+
+    assert offered == {0, 1, 2, 3} - {slot}
+
+
 def test_c06_a_project_of_another_s_tile_counts_once(a_game):
     game = a_game(
         (s.OFFER, BENNO, FOLLOW_CARD),

@@ -14,6 +14,7 @@ from tests.games.boonlake.positions import (
     cards,
     lever,
     levers,
+    new_game,
     scoring_tile,
     site,
     sites,
@@ -32,7 +33,10 @@ HERE, BESIDE, THERE = site((7, "upper")), site((7, "lower")), site((10, "upper")
 
 
 def why(game, kind, index=0, seat=ANNA):
-    reason = GAME.why_not(GAME.observe(game.state, seat), (), target(kind, index))
+    """The code and values of the reason, whatever step of another player waits below."""
+    state = game.state.copy()
+    state.pending.insert(0, (s.WINDOW, BENNO, 1))
+    reason = GAME.why_not(GAME.observe(state, seat), (), target(kind, index))
     assert set(reason.values) == set(CODES[reason.code])
     return reason.code, *reason.values.values()
 
@@ -94,6 +98,8 @@ def test_an_empty_site_names_what_is_lacking_for_it(a_game):
     game = a_game(BUILD, land=LAND | {19: "S02"}, ranch=1, coins=3)
     assert why(game, "site", HERE) == ("too_dear", 4, 3)
     assert why(game, "site", site((19, "lower"))) == ("too_few_cards", 1, 0)
+    game = a_game(BUILD, land={19: "S02"}, ranch=1)
+    assert why(game, "site", site((19, "lower"))) == ("too_few_cards", 1, 0)
     game = a_game(CARD, land=LAND, hand=cards("D01"))
     assert why(game, "site", BESIDE) == ("no_expanding_now",)
 
@@ -135,6 +141,8 @@ def test_a_location_names_why_nothing_can_be_placed_there(a_game):
     assert why(game, "location", 11) == ("needs_inhabitants", 1, 0)
     game = a_game(HERD, land=LAND, herds={BENNO: [11] * 4}, ranch=5)
     assert why(game, "location", 11) == ("pasture_full",)
+    game = a_game(HERD, land=LAND, cattle=4)
+    assert why(game, "location", 11) == ("needs_inhabitants", 1, 0)
     game = a_game(HERD, land=LAND, ranch=5, cattle=5)
     assert why(game, "location", 11) == ("no_cattle_left",)
 
@@ -164,6 +172,7 @@ def test_a_lever_names_why_it_cannot_be_used(a_game):
     assert why(game, "lever", lever("resource_and_5")) == ("too_dear", 9, 5)
     game = a_game((s.PROGRESS_PART, ANNA, 0), **anna)
     assert why(game, "lever", lever("canoe_upstream")) == ("needs_inhabitants", 1, 0)
+    assert why(game, "lever", lever("forgo_modernize")) == ("needs_inhabitants", 1, 0)
     game = a_game((s.CHOOSE_ACTION, ANNA, 0), **anna)
     assert why(game, "lever", lever("forgo_vase")) == ("lever_used",)
     assert why(game, "lever", lever("region_vp")) == ("lever_not_now",)
@@ -176,6 +185,12 @@ def test_a_scoring_tile_and_a_production_site_name_why_they_cannot_be_chosen(a_g
     full = sites(wood=2, clay=2)
     game = a_game((s.PRODUCTION, ANNA, 0), LATER, production=full)
     assert why(game, "production", 0) == why(game, "production", 1) == ("site_is_full",)
+
+
+def test_an_action_is_chosen_once_a_turn(a_game):
+    assert why(a_game((s.SAIL, ANNA, 2), LATER), "action") == ("action_chosen",)
+    beginning = new_game(2)
+    assert why(beginning, "action", seat=beginning.who) == ("first_resolve",)
 
 
 def test_nothing_can_be_chosen_on_another_turn_or_after_the_end(a_game):

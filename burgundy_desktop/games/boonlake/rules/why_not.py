@@ -20,7 +20,6 @@ from burgundy_desktop.games.boonlake.tables.boards import FULL_LEVEL, production
 from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.river import HAS_ROOM, WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import COST_CLASS, NO_TILE, PASTURE
-from burgundy_desktop.games.boonlake.tables.words import RESOURCES
 
 Reason: TypeAlias = Callable[[State, Seat, int], WhyNot]
 """By state, seat and the index of the target."""
@@ -158,21 +157,17 @@ def _empty_site(state: State, seat: Seat, site: int) -> WhyNot:
     coins, cards = prices.site_price(state, site)
     if coins > player.coins:
         return WhyNot("too_dear", {"price": coins, "have": player.coins})
-    if cards > len(player.hand):
-        return WhyNot("too_few_cards", {"price": cards, "have": len(player.hand)})
-    return WhyNot("not_offered")
+    return WhyNot("too_few_cards", {"price": cards, "have": len(player.hand)})
 
 
 def _no_house(state: State, seat: Seat) -> WhyNot:
-    player, free = state.players[seat], state.pending[-1][0] == s.FREE_HOUSE
-    if not (free or _offered(state) & s.DEVELOP):
+    player = state.players[seat]
+    if not _offered(state) & s.DEVELOP:
         return WhyNot("no_developing_now")
     if player.houses == numbers.HOUSES and not player.aside:
         return WhyNot("no_house_left")
-    price = prices.house_price(state.pending[-1][0])
-    if player.ranch < price:
-        return WhyNot("needs_inhabitants", {"price": price, "have": player.ranch})
-    return WhyNot("not_offered")
+    price = prices.house_price(s.OFFER)
+    return WhyNot("needs_inhabitants", {"price": price, "have": player.ranch})
 
 
 def _no_settlement(state: State, seat: Seat, site: int) -> WhyNot:
@@ -185,9 +180,7 @@ def _no_settlement(state: State, seat: Seat, site: int) -> WhyNot:
     if have < needed:
         return WhyNot("too_few_areas", {"needed": needed, "have": have})
     price, replaceable = prices.settlement_price(player, prices.settlement_discount(step, about))
-    if player.ranch < price - replaceable:
-        return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
-    return WhyNot("not_offered")
+    return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
 
 
 def _location(state: State, seat: Seat, location: int) -> WhyNot:
@@ -209,9 +202,7 @@ def _no_cattle(state: State, seat: Seat, location: int) -> WhyNot:
     if player.cattle == numbers.CATTLE_PIECES:
         return WhyNot("no_cattle_left")
     price, replaceable = prices.cattle_price(player, grazing)
-    if player.ranch < price - replaceable:
-        return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
-    return WhyNot("not_offered")
+    return WhyNot("needs_inhabitants", {"price": price - replaceable, "have": player.ranch})
 
 
 def _region(state: State, _seat: Seat, _region: int) -> WhyNot:
@@ -251,9 +242,7 @@ def _no_lever(state: State, seat: Seat, lever: int) -> WhyNot:
     price = prices.lever_price(player, lever)
     if price > player.coins:
         return WhyNot("too_dear", {"price": price, "have": player.coins})
-    if state.pending[-1][0] == s.PROGRESS_PART and not player.ranch:
-        return WhyNot("needs_inhabitants", {"price": 1, "have": 0})
-    return WhyNot("not_offered")
+    return WhyNot("needs_inhabitants", {"price": 1, "have": 0})
 
 
 def _scoring(state: State, seat: Seat, tile: int) -> WhyNot:
@@ -265,7 +254,7 @@ def _scoring(state: State, seat: Seat, tile: int) -> WhyNot:
 
 
 def _production(state: State, seat: Seat, resource: int) -> WhyNot:
-    if state.pending[-1][0] != s.PRODUCTION or not 0 <= resource < len(RESOURCES):
+    if state.pending[-1][0] != s.PRODUCTION:
         return WhyNot("no_site_now")
     level = production_level(state.players[seat].production, resource)
     return WhyNot("site_is_full" if level == FULL_LEVEL else "not_offered")
