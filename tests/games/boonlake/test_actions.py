@@ -17,7 +17,7 @@ from burgundy_desktop.games.boonlake.game import INFO
 from burgundy_desktop.games.boonlake.queries.areas import areas_in
 from burgundy_desktop.games.boonlake.state import steps as s
 from burgundy_desktop.games.boonlake.tables.actions import TILE_CARD_TYPE
-from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST
+from burgundy_desktop.games.boonlake.tables.boards import LEVER_COST, LEVER_COUNT
 from burgundy_desktop.games.boonlake.tables.words import ACTIONS, CARD_TYPES
 from tests.games.boonlake.positions import (
     ANNA,
@@ -175,6 +175,14 @@ def test_c23_progress_modernizes_once_and_once_more_for_an_inhabitant(a_game):
     assert set(game.legal) == {m.PASS, m.DRAW_CARDS}
     game.play(m.DRAW_CARDS)
     assert len(game.player(BENNO).hand) == 1
+
+
+def test_a_lever_is_placed_only_once(a_game):
+    owned = levers("forgo_vase", "region_vp", "cards_to_inhabitant")
+    game = a_game((s.MODERNIZE, ANNA, 0), coins=20, levers=owned, ready=levers("region_vp"))
+
+    offered = {move.lever for move in game.legal_of(m.Modernize)}
+    assert sum(1 << one for one in offered) == (1 << LEVER_COUNT) - 1 - owned
 
 
 def test_discounts_make_levers_cheaper(a_game):

@@ -214,6 +214,17 @@ def test_an_inhabitant_of_a_lever_may_develop_in_place_of_a_follow_part(part, a_
     assert (game.me.ranch, game.me.hand) == (1, ())
 
 
+@pytest.mark.parametrize(("ranch", "wanted"), [(1, False), (2, True)])
+def test_a_settlement_in_place_of_a_follow_part_costs_as_much_as_elsewhere(a_game, ranch, wanted):
+    owned = levers("forgo_develop")
+    anna = {"levers": owned, "ready": owned, "homes": {ANNA: [(7, "upper")]}, "ranch": ranch}
+    around = {"people": {BENNO: [(7, "lower"), (10, "upper"), (10, "lower")]}}
+    land = {"land": {7: "S01", 10: "S03"}}
+    _, is_asked = asked(a_game, (s.PIONEER_PART, ANNA, 0), anna | around | land)
+
+    assert is_asked == wanted
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_who_uses_the_lever_otherwise_gets_what_the_part_brings(part, a_game):
     """Two cards instead of the coins: then no choice is left."""
