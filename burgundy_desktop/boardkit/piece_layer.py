@@ -50,7 +50,7 @@ class _Group:
 
     motions: list[Motion]
     landing: float = 0.0
-    """When the last of its flights lands, in ms; what counts begins then."""
+    """When the first of its flights lands, in ms; what counts begins then."""
     counts: bool = False
     """Whether a number on the table counts."""
     reaches_card: bool = False
@@ -150,8 +150,8 @@ class PieceLayer(QObject):
         return _after_landing(rest, last.landing)
 
     def _count_aside(self, groups: Sequence[_Group]) -> None:
-        """The numbers on the players' cards count once: with the last ones on the table, or when
-        the last flight has landed, while the next group is shown.
+        """The numbers on the players' cards count once: with the last ones on the table, or after
+        the last flights, while the next group is shown.
         """
         counting = [group for group in groups if group.counts or group.reaches_card]
         if self.reduced or not counting:
@@ -206,7 +206,7 @@ class PieceLayer(QObject):
             motions.append(Said(animation_step.said, self.said.emit))
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
             motions += self._heard(animation_step, motions)
-        landing = max((motion.milliseconds for motion in flying), default=0.0)
+        landing = min((motion.milliseconds for motion in flying), default=0.0)
         counts = any(isinstance(motion, Count) for motion in motions)
         return _Group(
             _after_landing(motions, landing),
@@ -328,7 +328,7 @@ def _upright(piece: Piece) -> Piece:
 
 
 def _after_landing(motions: Iterable[Motion], landing: float) -> list[Motion]:
-    """These motions; what counts begins when the flights beside it have landed."""
+    """These motions; what counts begins when the first flight beside it has landed."""
     return [
         Later(motion, landing) if landing and isinstance(motion, Count | Aside) else motion
         for motion in motions

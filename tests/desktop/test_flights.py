@@ -19,10 +19,14 @@ from burgundy_desktop.games import load
 
 FRAME_MS = 40
 GAMES = {
+    "castles": "SilverGained",
+    "castles_cards": "WorkersGained",
     "caylus": "Gained",
     "boonlake": "CoinsGained",
 }
-"""For each game something that flies to the card of another player."""
+"""For each game something that flies to the card of another player. In Pillars of the Earth all
+that is counted lies on the table.
+"""
 
 
 @attrs.define

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, Final
 
+from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
@@ -20,7 +21,6 @@ from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import items, phase_end
-from burgundy_desktop.games.castles.board.player_areas import PlayerArea
 from burgundy_desktop.games.castles.board.sounds import SOUNDS
 from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.tables.pieces import GOODS
@@ -56,12 +56,12 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationS
     """Points leave the place that earned them and reach the seat's seal, which counts up."""
     seat, place = scored[0].seat, scored[0].place
     area = stage.areas[seat]
-    size = 0.85 * area.points.width
+    size = flights.SEAL_PX * stage.layout.scale
     middle = area.spaces[place] if 0 <= place < len(area.spaces) else area.panel.centre
     total = sum(event.points for event in scored)
     seal = Drawing(items.sprite("score_pip"), label=Label(f"+{total}", size=0.36))
-    end = Box.around(*area.points.centre, size)
-    yield AnimationStep(flights=(Flight(seal, Box.around(*middle, size), end),))
+    start, end = Box.around(*middle, size), stage.counted(seat, area.points)
+    yield AnimationStep(flights=(flights.points(seal, total, start, end, size),))
     yield AnimationStep(keys=(items.points_key(seat),))
 
 
@@ -111,29 +111,22 @@ def _goods_of(seat: Seat) -> tuple[str, ...]:
     return (*(items.goods_key(seat, goods) for goods in _GOODS), f"goods/{seat}/count")
 
 
-def _goods_place(area: PlayerArea) -> Box:
-    return area.goods[0] if area.goods else (area.goods_count or (area.sign,))[0]
-
-
-def _goods_flight(goods: int, start: Box, end: Box) -> Flight:
-    size = min(start.width, end.width)
-    return Flight(
-        Drawing(items.goods_sprite(goods)),
-        Box.around(*start.centre, size),
-        Box.around(*end.centre, size),
-    )
+def _goods_flight(stage: Stage, goods: int, start: Box, end: Box) -> Flight:
+    size = max(flights.THING_PX * stage.layout.scale, min(start.width, end.width))
+    return flights.flight(Drawing(items.goods_sprite(goods)), start, end, size)
 
 
 def _goods_sold(stage: Stage, event: happened.GoodsSold) -> AnimationStep:
     area = stage.areas[event.seat]
-    flight = _goods_flight(event.goods, _goods_place(area), area.sold or area.points)
+    end = area.sold or stage.counted(event.seat, area.points)
+    flight = _goods_flight(stage, event.goods, stage.goods(event.seat), end)
     keys = (*_goods_of(event.seat), f"sold/{event.seat}")
     return AnimationStep(keys=(*keys, *_die_and_workers(event.seat, event.die)), flights=(flight,))
 
 
 def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
     depot = stage.layout.depots[event.depot]
-    end = _goods_place(stage.areas[event.seat])
+    end = stage.goods(event.seat)
     loaded = [goods for goods in _GOODS if event.count[goods]]
     boxes = depot.goods_for(len(loaded))
     return AnimationStep(
@@ -142,7 +135,7 @@ def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
             *_goods_of(event.seat),
         ),
         flights=tuple(
-            _goods_flight(goods, box, end) for goods, box in zip(loaded, boxes, strict=True)
+            _goods_flight(stage, goods, box, end) for goods, box in zip(loaded, boxes, strict=True)
         ),
     )
 
@@ -152,7 +145,7 @@ def _goods_landed(stage: Stage, event: happened.GoodsLanded) -> AnimationStep:
     start, end = stage.layout.round_goods[place], stage.layout.depots[event.depot].goods[0]
     return AnimationStep(
         keys=(items.round_goods_key(phase, place), items.depot_goods_key(event.depot, event.goods)),
-        flights=(_goods_flight(event.goods, start, end),),
+        flights=(_goods_flight(stage, event.goods, start, end),),
     )
 
 
@@ -162,23 +155,23 @@ def _workers_gained(stage: Stage, event: happened.WorkersGained) -> AnimationSte
         items.die_key(event.seat, 0),
         items.die_key(event.seat, 1),
     )
-    return AnimationStep(keys=keys, flights=(_coming(stage, event.seat, "worker"),))
+    return AnimationStep(keys=keys, flights=_coming(stage, event.seat, "worker", event.workers))
 
 
 def _silver_gained(stage: Stage, event: happened.SilverGained) -> AnimationStep:
     return AnimationStep(
         keys=(f"silver/{event.seat}/count",),
-        flights=(_coming(stage, event.seat, "silverling"),),
+        flights=_coming(stage, event.seat, "silverling", event.silver),
     )
 
 
-def _coming(stage: Stage, seat: Seat, name: str) -> Flight:
-    """A worker or a coin comes from the supply, in the middle of the table."""
-    area = stage.areas[seat]
+def _coming(stage: Stage, seat: Seat, name: str, count: int) -> tuple[Flight, ...]:
+    """Workers or coins come from the supply, in the middle of the table."""
+    area, sprite = stage.areas[seat], items.sprite(name)
     end = (area.workers if name == "worker" else area.silver)[0]
-    return Flight(
-        Drawing(items.sprite(name)), Box.around(*stage.layout.ring.centre, end.width), end
-    )
+    size = max(flights.THING_PX * stage.layout.scale, end.width)
+    place = stage.counted(seat, end, sprite)
+    return flights.several(Drawing(sprite), count, stage.layout.ring, place, size)
 
 
 def _marker_moved(stage: Stage, _event: happened.MarkerMoved) -> AnimationStep:

@@ -21,12 +21,12 @@ def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
     return (
         Holding(sprite("silverling"), player.silver, _SILVER()),
         Holding(sprite("worker"), player.workers, _WORKERS()),
-        Holding(_goods_sprite(player), sum(player.goods), _GOODS()),
+        Holding(goods_in_hand(player), sum(player.goods), _GOODS()),
         Holding(sprite("hex_building"), len(player.storage), _STORED()),
     )
 
 
-def _goods_sprite(player: PlayerState) -> str:
+def goods_in_hand(player: PlayerState) -> str:
     """The drawing of the type that the player has most of."""
     most = max(range(len(player.goods)), key=lambda goods: player.goods[goods])
     return sprite(f"goods_{most + 1}")

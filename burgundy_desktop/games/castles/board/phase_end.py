@@ -7,6 +7,7 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.flights import THING_PX, flight
 from burgundy_desktop.boardkit.hexes import cell
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Entrance, Flight, Shape
 from burgundy_desktop.boardkit.signs import plate, ring
@@ -73,9 +74,12 @@ def _flights(stage: Stage, event: Event) -> Iterator[Flight]:
     assert isinstance(event, happened.SilverGained | happened.WorkersGained)
     area, is_silver = stage.areas[event.seat], isinstance(event, happened.SilverGained)
     end = (area.silver if is_silver else area.workers)[0]
-    look = Drawing(items.sprite("silverling" if is_silver else "worker"))
+    sprite = items.sprite("silverling" if is_silver else "worker")
+    counted = stage.counted(event.seat, end, sprite)
+    size = max(THING_PX * stage.layout.scale, end.width)
     for place in _mines(stage, area):
-        yield Flight(look, Box.around(*place, end.width), end, _PAY_MS)
+        one = flight(Drawing(sprite), Box.around(*place, size), counted, size)
+        yield attrs.evolve(one, milliseconds=_PAY_MS)
 
 
 def phase_started(stage: Stage, event: happened.PhaseStarted) -> Iterator[AnimationStep]:

@@ -58,7 +58,7 @@ class CastlesScene(BoardScene):
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
         self._memory = Memory()
-        self._old_tiles: tuple[int, ...] = ()
+        self._before: State | None = None
         self._players = 2
         self._layout = layout_for(self.size.width, self.size.height, self._players)
         self._large = large_area(self.size.width, self.size.height)
@@ -80,8 +80,7 @@ class CastlesScene(BoardScene):
         if len(table.players) != self._players:
             self._players = len(table.players)
             self.lay_out()
-        old: State | None = before.observation.table if before is not None else None
-        self._old_tiles = tuple(t for depot in old.depots for t in depot) if old else ()
+        self._before = before.observation.table if before is not None else None
         self._memory.look_at(table)
 
     def recall(self, past: Past) -> None:
@@ -119,7 +118,15 @@ class CastlesScene(BoardScene):
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         assert self.position is not None
         lying = dict(areas(self.position, self._layout))
-        stage = Stage(self._layout, lying, self.table, self._old_tiles, self._throws, self.brushes)
+        stage = Stage(
+            self._layout,
+            self.position.viewer,
+            lying,
+            self.table,
+            self._before,
+            self._throws,
+            self.brushes,
+        )
         return animation_steps(events, stage)
 
     def dice_to_throw(self) -> Iterable[DieInTheAir]:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.pieces import Throw
+from burgundy_desktop.boardkit.pieces import Box, OnCard, Throw
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games.castles.board.holdings import goods_in_hand
 from burgundy_desktop.games.castles.board.layout import Layout
 from burgundy_desktop.games.castles.board.player_areas import PlayerArea
 from burgundy_desktop.games.castles.state import State
@@ -19,10 +20,30 @@ class Stage:
     """The boxes of things during an animation, and the table afterwards."""
 
     layout: Layout
+    viewer: Seat
     areas: Mapping[Seat, PlayerArea]
     table: State
-    old_tiles: tuple[int, ...]
-    """The tiles on the depots before."""
+    before: State | None
+    """None if the table was not visible before."""
     throws: Callable[..., tuple[Throw, ...]]
     """(is_first of a phase) -> how the dice are thrown."""
     brushes: Brushes
+
+    @property
+    def old_tiles(self) -> tuple[int, ...]:
+        """The tiles on the depots before."""
+        depots = self.before.depots if self.before is not None else ()
+        return tuple(tile for depot in depots for tile in depot)
+
+    def counted(self, seat: Seat, box: Box, holding: str = "") -> Box:
+        """Where a holding of a player is counted, or the points: in this box of the own estate, on
+        the card of another player.
+        """
+        return box if seat == self.viewer else OnCard.at(box, seat, holding)
+
+    def goods(self, seat: Seat) -> Box:
+        """Where the goods of a player are."""
+        area = self.areas[seat]
+        box = area.goods[0] if area.goods else (area.goods_count or (area.sign,))[0]
+        player = (self.before or self.table).players[seat]
+        return self.counted(seat, box, goods_in_hand(player))

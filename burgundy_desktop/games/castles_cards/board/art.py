@@ -36,6 +36,11 @@ _SMALL_FIRST = 60.0
 _LEAST_SEAL_PX, _LEAST_VALUE_PX = 18.0, 11.5
 
 
+GOOD: Final = f"{ART}/icon_good"
+ANIMAL: Final = f"{ART}/icon_animal"
+"""Goods and animals of any kind."""
+
+
 def sprite(name: str) -> str:
     """The drawing of a piece of this game."""
     return f"{SHARED_ART if name in _SHARED else ART}/{name}"

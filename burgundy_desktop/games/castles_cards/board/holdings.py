@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.games.castles_cards.board.art import sprite
+from burgundy_desktop.games.castles_cards.board.art import ANIMAL, GOOD, sprite
 from burgundy_desktop.games.castles_cards.board.wording.translation import phrase
 from burgundy_desktop.games.castles_cards.observation import Observation
 from burgundy_desktop.games.castles_cards.state import Automaton, PlayerState
@@ -38,8 +38,8 @@ def _of_player(player: PlayerState) -> tuple[Holding, ...]:
     return (
         Holding(_SILVERLING, player.silver, _SILVER()),
         Holding(_WORKER, player.workers, _WORKERS()),
-        Holding(f"{_ART}/icon_good", sum(player.goods), _GOODS()),
-        Holding(f"{_ART}/icon_animal", sum(player.animals), _ANIMALS()),
+        Holding(GOOD, sum(player.goods), _GOODS()),
+        Holding(ANIMAL, sum(player.animals), _ANIMALS()),
     )
 
 

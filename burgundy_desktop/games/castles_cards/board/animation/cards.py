@@ -10,10 +10,11 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import (
+    bonus_flight,
     card_flight,
     face,
-    flight_between,
     points_fly,
+    things_fly,
 )
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     PILE,
@@ -95,24 +96,22 @@ def triple_completed(stage: Stage, event: happened.TripleCompleted) -> Iterator[
 def first_completion(stage: Stage, event: happened.FirstCompletionTaken) -> Iterator[AnimationStep]:
     key, start = art.first_key(event.color), stage.layout.first_cards[event.color]
     look = art.first_look(event.color, FIRST_VP[event.color], start.width)
-    flight = flight_between(look, start, stage.points(event.seat))
+    flight = bonus_flight(stage, look, start, event.seat)
     yield AnimationStep(keys=(key,), flights=(flight,), is_cue=True)
     yield AnimationStep(keys=(f"{key}/owner", art.points_key(event.seat)), is_cue=True)
 
 
 def all_seven(stage: Stage, event: happened.AllSevenTaken) -> Iterator[AnimationStep]:
     look, start = Drawing(art.sprite(f"all7_{event.points}")), stage.layout.all_seven
-    flight = flight_between(look, start, stage.points(event.seat))
+    flight = bonus_flight(stage, look, start, event.seat)
     yield AnimationStep(keys=("all_seven", "all_seven/below"), flights=(flight,), is_cue=True)
     yield AnimationStep(keys=(art.points_key(event.seat),), is_cue=True)
 
 
 def cards_bought(stage: Stage, event: happened.CardsBought) -> Iterator[AnimationStep]:
-    start = stage.held(event.seat).silver.picture
-    flight = flight_between(
-        Drawing(art.sprite("silverling")), start, stage.layout.draw, start.width
-    )
-    yield AnimationStep(keys=silver_keys(event.seat), flights=(flight,))
+    start, sprite = stage.silver(event.seat), art.sprite("silverling")
+    paid = things_fly(stage, sprite, event.silver, start, stage.layout.draw)
+    yield AnimationStep(keys=silver_keys(event.seat), flights=paid)
 
 
 def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationStep]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
-from burgundy_desktop.games.castles_cards.board.animation.flights import flight_between, points_fly
+from burgundy_desktop.games.castles_cards.board.animation.flights import points_fly, things_fly
 from burgundy_desktop.games.castles_cards.board.animation.stage import (
     Stage,
     silver_keys,
@@ -20,20 +20,15 @@ from burgundy_desktop.games.castles_cards.tables.rows import ANIMALS, GOODS
 
 
 def silver_gained(stage: Stage, event: happened.SilverGained) -> Iterator[AnimationStep]:
-    end = stage.held(event.seat).silver.picture
-    look = Drawing(art.sprite("silverling"))
-    start = _where_from(stage, event.seat, event.reason)
-    yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
-    yield AnimationStep(keys=silver_keys(event.seat))
+    start, end = _where_from(stage, event.seat, event.reason), stage.silver(event.seat)
+    coins = things_fly(stage, art.sprite("silverling"), event.silver, start, end)
+    yield AnimationStep(keys=silver_keys(event.seat), flights=coins)
 
 
 def workers_gained(stage: Stage, event: happened.WorkersGained) -> Iterator[AnimationStep]:
-    end = stage.held(event.seat).workers.picture
-    start = _where_from(stage, event.seat, event.reason)
-    yield AnimationStep(
-        flights=(flight_between(Drawing(art.sprite("worker")), start, end, end.width),)
-    )
-    yield AnimationStep(keys=worker_keys(event.seat))
+    start, end = _where_from(stage, event.seat, event.reason), stage.workers(event.seat)
+    workers = things_fly(stage, art.sprite("worker"), event.workers, start, end)
+    yield AnimationStep(keys=worker_keys(event.seat), flights=workers)
 
 
 def vp_gained(stage: Stage, event: happened.VpGained) -> Iterator[AnimationStep]:
@@ -55,7 +50,7 @@ def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
 
 def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
     yield AnimationStep(keys=(*silver_keys(event.seat), *worker_keys(event.seat)), is_cue=True)
-    start = stage.held(event.seat).silver.picture
+    start = stage.silver(event.seat)
     yield from points_fly(stage, event.seat, event.points, start)
     yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
 
@@ -73,16 +68,17 @@ def _animal_keys(seat: Seat) -> tuple[str, ...]:
 def _goods_place(stage: Stage, seat: Seat, goods: int) -> Box:
     things = stage.held(seat)
     if isinstance(things, Strip):
-        return things.goods.picture
+        return stage.counted(seat, things.goods.picture, art.GOOD)
     return (things.all_goods or things.goods[goods]).picture
 
 
 def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationStep]:
     start = _goods_place(stage, event.seat, event.goods)
     end = stage.counter(event.seat, lambda things: things.sold)
-    flight = flight_between(Drawing(art.goods_sprite(event.goods)), start, end)
+    sprite = art.goods_sprite(event.goods)
     yield AnimationStep(
-        keys=(*_goods_keys(event.seat), *worker_keys(event.seat)), flights=(flight,)
+        keys=(*_goods_keys(event.seat), *worker_keys(event.seat)),
+        flights=things_fly(stage, sprite, event.count, start, end),
     )
     sold = (f"sold/{event.seat}", f"sold/{event.seat}/count")
     yield AnimationStep(keys=(*sold, art.points_key(event.seat)))
@@ -104,17 +100,19 @@ def good_taken(stage: Stage, event: happened.GoodTaken) -> Iterator[AnimationSte
         stage.layout.goods_stacks[event.stack],
         _goods_place(stage, event.seat, event.goods),
     )
-    look = Drawing(art.goods_sprite(event.goods))
-    yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
+    yield AnimationStep(flights=things_fly(stage, art.goods_sprite(event.goods), 1, start, end))
     yield AnimationStep(keys=_goods_keys(event.seat))
 
 
 def animal_taken(stage: Stage, event: happened.AnimalTaken) -> Iterator[AnimationStep]:
-    end = stage.counter(event.seat, lambda things: things.animals[event.animal])
-    start = stage.layout.animal_stacks[event.stack]
-    look = Drawing(art.animal_sprite(event.animal))
-    yield AnimationStep(flights=(flight_between(look, start, end, end.width),))
+    start, end = stage.layout.animal_stacks[event.stack], _animal_place(stage, event)
+    yield AnimationStep(flights=things_fly(stage, art.animal_sprite(event.animal), 1, start, end))
     yield AnimationStep(keys=(*_animal_keys(event.seat), art.points_key(event.seat)))
+
+
+def _animal_place(stage: Stage, event: happened.AnimalTaken) -> Box:
+    place = stage.counter(event.seat, lambda things: things.animals[event.animal])
+    return stage.counted(event.seat, place, art.ANIMAL)
 
 
 def stack_uncovered(_stage: Stage, event: happened.StackUncovered) -> Iterator[AnimationStep]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.motions import travel_ms
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Label
 from burgundy_desktop.core.events import PointsScored
@@ -12,11 +13,9 @@ from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.stage import Stage
 
 
-def flight_between(look: Drawing, start: Box, end: Box, size: float | None = None) -> Flight:
-    """A flight from centre to centre; by default it has the size of the smaller end."""
-    wide = min(start.width, end.width) if size is None else size
-    tall = wide * start.height / start.width if size is None else wide
-    return Flight(look, start.sized(wide, tall), end.sized(wide, tall))
+def bonus_flight(stage: Stage, look: Drawing, start: Box, seat: Seat) -> Flight:
+    """A bonus card on its way to the points of its new owner, as large as it lay there."""
+    return Flight(look, start, stage.points(seat).sized(start.width, start.height))
 
 
 def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
@@ -27,6 +26,12 @@ def card_flight(stage: Stage, look: Drawing, start: Box, end: Box) -> Flight:
     return Flight(look, start.sized(wide, tall), end.sized(wide, tall), ms)
 
 
+def things_fly(stage: Stage, sprite: str, count: int, start: Box, end: Box) -> tuple[Flight, ...]:
+    """Coins, workers, goods or animals."""
+    size = flights.THING_PX * stage.layout.scale
+    return flights.several(Drawing(sprite), count, start, end, size)
+
+
 def face(stage: Stage, card: int) -> Drawing:
     return art.card_look(card, stage.layout.draw.width)
 
@@ -35,7 +40,8 @@ def points_fly(stage: Stage, seat: Seat, points: int, start: Box) -> Iterator[An
     """Points fly from the place that earned them to the seal, which counts up."""
     end = stage.points(seat)
     seal = Drawing(art.sprite("score_pip"), label=Label(f"+{points}", size=0.36))
-    yield AnimationStep(flights=(flight_between(seal, start, end, 0.85 * end.width),))
+    size = flights.SEAL_PX * stage.layout.scale
+    yield AnimationStep(flights=(flights.points(seal, points, start, end, size),))
     yield AnimationStep(keys=(art.points_key(seat),), is_cue=True)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board import art
@@ -77,7 +77,21 @@ class Stage:
         """The seal of a side."""
         if self.has_aaron(seat) and self.layout.aaron is not None:
             return self.layout.aaron.points
-        return (self.areas.get(seat) or self.strips[seat]).points
+        return self.counted(seat, (self.areas.get(seat) or self.strips[seat]).points)
+
+    def counted(self, seat: Seat, box: Box, holding: str = "") -> Box:
+        """Where a holding of a player is counted, or the points: in this box of the own area, on
+        the card of another player.
+        """
+        return box if seat == self.viewer else OnCard.at(box, seat, holding)
+
+    def silver(self, seat: Seat) -> Box:
+        """Where the silver of a player is."""
+        return self.counted(seat, self.held(seat).silver.picture, art.sprite("silverling"))
+
+    def workers(self, seat: Seat) -> Box:
+        """Where the workers of a player are."""
+        return self.counted(seat, self.held(seat).workers.picture, art.sprite("worker"))
 
     def card_in_hand(self, seat: Seat, card: int) -> Box:
         """The box of a card in a hand; of a hidden card, that of the hand."""

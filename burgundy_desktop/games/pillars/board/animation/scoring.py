@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.boardkit.flights import SEAL_PX, flight, points, several
+from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
 from burgundy_desktop.boardkit.signs import wreath
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars import events as happened
@@ -18,23 +19,16 @@ from burgundy_desktop.games.pillars.board.wording import log_messages
 from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
-_UNIT, _SEAL = 34.0, 36.0
-_FLIGHT_MS = 180.0
-"""Milliseconds that a unit or a seal is on its way: a player's scoring has many of them."""
-
-
-def _flight(look: Drawing, start: Box, end: Box, size: float) -> Flight:
-    """A flight from centre to centre, with this size in px."""
-    return Flight(look, Box.around(*start.centre, size), Box.around(*end.centre, size), _FLIGHT_MS)
+_UNIT = 34.0
 
 
 def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[AnimationStep]:
-    """A unit flies from the card that brings it."""
+    """Units fly from the card that brings them."""
     start = stage.scored(event.seat, event.card)
     end = stage.unit(event.seat, event.material)
     look = Drawing(token_sprite(event.material))
-    size = _UNIT * stage.layout.scale
-    yield AnimationStep(flights=(_flight(look, start, end, size),), is_cue=True)
+    units = several(look, event.amount, start, end, _UNIT * stage.layout.scale)
+    yield AnimationStep(flights=units, is_cue=True)
     yield AnimationStep(keys=_stock_keys(event.material), is_arrival=True)
 
 
@@ -55,7 +49,7 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
     end = stage.converter(event.seat, event.converter) or stage.points(event.seat)
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
-    yield AnimationStep(flights=(_flight(look, start, end, size),), is_cue=True)
+    yield AnimationStep(flights=(flight(look, start, end, size),), is_cue=True)
     key = f"converter/{event.converter}"
     parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
     yield AnimationStep(keys=(*parts, *_stock_keys(event.material)), is_arrival=True)
@@ -88,13 +82,14 @@ def hand_scored(stage: Stage, event: happened.HandScored) -> Iterator[AnimationS
 
 
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
-    """Points fly from what earned them; losses too."""
+    """Points fly from what earned them; losses fly back."""
     total = sum(event.points for event in scored)
     first = scored[0]
     if total:
         start = stage.scored(first.seat, first.place)
         end = stage.points(first.seat)
-        one = _flight(points_look(total), start, end, _SEAL * stage.layout.scale)
+        size = SEAL_PX * stage.layout.scale
+        one = points(points_look(total), total, start, end, size)
         yield AnimationStep(flights=(one,), is_cue=True)
     seat = first.seat
     hand = stage.before.hand_number
