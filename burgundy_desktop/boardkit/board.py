@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import attrs
@@ -150,6 +150,10 @@ def nothing_else(_observation: object, _events: object) -> Mapping[str, int]:
     return {}
 
 
+def about_nothing(_observation: object, _latest: object) -> None:
+    """For a game whose questions are about nothing on the table."""
+
+
 def as_drawn(_sprite: str, _width: float) -> Drawing | None:
     """For a game whose drawings need no additions."""
     return None
@@ -229,6 +233,9 @@ class Board(Generic[ObservationT, MoveT]):
                 the pill of a target
     asks_first  (observation, move) -> the question to ask once before a move that one may regret
                 (throw a tile away, end the turn with a die left); empty for all others
+    asked_about (observation, events of the game, the latest first) -> what the question of this
+                position is about: a target, or the key of a piece; None if it is about nothing on
+                the table, or that is marked anyway
     proposes    (observation, moves left, picked) -> of several ways to do what is picked the one
                   that *Confirm* takes (the cheapest); None if none suggests itself
     brings      (observation, events of a move) -> the points that the move would bring its player,
@@ -265,6 +272,7 @@ class Board(Generic[ObservationT, MoveT]):
     )
     brings: Callable[[ObservationT, tuple[Event, ...]], int] = scored
     gains: Callable[[ObservationT, tuple[Event, ...]], Mapping[str, int]] = nothing_else
+    asked_about: Callable[[ObservationT, Iterable[Event]], Target | str | None] = about_nothing
     pictured: Callable[[str, float], Drawing | None] = as_drawn
     automaton: AutomatonInfo | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.acting import acting, pieces_in_sight
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.asked import AskedItem
 from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
@@ -38,6 +39,9 @@ from burgundy_desktop.sound.names import Sound
 
 SEAT: Final = "seat"
 """The kind of target that shows another player's board large; the scene handles it itself."""
+
+_PIECE: Final = target("piece")
+"""Stands for a piece that is no target."""
 
 SMALLEST: Final = QSizeF(480, 340)
 
@@ -106,6 +110,9 @@ class TableScene(SceneHooks):
         self._hover.rested.connect(self._tell_hovered)
         self._painting_ahead = PaintingAhead(self.brushes, self)
         self._nudge = Nudge(self)
+        self._asked = AskedItem(self.brushes)
+        self._asked_about: Target | str | None = None
+        self.addItem(self._asked)
         self._pointed_at: QPointF | None = None
         self.clicked_at: QPointF | None = None
         """Where the mouse has clicked, while that click is answered."""
@@ -150,6 +157,7 @@ class TableScene(SceneHooks):
         self.offers = Offers()
         self._targets.calm()
         self._nudge.end()
+        self.ask_about(None)
         self._hover.leave()
         if before is None or before.viewer != position.viewer or not self._may_stay_open:
             self.opened = None
@@ -202,6 +210,20 @@ class TableScene(SceneHooks):
             self._show_offers()
         if new_pick and self._may_pulse:
             self._targets.pulse()
+
+    def ask_about(self, about: Target | str | None, *, is_loss: bool = False) -> None:
+        """Ring the target, or the piece of this key, that a question is about; None rings
+        nothing. With `is_loss` the question is whether to lose it.
+        """
+        self._asked_about = about
+        self._asked.surround(self._place_asked(), is_loss=is_loss)
+
+    def _place_asked(self) -> Place | None:
+        if isinstance(self._asked_about, Target):
+            item = self._targets.item(self._asked_about)
+            return item.place if item is not None else None
+        piece = self._pieces.shown.get(self._asked_about or "")
+        return Place(_PIECE, piece.box, turn=piece.turn) if piece is not None else None
 
     def point_to(self, wanted: frozenset[Target]) -> None:
         """Pulse those of these targets that are offered: they belong to the target
@@ -495,6 +517,7 @@ class TableScene(SceneHooks):
             piece = self._pieces.item(item.place.piece)
             if piece is not None:
                 piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self._asked.surround(self._place_asked(), is_loss=self._asked.is_loss)
         self._place_caption()
         self.spoken.forget()
         self.targets_changed.emit()

@@ -99,6 +99,12 @@ def _pick_stored_tile(shoot: Shoot) -> None:
     controller.click(target("tile", tile))
 
 
+def _pick(shoot: Shoot, number: int) -> None:
+    """Click the last target of this legal move."""
+    controller = shoot.table.controller
+    controller.click(controller.position.legal[number].targets[-1])
+
+
 # tooltips
 
 
@@ -179,5 +185,6 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 SHOTS: Final[Mapping[str, Shot]] = {
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
     **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
+    "throws_away": at(asks(s.DISCARD), lambda shoot: _pick(shoot, -1)),
     "picked_tile": at(goes_to_many_spaces, _pick_stored_tile),
 }

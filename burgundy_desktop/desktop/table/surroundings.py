@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table import panel_contents
+from burgundy_desktop.desktop.table.asked import asked
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, PAUSE
@@ -223,8 +224,14 @@ class Surroundings(QObject):
         if self._showing.asks_later:
             self._show_play()
         if not self._showing.asks_later:  # a higher bar may have ended the animation
+            self._ring_what_is_asked_about()
             self.regard(None)
             self._show_question()
+
+    def _ring_what_is_asked_about(self) -> None:
+        scene = self._scene
+        found = asked(self._controller, self._board, lambda one: scene.place_of(one) is not None)
+        scene.ask_about(found.about, is_loss=found.is_loss)
 
     def _show_play(self) -> None:
         self.moves.show_rows([])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake.board.animation import PLAYS
+from burgundy_desktop.games.boonlake.board.asked import asked_about
 from burgundy_desktop.games.boonlake.board.automaton import AUTOMATON
 from burgundy_desktop.games.boonlake.board.gains import gains
 from burgundy_desktop.games.boonlake.board.holdings import holdings
@@ -23,6 +24,7 @@ BOARD = Board(
     proposes=proposed,
     brings=points_at_once,
     gains=gains,
+    asked_about=asked_about,
     automaton=AUTOMATON,
     signs=SIGNS,
     ambience=Loop.RIVER,

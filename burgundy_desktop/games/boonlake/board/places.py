@@ -70,6 +70,8 @@ DONE_BY: Final = frozenset({"card", "project", "site", "location", "scoring", "c
 SUPPLY_STOCK: Final = STOCKS
 LIFTED_Z: Final = 45.0
 """Of the glow around the card that is pointed at, above the glows of all others."""
+_ASIDE: Final = 0.05
+"""Where a pill leaves the number of a space free."""
 _LEAST_FOR_PILL: Final = 40.0
 """The least width of the seen part of a card that shows a pill, in px at 100 %."""
 _OVER_LEVER: Final = 0.2
@@ -113,7 +115,7 @@ def _map(table: State, layout: Layout) -> Iterator[Place]:
             site = 2 * location + place
             yield Place(target("site", site), land.site(site, tile), z=2)
     for space in range(SPACE_COUNT):
-        yield Place(target("space", space), land.space(space), Shape.DISC, z=1)
+        yield Place(target("space", space), land.space(space), Shape.DISC, z=1, pill_at=_ASIDE)
     for region in range(REGION_COUNT):
         yield Place(target("region", region), land.label(region))
     for lock, row in enumerate(FACTS.locks):

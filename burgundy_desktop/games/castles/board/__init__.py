@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles.board.animation import CEREMONIES, PLAYS, comes_together
+from burgundy_desktop.games.castles.board.asked import asked_about
 from burgundy_desktop.games.castles.board.gains import gains, points_gained
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
@@ -24,6 +25,7 @@ BOARD = Board(
     gains=gains,
     signs=SIGNS,
     groups=GROUPS,
+    asked_about=asked_about,
     ambience=Loop.MEADOW,
     seen=frozenset({*PLAYS, *CEREMONIES, PointsScored}),
     gathers=comes_together,

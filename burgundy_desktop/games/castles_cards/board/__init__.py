@@ -6,6 +6,7 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.castles_cards.board.animation import PLAYS
 from burgundy_desktop.games.castles_cards.board.art import pictured
+from burgundy_desktop.games.castles_cards.board.asked import asked_about
 from burgundy_desktop.games.castles_cards.board.automaton import AUTOMATON
 from burgundy_desktop.games.castles_cards.board.gains import gains
 from burgundy_desktop.games.castles_cards.board.holdings import holdings
@@ -26,6 +27,7 @@ BOARD = Board(
     asks_first=question_before,
     brings=points_gained,
     gains=gains,
+    asked_about=asked_about,
     pictured=pictured,
     automaton=AUTOMATON,
     shades=SHADES,

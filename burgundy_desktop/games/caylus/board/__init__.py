@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.caylus.board.animation import PLAYS, comes_together
+from burgundy_desktop.games.caylus.board.asked import asked_about
 from burgundy_desktop.games.caylus.board.gains import gains
 from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
@@ -24,6 +25,7 @@ BOARD = Board(
     asks_first=question_before,
     brings=points_gained,
     gains=gains,
+    asked_about=asked_about,
     shades=SHADES,
     signs=SIGNS,
     ambience=Loop.HILL,

@@ -6,6 +6,7 @@ from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars.board.animation import PLAYS
 from burgundy_desktop.games.pillars.board.art import seats_in
+from burgundy_desktop.games.pillars.board.asked import asked_about
 from burgundy_desktop.games.pillars.board.gains import gains
 from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
@@ -21,6 +22,7 @@ BOARD = Board(
     holdings=holdings,
     brings=hand_points,
     gains=gains,
+    asked_about=asked_about,
     seats=seats_in,
     colours=COLOURS,
     signs=SIGNS,
