@@ -7,10 +7,10 @@ from typing import Final
 from burgundy_desktop.core import limits
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.queries.hands import cards_held
-from burgundy_desktop.games.pillars.queries.rates import MOST_UNITS
+from burgundy_desktop.games.pillars.queries.rates import MOST_KEPT, MOST_UNITS
 from burgundy_desktop.games.pillars.queries.tricks import decided
 from burgundy_desktop.games.pillars.state import NOBODY, OVER, REASONS, State
-from burgundy_desktop.games.pillars.state.steps import PLAY
+from burgundy_desktop.games.pillars.state.steps import KEEP, PLAY, TOM
 from burgundy_desktop.games.pillars.tables.cards import CARDS, PRIVILEGE_CARDS, cards_in, mask_of
 from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.rows import PRIVILEGES
@@ -79,6 +79,7 @@ def check(state: State) -> None:
     _check_cards(state)
     _check_tricks(state)
     _check_hands(state)
+    _check_stocks(state)
     _check_points(state)
 
 
@@ -120,6 +121,14 @@ def _check_hands(state: State) -> None:
     if state.pending and state.pending[-1][0] == PLAY:
         turn = (state.leader + len(state.trick)) % len(state.players)
         limits.demand(state.pending[-1][1] == turn, "it is somebody else's turn")
+
+
+def _check_stocks(state: State) -> None:
+    """Check that nobody has units that only the scoring brings, nor Tom's unit before he comes."""
+    step = state.pending[-1][0] if state.pending else KEEP
+    most = {PLAY: MOST_KEPT, TOM: MOST_UNITS - 1}.get(step, MOST_UNITS)
+    held = max(units for player in state.players for units in player.stock)
+    limits.demand(held <= most, f"somebody has {held} units of a material, {most} are possible")
 
 
 def _check_points(state: State) -> None:

@@ -29,9 +29,9 @@ Conversions: TypeAlias = tuple[tuple[int, int], ...]
 _TOO_MANY = 1000
 """The penalty for each unit without a converter: more than a hand can bring."""
 
-MOST_UNITS = (
-    max(LIMIT, *map(max, START.values())) + sum(max(gives) for gives in CARD_GIVES.values()) + 2
-)
+MOST_KEPT = max(LIMIT, *map(max, START.values()))
+"""The most units of a material before the scoring of a hand."""
+MOST_UNITS = MOST_KEPT + sum(max(gives) for gives in CARD_GIVES.values()) + 2
 """The most units of a material in any stock: the kept ones, the gains, Tom's unit and the
 Brickmaker's.
 """
