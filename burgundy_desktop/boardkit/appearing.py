@@ -30,7 +30,9 @@ _STAMPED: Final = 0.4
 _SIGN_Z: Final = TRAVELLING_Z + 20
 _COMES_MS, _GOES_MS = 110.0, 130.0
 _SMALL: Final = 0.9
-"""The size of a sign as it appears, as a share of its own."""
+"""The size of a sign as it appears, as a share of its own, if it does not come from a smaller box.
+"""
+_SIGN_GROWS_MS: Final = 220.0
 
 
 class Drop:
@@ -142,6 +144,8 @@ class Shown:
     def __init__(self, item: PieceItem, sign: Sign, gone: Callable[[PieceItem], None]) -> None:
         self._item, self._sign, self._gone = item, sign, gone
         self._usual = self.milliseconds = sign.milliseconds
+        start = sign.box if sign.start is None else sign.start
+        self._small = min(_SMALL, start.width / sign.box.width)
         item.setOpacity(0.0)
 
     def begin(self) -> None:
@@ -152,7 +156,8 @@ class Shown:
         coming = min(1.0, passed / _COMES_MS)
         going = min(1.0, (self._usual - passed) / _GOES_MS)
         self._item.setOpacity(max(0.0, min(coming, going)))
-        self._item.setScale(_SMALL + (1 - _SMALL) * eased_out(coming))
+        grown = eased_out(min(1.0, passed / min(_SIGN_GROWS_MS, self._usual)))
+        self._item.setScale(self._small + (1 - self._small) * grown)
         if self._sign.start is not None:
             self._come_from(self._sign.start, eased_out(min(1.0, 2 * progress)))
 

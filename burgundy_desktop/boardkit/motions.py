@@ -227,6 +227,28 @@ class Later:
             self._motion.begin()
 
 
+class HeardAtOnce:
+    """A sound that is heard as its motion begins; not if that is skipped before it was shown."""
+
+    milliseconds = FADE_MS
+    """So long that a frame falls into it."""
+
+    def __init__(self, sound: Sound, tell: Callable[[Sound], None]) -> None:
+        self._sound, self._tell = sound, tell
+        self._was_shown = False
+
+    def begin(self) -> None:
+        """Does nothing: the sound comes with the first frame."""
+
+    def show(self, progress: float) -> None:
+        if not self._was_shown:
+            self._was_shown = True
+            self._tell(self._sound)
+
+    def finish(self) -> None:
+        """Does nothing: it was heard."""
+
+
 def one_by_one(motions: Iterable[Motion], apart: float) -> list[Motion]:
     """These motions, each beginning so many ms after the one before; together if it is 0."""
     return [

@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.motions import (
     Count,
     Fade,
     Heard,
+    HeardAtOnce,
     Later,
     Swing,
     Travel,
@@ -228,7 +229,7 @@ class PieceLayer(QObject):
         if animation_step.apart and animation_step.enters is Entrance.FADES:
             later = [motion.delay for motion in beside if isinstance(motion, Later)]
             return [
-                Later(Heard(sound, tell, beside, 0.0), delay)
+                Later(HeardAtOnce(sound, tell), delay)
                 for delay in (0.0, *later)
                 for sound in animation_step.sounds
             ]

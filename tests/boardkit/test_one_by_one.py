@@ -4,6 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.motions import Later, one_by_one
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
 from burgundy_desktop.sound.names import Sound
@@ -71,14 +72,34 @@ def durations(small_table, step, *, share=1.0):
 COIN = Flight(Drawing(f"{ART}/silverling"), Box(0, 0, 20, 20), Box(90, 90, 20, 20), 100.0)
 
 
+DEALT = AnimationStep(flights=(COIN, COIN, COIN), apart=45.0, sounds=(Sound.DEAL,))
+
+
 def test_what_is_dealt_is_heard_each_time(small_table):
-    step = AnimationStep(flights=(COIN, COIN, COIN), apart=45.0, sounds=(Sound.DEAL,))
-
-    took = durations(small_table, step)
-
+    heard, clock = [], small_table.turn_by_hand()
+    small_table.sounded.connect(lambda sound, _: heard.append(sound))
+    took = durations(small_table, DEALT)
     assert took[:3] == [100.0, 145.0, 190.0]
-    assert len(took) >= 6
+
+    counts = []
+    for _ in range(15):
+        clock.turn(FRAME_MS)
+        counts.append(len(heard))
+
+    assert heard == [Sound.DEAL] * 3
+    assert (counts[0], counts[2], counts[5]) == (1, 2, 3)
     small_table.skip()
+
+
+def test_what_is_dealt_is_not_heard_after_a_skip(small_table):
+    heard, clock = [], small_table.turn_by_hand()
+    small_table.sounded.connect(lambda sound, _: heard.append(sound))
+    durations(small_table, DEALT)
+    clock.turn(FRAME_MS)
+
+    small_table.skip()
+
+    assert heard == [Sound.DEAL]
 
 
 @pytest.mark.parametrize(

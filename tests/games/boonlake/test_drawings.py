@@ -67,7 +67,8 @@ def condition_drawing(condition):
 
 
 def of_the_map():
-    wanted = with_dark("map") | {"bridge", "ford", "harbour_ring", "river_end", "lock", "lock_gate"}
+    wanted = with_dark("map") | {"bridge", "ford", "harbour_ring", "river_end"}
+    wanted |= {"lock", "lock_gate", "lock_open", "lock_door"}
     wanted |= {f"river_{reward}" for reward in words.SPACE_REWARDS[1:]} | {"river_plain"}
     rewards = [*words.LOCATION_REWARDS[:-1], *(f"production_{one}" for one in words.RESOURCES)]
     wanted |= with_dark(*(f"location_{reward}" for reward in rewards))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake.board.animation import PLAYS
+from burgundy_desktop.games.boonlake.board.animation.scoring import comes_together
 from burgundy_desktop.games.boonlake.board.asked import asked_about
 from burgundy_desktop.games.boonlake.board.automaton import AUTOMATON
 from burgundy_desktop.games.boonlake.board.gains import gains
@@ -29,5 +30,6 @@ BOARD = Board(
     signs=SIGNS,
     ambience=Loop.RIVER,
     seen=frozenset({*PLAYS, PointsScored}),
+    gathers=comes_together,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -192,14 +192,14 @@ def _scoring_tiles(position: Position, layout: Layout, brushes: Brushes) -> Iter
             continue
         box = layout.scoring[slot]
         owner = slot if table.scoring and slot < len(table.players) else -1
-        markers = _markers_on(table, slot)
+        markers = markers_on(table, slot)
         told = {"brushes": brushes, "box": box, "tile": tile, "owner": owner, "markers": markers}
         paint = painting_of(scoring_art.paint_scoring_tile, **told)
         yield face(f"scoring/{tile}", box, paint, tile, owner, markers, z=PANEL_Z)
         yield from _projects(table, slot, tile, box)
 
 
-def _markers_on(table: State, slot: int) -> tuple[tuple[int, int], ...]:
+def markers_on(table: State, slot: int) -> tuple[tuple[int, int], ...]:
     """Pairs of a scoring, from 0, and a seat."""
     if not table.scoring:
         return ()

@@ -164,7 +164,7 @@ class BoonlakeScene(BoardScene):
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         yield AnimationStep(keys=self._loose)
         yield from animation_steps(
-            events, stage_for(self._shown_position, self._before, self._layout)
+            events, stage_for(self._shown_position, self._before, self._layout, self.brushes)
         )
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:

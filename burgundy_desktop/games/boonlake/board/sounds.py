@@ -42,7 +42,7 @@ SOUNDS: Final[SoundTable] = {
     happened.RegionCovered: Sound.RIBBON,
     happened.LevelCleared: Sound.RIBBON,
     happened.ProjectDone: Sound.RIBBON,
-    happened.TileScored: Sound.TILE,
+    happened.TileScored: (Sound.TICK, Sound.TILE),
     happened.ScoringTilesRevealed: Sound.FLIP,
     happened.ScoringEnded: Sound.TILE_SOFT,
     happened.FinalScoringStarted: Sound.BELL,

@@ -55,8 +55,8 @@ def _falling(one: int, other: int) -> Amounts:
     return (one, other) if one > other else (other, one)
 
 
-def connected(locations: int) -> int:
-    """The size of the largest group of adjacent locations in a mask."""
+def largest_group(locations: int) -> int:
+    """The largest group of adjacent locations in a mask, as a mask."""
     most = 0
     while locations:
         group = waiting = locations & -locations
@@ -67,12 +67,18 @@ def connected(locations: int) -> int:
             group |= new
             waiting |= new
         locations &= ~group
-        most = max(most, group.bit_count())
+        most = max(most, group, key=int.bit_count)
     return most
 
 
-def _connected(_state: State, player: PlayerState) -> int:
-    return connected(locations_with(player.sites) | _herd_mask(player))
+def connected(locations: int) -> int:
+    """The size of the largest group."""
+    return largest_group(locations).bit_count()
+
+
+def inhabited(player: PlayerState) -> int:
+    """The locations with a piece of a player, as a mask."""
+    return locations_with(player.sites) | _herd_mask(player)
 
 
 def _herd_mask(player: PlayerState) -> int:
@@ -95,7 +101,7 @@ _MEASURED: dict[int, Callable[[State, PlayerState], int]] = {
     words.COIN_TRACK_STEPS: lambda _, player: player.coin_track,
     words.CARD_TRACK_STEPS: lambda _, player: player.card_track,
     words.PRODUCTION_SITES: lambda _, player: PRODUCTION_SUM[player.production],
-    words.CONNECTED_TILES: _connected,
+    words.CONNECTED_TILES: lambda _, player: connected(inhabited(player)),
     words.LEVERS_OWNED: lambda _, player: player.levers.bit_count(),
     words.CATTLE_REMOVED: lambda _, player: player.cattle,
     words.SETTLEMENTS_REMOVED: lambda _, player: player.settlements,

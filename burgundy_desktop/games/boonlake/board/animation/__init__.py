@@ -2,30 +2,46 @@
 
 `stage`  where things lie       `goods`  coins, cards, points: what comes and goes
 `land`   tiles, people, ships, and the action tiles
+`scoring`  the ceremony of an interim scoring
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
+from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.boardkit.playing import played
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.animation import goods, land
+from burgundy_desktop.games.boonlake.board.animation import goods, land, scoring
 from burgundy_desktop.games.boonlake.board.animation.stage import Stage
 from burgundy_desktop.games.boonlake.board.sounds import SOUNDS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
-    """The animation steps of these events; points of one seat that come together fly together."""
-    return played(
-        events,
-        lambda event: _play(stage, event),
-        lambda scored: goods.points_fly(stage, scored),
-        SOUNDS,
-    )
+    """The animation steps of these events; points of one seat that come together fly together, and
+    so does what all sides get in an interim scoring.
+    """
+    for ceremony, together in groupby(events, key=scoring.together):
+        if ceremony:
+            row = tuple(together)
+            steps = scoring.CEREMONIES[ceremony](stage, row)
+            yield from heard(steps, sounds_of(_loudest(row), SOUNDS))
+        else:
+            yield from played(
+                tuple(together),
+                lambda event: _play(stage, event),
+                lambda scored: goods.points_fly(stage, scored),
+                SOUNDS,
+            )
+
+
+def _loudest(together: Sequence[Event]) -> Event:
+    """Of events that are seen at once the first one that is heard."""
+    return next((event for event in together if type(event) in SOUNDS), together[0])
 
 
 def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
@@ -63,12 +79,15 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.RoundStarted: land.round_started,
     happened.LevelCleared: land.level_cleared,
     happened.ProjectDone: land.project_done,
-    happened.LeversPushedUp: goods.levers_pushed_up,
+    happened.LeversPushedUp: lambda stage, event: scoring.levers(stage, (event,)),
     happened.ScoringTilesRevealed: land.scoring_tiles_revealed,
     happened.ScoringEnded: land.scoring_ended,
     happened.PileReshuffled: goods.pile_reshuffled,
     happened.EminenceRevealed: land.eminence_revealed,
-    happened.TileScored: land.tile_scored,
+    happened.TileScored: scoring.tile_scored,
+    happened.LockPassed: scoring.lock_passed,
+    happened.ScoringStarted: scoring.begins,
+    happened.IncomeStarted: lambda stage, event: scoring.income(stage, (event,)),
     happened.EminenceChose: land.eminence_chose,
     happened.CactusAdvanced: land.cactus_advanced,
     happened.EminencePlacedTile: land.tile_placed,
@@ -89,9 +108,6 @@ STILL: Final[frozenset[type[Event]]] = frozenset(
         happened.SiteLost,
         happened.NoRegionLeft,
         happened.RegionScored,  # coins or points follow
-        happened.LockPassed,
-        happened.ScoringStarted,
-        happened.IncomeStarted,  # what it brings follows
         happened.FinalScoringStarted,  # points follow
         happened.GameEnded,
         happened.SidesCompared,

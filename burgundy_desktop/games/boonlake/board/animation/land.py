@@ -104,10 +104,6 @@ def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[Animatio
     yield AnimationStep(keys)
 
 
-def tile_scored(_stage: Stage, event: happened.TileScored) -> Iterator[AnimationStep]:
-    yield AnimationStep((f"scoring/{event.tile}",))
-
-
 def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[AnimationStep]:
     yield AnimationStep(("automaton/marker",))
 

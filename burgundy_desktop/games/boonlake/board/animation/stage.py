@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import attrs
 
+from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import art
@@ -19,6 +20,7 @@ class Stage:
     """Where things lie. `ships` follow what has been played so far."""
 
     layout: Layout
+    brushes: Brushes
     viewer: int
     seats: int
     table: State
@@ -50,8 +52,9 @@ class Stage:
         return Box.around(panel.right - 20 * k, panel.y + 12 * k, 24 * k)
 
 
-def stage_for(position: Position, before: State | None, layout: Layout) -> Stage:
+def stage_for(position: Position, before: State | None, layout: Layout, brushes: Brushes) -> Stage:
     """The stage of a position, as its events begin."""
     table: State = position.observation.table
     seats = len(table.sides())
-    return Stage(layout, position.viewer, seats, table, before if before is not None else table)
+    start = before if before is not None else table
+    return Stage(layout, brushes, position.viewer, seats, table, start)
