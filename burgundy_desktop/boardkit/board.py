@@ -193,6 +193,8 @@ class AutomatonInfo:
                 is the prompt. Not where the game has ended: then the table stays as it is.
     reading     how much longer a step stays than the move of an opponent: where a panel gives
                 its reasons
+    last_stays  whether its last step stays too before the person decides: where its panel then
+                gives way to what is decided on
     """
 
     name: Callable[[], str]
@@ -201,6 +203,7 @@ class AutomatonInfo:
     steps: tuple[type[Event], ...] = ()
     compared: tuple[type[Event], ...] = ()
     reading: float = 1.0
+    last_stays: bool = False
 
 
 def as_itself(_observation: object, move: Hashable) -> Hashable:

@@ -43,8 +43,10 @@ def test_a_step_with_its_reasons_stays_longer_than_a_move(at_table):
     assert table.showing._reading_ms(table.showing.position) == 2 * READING_MS[Pace.NORMAL]
 
 
-def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
+def test_each_step_stands_on_the_panel_with_its_reasons_the_last_one_too(at_table):
     table = at_table()
+    match = table.controller.session.match
+    steps = [e for e in match.steps[match.cursor].events if isinstance(e, EminenceStep)]
     table.showing.pause_steps()
     told = []
     while table.showing.is_showing_steps:
@@ -57,6 +59,7 @@ def test_each_step_stands_on_the_panel_with_its_reasons(at_table):
         table.scene.skip()
 
     assert len(told) > 2
+    assert told == steps
     assert "automaton/words" not in table.scene.shown
 
 

@@ -106,7 +106,19 @@ def moments(
     rest = attrs.evolve(position, events=position.events[told:])
     steps = _steps_in(position.events, automaton)
     last = Moment(rest, step=steps if _steps_in(rest.events, automaton) else 0, of=steps)
+    if last.step and automaton.last_stays and not at_once:
+        return (*_with_events(cut, position), _watched(last), Moment(_told(position)))
     return (*_with_events(cut, position), last)
+
+
+def _watched(moment: Moment) -> Moment:
+    """The same while nobody decides yet."""
+    return attrs.evolve(moment, position=attrs.evolve(moment.position, to_decide=None, legal=()))
+
+
+def _told(position: Position) -> Position:
+    """A position whose events have been shown."""
+    return attrs.evolve(position, events=())
 
 
 def _snapshots(

@@ -22,4 +22,5 @@ AUTOMATON = AutomatonInfo(
     steps=EMINENCE_STEPS,
     compared=(SidesCompared,),
     reading=2.0,
+    last_stays=True,
 )

@@ -31,6 +31,7 @@ from burgundy_desktop.games.boonlake.board.wording.eminence import title
 from burgundy_desktop.games.boonlake.events import EminenceStep
 from burgundy_desktop.games.boonlake.state import State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence
+from burgundy_desktop.games.boonlake.tables.actions import NO_ACTION
 from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 
@@ -85,13 +86,21 @@ def automaton_pieces(
         yield face("automaton/tile", panel.tile, paint_it, *content, z=AUTOMATON_Z + 1)
     else:
         yield Piece("automaton/tile", Drawing(sprite("eminence")), panel.tile, z=AUTOMATON_Z + 1)
-    yield from _head(eminence, panel, steps, brushes, seat, acts=acts)
+    yield from _head(
+        eminence, panel, steps, brushes, seat, acts=acts and not _is_over(table, steps)
+    )
     words = told_of(steps)
     told = {"brushes": brushes, "box": panel.words, "told": words, "k": k, "seat": seat}
     yield face(
         "automaton/words", panel.words, painting_of(paint_told, **told), words, z=AUTOMATON_Z
     )
     yield from _cactus(eminence.cactus, seat, panel, brushes)
+
+
+def _is_over(table: State, steps: Sequence[EminenceStep]) -> bool:
+    """Whether its turn has ended: the action that it took is no longer in use."""
+    took = any(isinstance(step, happened.EminenceChose) for step in steps[:-1])
+    return took and table.action == NO_ACTION
 
 
 def _head(

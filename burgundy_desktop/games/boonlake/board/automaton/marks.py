@@ -184,10 +184,17 @@ def _way(named: Target, box: Box, layout: Layout) -> QPainterPath | None:
     start, end = QPointF(panel.x, panel.centre[1]), QPointF(*box.centre)
     bend = (start + end) / 2 + QPointF(end.y() - start.y(), start.x() - end.x()) * _BEND
     last = end - bend
-    free = (0.55 * min(box.width, 2 * box.height) + RING * k) / math.hypot(last.x(), last.y())
     path = QPainterPath(start)
-    path.quadTo(bend, end - last * free)
+    path.quadTo(bend, end - last * _within(named, box.grown(RING * k), last))
     return path
+
+
+def _within(named: Target, box: Box, way: QPointF) -> float:
+    """The share of a way to the middle of a box that lies within it."""
+    if named.kind == "location":
+        return 0.55 * box.width / math.hypot(way.x(), way.y())
+    across, down = max(1.0, abs(way.x())), max(1.0, abs(way.y()))
+    return min(0.5 * box.width / across, 0.5 * box.height / down)
 
 
 def _beside(panel: Box, box: Box, k: float) -> QPainterPath:
