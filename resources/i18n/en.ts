@@ -3294,6 +3294,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{winner} wins a tie: you have %n points too.</source>
+        <translation>
+            <numerusform>{winner} wins a tie: you have %n point too.</numerusform>
+            <numerusform>{winner} wins a tie: you have %n points too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{winner} wins with %n points! Second: {name} with {theirs}.</source>
         <translation>
             <numerusform>{winner} wins with %n point! Second: {name} with {theirs}.</numerusform>

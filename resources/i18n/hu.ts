@@ -61,6 +61,14 @@
         <translation>Bezárás</translation>
     </message>
     <message>
+        <source>Copy as text</source>
+        <translation>Másolás szövegként</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kép másolása</translation>
+    </message>
+    <message>
         <source>Esc shows the table</source>
         <translation>Esc: vissza az asztalhoz</translation>
     </message>
@@ -79,6 +87,14 @@
     <message>
         <source>Same deal again</source>
         <translation>Ugyanez az osztás</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Kép mentése…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Megosztás…</translation>
     </message>
     <message>
         <source>The same players and options, and a new deal</source>
@@ -13307,6 +13323,18 @@
         </translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Picture saved: {file}</source>
+        <translation>Kép elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>A kép mentése másként</translation>
+    </message>
+    <message>
         <source>The final count</source>
         <translation>A végeredmény</translation>
     </message>
@@ -13350,6 +13378,10 @@
         <source>you</source>
         <translation>te</translation>
     </message>
+    <message>
+        <source>{file} could not be saved</source>
+        <translation>A {file} fájlt nem sikerült menteni</translation>
+    </message>
     <message numerus="yes">
         <source>{names} share the victory with %n points!</source>
         <translation>
@@ -13379,6 +13411,12 @@
     <message>
         <source>{reason}: {first} has {mine}, {second} {theirs}.</source>
         <translation>{reason}: {first} pontja {mine}, {second} pontja {theirs}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins a tie: you have %n points too.</source>
+        <translation>
+            <numerusform>{winner} nyert holtversenyben: neked is %n pontod van.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n points! Second: {name} with {theirs}.</source>
@@ -16149,6 +16187,10 @@
     <message>
         <source>Create the folder</source>
         <translation>Mappa létrehozása</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Képek</translation>
     </message>
     <message>
         <source>The folder {folder} does not exist yet</source>

@@ -1,15 +1,17 @@
 """The end ceremony in the window: the page over the table, its keys, its table and its buttons."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
-from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending import sharing, words
 from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
@@ -297,6 +299,90 @@ def test_the_keyboard_goes_round_within_the_page(window, ended):
     tab_to(page.buttons.close_page)
     strike(Qt.Key.Key_Return)
     assert not window.ceremony.is_shown
+
+
+# sharing
+
+
+def share(page, number):
+    """Choose a line of the menu of *Share…*, by keys."""
+    chosen = []
+
+    def choose():
+        menu = QApplication.activePopupWidget()
+        if menu is None:
+            QTimer.singleShot(5, choose)
+            return
+        for _ in range(number + 1):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        chosen.append(menu)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, choose)
+    tab_to(page.buttons.share)
+    strike(Qt.Key.Key_Return)
+    ui_driver.wait_for(lambda: bool(chosen), "the menu")
+
+
+def name_the_file(path):
+    def name(dialog):
+        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
+        dialog.accept()
+
+    return name
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1600, 1200)])
+def test_the_picture_has_one_size_and_everything_on_it(window, ended, tmp_path, size):
+    window.resize(*size)
+    wait_for_window(window)
+    page = ended("castles", 4)
+    with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
+        share(page, 0)
+
+    picture = QImage(str(tmp_path / "end.png"))
+
+    assert (picture.width(), picture.height()) == (1600, 1000)
+    golds = window.program.appearance.palette.golds
+    colours = {picture.pixelColor(x, 800).name().upper() for x in range(0, 1600, 5)}
+    assert {golds.bright, golds.pale} & colours  # the columns
+    assert window.program.appearance.palette.buttons.primary not in colours
+
+
+def test_the_picture_can_be_copied(window, ended):
+    wait_for_window(window)
+    page = ended()
+
+    share(page, 1)
+
+    assert QGuiApplication.clipboard().image().width() == 1600
+    assert window.ceremony.is_shown
+
+
+def test_the_text_speaks_of_everybody_by_name_and_has_every_number(window, ended):
+    wait_for_window(window)
+    page = ended("castles", 4)
+    assert page.panel.title.text().startswith("You win")
+
+    share(page, 2)
+    text = QGuiApplication.clipboard().text()
+
+    assert "Anna wins with 201 points! Second: Margot with 197." in text
+    assert "1. Anna: 201\n2. Margot: 197" in text
+    assert "Regions: Anna 35, Margot 53" in text
+    assert "you" not in text.casefold().split()
+
+
+def test_a_full_disk_is_told_and_the_page_stays(window, ended, monkeypatch):
+    page = ended()
+    told = []
+    monkeypatch.setattr(sharing, "ask_where", lambda *_: Path("/proc/no/such/end.png"))
+    monkeypatch.setattr(sharing, "notice", lambda _, title, text: told.append(title))
+
+    page.buttons.save_wanted.emit()
+
+    assert told == ["end.png could not be saved"]
+    assert window.ceremony.is_shown
 
 
 # words

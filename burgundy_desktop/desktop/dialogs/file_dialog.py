@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.storage.save_game import SUFFIX
 
@@ -25,9 +27,27 @@ _WIDTH_PX, _HEIGHT_PX, _PLACES_PX = 760, 480, 150
 _ICONS: Final = {"backButton": "back", "forwardButton": "forward", "toParentButton": "up"}
 
 
-def file_dialog(program: Program, parent: QWidget, title: str, start: Path) -> QFileDialog:
-    """A dialog for one saved game, which starts in the folder `start` or at that file."""
-    kinds = QCoreApplication.translate("saving", "Saved games") + f" (*{SUFFIX})"
+@attrs.frozen
+class FileKind:
+    """A kind of files: its suffix, and what it is called in the dialog."""
+
+    suffix: str
+    name: Phrase
+
+
+SAVED_GAMES: Final = FileKind(
+    SUFFIX, Phrase(lambda n: QCoreApplication.translate("saving", "Saved games", "", n))
+)
+PICTURES: Final = FileKind(
+    ".png", Phrase(lambda n: QCoreApplication.translate("saving", "Pictures", "", n))
+)
+
+
+def file_dialog(
+    program: Program, parent: QWidget, title: str, start: Path, kind: FileKind = SAVED_GAMES
+) -> QFileDialog:
+    """A dialog for one file of this kind, which starts in the folder `start` or at that file."""
+    kinds = f"{kind.name()} (*{kind.suffix})"
     dialog = QFileDialog(parent, title, str(start if start.is_dir() else start.parent), kinds)
     if not start.is_dir():
         dialog.selectFile(start.name)
@@ -49,9 +69,11 @@ def file_to_open(program: Program, parent: QWidget, title: str, start: Path) -> 
     return chosen_in(dialog)
 
 
-def file_to_save(program: Program, parent: QWidget, title: str, proposed: Path) -> str:
+def file_to_save(
+    program: Program, parent: QWidget, title: str, proposed: Path, kind: FileKind = SAVED_GAMES
+) -> str:
     """A name for a file; the dialog asks before it replaces one. Empty if the player cancels."""
-    dialog = file_dialog(program, parent, title, proposed)
+    dialog = file_dialog(program, parent, title, proposed, kind)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     return chosen_in(dialog)
 

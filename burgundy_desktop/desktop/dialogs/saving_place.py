@@ -1,4 +1,4 @@
-"""Asks where to save a game: the file dialog, and a question before anything is lost."""
+"""Asks where to save a file: the file dialog, and a question before anything is lost."""
 
 from __future__ import annotations
 
@@ -7,22 +7,27 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.desktop.dialogs.file_dialog import file_to_save
+from burgundy_desktop.desktop.dialogs.file_dialog import (
+    SAVED_GAMES,
+    FileKind,
+    file_to_save,
+)
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.storage.save_game import SUFFIX
 
 
-def ask_where(program: Program, parent: QWidget, title: str, proposed: Path) -> Path | None:
-    """A path with the suffix of saved games; None if the player cancels. The file dialog asks
+def ask_where(
+    program: Program, parent: QWidget, title: str, proposed: Path, kind: FileKind = SAVED_GAMES
+) -> Path | None:
+    """A path with the suffix of this kind; None if the player cancels. The file dialog asks
     before it replaces a file with exactly the typed name. With the suffix added here it may be
     another file, which needs a question of its own.
     """
-    name = file_to_save(program, parent, title, proposed)
+    name = file_to_save(program, parent, title, proposed, kind)
     if not name:
         return None
-    path = Path(name) if name.endswith(SUFFIX) else Path(name + SUFFIX)
+    path = Path(name) if name.endswith(kind.suffix) else Path(name + kind.suffix)
     was_asked = path == Path(name) or not path.exists()
     may_go_on = was_asked or _may_replace(parent, path)
     return path if may_go_on and _has_folder(parent, path) else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -24,14 +24,18 @@ FOLDS: Final = ("again", "new_game")
 class Buttons(Retranslated, QWidget):
     """Rematch, Same deal again, New game…, Share…, Close."""
 
+    save_wanted = Signal()
+    picture_wanted = Signal()
+    text_wanted = Signal()
+
     def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = appearance
         self._sprites = sprites
         self.may_repeat = True
         """Whether the same deal can be played again."""
-        self.rematch, self.again, self.new_game, self.close_page, self.more = (
-            QPushButton(self, autoDefault=True) for _ in range(5)
+        self.rematch, self.again, self.new_game, self.share, self.close_page, self.more = (
+            QPushButton(self, autoDefault=True) for _ in range(6)
         )
         self._by_name: Mapping[str, QPushButton] = {
             "again": self.again,
@@ -44,7 +48,14 @@ class Buttons(Retranslated, QWidget):
         for name, action in self._folded.items():
             action.triggered.connect(self._by_name[name].clicked)
         self.more.setMenu(self._menu)
-        self._esc = plain_label(self, "quiet")
+        self._sharing = QMenu(self)
+        self._ways = [self._sharing.addAction("") for _ in range(3)]
+        wanted = (self.save_wanted, self.picture_wanted, self.text_wanted)
+        for action, signal in zip(self._ways, wanted, strict=True):
+            action.triggered.connect(signal)
+        self.share.setMenu(self._sharing)
+        self._aside = plain_label(self, "quiet")
+        self._told = ""
         self._lay_out()
         Measures(self, appearance)
         appearance.changed.connect(self._dress)
@@ -54,7 +65,10 @@ class Buttons(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QPushButton]:
         """The shown buttons for Tab, the default one first."""
-        every = (self.rematch, self.more, self.again, self.new_game, self.close_page)
+        every = (
+            *(self.rematch, self.more, self.again),
+            *(self.new_game, self.share, self.close_page),
+        )
         return [button for button in every if not button.isHidden()]
 
     def retranslate(self) -> None:
@@ -66,7 +80,11 @@ class Buttons(Retranslated, QWidget):
         self.close_page.setText(self.tr("Close"))
         self.more.setAccessibleName(self.tr("More"))
         self.more.setToolTip(self.tr("More"))
-        self._esc.setText(self.tr("Esc shows the table"))
+        self.share.setText(self.tr("Share…"))
+        texts = (self.tr("Save picture…"), self.tr("Copy picture"), self.tr("Copy as text"))
+        for action, text in zip(self._ways, texts, strict=True):
+            action.setText(text)
+        self._aside.setText(self._told or self.tr("Esc shows the table"))
         for name, action in self._folded.items():
             action.setText(self._by_name[name].text())
         self._fit()
@@ -75,9 +93,12 @@ class Buttons(Retranslated, QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def fit(self) -> None:
-        """Show what is possible now."""
-        self._fit()
+    def tell(self, text: str) -> None:
+        """Say beside the buttons what has been done; empty for nothing."""
+        self._told = text
+        self.retranslate()
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())
@@ -86,9 +107,11 @@ class Buttons(Retranslated, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP_PX)
-        row.addWidget(self._esc)
+        row.addWidget(self._aside)
         row.addStretch(1)
-        for button in (self.close_page, self.new_game, self.again, self.more, self.rematch):
+        for button in reversed(
+            (*(self.rematch, self.more, self.again), *(self.new_game, self.share, self.close_page))
+        ):
             row.addWidget(button)
 
     def _dress(self) -> None:
@@ -97,6 +120,7 @@ class Buttons(Retranslated, QWidget):
             (self.rematch, "replay", colours.primary_text),
             (self.again, "dice", colours.plain_text),
             (self.new_game, "add", colours.plain_text),
+            (self.share, "export", colours.plain_text),
         ):
             button.setIcon(self._sprites.icon(name, colour, colours.plain_off, size=size))
             button.setIconSize(QSize(size, size))
@@ -105,7 +129,7 @@ class Buttons(Retranslated, QWidget):
     def _fit(self) -> None:
         """Fold as many buttons as needed, after the words at the side."""
         for count in (None, *range(len(FOLDS) + 1)):
-            self._esc.setVisible(count is None)
+            self._aside.setVisible(count is None)
             folded = FOLDS[: count or 0]
             for name, button in self._by_name.items():
                 is_possible = name != "again" or self.may_repeat
@@ -118,6 +142,6 @@ class Buttons(Retranslated, QWidget):
     @property
     def _wanted(self) -> int:
         """The width of all that is shown."""
-        every = (self._esc, *self.in_order)
+        every = (self._aside, *self.in_order)
         widths = [part.sizeHint().width() for part in every if not part.isHidden()]
         return sum(widths) + self._look.gap(GAP_PX) * len(widths)

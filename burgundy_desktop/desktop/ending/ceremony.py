@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending import sharing, words
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
 from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
@@ -59,6 +60,9 @@ class EndCeremony(QObject):
             page.buttons.rematch.clicked.connect(self.rematch)
             page.buttons.again.clicked.connect(self.play_again)
             page.buttons.new_game.clicked.connect(self.new_game_wanted)
+            page.buttons.save_wanted.connect(self._save_picture)
+            page.buttons.picture_wanted.connect(self._copy_picture)
+            page.buttons.text_wanted.connect(self._copy_text)
         return self._page
 
     @property
@@ -100,6 +104,22 @@ class EndCeremony(QObject):
         """The same players and options, with the same deal."""
         self._begin_anew("again", seed=self._table.controller.session.match.seed)
 
+    def _save_picture(self) -> None:
+        proposed = Path.home() / f"{self._table.controller.session.autosave.path.stem}.png"
+        shared = sharing.save_picture(self._program, self._window, self._for_others, proposed)
+        self.page.buttons.tell(shared)
+
+    def _copy_picture(self) -> None:
+        self.page.buttons.tell(sharing.copy_picture(self._program, self._for_others))
+
+    def _copy_text(self) -> None:
+        self.page.buttons.tell(sharing.copy_text(self._for_others))
+
+    @property
+    def _for_others(self) -> Subject:
+        """The subject in words for those who were not there."""
+        return subject_of(self._table.controller.session, self._table.board, for_others=True)
+
     def _begin_anew(self, kind: str, seed: int | None = None) -> None:
         session = self._table.controller.session
         self.begun.emit(self._program.store.once_more(session, kind, seed))
@@ -131,7 +151,7 @@ class EndCeremony(QObject):
     def _come(self) -> tuple[EndingPage, Subject]:
         self._table.prompt_bar.offer_ending(is_offered=False)
         self.page.buttons.may_repeat = self._table.controller.session.match.from_setup
-        self.page.buttons.fit()
+        self.page.buttons.tell("")
         self._subject = self._new_subject()
         return self.page, self._subject
 

@@ -41,11 +41,17 @@ class Columns(QWidget):
         self._sprites, self._on_gold = sprites, on_gold
         self._subject: Subject | None = None
         self._picture = Picture(())
+        self.sharpness = 0.0
+        """The least pixels a point, for a picture."""
 
     def show_picture(self, subject: Subject, picture: Picture) -> None:
         """Show this moment of this count."""
         self._subject, self._picture = subject, picture
         self.update()
+
+    @property
+    def _ratio(self) -> float:
+        return max(self.devicePixelRatioF(), self.sharpness)
 
     @property
     def wreathed(self) -> tuple[Seat, ...]:
@@ -145,7 +151,7 @@ class Columns(QWidget):
     def _paint_sign(self, painter: QPainter, place: QRectF, row: int) -> None:
         assert self._subject is not None
         reason = self._subject.count.rows[row].reason
-        self._subject.paint_sign(painter, reason, place, self._on_gold, self.devicePixelRatioF())
+        self._subject.paint_sign(painter, reason, place, self._on_gold, self._ratio)
 
     def _paint_plinth(self, painter: QPainter, place: ColumnsLayout, seat: Seat) -> None:
         look = self._look
@@ -184,7 +190,7 @@ class Columns(QWidget):
         lift = place.lift(_eased(grown)) + self._look.line(1)
         top = place.top(seat, self._picture.rows)
         box = QRectF(place.middle(seat) - wide / 2, top - wide - lift, wide, wide)
-        ratio = self.devicePixelRatioF()
+        ratio = self._ratio
         if wins:
             self._paint_wreath(painter, box, grown)
         palette = self._look.palette
@@ -197,7 +203,7 @@ class Columns(QWidget):
     def _paint_wreath(self, painter: QPainter, portrait: QRectF, share: float) -> None:
         """The wreath drops onto its place."""
         wide = portrait.width() * WREATH_SHARE
-        pixmap = self._sprites.pixmap(WREATH, round(wide), ratio=self.devicePixelRatioF())
+        pixmap = self._sprites.pixmap(WREATH, round(wide), ratio=self._ratio)
         drop = (1 - _eased(share)) * 0.4 * wide
         painter.setOpacity(min(1.0, 3 * share))
         middle = portrait.center()
@@ -209,7 +215,7 @@ class Columns(QWidget):
         look = self._look
         left = min(portrait.right() - 0.36 * wide, self.width() - wide)
         box = QRectF(left, portrait.top() - 0.28 * wide, wide, wide)
-        pixmap = self._sprites.pixmap(SEAL, wide, ratio=self.devicePixelRatioF())
+        pixmap = self._sprites.pixmap(SEAL, wide, ratio=self._ratio)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         share = 0.42 if abs(points) < 100 else 0.37
         painter.setFont(look.font(share * wide * 100 / look.percent, serif=True, weight=700))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -36,6 +36,7 @@ HEADER_PX: Final = 28
 NUMBER_COLUMN_PX: Final = 52
 MOST_OF_WIDTH: Final = 0.56
 """The most of the sheet that the table takes."""
+BOX_SIGN_PX: Final = 36
 LOW_PX: Final = 440
 """A lower sheet has no second line below its title."""
 ORNAMENT_PX: Final = 64
@@ -56,6 +57,8 @@ class SignHeader(QHeaderView):
         self._sprites = sprites
         self._look = look
         self.signs: list[str] = []
+        self.sharpness = 0.0
+        """The least pixels a point, for a picture."""
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._look.px(HEADER_PX))
@@ -65,7 +68,7 @@ class SignHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         if 0 < index <= len(self.signs):
             size = self._look.px(17)
-            ratio = self.devicePixelRatioF()
+            ratio = max(self.devicePixelRatioF(), self.sharpness)
             pixmap = self._sprites.pixmap(self.signs[index - 1], size, ratio=ratio)
             corner = rect.center() - QPoint(size // 2, size // 2 + self._look.gap(1))
             painter.drawPixmap(corner, pixmap)
@@ -125,9 +128,10 @@ class CountTable(QTableView):
         painter.end()
 
     def take_rows(self) -> None:
-        """Make the rows as high as there is room for."""
-        share = self.viewport().height() // max(self.model().rowCount(), 1)
-        height = min(max(share, self._look.px(LEAST_ROW_PX)), self._look.px(ROW_PX))
+        """Make the rows as high as there is room for; none is cut."""
+        room, least = self.viewport().height(), self._look.px(LEAST_ROW_PX)
+        seen = max(min(room // least, self.model().rowCount()), 1)  # the others are scrolled to
+        height = min(max(room // seen, least), self._look.px(ROW_PX))
         rows = self.verticalHeader()
         rows.setMinimumSectionSize(height)
         rows.setDefaultSectionSize(height)
@@ -177,6 +181,7 @@ class EndingPanel(Retranslated, QWidget):
         self.box = QFrame(self)
         self.box.setProperty("surface", "plaque")
         _keeps_its_room(self.box)
+        self.box_sign = plain_label(self.box)
         self.box_title, self.box_text = plain_label(self.box, "quiet"), plain_label(self.box)
         self._lay_out()
         Measures(self, appearance)
@@ -198,6 +203,18 @@ class EndingPanel(Retranslated, QWidget):
                 self.table.scrollTo(self.model.index(line, 0))
         if is_new or was_told != picture.is_told:
             self._tell(subject, picture)
+
+    def draw_for(self, size: QSize, subject: Subject, picture: Picture, sharpness: float) -> None:
+        """Get ready to be rendered without ever being shown, with so many pixels a point."""
+        self.columns.sharpness = self.table.signs.sharpness = sharpness
+        self.ensurePolished()
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        self.resize(size)
+        self.show_picture(subject, picture)
+        for _ in range(2):  # the second time with the widths of the first
+            self.column.activate()
+            self._fit()
 
     def _begin(self, subject: Subject, picture: Picture) -> None:
         self.model.show(subject, picture)
@@ -240,11 +257,15 @@ class EndingPanel(Retranslated, QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         for label in (self.title, self.box_text):
             label.setWordWrap(True)
-        inside = QVBoxLayout(self.box)
-        inside.setContentsMargins(14, 9, 14, 10)
-        inside.setSpacing(2)
-        inside.addWidget(self.box_title)
-        inside.addWidget(self.box_text)
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(self.box_title)
+        said.addWidget(self.box_text)
+        self.inside = QHBoxLayout(self.box)
+        self.inside.setContentsMargins(14, 9, 14, 10)
+        self.inside.setSpacing(12)
+        self.inside.addWidget(self.box_sign)
+        self.inside.addLayout(said, 1)
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.table, 1)
@@ -276,17 +297,32 @@ class EndingPanel(Retranslated, QWidget):
         self._fit_box()
         self.table.take_rows()
 
+    def _draw_sign(self, subject: Subject) -> None:
+        """The sign of what decided the game."""
+        size, ratio = self._look.px(BOX_SIGN_PX), max(2.0, self.devicePixelRatioF())
+        picture = QPixmap(round(size * ratio), round(size * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        place = QRectF(0, 0, size, size)
+        subject.paint_sign(painter, subject.box_sign, place, self._sprites, ratio)
+        painter.end()
+        self.box_sign.setPixmap(picture)
+        self.box_sign.setFixedWidth(size)
+        self.box_sign.setVisible(bool(subject.box_sign))
+
     def _fit_box(self) -> None:
         """Reserve the room of the box: nothing moves when it is told."""
         if self._subject is None:
             return
-        layout = self.box.layout()
-        assert layout is not None
+        self._draw_sign(self._subject)
         self.box.setFixedWidth(self.table.width())
-        edges = layout.contentsMargins()
+        edges = self.inside.contentsMargins()
         wide = self.table.width() - edges.left() - edges.right()
+        if self._subject.box_sign:
+            wide -= self._look.px(BOX_SIGN_PX) + self.inside.spacing()
         metrics = self.box_text.fontMetrics()
         flags = Qt.TextFlag.TextWordWrap
         tall = metrics.boundingRect(QRect(0, 0, wide, 9999), flags, self._subject.box).height()
-        tall += self.box_title.sizeHint().height() + layout.spacing()
+        tall += self.box_title.sizeHint().height() + self._look.gap(2)
         self.box.setFixedHeight(tall + edges.top() + edges.bottom() + 2)

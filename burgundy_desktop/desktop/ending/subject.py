@@ -17,7 +17,7 @@ from burgundy_desktop.desktop.ending.count import Count, Decider, count_of, deci
 from burgundy_desktop.desktop.levels import PERSON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import is_only_person, portraits, sides
+from burgundy_desktop.desktop.sides import portraits, sides
 
 
 @attrs.frozen
@@ -33,7 +33,8 @@ class Subject:
     """The faces of automata."""
     result: str
     about: str
-    ties: str
+    person: Seat | None
+    """Who is spoken to; None if everybody is spoken of."""
 
     @property
     def decider(self) -> Decider | None:
@@ -41,9 +42,23 @@ class Subject:
 
     @property
     def box(self) -> str:
-        """What decided the game, in words; empty if nothing did."""
+        """What decided the game, and how ties were broken, in words; empty if nothing did."""
+        ties = words.ties(self.count.sheet, self.seats, self.words)
         found = self.decider
-        return self.ties or ("" if found is None else words.decided(found, self.seats, self.words))
+        if found is None or self._is_tied:
+            return ties
+        return f"{words.decided(found, self.seats, self.words, self.person)}\n{ties}".strip()
+
+    @property
+    def box_sign(self) -> str:
+        """The reason whose sign stands in the box; empty where a tie-break decided."""
+        found = self.decider
+        return "" if found is None or self._is_tied else found.reason
+
+    @property
+    def _is_tied(self) -> bool:
+        """Whether a tie-break decided who has won."""
+        return bool(self.count.sheet.standings[0].decided_by)
 
     def face(self, seat: Seat) -> str:
         """The portrait of a side, as a drawing."""
@@ -61,7 +76,7 @@ class Subject:
         info = self.seats[seat]
         if not info.is_person:
             return level_name(info.level)
-        is_you = is_only_person(self.seats, seat) and info.name != usual_name(seat, PERSON)
+        is_you = seat == self.person and info.name != usual_name(seat, PERSON)
         return words.you() if is_you else ""
 
     def is_won_by_a_person(self) -> bool:
@@ -83,8 +98,8 @@ class Subject:
         painter.drawPixmap(corner, pixmap)
 
 
-def subject_of(session: Session, board: AnyBoard) -> Subject:
-    """The subject of a finished game."""
+def subject_of(session: Session, board: AnyBoard, *, for_others: bool = False) -> Subject:
+    """The subject of a finished game; `for_others` are those who were not there."""
     sheet, seats = session.match.score, sides(session)
     return Subject(
         count=count_of(sheet, session.game.reasons, board.groups),
@@ -92,7 +107,7 @@ def subject_of(session: Session, board: AnyBoard) -> Subject:
         words=board.wording,
         signs=board.signs,
         automata=portraits(session),
-        result=words.result(session),
+        result=words.result(session, for_others=for_others),
         about=words.about(session),
-        ties=words.ties(sheet, seats, board.wording),
+        person=words.person_at(session, for_others=for_others),
     )

@@ -13,8 +13,9 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.ending.count import Decider, Row
+from burgundy_desktop.desktop.levels import PERSON, usual_name
 from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of, is_only_person, sides
+from burgundy_desktop.desktop.sides import automaton_of, sides
 
 CLOSE_POINTS = 5
 """Who lacks no more than this against an automaton was close."""
@@ -45,10 +46,21 @@ def about(session: Session) -> str:
     return remarks(title_of_game(session.game.info.id), _say("%n minutes", minutes))
 
 
-def result(session: Session) -> str:
+def person_at(session: Session, *, for_others: bool) -> Seat | None:
+    """The only person, who is spoken to; None if there are several. For others everybody is spoken
+    of by name, if they have one.
+    """
+    if len(session.persons) != 1:
+        return None
+    (seat,) = session.persons
+    is_named = session.seats[seat].name != usual_name(seat, PERSON)
+    return None if for_others and is_named else seat
+
+
+def result(session: Session, *, for_others: bool = False) -> str:
     """Who has won, in a sentence or two."""
     sheet, seats = session.match.score, sides(session)
-    person = session.persons[0] if len(session.persons) == 1 else None
+    person = person_at(session, for_others=for_others)
     if len(sheet.winners) > 1:
         return _shared(sheet, seats)
     if person == sheet.winners[0]:
@@ -92,8 +104,11 @@ def _won_by_another(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat |
     winner = sheet.winners[0]
     points, name = sheet.total(winner), seats[winner].name
     if person is not None:
+        mine = sheet.total(person)
         said = _say("{winner} wins with %n points. You have {mine}.", points)
-        return said.format(winner=name, mine=in_figures(sheet.total(person)))
+        if mine == points:
+            said = _say("{winner} wins a tie: you have %n points too.", points)
+        return said.format(winner=name, mine=in_figures(mine))
     said = _say("{winner} wins with %n points! Second: {name} with {theirs}.", points)
     return _with_second(said, sheet, seats, winner=name)
 
@@ -114,13 +129,15 @@ def what_decided_it() -> str:
     return _say("What decided it")
 
 
-def decided(found: Decider, seats: Sequence[SeatInfo], words: AnyWording) -> str:
-    """What decided the game, in words."""
+def decided(
+    found: Decider, seats: Sequence[SeatInfo], words: AnyWording, person: Seat | None
+) -> str:
+    """What decided the game, in words to this person."""
     mine, theirs = map(in_figures, found.points)
     said = _say("{reason}: {first} has {mine}, {second} {theirs}.")
-    if is_only_person(seats, found.first):
+    if found.first == person:
         said = _say("{reason}: you have {mine}, {second} has {theirs}.")
-    elif is_only_person(seats, found.second):
+    elif found.second == person:
         said = _say("{reason}: {first} has {mine}, you have {theirs}.")
     line = said.format(
         reason=words.reason(found.reason),
@@ -129,19 +146,50 @@ def decided(found: Decider, seats: Sequence[SeatInfo], words: AnyWording) -> str
         mine=mine,
         theirs=theirs,
     )
-    return f"{line} {_without(found, seats)}".strip()
+    return f"{line} {_without(found, seats, person)}".strip()
 
 
-def _without(found: Decider, seats: Sequence[SeatInfo]) -> str:
+def _without(found: Decider, seats: Sequence[SeatInfo], person: Seat | None) -> str:
     if found.would_have_won is None:
         return ""
-    if is_only_person(seats, found.would_have_won):
+    if found.would_have_won == person:
         return _say("Without it, you would have won by %n.", found.by)
     said = _say("Without it, {name} would have won by %n.", found.by)
     return said.format(name=seats[found.would_have_won].name)
+
+
+def places(sheet: ScoreSheet, seats: Sequence[SeatInfo]) -> list[str]:
+    """The places, a line for each: "1. Anna: 201"."""
+    return [
+        f"{one.rank}. {seats[one.seat].name}: {in_figures(sheet.total(one.seat))}"
+        for one in sheet.standings
+    ]
 
 
 def row_spoken(row: Row, seats: Sequence[SeatInfo], words: AnyWording) -> str:
     """A row for the screen reader: "Regions: Anna 35, Margot 53"."""
     points = (f"{info.name} {in_figures(n)}" for info, n in zip(seats, row.points, strict=True))
     return f"{words.reason(row.reason)}: {', '.join(points)}"
+
+
+# sharing
+
+
+def save_as() -> str:
+    """The title of the file dialog."""
+    return _say("Save the picture as")
+
+
+def not_saved(file: str) -> str:
+    """The title of the notice when the disk refuses."""
+    return _say("{file} could not be saved").format(file=file)
+
+
+def saved(file: str) -> str:
+    """Told when the picture is on the disk."""
+    return _say("Picture saved: {file}").format(file=file)
+
+
+def copied() -> str:
+    """Told when something is on the clipboard."""
+    return _say("Copied")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -12,6 +13,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.harness import PERSON
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import SEED, Shoot, Shot
+from burgundy_desktop.desktop.shots.tables import ending
 from burgundy_desktop.games.castles import state as castles
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import CastlesMove, PlaceTile
@@ -23,6 +25,8 @@ ALL_KINDS: Final = (1 << len(KINDS)) - 1
 MANY: Final = 4
 WORKERS: Final = 2
 """The numbers of glowing spaces and workers that make a good picture."""
+TIED: Final = 15
+"""The seed of a game for two that a tie-break decides."""
 
 
 # questions
@@ -183,6 +187,7 @@ TOOLTIPS: Final[Mapping[str, Shot]] = {
 }
 
 SHOTS: Final[Mapping[str, Shot]] = {
+    "ending_tied": partial(ending, seats=2, seed=TIED),
     **{f"asks_{name}": shot for name, shot in DECISIONS.items()},
     **{f"tooltip_{name}": shot for name, shot in TOOLTIPS.items()},
     "throws_away": at(asks(s.DISCARD), lambda shoot: _pick(shoot, -1)),

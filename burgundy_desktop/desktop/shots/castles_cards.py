@@ -16,7 +16,7 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.harness import PERSON, whole_game
 from burgundy_desktop.desktop.shots.moments import Fits, at
 from burgundy_desktop.desktop.shots.shoot import EARLY, END, LATE, MIDDLE, SEED, Shoot, Shot
-from burgundy_desktop.desktop.shots.tables import table
+from burgundy_desktop.desktop.shots.tables import ending, table
 from burgundy_desktop.games.castles_cards import state as cards
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.game import GAME
@@ -28,6 +28,8 @@ from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
 ROUND_OF_FIVE_REWARDS, ROUND_OF_TWO_REWARDS = 2, 4
 MANY_CHIPS: Final = 12
+SHARED: Final = 2
+"""The seed of a game for two that both win."""
 FULL_DISCARDS: Final = 40
 
 
@@ -367,6 +369,7 @@ SOLO: Final[Mapping[str, Shot]] = {
     "lost": _ended(is_won=False),
     "ending_won": _ending(is_won=True),
     "ending_lost": _ending(is_won=False),
+    "ending_shared": partial(ending, seats=2, seed=SHARED),
     "score_sheet_won": _sheet_of_ended(is_won=True),
     "score_sheet_lost": _sheet_of_ended(is_won=False),
     "aaron_begins": _aaron(0),

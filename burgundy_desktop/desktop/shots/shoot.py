@@ -47,12 +47,12 @@ class Shoot:
     def table(self) -> Table:
         return self.room.window.table
 
-    def played(self, seats: int, share: float) -> Session:
+    def played(self, seats: int, share: float, seed: int = SEED) -> Session:
         """A session after this share of a game, at the next decision of the first seat; 1 is its
         end.
         """
         seats = self.enough(seats)
-        like = whole_game(self.game_id, seats, SEED)
+        like = whole_game(self.game_id, seats, seed)
         ply = int(share * like.length)
         while share < END and like.game.to_decide(like.steps[ply].state) != 0:
             ply += 1

@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.ending.sharing import picture_of
+from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.desktop.panels.moves_model import MoveRow
 from burgundy_desktop.desktop.shots.shoot import (
@@ -177,9 +180,9 @@ def high_contrast(shoot: Shoot) -> QWidget:
 # points
 
 
-def ending(shoot: Shoot, seats: int) -> QWidget:
+def ending(shoot: Shoot, seats: int, seed: int = SEED) -> QWidget:
     """The last picture of the end ceremony."""
-    return shoot.open(shoot.played(seats, END))
+    return shoot.open(shoot.played(seats, END, seed))
 
 
 def ending_counted(shoot: Shoot) -> QWidget:
@@ -196,6 +199,13 @@ def ending_counted(shoot: Shoot) -> QWidget:
     page = shoot.window.ceremony.page
     page.show_moment(page.timeline.veil + 3.5 * page.timeline.group)
     return shoot.window
+
+
+def ending_picture(shoot: Shoot) -> QPixmap:
+    """The picture that is shared."""
+    ending(shoot, 4)
+    subject = subject_of(shoot.table.controller.session, shoot.table.board, for_others=True)
+    return QPixmap.fromImage(picture_of(shoot.program, subject))
 
 
 def ending_in_large_text(shoot: Shoot) -> QWidget:
@@ -241,6 +251,7 @@ _SHOTS: Final = (
     high_contrast,
     ending_counted,
     ending_in_large_text,
+    ending_picture,
     score_sheet,
     score_sheet_of_two,
     scores_so_far,
