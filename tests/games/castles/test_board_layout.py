@@ -52,6 +52,36 @@ def test_the_estates_lie_on_their_panels(width, height, players):
         assert all(is_inside(cell(x, y, area.radius), area.panel) for x, y in area.spaces)
 
 
+def boxes_of(area):
+    """The things on the small board or the line of another player."""
+    stored = [Box.around(x, y, 1.7 * area.storage_radius) for x, y in area.storage]
+    counted = (*area.silver, *area.workers, *(area.goods_count or ()))
+    return (area.name, area.points, *area.dice, *stored, *counted)
+
+
+@pytest.mark.parametrize("height", [640, 668, 688])
+@pytest.mark.parametrize("players", [3, 4])
+def test_small_boards_can_be_read_in_a_window_of_1280_x_800(height, players):
+    for area in layout_for(983, height, players).others:
+        assert area.panel.width >= 140
+        assert cell(0, 0, area.radius).width >= 12
+        assert len(area.spaces) == 37
+        assert len([die for die in area.dice if is_inside(die, area.panel)]) == 2
+
+
+@pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
+def test_where_they_could_not_a_line_has_the_face_and_everything_else(width, height, players):
+    others = layout_for(width, height, players).others
+    for area in others if players > 2 else ():
+        is_small = area.panel.width < 140 or cell(0, 0, area.radius).width < 12
+        assert not is_small or (area.face is not None and not area.spaces)
+        if area.face is not None:
+            things = (area.face, *boxes_of(area))
+            assert all(is_inside(box, area.panel) for box in things)
+            assert all(overlap(*pair) < 0.5 for pair in combinations(things, 2))
+    assert (width, height, players) != (732, 592, 4) or all(area.face for area in others)
+
+
 @pytest.mark.parametrize(("width", "height", "players"), EVERY_TABLE)
 def test_depots_lie_round_the_black_one_and_hold_their_tiles(width, height, players):
     layout = layout_for(width, height, players)

@@ -260,14 +260,16 @@ def goods_key(seat: int, goods: int) -> str:
 
 def _head(player: PlayerState, seat: Seat, area: PlayerArea, info: SeatInfo) -> Iterator[Piece]:
     size = 0.72 * area.name.height
-    yield Piece(f"sign/{seat}", Drawing(_SIGN.format(seat + 1)), area.sign)
+    if area.face is not None and info.face:
+        yield Piece(f"face/{seat}", Drawing(f"pieces/common/face_{info.face}"), area.face)
+    yield Piece(f"sign/{seat}", Drawing(_SIGN.format(seat + 1)), area.sign, z=1)
     yield Piece(f"name/{seat}", Words(info.name, size), area.name)
     seal = Drawing(sprite("score_pip"), label=Label(str(player.points), size=0.36))
     yield Piece(points_key(seat), seal, area.points)
 
 
 def _estate_tiles(player: PlayerState, area: PlayerArea) -> Iterator[Piece]:
-    for (x, y), tile in zip(area.spaces, player.tiles, strict=True):
+    for (x, y), tile in zip(area.spaces, player.tiles, strict=bool(area.spaces)):
         if tile != NO_TILE:
             yield _tile(tile, x, y, area.radius, z=0.0)
 

@@ -59,7 +59,7 @@ def mines_pay(stage: Stage, paid: Sequence[Event]) -> Iterator[AnimationStep]:
 
 def _mines(stage: Stage, area: PlayerArea) -> Iterator[Point]:
     seat = next(seat for seat, other in stage.areas.items() if other is area)
-    for place, tile in zip(area.spaces, stage.table.players[seat].tiles, strict=True):
+    for place, tile in zip(area.spaces, stage.table.players[seat].tiles, strict=False):
         if tile >= 0 and TILE_KIND[tile] == MINE:
             yield place
 

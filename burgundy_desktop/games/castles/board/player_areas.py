@@ -16,6 +16,9 @@ GAP = 8.0
 ESTATE_WIDE, ESTATE_TALL = 12.12, 11.0
 """Width and height of an estate in cell radii."""
 
+LEAST_THUMBNAIL, LEAST_HEX = 140.0, 12.0
+"""The least widths of a small board and of its hexagons, in px."""
+_BETWEEN = 5.0
 _DICE_BESIDE_THE_NAME = 180.0
 """From this width on a thumbnail, in px at 100 %, has its dice beside the name."""
 
@@ -47,6 +50,8 @@ class PlayerArea:
     goods_count: tuple[Box, Box] | None
     """Instead of `goods`: a picture with the total."""
     sold: Box | None
+    face: Box | None = None
+    """The face of the player, where the estate has no room; then there are no `spaces`."""
 
 
 def _estate(box: Box, radius: float) -> tuple[Point, ...]:
@@ -103,7 +108,49 @@ def _board_card(box: Area) -> PlayerArea:
 def other_areas(box: Area, others: int) -> tuple[PlayerArea, ...]:
     if others == 1:
         return (_card(box),)
-    return tuple(map(_thumbnail, box.columns(*[None] * others, gap=GAP)))
+    small = tuple(map(_thumbnail, box.columns(*[None] * others, gap=_BETWEEN)))
+    first = small[0]
+    if first.panel.width >= LEAST_THUMBNAIL and SQRT3 * first.radius >= LEAST_HEX:
+        return small
+    return tuple(map(_line, box.rows(*[None] * others, gap=_BETWEEN)))
+
+
+def _line(box: Area) -> PlayerArea:
+    """One of the other players where a thumbnail would be too small: face, name, dice, what counts
+    in numbers, and points.
+    """
+    tall, y = min(box.height, box.width / 9.6), box.centre[1]
+    cell = 0.27 * tall
+    seal, *numbers = (box.right - share * tall for share in (0.55, 2.0, 3.0, 4.0))
+    goods, workers, silver = (_count(left, y, tall) for left in numbers)
+    stored = tuple((box.right - share * tall, y) for share in (5.35, 4.85, 4.35))
+    first, second = (Box.around(box.right - share * tall, y, 0.42 * tall) for share in (6.36, 5.9))
+    face = Box.around(box.x + 0.52 * tall, y, 0.86 * tall)
+    left = face.right + 0.1 * tall
+    return PlayerArea(
+        panel=box,
+        sign=Box.around(face.right - 0.1 * tall, face.bottom - 0.12 * tall, 0.28 * tall),
+        name=Box(left, y - 0.3 * tall, first.x - 0.08 * tall - left, 0.6 * tall),
+        points=Box.around(seal, y, 0.84 * tall),
+        radius=0.0,
+        spaces=(),
+        dice=(first, second),
+        silver=silver,
+        workers=workers,
+        storage=stored,
+        storage_radius=cell,
+        waiting=None,
+        goods=(),
+        goods_count=goods,
+        sold=None,
+        face=face,
+    )
+
+
+def _count(left: float, y: float, tall: float) -> tuple[Box, Box]:
+    """A picture and its number."""
+    picture = Box.around(left + 0.23 * tall, y, 0.46 * tall)
+    return picture, Box(picture.right + 0.04 * tall, y - 0.25 * tall, 0.46 * tall, 0.5 * tall)
 
 
 def _card(box: Area) -> PlayerArea:
