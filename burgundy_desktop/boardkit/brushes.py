@@ -19,12 +19,19 @@ SMALLEST_PX: Final = 11
 """The smallest letters and digits on a table."""
 
 
+NARROWEST: Final = 70
+"""The least width of letters that are set closer as they cannot be smaller, in percent."""
+
+
 @cache
-def font(face: Face, px: int, *, bold: bool) -> QFont:
-    """A typeface at a size in px. Shared: do not change it."""
+def font(face: Face, px: int, *, bold: bool, stretch: int = 100) -> QFont:
+    """A typeface at a size in px, its letters narrower by `stretch` percent. Shared: do not change
+    it.
+    """
     wanted = QFont(face.value)
     wanted.setPixelSize(px)
     wanted.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    wanted.setStretch(stretch)
     return wanted
 
 
@@ -90,7 +97,7 @@ class Brushes:
     def fitted(
         self, text: str, face: Face, size: float, room: tuple[float, float], *, bold: bool
     ) -> QFont:
-        """As `font`, but small enough for `room`; never below `SMALLEST_PX`."""
+        """As `font`, but small enough for `room`; letters of `SMALLEST_PX` get narrower instead."""
         return self.fitted_all((text,), face, size, room, bold=bold)
 
     def fitted_all(
@@ -105,7 +112,18 @@ class Brushes:
         """As `fitted`, one size for several texts that each have this much room."""
         width, height = room
         wanted = self.font(face, size, bold=bold)
-        metrics = QFontMetricsF(wanted)
-        taken = max(metrics.horizontalAdvance(text) for text in texts)
+        taken = _widest(wanted, texts)
         share = min(1.0, width / taken if taken else 1.0, height / wanted.pixelSize())
-        return font(face, max(SMALLEST_PX, int(wanted.pixelSize() * share)), bold=bold)
+        px = int(wanted.pixelSize() * share)
+        if px >= SMALLEST_PX:
+            return font(face, px, bold=bold)
+        smallest = font(face, SMALLEST_PX, bold=bold)
+        taken = _widest(smallest, texts)
+        if taken <= width:
+            return smallest
+        return font(face, SMALLEST_PX, bold=bold, stretch=max(NARROWEST, int(100 * width / taken)))
+
+
+def _widest(wanted: QFont, texts: Sequence[str]) -> float:
+    metrics = QFontMetricsF(wanted)
+    return max(metrics.horizontalAdvance(text) for text in texts)

@@ -32,7 +32,7 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
 _SERIES: Final = tuple(f"chart.{field.name}" for field in attrs.fields(Chart))
 
 ROW_PX: Final = 27
-LEAST_ROW_PX: Final = 22
+LEAST_ROW_PX: Final = 20
 """The least height of a row: rows move closer before the sums leave the panel."""
 BAR_ROW_PX: Final = 34
 SWATCH_PX: Final = 16

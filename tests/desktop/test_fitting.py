@@ -1,0 +1,100 @@
+"""In the smallest window nothing is cut, and nothing lies on anything else."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop
+
+from burgundy_desktop import games
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
+from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.harness import OTHERS, PERSON
+from tests import thorough
+from tests.desktop.fitting import complaints, printed
+
+SMALLEST = (1024, 700)
+LANGUAGES = thorough.some(("en", "hu"), ("hu",))
+TEXT_SIZES = (100, 150)
+MIDDLE, WHOLE = 70, 10_000
+MOST_REASONS = 15
+"""With so many lines and more a score sheet is long."""
+
+
+@pytest.fixture(params=TEXT_SIZES, ids="{} %".format)
+def small(request, window, program, qtbot):
+    """The smallest window, with usual and with the largest text."""
+    window.resize(*SMALLEST)
+    program.preferences.change(text_size=request.param)
+    _settle(window, qtbot)
+    return window
+
+
+def _settle(window, qtbot):
+    qtbot.waitUntil(lambda: not window.scale.is_moving)
+    for _ in range(4):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def _begun(store, game_id, seats, plies=MIDDLE):
+    """A game by chance, after some moves."""
+    game = games.load(game_id)
+    people = (PERSON, *OTHERS[: seats - 1])
+    session = store.begin(game_id, game.info.options_for(seats), people, seed=3, strict=False)
+    chance = random.Random(1)
+    match = session.match
+    while not match.is_over and (match.cursor < plies or match.to_decide != 0):
+        match.play(chance.choice(list(match.legal_moves())))
+    return session
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", games.found())
+def test_tables_fit_with_few_and_many_players(small, program, store, qtbot, game_id, language):
+    program.preferences.change(language=language)
+    info = games.load(game_id).info
+    for seats in thorough.some((info.seats_min, info.seats_max), (info.seats_max,)):
+        with printed() as wide:
+            small.show_table(_begun(store, game_id, seats))
+            _settle(small, qtbot)
+
+        assert [*complaints(small), *wide] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_library_and_dialogs_fit(small, program, store, qtbot, language):
+    program.preferences.change(language=language)
+    small.show_library()
+    _settle(small, qtbot)
+    assert list(complaints(small)) == []
+
+    rules = RulesWindow(program, small)
+    rules.show_page("boonlake", "")
+    small.show_table(_begun(store, "boonlake", 4))
+    for dialog in (
+        NewGameDialog(program, "boonlake", small),
+        SettingsDialog(program, small),
+        ScoreSheetDialog(program, small.table, small),
+        rules,
+    ):
+        dialog.show()
+        _settle(small, qtbot)
+        assert list(complaints(dialog)) == []
+        dialog.close()
+        dialog.deleteLater()
+
+
+def test_the_longest_score_sheet_shows_its_sums(window, program, store, qtbot):
+    window.resize(*SMALLEST)
+    window.show_table(_begun(store, "boonlake", 4, plies=WHOLE))
+    dialog = ScoreSheetDialog(program, window.table, window)
+    dialog.show()
+    _settle(window, qtbot)
+
+    rows = dialog.panel.table
+    last = rows.model().rowCount() - 1
+    assert last > MOST_REASONS
+    assert rows.rowViewportPosition(last) + rows.rowHeight(last) <= rows.viewport().height()
+    dialog.close()
+    dialog.deleteLater()
