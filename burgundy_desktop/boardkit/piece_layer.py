@@ -33,6 +33,7 @@ from burgundy_desktop.boardkit.pieces import (
     Entrance,
     Flight,
     Highlight,
+    OnCard,
     Painted,
     Piece,
     Sign,
@@ -146,7 +147,7 @@ class PieceLayer(QObject):
 
     def _rest(self, keys: Iterable[str], after: Mapping[str, Piece], last: _Group) -> list[Motion]:
         """The changes of pieces that are in no animation step."""
-        rest = [self._change(key, after) for key in keys]
+        rest = self._changes(keys, after, last.landing)
         last.counts |= any(isinstance(motion, Count) for motion in rest)
         return _after_landing(rest, last.landing)
 
@@ -188,18 +189,19 @@ class PieceLayer(QObject):
         changed = [key for key in changed if key not in arrived]
         waiting -= {*(throw.key for throw in throws), *changed, *arrived}
         motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
-        changing = [self._change(key, after, animation_step.enters) for key in changed]
+        flights = () if self.reduced else animation_step.flights
+        flying = one_by_one(map(self._fly, flights), animation_step.apart)
+        landing = min((motion.milliseconds for motion in flying), default=0.0)
+        changing = self._changes(changed, after, landing, animation_step.enters)
         if animation_step.is_arrival:
             self._arrive(changing)
         motions += one_by_one(changing, animation_step.apart)
         motions += [self._walk(walk, after.get(walk.key)) for walk in walks]
-        flying: list[Motion] = []
+        motions += flying
         if not self.reduced:
             motions += [
                 Swing(self._items[key]) for key in animation_step.swung if key in self._items
             ]
-            flying = one_by_one(map(self._fly, animation_step.flights), animation_step.apart)
-            motions += flying
             shown = [self._show(sign) for sign in animation_step.signs]
             motions += one_by_one(shown, animation_step.apart)
         motions += [self._lean(after[key]) for key in animation_step.leans if key in self._items]
@@ -207,15 +209,33 @@ class PieceLayer(QObject):
             motions.append(Said(animation_step.said, self.said.emit))
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
             motions += self._heard(animation_step, motions)
-        landing = min((motion.milliseconds for motion in flying), default=0.0)
-        counts = any(isinstance(motion, Count) for motion in motions)
+        keeps_time = animation_step.is_ceremony or bool(throws)
+        counts = any(isinstance(motion, Count) for motion in changing)
         return _Group(
             _after_landing(motions, landing),
             landing,
             counts,
             reaches_card(animation_step),
-            keeps_time=animation_step.is_ceremony or bool(throws),
+            keeps_time,
         )
+
+    def _changes(
+        self,
+        keys: Iterable[str],
+        after: Mapping[str, Piece],
+        landing: float,
+        enters: Entrance = Entrance.FADES,
+    ) -> list[Motion]:
+        """The changes of these pieces; those that are new lie there when what flew has landed."""
+        found = []
+        for key in keys:
+            is_new = key not in self._items
+            motion = self._change(key, after, enters)
+            if is_new and landing and isinstance(motion, Fade):
+                _quicken((motion,), 0.0)
+                motion = Later(motion, landing)
+            found.append(motion)
+        return found
 
     def _arrive(self, motions: Iterable[Motion]) -> None:
         """What was seen flying need not appear."""
@@ -281,7 +301,7 @@ class PieceLayer(QObject):
     def _fly(self, flight: Flight) -> Motion:
         item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)
         self._scene.addItem(item)
-        stays = flight.start.centre == flight.end.centre
+        stays = flight.start == flight.end and not isinstance(flight.start, OnCard)
         (self._signs if stays else self.flying).append(item)
         item.setVisible(stays or self.draws_flights)
         fly = Fly(item, flight, self._brushes.scale, self.flew.emit, self._landed)

@@ -19,13 +19,14 @@ from burgundy_desktop.games import load
 
 FRAME_MS = 40
 GAMES = {
-    "castles": "SilverGained",
-    "castles_cards": "WorkersGained",
-    "caylus": "Gained",
-    "boonlake": "CoinsGained",
+    "castles": ("SilverGained",),
+    "castles_cards": ("WorkersGained",),
+    "caylus": ("Gained",),
+    "boonlake": ("CoinsGained",),
+    "pillars": ("TrickWon", "MaterialGained"),
 }
-"""For each game something that flies to the card of another player. In Pillars of the Earth all
-that is counted lies on the table.
+"""For each game a move in which something flies to the card of another player: the last of these
+events brings it. In Pillars of the Earth it must be the last trick: later each workshop lies there.
 """
 
 
@@ -76,11 +77,11 @@ def flights(request, program, window, monkeypatch):
         return fly(layer, flight)
 
     monkeypatch.setattr(PieceLayer, "_fly", noted)
-    room, name = Harness(program, window), GAMES[request.param]
+    room, names = Harness(program, window), GAMES[request.param]
     seats = (PERSON, *OTHERS)[: max(2, load(request.param).info.seats_min)]
     session = room.begin(request.param, seats, 3)
     like = Match(session.game, session.match.options, 3)
-    assert play_on(like, lambda match: flies(match, name), level="apprentice")
+    assert play_on(like, lambda match: flies(match, names), level="apprentice")
     window.show_table(replayed(session, like, like.length - 1))
     room.process_events()
     program.preferences.change(pace="normal")
@@ -88,10 +89,11 @@ def flights(request, program, window, monkeypatch):
     return Flights(window, like.steps[-1].move, flown)
 
 
-def flies(match, name):
+def flies(match, names):
     """Whether another player than the viewer has got something in the latest move."""
     events = match.steps[-1].events if match.length else ()
-    return any(type(event).__name__ == name and event.seat for event in events)
+    gets = any(type(event).__name__ == names[-1] and event.seat for event in events)
+    return gets and {*names} <= {type(event).__name__ for event in events}
 
 
 def to_cards(flown):

@@ -85,7 +85,15 @@ def _tile_taken(stage: Stage, event: happened.TileTaken) -> AnimationStep:
 
 def _tile_bought(stage: Stage, event: happened.TileBought) -> AnimationStep:
     keys = (items.tile_key(event.tile), *_storage(stage, event.seat), f"silver/{event.seat}/count")
-    return AnimationStep(keys=keys)
+    return AnimationStep(keys=keys, flights=_paying(stage, event))
+
+
+def _paying(stage: Stage, event: happened.TileBought) -> tuple[Flight, ...]:
+    """The price goes to the middle of the table as the tile comes."""
+    start, sprite = stage.areas[event.seat].silver[0], items.sprite("silverling")
+    size = max(flights.THING_PX * stage.layout.scale, start.width)
+    place = stage.counted(event.seat, start, sprite)
+    return flights.several(Drawing(sprite), event.silver, place, stage.layout.ring, size)
 
 
 def _tile_discarded(stage: Stage, event: happened.TileDiscarded) -> AnimationStep:
@@ -178,9 +186,14 @@ def _marker_moved(stage: Stage, _event: happened.MarkerMoved) -> AnimationStep:
     return AnimationStep(keys=tuple(items.marker_key(seat) for seat in stage.areas))
 
 
-def _bonus_taken(_stage: Stage, event: happened.BonusTileTaken) -> AnimationStep:
+def _bonus_taken(stage: Stage, event: happened.BonusTileTaken) -> AnimationStep:
+    """The banner unhooks and flies to the points of its owner."""
     key = items.bonus_key(event.kind, large=event.large)
-    return AnimationStep(keys=(key, f"{key}/owner"))
+    hung = stage.layout.banners[event.kind][0 if event.large else 1]
+    end = stage.counted(event.seat, stage.areas[event.seat].points)
+    look = Drawing(items.bonus_sprite(event.kind, large=event.large))
+    one = Flight(look, hung, end.sized(hung.width, hung.height))
+    return AnimationStep(keys=(key, f"{key}/owner"), flights=(one,))
 
 
 def _dice_rolled(stage: Stage, event: happened.DiceRolled) -> AnimationStep:

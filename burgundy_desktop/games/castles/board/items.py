@@ -181,14 +181,18 @@ def bonus_key(kind: int, *, large: bool) -> str:
     return f"bonus/{'large' if large else 'small'}/{kind}"
 
 
+def bonus_sprite(kind: int, *, large: bool) -> str:
+    """A bonus banner."""
+    return sprite(f"bonus_{'large' if large else 'small'}_{KINDS[kind]}")
+
+
 def _bonus_pieces(table: State, layout: Layout) -> Iterator[Piece]:
     for kind, (large_box, small_box) in enumerate(layout.banners):
         for large, box in ((True, large_box), (False, small_box)):
             left = bonuses.bonus_is_left(table, kind, large=large)
             points = bonuses.bonus_points(table, large=large)
             label = Label(str(points), y=_POINTS_AT[large], size=0.21)
-            name = f"bonus_{'large' if large else 'small'}_{KINDS[kind]}"
-            look = Drawing(sprite(name), label=label)
+            look = Drawing(bonus_sprite(kind, large=large), label=label)
             opacity = 1.0 if left else _TAKEN
             yield Piece(bonus_key(kind, large=large), look, box, z=10, opacity=opacity)
             if not left:

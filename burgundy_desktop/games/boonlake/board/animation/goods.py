@@ -138,9 +138,12 @@ def _to_fan(stage: Stage, start: Box, end: Box) -> Flight:
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
-    """A card goes to those that its player has played."""
+    """A card goes to those that its player has played: that of another one is laid on the table for
+    a moment.
+    """
     mine = event.seat == stage.viewer
-    end = stage.layout.own.sign if mine else stage.home(event.seat, art.CARDS)
+    k, edge = stage.layout.scale, stage.edge(event.seat)
+    end = stage.layout.own.sign if mine else edge.moved(-CARD_PX * k, 0.0)
     keys = (art.card_key(event.card), *_counts(event.seat, HAND))
     yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 

@@ -76,12 +76,11 @@ def goods_sold(stage: Stage, event: happened.GoodsSold) -> Iterator[AnimationSte
     start = _goods_place(stage, event.seat, event.goods)
     end = stage.counter(event.seat, lambda things: things.sold)
     sprite = art.goods_sprite(event.goods)
+    sold = (f"sold/{event.seat}", f"sold/{event.seat}/count", art.points_key(event.seat))
     yield AnimationStep(
-        keys=(*_goods_keys(event.seat), *worker_keys(event.seat)),
+        keys=(*_goods_keys(event.seat), *worker_keys(event.seat), *sold),
         flights=things_fly(stage, sprite, event.count, start, end),
     )
-    sold = (f"sold/{event.seat}", f"sold/{event.seat}/count")
-    yield AnimationStep(keys=(*sold, art.points_key(event.seat)))
 
 
 def start_card(_stage: Stage, event: Any) -> Iterator[AnimationStep]:

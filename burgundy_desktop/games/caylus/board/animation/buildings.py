@@ -57,7 +57,7 @@ def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[Anim
     yield AnimationStep(flights=leaving, is_cue=bool(leaving))
     yield AnimationStep(flights=(_tile_from_pile(stage, event.building, end),))
     keys = tuple(key for key in _keys_of_space(event.space) if key != art.house_key(event.space))
-    yield AnimationStep(keys=(*keys, *_STOCK))
+    yield AnimationStep(keys=(*keys, *_STOCK), is_arrival=True)
     yield AnimationStep(keys=(art.house_key(event.space),), is_cue=True)
 
 
@@ -81,4 +81,4 @@ def building_transformed(
 ) -> Iterator[AnimationStep]:
     end = stage.layout.town.tile(event.space)
     yield AnimationStep(flights=(_tile_from_pile(stage, RESIDENCE, end),))
-    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK))
+    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK), is_arrival=True)

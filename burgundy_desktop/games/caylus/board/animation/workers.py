@@ -28,21 +28,21 @@ def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[Animat
     walking = flight(Drawing(sprite), stage.home(event.seat, sprite), end, end.width)
     paid = coins_paid(stage, event.seat, event.price, stage.layout.town.bridge)
     yield AnimationStep(flights=(walking, *paid), is_cue=bool(paid))
-    yield AnimationStep(keys=keys_of_spot(event.spot), is_cue=True)
+    yield AnimationStep(keys=keys_of_spot(event.spot), is_cue=True, is_arrival=True)
 
 
 def passed(stage: Stage, event: happened.Passed) -> Iterator[AnimationStep]:
     end = stage.layout.town.passing[event.circle]
     look = Drawing(art.disc_sprite(event.seat))
     yield AnimationStep(flights=(flight(look, stage.home(event.seat), end, end.width),))
-    yield AnimationStep(keys=(f"pass/{event.seat}", "bonus"))
+    yield AnimationStep(keys=(f"pass/{event.seat}", "bonus"), is_arrival=True)
 
 
 def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator[AnimationStep]:
     start, end = stage.worker(GATE), stage.worker(event.spot, event.circle)
     look = Drawing(art.worker_sprite(event.seat))
     yield AnimationStep(keys=keys_of_spot(GATE), flights=(flight(look, start, end, end.width),))
-    yield AnimationStep(keys=keys_of_spot(event.spot))
+    yield AnimationStep(keys=keys_of_spot(event.spot), is_arrival=True)
 
 
 def went_home(_stage: Stage, event: happened.WorkerWentHome) -> Iterator[AnimationStep]:
@@ -63,7 +63,7 @@ def inn_shifted(stage: Stage, event: happened.InnShifted) -> Iterator[AnimationS
     yield AnimationStep(
         keys=(art.worker_key(INN, 0),), flights=(flight(look, start, end, end.width),)
     )
-    yield AnimationStep(keys=(art.worker_key(INN, 1),))
+    yield AnimationStep(keys=(art.worker_key(INN, 1),), is_arrival=True)
 
 
 def castle_workers_went_home(_stage: Stage, _event: object) -> Iterator[AnimationStep]:

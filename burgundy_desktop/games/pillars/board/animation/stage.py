@@ -5,9 +5,10 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
-from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.pillars.board.art import token_sprite
 from burgundy_desktop.games.pillars.board.layout import Layout
 from burgundy_desktop.games.pillars.board.score_layout import ScoreLayout
 from burgundy_desktop.games.pillars.board.score_view import ScoreView, view_of
@@ -76,7 +77,8 @@ class Stage:
             return self.scoring.results[scoring_order(self.before).index(Seat(seat))].tokens
         if seat == self.viewer:
             return self.layout.own.stock[material]
-        return self.layout.opponent(self.viewer, seat).note
+        note = self.layout.opponent(self.viewer, seat).note
+        return OnCard.at(note, seat, token_sprite(material))
 
     def converter(self, seat: int, converter: int) -> Box | None:
         """The slot of a converter, if its player's workshop is on the table."""

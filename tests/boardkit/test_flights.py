@@ -1,0 +1,76 @@
+"""What flies: singly or together, forth or back, to a card or to the place that stands for it."""
+
+import pytest
+
+from burgundy_desktop.boardkit import flights
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, OnCard
+from tests.boardkit.small_table import ART, Pushed, Setting, a_position
+
+COIN = Drawing(f"{ART}/silverling")
+HERE, THERE = Box.around(100, 100, 20), Box.around(400, 100, 20)
+ON_CARD = OnCard.at(THERE, seat=2, sprite="coin")
+
+
+def test_up_to_five_fly_one_after_the_other_and_more_as_one_with_their_number():
+    few = flights.several(COIN, 5, HERE, THERE, 26)
+    (many,) = flights.several(COIN, 6, HERE, THERE, 26)
+
+    assert [one.delay for one in few] == [0, 60, 120, 180, 240]
+    assert (many.look.badge, many.delay) == (6, 0)
+    assert {(one.start.width, one.end.width) for one in (*few, many)} == {(26, 26)}
+
+
+def test_points_fly_to_their_owner_and_lost_ones_back():
+    won = flights.points(COIN, 3, HERE, THERE, 40)
+    lost = flights.points(COIN, -3, HERE, THERE, 40)
+
+    assert (won.start.centre, won.end.centre) == (HERE.centre, THERE.centre)
+    assert (lost.start, lost.end) == (won.end, won.start)
+
+
+@pytest.mark.parametrize(("px", "scale", "ms"), [(0, 1, 280), (450, 1, 400), (450, 0.5, 520)])
+def test_a_long_flight_takes_longer_up_to_a_limit(px, scale, ms):
+    assert flights.flight_ms(HERE, HERE.moved(px, 0), scale) == ms
+
+
+def test_a_flight_to_a_card_ends_at_its_sign_and_on_the_table_without_it():
+    step = AnimationStep(flights=(flights.flight(COIN, HERE, ON_CARD, 26),))
+    sign = Box.around(900, 50, 17)
+
+    seen = flights.to_cards(step, lambda place: sign if place.seat == 2 else None)
+    unseen = flights.to_cards(step, lambda _: None)
+
+    assert seen.flights[0].end == OnCard.at(Box.around(900, 50, 26), 2, "coin")
+    assert unseen.flights[0].end == Box.around(400, 100, 26)
+    assert (flights.reaches_card(seen), flights.reaches_card(unseen)) == (True, False)
+
+
+def test_what_is_new_lies_there_when_what_flew_has_landed(small_table):
+    """And what counts begins to."""
+    one = flights.flight(COIN, HERE, THERE, 26)
+    small_table.set_pace(Pace.NORMAL, False)
+    lying = small_table.pieces
+    small_table.pieces = lambda: [
+        piece for piece in lying() if piece.key != "stone" or small_table.position.observation.stone
+    ]
+    small_table.show_position(a_position(Setting(stone=0, points=1)))
+    small_table.animation_steps = lambda _: [AnimationStep(("stone", "points"), flights=(one,))]
+    clock = small_table.turn_by_hand()
+    lasts = flights.flight_ms(HERE, THERE)
+
+    small_table.show_position(
+        a_position(Setting(stone=1, points=9), events=[Pushed(3)]), animate=True
+    )
+    clock.turn(lasts - 1)
+
+    stone = small_table._pieces.item("stone")
+    assert (stone.opacity(), shown_points(small_table)) == (0.0, "1")
+    clock.turn(2)
+    assert stone.opacity() == 1.0
+    clock.turn(130)
+    assert shown_points(small_table) == "5"
+
+
+def shown_points(table):
+    return table._pieces.item("points")._text.text()
