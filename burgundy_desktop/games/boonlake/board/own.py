@@ -79,7 +79,7 @@ class Own:
     @property
     def supply(self) -> Box:
         """The box of the number of inhabitants in the supply."""
-        return self.panel.cut(-62, 7, 52, 20)
+        return self.panel.cut(-65, 7, 60, 20)
 
     def bonus(self, level: int) -> Box:
         """The box of the bonus of an empty level."""

@@ -17,8 +17,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-import attrs
-
 from burgundy_desktop.boardkit.pieces import Box, Place, Shape
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
@@ -150,8 +148,13 @@ def _actions(table: State, layout: Layout) -> Iterator[Place]:
         else:
             tile = actions.tiles[row]
             yield Place(target("row", row), actions.speeds[row], z=-1, beside=board)
-            place = Place(target("action", action), tile, piece=action_key(action), beside=board)
-            yield attrs.evolve(place, has_pill=False)  # what it brings is printed on it
+            yield Place(
+                target("action", action),
+                tile,
+                piece=action_key(action),
+                beside=board,
+                has_pill=False,  # what it brings is printed on it
+            )
     if table.action != NO_ACTION and table.action not in table.rows:
         yield Place(target("in_use"), actions.tiles[-1], beside=board)
     elif part_now(table) is not None:
