@@ -13,7 +13,7 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 
-from workshop import sentences
+from workshop import lesson_sentences, sentences
 from workshop.messages import HOME, Missing, progress
 
 FOLDER = HOME / "resources" / "i18n"
@@ -44,6 +44,7 @@ def update(folder: Path = FOLDER, home: Path = HOME) -> None:
         from_python = Path(scratch) / "sentences.cpp"
         try:
             found = sentences.in_folder(home / "burgundy_desktop")
+            found += lesson_sentences.in_folder(home / "resources" / "games")
         except sentences.Unreadable as reason:
             raise Missing(str(reason)) from reason
         from_python.write_text(sentences.as_cpp(found), encoding="utf-8")
@@ -104,7 +105,7 @@ def _with_other_fields(source: Path) -> list[Key]:
 
 
 def _fields(text: str) -> list[str]:
-    return sorted(re.findall(r"\{\w*\}", text))
+    return sorted(re.findall(r"\{[\w:]*\}", text))
 
 
 def _messages(source: Path) -> Iterator[tuple[Key, list[str]]]:

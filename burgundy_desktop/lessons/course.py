@@ -18,7 +18,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.lessons.patterns import Move, Pattern
-from burgundy_desktop.lessons.values import OTHERWISE, Lesson, Sentence, Step
+from burgundy_desktop.lessons.values import ANYTHING, OTHERWISE, Lesson, Sentence, Step
 
 PERSON: Final = Seat(0)
 UNDO: Final = "undo"
@@ -105,8 +105,9 @@ class Course:
         return next(pattern.among(legal), legal[0])
 
     def shown(self) -> Move | None:
-        """What *Show me* makes: the first legal move that the step expects."""
-        expected = self._expected(self.match.legal_moves())
+        """What *Show me* makes: the first legal move that the step expects; None without one."""
+        is_free = not self.is_over and self.step.free
+        expected = [] if is_free else self._expected(self.match.legal_moves())
         return expected[0] if expected else None
 
     def heeds(self, move: Move) -> bool:
@@ -122,7 +123,7 @@ class Course:
         if self.is_over or not (picks or move):
             return Answer(fits=True)
         left = [move] if move is not None else self._left_by(picks)
-        if self._expected(left) or (picks and picks[-1] in self.step.find):
+        if self._expected(left) or (picks and _is_among(picks[-1], self.step.find)):
             return Answer(fits=True)
         return Answer(fits=False, reply=self._reply(left, picks))
 
@@ -142,11 +143,11 @@ class Course:
 
     def clicked(self, target: Target) -> bool:
         """Something was clicked, whether it glows or not. True if the step asked to find it."""
-        return not self.is_over and self._done(fulfilled=target in self.step.find)
+        return not self.is_over and self._done(fulfilled=_is_among(target, self.step.find))
 
     def pointed(self, target: Target) -> bool:
         """The tooltip of something is shown. True if the step asked to look at it."""
-        return not self.is_over and self._done(fulfilled=target in self.step.look)
+        return not self.is_over and self._done(fulfilled=_is_among(target, self.step.look))
 
     def did(self, deed: str) -> bool:
         """An action was done, or `step_back`. True if the step asked for it; *undo* is noticed by
@@ -224,6 +225,10 @@ class Course:
             self.match.play(decode_move(self.match.game, list(move)))
         self._began = [Ply(self.first + ply) for ply in progress.began]
         self._seen = self.match.cursor
+
+
+def _is_among(target: Target, wanted: Sequence[Target]) -> bool:
+    return target in wanted or ANYTHING in wanted
 
 
 def opened(game: AnyGame, lesson: Lesson) -> AnyMatch:

@@ -261,7 +261,9 @@ class _Reader:
 
 
 def _target(written: str) -> Target:
-    """`tile/81`; `silver` is `silver/0`. Raises ValueError."""
+    """`tile/81`; `silver` is `silver/0`; `*` is whatever there is. Raises ValueError."""
+    if written == values.ANYTHING.kind:
+        return values.ANYTHING
     found = _TARGET.fullmatch(written)
     if not found or found[1] == _WINDOW:
         raise ValueError(f"{written!r} is no target")
@@ -276,4 +278,6 @@ def _mark(written: str) -> Mark:
     place, _, part = written.partition("#")
     if part not in {"", *values.PARTS}:
         raise ValueError(f"{written!r} names no part: there are {', '.join(values.PARTS)}")
+    if place == values.ANYTHING.kind:
+        raise ValueError(f"{written!r} is no place")
     return Mark(_target(place), part=part)

@@ -21,6 +21,9 @@ STEP_BACK: Final = "step_back"
 OTHERWISE: Final = "*"
 """The key of the reply to whatever has no reply of its own."""
 
+ANYTHING: Final = Target("*")
+"""In `find` and `look`: whatever is clicked or pointed at."""
+
 PARTS: Final[Mapping[str, tuple[float, float, float, float]]] = {
     "left": (0, 0, 0.5, 1),
     "right": (0.5, 0, 0.5, 1),

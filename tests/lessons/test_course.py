@@ -155,10 +155,22 @@ def test_finding_looking_and_deeds_go_on_only_with_what_is_asked(course):
     assert course.number == 7
 
 
+@pytest.mark.parametrize("wait", ["find", "look"])
+def test_whatever_is_clicked_or_pointed_at_may_be_meant(tmp_path, wait):
+    course = school.course(tmp_path, school.FILE.replace('look = ["left"]', f'{wait} = ["*"]'))
+    at_step(course, 6)
+
+    assert course.answer([THREE]).fits is (wait == "find")
+    assert course.clicked(THREE) is (wait == "find")
+    assert course.pointed(THREE) is (wait == "look")
+    assert course.number == 6
+
+
 def test_a_free_step_ends_with_its_event(course):
     at_step(course, 8)
 
     assert course.heeds(sticks.Take(2))
+    assert course.shown() is None
     assert course.answer([TWO, RIGHT]).fits
     assert not play(course, 3)
     assert not course.next()

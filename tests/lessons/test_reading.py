@@ -6,7 +6,7 @@ from burgundy_desktop.core.errors import BadLesson, BurgundyError
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.lessons.patterns import read_pattern
 from burgundy_desktop.lessons.reading import load_lessons, read_lessons
-from burgundy_desktop.lessons.values import Lessons, Mark, Sentence
+from burgundy_desktop.lessons.values import ANYTHING, Lessons, Mark, Sentence
 from tests.core import sticks
 from tests.lessons import school
 
@@ -82,6 +82,14 @@ def test_whatever_is_wrong_is_named(tmp_path, old, new, said):
         said = said.replace("140", "141")
     assert said in told
     assert told.startswith("sticks/lessons.toml")
+
+
+def test_a_step_may_wait_for_whatever_is_pointed_at_but_point_at_no_such_place(tmp_path):
+    text = school.FILE.replace('look = ["left"]', 'look = ["*"]')
+
+    assert school.read(tmp_path, text).lessons[0].steps[5].look == (ANYTHING,)
+    told = school.trouble(tmp_path, '"left", "sticks/2#top"', '"*"')
+    assert "step 1, 'point': '*' is no place" in told
 
 
 def test_an_error_is_one_of_ours_and_says_where(tmp_path):

@@ -113,3 +113,52 @@ def test_only_what_is_newer_is_compiled(project):
 
     assert compiled.read_bytes() == b"kept"
     assert (project / "i18n" / "en.qm").stat().st_size > 20
+
+
+LESSON = """
+[[lesson]]
+id = "goal"
+title = "The goal"
+  [[lesson.step]]
+  say = "Take {key:undo}."
+    [lesson.step.otherwise]
+    "*" = "No."
+[[tip]]
+id = "buy"
+say = "Buy."
+"""
+
+
+def test_lessons_are_collected_with_the_place_of_each_sentence(project):
+    folder = project / "resources" / "games" / "castles"
+    folder.mkdir(parents=True)
+    (folder / "lessons.toml").write_text(LESSON)
+
+    assert [line for line in complaints(project) if "lessons" in line] == [
+        "hu.ts: new in the sources: lessons/castles: “Buy.” (tip/buy/say)",
+        "hu.ts: new in the sources: lessons/castles: “No.” (goal/1/otherwise/*)",
+        "hu.ts: new in the sources: lessons/castles: “Take {key:undo}.” (goal/1/say)",
+        "hu.ts: new in the sources: lessons/castles: “The goal” (goal/title)",
+    ]
+
+
+def test_the_name_of_a_key_stays_as_it_is_in_a_translation(project):
+    (project / "burgundy_desktop" / "window.py").write_text(
+        "class Window:\n    def greet(self):\n        self.tr('Press {key:undo}')\n"
+    )
+    translations.update(project / "i18n", project)
+    finish(project, "Nyomd meg: {key:redo}")
+
+    assert complaints(project) == [
+        "hu.ts: other {fields} than the sentence: Window: “Press {key:undo}”"
+    ]
+
+
+@pytest.mark.parametrize("broken", ["[[lesson]]\n", "[[lesson", "lesson = 5\n"])
+def test_a_broken_file_of_lessons_is_named(project, broken):
+    folder = project / "resources" / "games" / "castles"
+    folder.mkdir(parents=True)
+    (folder / "lessons.toml").write_text(broken)
+
+    with pytest.raises(Missing, match=r"castles/lessons\.toml: "):
+        complaints(project)
