@@ -25,6 +25,7 @@ WORDS = {
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
     "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),
+    "lessons": ("burgundy_desktop.arena.lessons", "play every lesson through and list them"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
 }
 HIDDEN_WORDS = {
@@ -72,7 +73,7 @@ def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    lines = [f"  {word:<8}{says}" for word, (_, says) in WORDS.items()]
+    lines = [f"  {word:<9}{says}" for word, (_, says) in WORDS.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop",
         description="European board games for one screen.",

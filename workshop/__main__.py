@@ -20,6 +20,7 @@ PROGRAM = {
     "shots": "render every screen into a folder",
     "replay": "verify a saved game and print its result",
     "verify": "verify that a game's chance was fixed beforehand",
+    "lessons": "play every lesson through and list them",
     "fuzz": "try crafted saves and simultaneous writes",
 }
 """Commands of the program itself."""
@@ -33,7 +34,7 @@ BUILDERS = {
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Commands for developers."""
-WITHOUT_QT = {"games", "arena", "replay", "verify", "lock"}
+WITHOUT_QT = {"games", "arena", "replay", "verify", "lessons", "lock"}
 
 
 def main(arguments: Sequence[str]) -> int:
