@@ -13474,7 +13474,7 @@
     <message>
         <source>1. It turned up a solo tile: three actions in the middle, a location number in each corner.</source>
         <comment>eminence/4/say</comment>
-        <translation>1. Felfordított egy szólólapkát: középen három akció, minden sarokban egy helyszín száma.</translation>
+        <translation>1. Felfedett egy szólólapkát: középen három akció, minden sarokban egy helyszín száma.</translation>
     </message>
     <message>
         <source>12 points and 2 inhabitants; one of them stays above the project. Second step: a house at location 2.</source>
@@ -13504,7 +13504,7 @@
     <message>
         <source>3 coins are 3 coins. Discard one.</source>
         <comment>levers/2/otherwise/pass</comment>
-        <translation>3 érme az 3 érme. Dobj el egyet!</translation>
+        <translation>A 3 érme is pénz. Dobj el egyet!</translation>
     </message>
     <message>
         <source>3 coins or 3 cards for an inhabitant, as often as you like. Without inhabitants there are no houses and no cattle.</source>
@@ -13539,7 +13539,7 @@
     <message>
         <source>A card is fine for a step. But 12 points are 12 points.</source>
         <comment>lock/5/otherwise/card</comment>
-        <translation>Kártya is lehet egy lépés. De 12 pont az 12 pont.</translation>
+        <translation>Kártya is lehet egy lépés. De 12 pont mégiscsak 12 pont.</translation>
     </message>
     <message>
         <source>A few turns later you take up cattle-breeding. Lay a pasture at 30: it brings an iron site, and houses lie all around.</source>
@@ -13814,7 +13814,7 @@
     <message>
         <source>Another time. The Pioneer alone opens two tiles at once: row 3.</source>
         <comment>open-land/2/otherwise/action</comment>
-        <translation>Majd máskor. Két lapkát csak az Úttörő fordít fel: 3. sor.</translation>
+        <translation>Majd máskor. Két lapkát csak az Úttörő fed fel: 3. sor.</translation>
     </message>
     <message>
         <source>At each lock it scores pieces and cactus, but no scoring tiles, projects or cards: that is where you overtake it.</source>
@@ -14104,12 +14104,12 @@
     <message>
         <source>Once more. Face up it must be laid, so look before you leap.</source>
         <comment>open-land/6/say</comment>
-        <translation>Még egyet! A felfordított lapkát már le kell tenned: előbb nézz körül.</translation>
+        <translation>Még egyet! A felfedett lapkát már le kell tenned: előbb nézz körül.</translation>
     </message>
     <message>
         <source>One more tile is free. Turn it up.</source>
         <comment>open-land/6/otherwise/pass</comment>
-        <translation>Még egy lapka jár ingyen. Fordítsd fel!</translation>
+        <translation>Még egy lapka jár ingyen. Fedd fel!</translation>
     </message>
     <message>
         <source>One settlement in each region: a second one there costs 5 points. Some sites give a bonus, a few tiles take points.</source>
@@ -14314,7 +14314,7 @@
     <message>
         <source>Turn up a grey tile.</source>
         <comment>open-land/4/say</comment>
-        <translation>Fordíts fel egy szürke lapkát!</translation>
+        <translation>Fedj fel egy szürke lapkát!</translation>
     </message>
     <message>
         <source>Twelve slots, twelve small cheats. Progress puts a lever in one of them: take it.</source>
@@ -14364,7 +14364,7 @@
     <message>
         <source>You came here to explore! Turn it up.</source>
         <comment>open-land/4/otherwise/pass</comment>
-        <translation>Felfedezni jöttél! Fordítsd fel!</translation>
+        <translation>Felfedezni jöttél! Fedd fel!</translation>
     </message>
     <message>
         <source>You could play it, but we need the coins for a lever. Discard.</source>
@@ -15128,7 +15128,7 @@
         <translation>Minden munkás 1-gyel változtat a kockán, és a 6-os az 1-es szomszédja. A 6-os egy munkással elviszi az 1-es sor bányáját.</translation>
     </message>
     <message>
-        <source>Everyone plays 30 cards; most points wins. Triples (three cards of a colour), animals and sold goods bring points.</source>
+        <source>Everyone plays 30 cards; the most points win. Triples (three cards of a colour), animals and sold goods bring points.</source>
         <comment>goal/1/say</comment>
         <translation>Mindenki 30 lapot játszik ki, a legtöbb pont nyer. Pontot hármas csoport (három lap egy színből), jószág és eladott áru hoz.</translation>
     </message>
