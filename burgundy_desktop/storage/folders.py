@@ -38,6 +38,11 @@ class Folders:
         return self.data / "tables"
 
     @property
+    def learned(self) -> Path:
+        """The file of what was learned."""
+        return self.data / "learned.json"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"
