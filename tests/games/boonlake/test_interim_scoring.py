@@ -77,6 +77,15 @@ def test_c33_too_few_coins_fail_and_pay_nothing_r18(a_game, own, vp):
     assert (game.me.coins, game.me.vp) == (3, vp)
 
 
+@pytest.mark.parametrize(("coins", "ways"), [(3, set()), (4, {0}), (9, {0})])
+def test_nothing_stands_in_place_of_coins_r18(a_game, coins, ways):
+    tiles = ["ST01", "ST02", "ST03", "ST14"]
+    game = a_game((s.SCORE_TILE, ANNA, 2), scoring=tiles, coins=coins, vases=2, ranch=2)
+    tile = scoring_tile("ST14")
+    found = {move.payment for move in game.legal_of(m.ScoreTile) if move.tile == tile}
+    assert found == {m.REFUSED} | {m.payment_of(PAY_COINS, pieces) for pieces in ways}
+
+
 def test_paying_may_be_mixed_or_refused_r18(a_game):
     tiles = ["ST01", "ST02", "ST03", "ST12"]
     anna = {"coins": 10, "ranch": 2}
