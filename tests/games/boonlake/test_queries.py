@@ -358,6 +358,22 @@ def test_a_settlement_may_be_built_where_its_tip_says_that_areas_suffice():
     assert compared
 
 
+@pytest.mark.parametrize(
+    ("steps", "needed"),
+    [
+        ([], 3),
+        ([(s.OFFER, ANNA, s.DEVELOP)], 3),
+        ([(s.CHEAP_SETTLEMENT, ANNA, 2)], 3),
+        ([(s.WINDOW, BENNO, 1), (s.CHEAP_SETTLEMENT, ANNA, 1 << 4)], 2),
+    ],
+)
+def test_only_the_card_that_is_carried_out_asks_for_fewer_areas(a_game, steps, needed):
+    state = a_game().state
+    state.pending = steps
+
+    assert places.areas_needed_now(state) == needed
+
+
 def test_areas_are_counted_one_by_one():
     for moment in moments():
         for side in moment.state.sides():
