@@ -130,6 +130,21 @@ def test_a_site_with_a_piece_names_what_developing_lacks(a_game):
     assert why(game, "site", HERE) == why(game, "site", BESIDE) == ("no_developing_now",)
 
 
+def test_a_card_names_the_fewer_areas_that_it_asks_for(a_game):
+    """Two are next to one house, none is next to the other."""
+    homes = {ANNA: [(7, "lower"), (1, "upper")]}
+    near = {"people": {BENNO: [(7, "upper"), (10, "upper")]}}
+    game = a_game(
+        (s.CHEAP_SETTLEMENT, ANNA, 1 << 4 | 1),
+        LATER,
+        land=LAND | {1: "S01"},
+        homes=homes,
+        ranch=2,
+        **near,
+    )
+    assert why(game, "site", site((1, "upper"))) == ("too_few_areas", 2, 0)
+
+
 def test_a_location_names_why_nothing_can_be_placed_there(a_game):
     game = a_game((s.PLACE_PASTURE, ANNA, 0), land=LAND)
     assert why(game, "location", 7) == ("location_taken",)
