@@ -3,6 +3,7 @@
 from itertools import combinations, pairwise
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +11,7 @@ from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, forms
 from burgundy_desktop.desktop.panels.seat_card import LEAST_NAME_PX, Card, SeatCard
-from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
+from burgundy_desktop.desktop.panels.seats_panel import STRIP_PX, SeatsPanel
 
 MANY = tuple(Holding("pieces/common/seal", 17, f"thing {number}") for number in range(8))
 
@@ -215,3 +216,55 @@ def test_all_cards_are_in_sight(seats_panel, program, window, text, count):
     seats_panel.show_cards(the_cards(count, acts=0, holdings=MANY))
 
     assert seats_panel.minimumHeight() == seats_panel.maximumHeight()
+
+
+# a strip of faces
+
+
+@pytest.fixture
+def strip(program, seats_panel):
+    """Four players at 1024 x 700 with the largest text."""
+    program.preferences.change(text_size=150)
+    seats_panel.follow(700)
+    seats_panel.resize(341, 90)
+    seats_panel.show()
+    seats_panel.show_cards(the_cards(4, acts=1, holdings=MANY))
+    QCoreApplication.processEvents()
+    return seats_panel
+
+
+def test_where_the_lowest_cards_have_no_room_faces_stand_in_a_strip(strip):
+    boxes = [widget.geometry() for widget in strip.cards]
+
+    assert {box.height() for box in boxes} == {strip._look.gap(STRIP_PX)}
+    assert all(one.right() < other.left() for one, other in pairwise(boxes))
+    assert strip.minimumHeight() == strip.maximumHeight()
+    assert strip.viewport().rect().contains(strip.cards[-1].geometry())
+    for widget in strip.cards:
+        assert widget.rect().contains(widget.face_box)
+        assert widget.rect().contains(widget.seal_box)
+        assert widget.rows(widget.card) == []
+        assert widget.sign_box("") == widget.seal_box
+
+
+def test_a_face_in_the_strip_tells_name_and_belongings_in_its_tip(strip):
+    assert strip.cards[0].toolTip().count("Anna") == 1
+    assert "thing 3" in strip.cards[0].toolTip()
+    assert "Anna" in strip.cards[0].accessibleName()
+
+
+def test_with_room_again_the_cards_are_whole(program, strip):
+    program.preferences.change(text_size=100)
+    strip.follow(800)
+
+    assert not any(widget.is_in_strip for widget in strip.cards)
+    assert strip.cards[0].rows(strip.cards[0].card)
+    assert "Anna" not in strip.cards[0].toolTip()
+
+
+def test_at_1280_x_800_the_largest_text_keeps_cards(program, seats_panel):
+    program.preferences.change(text_size=150)
+    seats_panel.follow(800)
+    seats_panel.show_cards(the_cards(4, acts=1))
+
+    assert not any(widget.is_in_strip for widget in seats_panel.cards)

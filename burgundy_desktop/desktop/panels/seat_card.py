@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from burgundy_desktop.boardkit.board import Holding
 from burgundy_desktop.boardkit.palette import paint
@@ -33,6 +33,8 @@ from burgundy_desktop.desktop.themes import Appearance
 LEAST_NAME_PX: Final = 12
 MARGIN_PX: Final = 9
 AFTER_FACE_PX: Final = 7
+_SEAL_IN_STRIP: Final = 0.53
+"""The size of the seal, as a share of the height."""
 SEAL: Final = "pieces/common/seal"
 
 
@@ -88,6 +90,8 @@ class SeatCard(QAbstractButton):
         self._from: Card | None = None
         self._painted: Card | None = None
         """The card with its numbers as they count; `_from` is where they began to."""
+        self.is_in_strip = False
+        """Whether only face and points are seen: there is no room for a card."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         appearance.changed.connect(self.update)
@@ -101,10 +105,22 @@ class SeatCard(QAbstractButton):
         spoken = card.spoken(self.tr("%n points", "", card.points))
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
-        self.setToolTip(
-            as_tip("\n".join(f"{thing.name}: {thing.count}" for thing in card.holdings))
-        )
+        self._say_tip()
         self.update()
+
+    def be_in_strip(self, *, is_in_strip: bool) -> None:
+        """Show face and points only, or a whole card."""
+        if is_in_strip != self.is_in_strip:
+            self.is_in_strip = is_in_strip
+            across = QSizePolicy.Policy.Ignored if is_in_strip else QSizePolicy.Policy.Minimum
+            self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+            self._say_tip()
+            self.update()
+
+    def _say_tip(self) -> None:
+        if self.card is not None:
+            things = [f"{thing.name}: {thing.count}" for thing in self.card.holdings]
+            self.setToolTip(as_tip("\n".join([self.card.name] * self.is_in_strip + things)))
 
     def count_towards(self, card: Card, share: float) -> None:
         """Paint the numbers on this share of their way to those of another card."""
@@ -152,7 +168,8 @@ class SeatCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, card)
         self._paint_face(painter, card)
-        self._paint_name(painter, card)
+        if not self.is_in_strip:
+            self._paint_name(painter, card)
         self._paint_seal(painter, card)
         self._paint_holdings(painter, card)
         painter.end()
@@ -183,6 +200,9 @@ class SeatCard(QAbstractButton):
     def face_box(self) -> QRect:
         """The box of the face: at the left of the text, or above the second row of holdings."""
         look, form = self._look, self.form
+        if self.is_in_strip:
+            size = min(self.height() - look.gap(10), round(0.76 * self.width()))
+            return QRect(look.gap(5), (self.height() - size) // 2, size, size)
         size = look.px(form.face)
         room = look.px(form.card if len(form.row_tops) == 1 else form.row_tops[-1] + 1)
         return QRect(look.px(MARGIN_PX), max(look.px(2), (room - size) // 2), size, size)
@@ -247,6 +267,9 @@ class SeatCard(QAbstractButton):
     def seal_box(self) -> QRect:
         """The box of the seal with the points."""
         look, form = self._look, self.form
+        if self.is_in_strip:
+            size = round(_SEAL_IN_STRIP * self.height())
+            return QRect(self.width() - size - look.gap(4), self.height() - size - 2, size, size)
         size = look.px(form.seal)
         return QRect(self.width() - look.px(12) - size, look.px(form.seal_top), size, size)
 
@@ -254,6 +277,8 @@ class SeatCard(QAbstractButton):
         """The rows of holdings; the first one begins after the face, and none is under the seal."""
         look, form, seal = self._look, self.form, self.seal_box
         rows: list[HoldingRow] = []
+        if self.is_in_strip:
+            return rows
         for things, y in zip(rows_of(card.holdings), form.row_tops, strict=False):
             top, tall = look.px(y), look.px(form.icon)
             left = look.px(14) if rows else self._after_face

@@ -1,4 +1,6 @@
-"""The players' cards, one below the other, as high as there is room for."""
+"""The players' cards, one below the other, as high as there is room for; without room for the
+lowest ones a strip of faces.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
@@ -24,6 +26,10 @@ AT_MOST_PX: Final = 320
 """The greatest total height of more cards: four at the default text size."""
 NEVER_SQUEEZED: Final = 0.395
 """Their greatest share of the window: four slim cards with the largest text in 800 px."""
+
+
+STRIP_PX: Final = 64
+"""The height of the strip of faces."""
 
 
 class SeatsPanel(QScrollArea):
@@ -121,13 +127,17 @@ class SeatsPanel(QScrollArea):
         self._dress()
 
     def _dress(self) -> None:
-        """Set the height of the cards; they scroll only if large text leaves no room for all."""
-        size = self._size
+        """Set the height of the cards."""
+        size, is_strip = self._size, self._is_strip
+        along = QBoxLayout.Direction.LeftToRight if is_strip else QBoxLayout.Direction.TopToBottom
+        self._column.setDirection(along)
         for card in self.cards:
             acts = card.card is not None and card.card.decides
-            card.setFixedHeight(self._look.px(size.of(acts=acts).card))
-            card.setMinimumWidth(self._look.gap(CARD_WIDTH_PX))
-        wanted = self._height_of_all(size)
+            card.be_in_strip(is_in_strip=is_strip)
+            tall = self._look.px(size.of(acts=acts).card)
+            card.setFixedHeight(self._look.gap(STRIP_PX) if is_strip else tall)
+            card.setMinimumWidth(0 if is_strip else self._look.gap(CARD_WIDTH_PX))
+        wanted = self._height_of_strip if is_strip else self._height_of_all(size)
         least = round(NEVER_SQUEEZED * self._window_height)
         self.setMinimumHeight(min(wanted, least))
         self.setMaximumHeight(wanted)
@@ -141,10 +151,22 @@ class SeatsPanel(QScrollArea):
         return next((size for size in sizes if self._fits(size)), sizes[-1])
 
     def _fits(self, size: Size) -> bool:
-        height, window = self._height_of_all(size), self._window_height
         most = ROOMY_AT_MOST_PX if len(self.cards) <= MOST_ROOMY else AT_MOST_PX
-        is_squeezed = 0 < NEVER_SQUEEZED * window < height
-        return height <= self._look.gap(most) and not is_squeezed
+        is_low = self._height_of_all(size) <= self._look.gap(most)
+        return is_low and not self._is_squeezed(size)
+
+    @property
+    def _is_strip(self) -> bool:
+        """Whether the window is too low for the lowest cards with this text."""
+        return bool(self.cards) and self._is_squeezed(self._size)
+
+    def _is_squeezed(self, size: Size) -> bool:
+        return 0 < NEVER_SQUEEZED * self._window_height < self._height_of_all(size)
+
+    @property
+    def _height_of_strip(self) -> int:
+        margins = self._column.contentsMargins()
+        return self._look.gap(STRIP_PX) + margins.top() + margins.bottom()
 
     @property
     def _have_rows(self) -> bool:
