@@ -161,6 +161,23 @@ class Fade:
             self._item.setOpacity(0.0)  # it is gone while others still move
 
 
+class Pause:
+    """The time of a cross-fade in which nothing changes: what moved there is not shown with reduced
+    motion.
+    """
+
+    milliseconds = FADE_MS
+
+    def begin(self) -> None:
+        """Does nothing."""
+
+    def show(self, progress: float) -> None:
+        """Does nothing."""
+
+    def finish(self) -> None:
+        """Does nothing."""
+
+
 class Count:
     """The number on a piece counts up or down to its new value."""
 

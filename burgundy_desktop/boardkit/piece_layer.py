@@ -22,6 +22,7 @@ from burgundy_desktop.boardkit.motions import (
     Heard,
     HeardAtOnce,
     Later,
+    Pause,
     Swing,
     Travel,
     Walking,
@@ -205,6 +206,8 @@ class PieceLayer(QObject):
             shown = [self._show(sign) for sign in animation_step.signs]
             motions += one_by_one(shown, animation_step.apart)
         motions += [self._lean(after[key]) for key in animation_step.leans if key in self._items]
+        if self.reduced and not motions and self._has_motion(animation_step):
+            motions.append(Pause())
         if animation_step.said:
             motions.append(Said(animation_step.said, self.said.emit))
         if motions or animation_step.is_only_heard or (self.reduced and animation_step.flights):
@@ -236,6 +239,12 @@ class PieceLayer(QObject):
                 motion = Later(motion, landing)
             found.append(motion)
         return found
+
+    def _has_motion(self, animation_step: AnimationStep) -> bool:
+        """Whether something would be seen of it, were motion not reduced."""
+        moved = (*(walk.key for walk in animation_step.walks), *animation_step.swung)
+        is_there = any(key in self._items for key in moved)
+        return is_there or bool(animation_step.flights or animation_step.signs)
 
     def _arrive(self, motions: Iterable[Motion]) -> None:
         """What was seen flying need not appear."""

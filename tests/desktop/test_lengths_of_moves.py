@@ -46,11 +46,11 @@ class Told:
 class Table:
     """The table of the first seat, and a clock that jumps from step to step."""
 
-    def __init__(self, game_id, players, seed):
+    def __init__(self, game_id, players, seed, until=lambda _: False):
         game = load(game_id)
         self.board, self.players = board_of(game_id), players
         match = Match(game, game.info.options_for(players), seed)
-        play_on(match, lambda _: False, level="apprentice")
+        play_on(match, until, level="apprentice")
         self.told = Told(match, game)
         self.scene = self.board.scene(ALONE)
         self.scene.resize_to(QSizeF(988, 692))

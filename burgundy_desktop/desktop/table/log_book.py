@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -30,6 +31,16 @@ def caption(position: Position, board: AnyBoard) -> str:
     if _steps_in(position, board) > 1:
         said = [line for line in said if line.seat != position.viewer][-FEW:]
     return remarks(*(line.text for line in said[:FEW]))
+
+
+def caption_on_the_way(position: Position, board: AnyBoard) -> str:
+    """The caption while that is still shown: what was done, and nothing that followed from it. A
+    step of an automaton has its first line, also if that reveals something.
+    """
+    is_step = _steps_in(position, board) > 0
+    done = takewhile(lambda event: is_step or not event.reveals, position.events)
+    lines = (board.wording.log(event, position.seats, position.viewer) for event in done)
+    return next((line.text for line in lines if line and not line.is_heading), "")
 
 
 def _steps_in(position: Position, board: AnyBoard) -> int:

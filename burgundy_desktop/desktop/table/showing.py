@@ -17,7 +17,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
-from burgundy_desktop.desktop.table.log_book import caption
+from burgundy_desktop.desktop.table.log_book import caption, caption_on_the_way
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.progress import ENDED, Phase, Progress
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
@@ -168,7 +168,7 @@ class Showing(QObject):
         before = self._scene.caption_text
         if before and self._captioned is not None:
             position, seat, face = self._captioned
-            if caption(position, self._board) != before:
+            if self._caption_of(position) != before:
                 self._say(position, seat, face)
 
     # one moment
@@ -237,11 +237,26 @@ class Showing(QObject):
         elif position.events and mover is not None and mover != position.viewer:
             self._say(position, mover, drawing_of(position.seats[mover].face))
         else:  # drop what the others did before the viewer's own move
+            self._captioned = None
             self._scene.caption("")
 
     def _say(self, position: Position, seat: Seat, face: str = "") -> None:
         self._captioned = (position, seat, face)
-        self._scene.caption(caption(position, self._board), seat, face)
+        self._scene.caption(self._caption_of(position), seat, face)
+
+    def _caption_of(self, position: Position) -> str:
+        """What followed from what was done is told when it was seen."""
+        told = caption_on_the_way if self._scene.is_animating else caption
+        return told(position, self._board)
+
+    def _complete_caption(self) -> None:
+        """All of a move was seen: the caption tells all of it."""
+        if self._captioned is None:
+            return
+        position, seat, face = self._captioned
+        if position is self.position and self._caption_of(position) != self._scene.caption_text:
+            self._leaving.start(OWN_TURN_MS)
+            self._say(position, seat, face)
 
     # waiting
 
@@ -266,6 +281,7 @@ class Showing(QObject):
 
     def _animation_finished(self) -> None:
         asked_later = self.asks_later
+        self._complete_caption()
         self._progress.came_to_rest(is_read=not self.lets_read)
         self.animation_ended.emit()
         if asked_later and self._controller.has_game:
