@@ -8,7 +8,7 @@
 `columns`   paints a column for each side; `captions` are the lines below
 `panel`     both with title and box; also the shared picture
 `buttons`   the row of buttons
-`page`      the page, its clock and its keys
+`page`      the page, its clock and its keys; `backdrop` is what lies below
 `ceremony`  when it begins, and what its buttons do
 `sharing`   the picture and the text
 """

@@ -6,6 +6,7 @@ All lengths are px of the widget; y grows downwards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Final
 
 import attrs
@@ -57,7 +58,7 @@ class ColumnsLayout:
     px: Callable[[float], float]
     """A length given at 100 % in px of the widget."""
 
-    @property
+    @cached_property
     def slot(self) -> float:
         """The width for a column with its portrait."""
         room = (self.width - self.px(AXIS_PX)) / len(self.count.seats)
@@ -92,7 +93,7 @@ class ColumnsLayout:
         least = min(self.px(LEAST_SEAL_PX), 0.5 * self.slot)
         return max(self.px(SEAL_PX) * self._shrink, least)
 
-    @property
+    @cached_property
     def line(self) -> float:
         """The line on which all columns stand: the top of the plinth."""
         return self.height - self.px(NAMES_PX) - self._lost - self.px(PLINTH_PX)
@@ -107,7 +108,7 @@ class ColumnsLayout:
         """The top of the names."""
         return self.height - self.px(NAMES_PX)
 
-    @property
+    @cached_property
     def point(self) -> float:
         """The height of one point."""
         head = self.portrait(1.0) * WREATH_SHARE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 import attrs
 
@@ -64,12 +65,12 @@ class Count:
         counted = zip(self.rows, shares, strict=True)
         return sum(round(row.points[seat] * share) for row, share in counted)
 
-    @property
+    @cached_property
     def most_gained(self) -> int:
         """The height of the highest column, in points: gains without losses."""
         return max(sum(max(row.points[seat], 0) for row in self.rows) for seat in self.seats)
 
-    @property
+    @cached_property
     def most_lost(self) -> int:
         """How far the lowest column hangs below the line, in points."""
         return max(-sum(min(row.points[seat], 0) for row in self.rows) for seat in self.seats)

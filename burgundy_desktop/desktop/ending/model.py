@@ -48,20 +48,23 @@ class EndingModel(QAbstractTableModel):
         self._picture = Picture(())
         self._opened: set[int] = set()
         self._lines: list[_Line] = []
+        self._decorations: dict[tuple[str, bool], QPixmap] = {}
+        look.changed.connect(self._decorations.clear)
 
     def show(self, subject: Subject, picture: Picture) -> None:
         """Show this count from now on."""
         self.beginResetModel()
         self._subject, self._picture = subject, picture
         self._opened.clear()
+        self._decorations.clear()
         self._list()
         self.endResetModel()
 
     def follow(self, picture: Picture) -> None:
         """Show another moment of it."""
-        if picture != self._picture:
-            self._picture = picture
-            self._changed()
+        before, self._picture = self._picture, picture
+        if picture.rows != before.rows or picture.lit != before.lit:
+            self._tell_changes(before)
 
     def toggle(self, line: int) -> bool:
         """Open or close a group. False if this line is none."""
@@ -128,10 +131,18 @@ class EndingModel(QAbstractTableModel):
             if number in self._opened:
                 self._lines += [_Line(part, number, is_part=True) for part in row.parts]
 
-    def _changed(self) -> None:
-        if self.rowCount():
-            last = self.index(self.rowCount() - 1, self.columnCount() - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+    def _tell_changes(self, before: Picture) -> None:
+        """Cell by cell: for several at once the view would paint the whole table."""
+        now, lit = self._picture, {*self._picture.lit, *before.lit}
+        lines = [
+            line
+            for line, one in enumerate(self._lines)
+            if one.number in lit or now.rows[one.number] != before.rows[one.number]
+        ]
+        for line in (*lines, len(self._lines)):
+            for column in range(self.columnCount()):
+                cell = self.index(line, column)
+                self.dataChanged.emit(cell, cell)
 
     def _is_counted(self, line: _Line) -> bool:
         return self._picture.rows[line.number] > 0
@@ -140,7 +151,10 @@ class EndingModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return subject.words.reason(line.row.reason)
         if role == Qt.ItemDataRole.DecorationRole:
-            return self._decoration(subject, line)
+            key = line.row.reason, line.number in self._opened
+            if key not in self._decorations:
+                self._decorations[key] = self._decoration(subject, line)
+            return self._decorations[key]
         return None
 
     def _points(self, line: _Line, seat: Seat, role: int) -> Any:

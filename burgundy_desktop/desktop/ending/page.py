@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from burgundy_desktop.boardkit.clock import Clock, FrameClock
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.ending.backdrop import Backdrop
 from burgundy_desktop.desktop.ending.buttons import Buttons
 from burgundy_desktop.desktop.ending.panel import EndingPanel
 from burgundy_desktop.desktop.ending.subject import Subject
@@ -59,6 +60,9 @@ class EndingPage(Retranslated, QWidget):
         self.is_counting = False
         """Whether the ceremony runs."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._backdrop = Backdrop(program.appearance, window, self)
+        self._backdrop.changed.connect(self._take_backdrop)
         self.panel = EndingPanel(program.appearance, program.sprites, self)
         self.buttons = Buttons(program.appearance, program.sprites, self.panel)
         self.panel.column.addSpacing(8)
@@ -135,6 +139,7 @@ class EndingPage(Retranslated, QWidget):
         """Hide the page."""
         self._stop()
         self.hide()
+        self._backdrop.let_go()
 
     def leave(self) -> None:
         """Close the page, as the player wishes."""
@@ -149,6 +154,7 @@ class EndingPage(Retranslated, QWidget):
         self._subject, self.timeline = subject, timeline
         self._picture = Picture((), 0.0, 0.0, 0.0, is_told=False)
         self._find_place()
+        self._backdrop.take(self.geometry())
         self.panel.hide()
         self.buttons.hide()
         self.show()
@@ -199,8 +205,14 @@ class EndingPage(Retranslated, QWidget):
         bottom = self._window.statusBar().geometry().top()
         self.setGeometry(QRect(0, top, self._window.width(), max(bottom - top, 0)))
 
+    def _take_backdrop(self) -> None:
+        if self.isVisible():
+            self._backdrop.take(self.geometry())
+            self.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._take_backdrop()
         look, room = self._look, self.rect()
         aside = max(look.gap(LEAST_ASIDE_PX), round(ASIDE_SHARE * room.width()))
         if room.width() < look.px(WIDEST_PX):
@@ -215,6 +227,7 @@ class EndingPage(Retranslated, QWidget):
         veil = QColor(self._look.palette.surfaces.veil)
         veil.setAlphaF(veil.alphaF() * self._picture.veil)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._backdrop.picture)
         painter.fillRect(self.rect(), veil)
         painter.end()
 
