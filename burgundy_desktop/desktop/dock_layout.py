@@ -15,6 +15,8 @@ from burgundy_desktop.desktop.themes import Appearance
 
 VERSION: Final = 2
 DOCK_WIDTH: Final = 292
+SHARE_OF_SMALL: Final = 240 / 1024
+"""The greatest share of a small window."""
 HEIGHTS: Final = (34, 27, 39)
 """Shares of the height: players, log, moves."""
 
@@ -89,7 +91,12 @@ class DockLayout(QObject):
                 self._dressing.start()
 
     def _rest(self) -> None:
-        """Wait until Qt has resized the docks before recording them."""
+        """Wait until Qt has resized the docks before recording them. Another size of the window
+        may have another usual width, though the shell did not change.
+        """
+        if self._are_shown and self._width != self._usual_width:
+            self._sizes = self._sizes or [dock.size() for dock in self._docks]
+            self._take_sizes()
         layout = self._window.layout()
         if layout is not None:
             layout.activate()
@@ -110,7 +117,9 @@ class DockLayout(QObject):
     @property
     def _usual_width(self) -> int:
         """The default width: what the text needs, but the table keeps two thirds."""
-        wanted = max(self._look.px(DOCK_WIDTH), self._look.gap(DOCK_WIDTH))
+        room = self._window.width() / self._look.gap(1000) * 1000
+        width = min(DOCK_WIDTH, SHARE_OF_SMALL * room)
+        wanted = max(self._look.px(width), self._look.gap(width))
         return min(wanted, self._window.width() // 3)
 
     def _measure(self) -> None:

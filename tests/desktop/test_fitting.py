@@ -17,6 +17,7 @@ from tests.desktop.fitting import complaints, printed
 SMALLEST = (1024, 700)
 LANGUAGES = thorough.some(("en", "hu"), ("hu",))
 TEXT_SIZES = (100, 150)
+LEAST_PX = 11
 MIDDLE, WHOLE = 70, 10_000
 MOST_REASONS = 15
 """With so many lines and more a score sheet is long."""
@@ -60,6 +61,9 @@ def test_tables_fit_with_few_and_many_players(small, program, store, qtbot, game
             _settle(small, qtbot)
 
         assert [*complaints(small), *wide] == []
+        cards = [one for one in small.table.seats.cards if one.card is not None]
+        rows = [row for card in cards for row in card.rows(card.card)]
+        assert min(row.font.pixelSize() for row in rows) >= LEAST_PX
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

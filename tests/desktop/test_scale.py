@@ -196,6 +196,16 @@ def test_large_text_leaves_the_table_two_thirds_of_a_small_window(at_table, qtbo
     qtbot.waitUntil(lambda: abs(log.width() - 292) <= 1)
 
 
+def test_a_small_window_has_narrow_docks(at_table, grow):
+    log = at_table.docks["log"]
+
+    grow(QSize(1024, 700))
+    assert log.width() == pytest.approx(240, abs=1)
+
+    grow(USUAL)
+    assert log.width() == pytest.approx(292, abs=1)
+
+
 def test_docks_follow_the_text_size_that_was_chosen_in_the_library(at_table, a_game):
     at_table.show_library()
     at_table.program.preferences.change(text_size=130)

@@ -274,7 +274,7 @@ def test_every_holding_on_a_player_s_card_has_a_name(a_game, language):
 
     held = holdings(seen, RED)
 
-    assert [thing.count for thing in held] == [4, 2, 0, 0, 0, 1, 6, 2]
+    assert [thing.count for thing in held] == [4, 6, 2, 2, 0, 0, 0, 1]
     assert_whole(*(thing.name for thing in held))
 
 

@@ -22,17 +22,19 @@ _HOUSES = phrase("Houses in the section that is built", "on a player's card")
 
 
 def holdings(observation: Observation, seat: Seat) -> tuple[Holding, ...]:
-    """Deniers, cubes, available workers, and houses in the current section of the castle."""
+    """Deniers, available workers, and houses in the current section of the castle; cubes."""
     table = observation.table
     player = table.players[seat]
     cubes = (
-        Holding(art.cube_sprite(kind), amount(player.purse, kind), _CUBES[kind](), pales=True)
+        Holding(
+            art.cube_sprite(kind), amount(player.purse, kind), _CUBES[kind](), pales=True, row=1
+        )
         for kind in CUBE_KINDS
     )
     section = min(table.section, len(table.castle) - 1)
     return (
         Holding(art.DENIER_CROSS, amount(player.purse, DENIER), _DENIERS(), pales=True),
-        *cubes,
         Holding(art.worker_sprite(seat), player.workers, _WORKERS(), pales=True),
         Holding(art.house_sprite(seat), table.castle[section].count(seat), _HOUSES(), pales=True),
+        *cubes,
     )
