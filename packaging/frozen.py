@@ -30,7 +30,7 @@ def _licences(*packages: str) -> Iterator[tuple[str, str]]:
 
 
 DATA = [
-    *collect_data_files("burgundy_desktop"),
+    *collect_data_files("burgundy_desktop", excludes=["**/*.ts"]),  # the window reads .qm
     *((str(path), f"{path.parent.parent.name}/files") for path in font_files()),
     *(
         (str(path.with_name("LICENSE.txt")), f"{path.parent.parent.name}/files")
@@ -46,6 +46,7 @@ EXCLUDES = [
     "PySide6.QtOpenGLWidgets",
     "PySide6.QtQml",
     "PySide6.QtQuick",
+    *(f"_codecs_{script}" for script in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
     "_hashlib",  # hashlib falls back on Python's own, without OpenSSL
     "_ssl",
     "_tkinter",
@@ -64,7 +65,7 @@ _LEFT_OUT = re.compile(
     r"platforms/libq(eglfs|linuxfb|vkkhrdisplay|vnc|minimalegl|minimal)\b"
     r"|egldeviceintegrations|/tls/|networkinformation|platformthemes/libqgtk3|generic/"
     r"|imageformats/libq(tiff|webp|icns|pdf|tga|wbmp|gif|jpeg|ico)\b"
-    r"|libQt6(Network|Pdf|Qml|Quick|EglFS|VirtualKeyboard)"
+    r"|libQt6(Network|Pdf|Qml|Quick|EglF[Ss]|VirtualKeyboard)"
     r"|lib(gtk-3|gdk-3|crypto|ssl|gio|pango|cairo|atk|gdk_pixbuf|harfbuzz|fribidi|thai|datrie|epoxy"
     r"|gobject|gmodule|mount|blkid|selinux|krb5|k5crypto|gssapi|com_err|keyutils|pixman|jpeg)"
 )
