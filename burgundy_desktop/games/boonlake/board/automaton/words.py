@@ -60,6 +60,8 @@ class Setting:
     brushes: Brushes
     box: Box
     k: float
+    is_tight: bool = False
+    """Whether the title has one line and plates half of it; letters become narrower."""
 
     @property
     def left(self) -> float:
@@ -72,6 +74,8 @@ class Setting:
     def height(self, text: str, size: float, *, bold: bool = False) -> float:
         """Of a text in as many lines as it needs; `size` at 100 %."""
         metrics = QFontMetricsF(self.brushes.font(Face.SANS, size * self.k, bold=bold))
+        if self.is_tight:
+            return metrics.height()
         room = QRectF(0, 0, self.wide, 9999)
         return metrics.boundingRect(room, _WRAPPED, unbroken(text)).height()
 
@@ -88,7 +92,7 @@ class Setting:
         rows: list[list[tuple[Tried, float]]] = []
         left = 0.0
         for one in tried:
-            wide = min(self.wide, self._plate_wide(one))
+            wide = min(self._widest, self._plate_wide(one))
             if not rows or left + wide > self.wide:
                 rows.append([])
                 left = 0.0
@@ -96,9 +100,13 @@ class Setting:
             left += wide + _GAP * self.k
         return rows
 
+    @property
+    def _widest(self) -> float:
+        return (self.wide - _GAP * self.k) / 2 if self.is_tight else self.wide
+
     def _plate_wide(self, one: Tried) -> float:
         font = self.brushes.font(Face.SANS, _PLATE * self.k, bold=one.fits)
-        return QFontMetricsF(font).horizontalAdvance(one.text) + self.sign + 13 * self.k
+        return QFontMetricsF(font).horizontalAdvance(one.text) + self.sign + 14 * self.k
 
     @property
     def plate_tall(self) -> float:
@@ -117,8 +125,10 @@ class Setting:
                 setting = attrs.evolve(setting, k=_SMALLER * setting.k)
             elif told.rules:
                 told = attrs.evolve(told, rules=told.rules[:-1])
-            else:
+            elif setting.is_tight:
                 break
+            else:
+                setting = attrs.evolve(setting, is_tight=True)
         return setting, told
 
     @property
@@ -163,6 +173,13 @@ def _paint_text(
     """A text in lines; returns where the next one begins."""
     is_title = size == _TITLE
     tall = setting.height(text, size, bold=is_title)
+    if setting.is_tight:
+        room = Box(setting.left, y, setting.wide, tall)
+        art.write_within(
+            painter, setting.brushes, text, room, size * setting.k, colour,
+            face=Face.SANS, align=Align.LEFT, least=art.WORD_PX,
+        )  # fmt: skip
+        return y + tall
     painter.setFont(setting.brushes.font(Face.SANS, size * setting.k, bold=is_title))
     painter.setPen(paint(colour))
     painter.drawText(QRectF(setting.left, y, setting.wide, tall + 2), _WRAPPED, unbroken(text))
@@ -178,7 +195,7 @@ def _paint_plate(painter: QPainter, setting: Setting, one: Tried, box: Box) -> N
     painter.drawRoundedRect(box.grown(-0.7 * k).rect, 0.5 * box.height, 0.5 * box.height)
     at = Box.around(box.right - 4 * k - sign / 2, box.centre[1], sign)
     (paint_tick if one.fits else paint_cross)(painter, brushes, at)
-    room = Box(box.x + 7 * k, box.y, at.x - box.x - 8 * k, box.height)
+    room = Box(box.x + 7 * k, box.y, at.x - box.x - 9 * k, box.height)
     art.write_within(
         painter, brushes, one.text, room, _PLATE * k, text.ink,
         face=Face.SANS, align=Align.LEFT, bold=one.fits, least=art.WORD_PX,
