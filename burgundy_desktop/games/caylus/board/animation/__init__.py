@@ -23,16 +23,14 @@ from burgundy_desktop.games.caylus.board.sounds import SOUNDS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
-    """The animation steps of these events; the income of all players comes together, as do points
-    of one player.
-    """
-    for is_income, together in groupby(events, key=_is_income):
-        if is_income:
-            paid = [event for event in together if isinstance(event, happened.Gained)]
-            yield from heard(crown.income(stage, paid), sounds_of(paid[0], SOUNDS))
+    """The animation steps of these events; some come together (`comes_together`)."""
+    for kind, together in groupby(events, key=_kind):
+        group = tuple(together)
+        if kind is not None:
+            yield from heard(TOGETHER[kind](stage, *group), sounds_of(group[0], SOUNDS))
         else:
             yield from played(
-                tuple(together),
+                group,
                 lambda event: _play(stage, event),
                 lambda scored: points_fly(stage, scored),
                 SOUNDS,
@@ -40,8 +38,10 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
 
 
 def comes_together(event: Event) -> Hashable:
-    """The income of all is one thing to see, and so are the points of one player in a row."""
-    return happened.BY_INCOME if _is_income(event) else by_scorer(event)
+    """The income of all is one thing to see; so are workers that go home, and points of one player,
+    in a row.
+    """
+    return _kind(event) or by_scorer(event)
 
 
 def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
@@ -49,8 +49,19 @@ def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
     return plays(stage, event) if plays is not None else None
 
 
-def _is_income(event: Event) -> bool:
-    return isinstance(event, happened.Gained) and event.source == happened.BY_INCOME
+def _kind(event: Event) -> str | None:
+    """What such events in a row have in common; None if each is seen alone."""
+    if isinstance(event, happened.WorkerWentHome):
+        return _HOME
+    is_income = isinstance(event, happened.Gained) and event.source == happened.BY_INCOME
+    return happened.BY_INCOME if is_income else None
+
+
+_HOME: Final = "home"
+TOGETHER: Final[dict[str, Callable[..., Iterator[AnimationStep]]]] = {
+    happened.BY_INCOME: crown.income,
+    _HOME: workers.went_home,
+}
 
 
 PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from burgundy_desktop.boardkit.flights import THING_PX, flight
 from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
@@ -28,7 +28,7 @@ def _order_keys(stage: Stage) -> tuple[str, ...]:
     return (*(f"order/{seat}" for seat in seats), *(f"order/{seat}/name" for seat in seats))
 
 
-def income(stage: Stage, events: Sequence[happened.Gained]) -> Iterator[AnimationStep]:
+def income(stage: Stage, *events: happened.Gained) -> Iterator[AnimationStep]:
     """Everybody is paid at once."""
     start = stage.layout.town.bridge
     flights = (gains(stage, event.seat, event.gain, start) for event in events)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from burgundy_desktop.boardkit.flights import flight
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Walk
+import attrs
+
+from burgundy_desktop.boardkit.flights import APART_MS, flight
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
 from burgundy_desktop.games.caylus.board.animation.flights import coins_paid
@@ -45,8 +47,27 @@ def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator
     yield AnimationStep(keys=keys_of_spot(event.spot), is_arrival=True)
 
 
-def went_home(_stage: Stage, event: happened.WorkerWentHome) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=keys_of_spot(event.spot))
+def went_home(stage: Stage, *events: happened.WorkerWentHome) -> Iterator[AnimationStep]:
+    """Workers that leave their spots one after the other are on their way together."""
+    yield from _go_home(stage, [(event.seat, event.spot, 0) for event in events])
+
+
+def _go_home(stage: Stage, leaving: Sequence[tuple[int, int, int]]) -> Iterator[AnimationStep]:
+    """Workers fly to the cards of their players, each given as its seat, spot and circle."""
+    spots = [keys_of_spot(spot) for _, spot, _ in leaving]
+    yield AnimationStep(
+        keys=tuple(key for *workers, _ in spots for key in workers),
+        flights=tuple(
+            attrs.evolve(_to_card(stage, *one), delay=number * APART_MS)
+            for number, one in enumerate(leaving)
+        ),
+    )
+    yield AnimationStep(keys=tuple(free for *_, free in spots))
+
+
+def _to_card(stage: Stage, seat: int, spot: int, circle: int) -> Flight:
+    sprite, start = art.worker_sprite(seat), stage.worker(spot, circle)
+    return flight(Drawing(sprite), start, stage.home(seat, sprite), start.width)
 
 
 def at_work(stage: Stage, event: happened.BuildingActivated) -> Iterator[AnimationStep]:
@@ -66,8 +87,10 @@ def inn_shifted(stage: Stage, event: happened.InnShifted) -> Iterator[AnimationS
     yield AnimationStep(keys=(art.worker_key(INN, 1),), is_arrival=True)
 
 
-def castle_workers_went_home(_stage: Stage, _event: object) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=keys_of_spot(CASTLE))
+def castle_workers_went_home(
+    stage: Stage, event: happened.CastleWorkersWentHome
+) -> Iterator[AnimationStep]:
+    yield from _go_home(stage, [(seat, CASTLE, n) for n, seat in enumerate(event.seats)])
 
 
 def scale_cleared(stage: Stage, _event: object) -> Iterator[AnimationStep]:
