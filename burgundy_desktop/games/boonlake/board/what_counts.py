@@ -12,13 +12,7 @@ from burgundy_desktop.games.boonlake.queries.conditions import inhabited, larges
 from burgundy_desktop.games.boonlake.state import PlayerState
 from burgundy_desktop.games.boonlake.tables import words
 from burgundy_desktop.games.boonlake.tables.boards import CANAL, LEVER_COUNT, production_level
-from burgundy_desktop.games.boonlake.tables.land import (
-    BRIDGE_MASK,
-    BRIDGE_SITES,
-    LOCATIONS,
-    REGION_OF,
-    locations_with,
-)
+from burgundy_desktop.games.boonlake.tables.land import BRIDGE_MASK, LOCATIONS, REGION_OF
 from burgundy_desktop.games.boonlake.tables.scorings import CONDITION, Condition
 
 MOST: Final = 5
@@ -55,8 +49,7 @@ def _regions(player: PlayerState, condition: Condition) -> int:
 
 
 def _bridges(player: PlayerState, _condition: Condition) -> int:
-    cattle = sum(1 << location for location in player.herd if BRIDGE_MASK >> location & 1)
-    return locations_with(player.sites & BRIDGE_SITES) | cattle
+    return inhabited(player) & BRIDGE_MASK
 
 
 _ON_MAP: Final[dict[int, Callable[[PlayerState, Condition], int]]] = {
