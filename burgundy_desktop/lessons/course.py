@@ -203,8 +203,7 @@ class Course:
             return
         played, step = self.match.steps[ply], self.step
         happened = {type(event).__name__ for event in played.events}
-        fits = played.seat == PERSON and any(p.fits(played.move) for p in step.expect)
-        if fits or step.free in happened:
+        if step.free in happened or any(one.fits(played.move) for one in step.expect):
             self._began.append(ply)
 
     def _return_to(self, ply: Ply) -> None:
@@ -249,7 +248,6 @@ def _changed(match: AnyMatch, lesson: Lesson) -> AnyMatch:
         *way, last = path.split("/")
         try:
             inner = at(data, way)
-            at(inner, [last])
             inner[int(last) if isinstance(inner, list) else last] = value
         except (LookupError, TypeError, ValueError) as error:
             raise BadLesson(f"{path} leads nowhere", lesson=lesson.id, field="change") from error

@@ -1,9 +1,11 @@
 """The coach says each tip once, one a turn, and not for ever."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.match import AnyStep, Match, Step
 from burgundy_desktop.lessons import coach as coaching
 from burgundy_desktop.lessons.coach import Coach
 from burgundy_desktop.lessons.values import Sentence, Tip
@@ -77,11 +79,43 @@ def test_an_event_is_the_persons_own_or_everybodys(match):
     assert Coach([TAKEN], (), OTHER).due(match) is None  # the other took, not they
 
 
-def test_an_event_counts_only_since_the_last_decision(match):
-    play(match, 1, 1)
-    first = tip("first", event="DieShown")
+def test_a_second_tip_waits_for_the_next_turn(match):
+    coach = Coach([ENDS, tip("more", offered="Take")], (), ME)
+    coach.told(ENDS, match)
+    assert coach.due(match) is None
 
-    assert Coach([first], (), ME).due(match) is None
+    play(match, 1, 1)
+    assert coach.due(match).id == "more"
+
+
+def told_so_far(*plies, rounds=0):
+    """A match by what it is asked: who made each ply, and what happened."""
+    steps: list[AnyStep] = [Step(None, None, (), None)]
+    steps += [Step(sticks.Take(1), seat, events, None) for seat, *events in plies]
+    return SimpleNamespace(
+        steps=steps,
+        cursor=len(plies),
+        to_decide=ME,
+        state=None,
+        legal_moves=lambda: [sticks.Take(1)],
+        game=SimpleNamespace(judgement=SimpleNamespace(rounds=lambda state: rounds)),
+    )
+
+
+def test_an_event_counts_only_since_the_last_decision():
+    coach, shown = Coach([DIE], (), ME), sticks.DieShown(3)
+
+    assert coach.due(told_so_far((ME, shown), (OTHER,))) == DIE
+    assert coach.due(told_so_far((ME,), (OTHER, shown))) == DIE  # it has no seat: it is everybody's
+    assert coach.due(told_so_far((OTHER, shown), (ME,), (OTHER,))) is None
+
+
+def test_alone_a_turn_ends_with_the_round():
+    coach = Coach([ENDS, tip("more", offered="Take")], (), ME)
+    coach.told(ENDS, told_so_far((ME,)))
+
+    assert coach.due(told_so_far((ME,), (ME,))) is None
+    assert coach.due(told_so_far((ME,), (ME,), rounds=1)).id == "more"
 
 
 def test_a_game_has_a_limited_number_of_tips(match, monkeypatch):

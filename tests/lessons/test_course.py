@@ -2,10 +2,13 @@
 
 import pytest
 
+from burgundy_desktop import games
 from burgundy_desktop.core.errors import BadLesson
 from burgundy_desktop.core.ids import Ply, target
 from burgundy_desktop.lessons.course import Answer, Course, Progress
+from burgundy_desktop.lessons.patterns import Pattern
 from burgundy_desktop.lessons.rehearsal import rehearse
+from burgundy_desktop.lessons.values import Lesson, Sentence, Step
 from tests.core import sticks
 from tests.lessons import school
 
@@ -35,6 +38,9 @@ def at_step(course, number):
 def test_a_lesson_begins_after_the_moves_before_it(course):
     assert (course.match.cursor, course.first, course.match.state.sticks) == (2, 2, 8)
     assert (course.number, course.is_over, course.scripted()) == (0, False, None)
+    assert not course.follow()  # nothing has happened
+    assert not course.did("")
+    assert course.number == 0
 
 
 def test_next_goes_on_only_where_nothing_is_awaited(course):
@@ -131,10 +137,39 @@ def test_undo_returns_to_the_step_that_waited_at_that_ply(course):
 def test_undo_fulfils_the_step_that_asks_for_it(course):
     at_step(course, 4)
     assert not course.did("undo")  # nothing was taken back yet
+    assert not course.follow()
     course.match.go_to(Ply(4))
 
     assert course.follow()
     assert (course.number, course.match.cursor) == (4, 4)
+
+
+def test_undo_fulfils_no_step_that_asks_for_something_else(course):
+    at_step(course, 7)
+    course.match.go_to(Ply(2))
+
+    assert course.follow()
+    assert course.number == 1
+
+
+def test_next_waits_for_the_moves_that_make_themselves(tmp_path):
+    play_first = 'play = [["Take", 1, "left"]]\n  say = "Whoever'
+    course = school.course(tmp_path, school.FILE.replace('say = "Whoever', play_first))
+
+    assert not course.next()
+    assert not play(course, 1)
+    assert course.next()
+
+
+def test_the_class_of_a_move_is_settled_only_if_all_that_are_left_are_of_it():
+    castles = games.load("castles")
+    replies = {name: Sentence(name, name) for name in ("TakeTile", "SellGoods", "die")}
+    waiting = Step(Sentence("", ""), expect=(Pattern("TakeWorkers", (1,)),), otherwise=replies)
+    lesson = Lesson("goal", Sentence("", ""), 1, (), ("", "apprentice"), 82, (waiting,))
+    course = Course(castles, lesson)
+
+    assert course.answer([target("die", 0)]).reply.text == "die"
+    assert course.answer([target("die", 0), target("tile", 53)]).reply.text == "TakeTile"
 
 
 def test_finding_looking_and_deeds_go_on_only_with_what_is_asked(course):
@@ -193,6 +228,8 @@ def test_back_leads_to_the_step_before_as_it_waited(course):
     assert (course.number, course.match.cursor, course.scripted()) == (2, 4, None)
     course.back()
     assert (course.number, course.match.cursor) == (1, 2)
+    assert play(course, 2)
+    course.back()
     course.back()
     course.back()
     assert course.number == 0

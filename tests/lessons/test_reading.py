@@ -2,11 +2,14 @@
 
 import pytest
 
+from burgundy_desktop import games
 from burgundy_desktop.core.errors import BadLesson, BurgundyError
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.games.castles.moves import SellGoods, TakeWorkers
+from burgundy_desktop.games.pillars.moves import TakePlan
 from burgundy_desktop.lessons.patterns import read_pattern
 from burgundy_desktop.lessons.reading import load_lessons, read_lessons
-from burgundy_desktop.lessons.values import ANYTHING, Lessons, Mark, Sentence
+from burgundy_desktop.lessons.values import ANYTHING, Lesson, Lessons, Mark, Sentence
 from tests.core import sticks
 from tests.lessons import school
 
@@ -130,10 +133,15 @@ def test_a_pattern_means_certain_moves(written, move, fits):
     assert read_pattern(sticks.GAME, written).fits(move) is fits
 
 
-def test_a_list_is_the_value_of_a_field_that_is_a_list():
-    from burgundy_desktop import games
-    from burgundy_desktop.games.pillars.moves import TakePlan
+def test_a_pattern_means_one_class_of_moves():
+    castles = games.load("castles")
+    pattern = read_pattern(castles, ["TakeWorkers", 0])
 
+    assert pattern.fits(TakeWorkers(0))
+    assert not pattern.fits(SellGoods(0, 5))
+
+
+def test_a_list_is_the_value_of_a_field_that_is_a_list():
     pattern = read_pattern(games.load("pillars"), ["TakePlan", "*", [[3, 0], [2, 1]], 96])
 
     assert pattern.fits(TakePlan(2, ((3, 0), (2, 1)), 96))
@@ -148,14 +156,16 @@ def test_placeholders_are_filled():
     assert sentence.filled({"opponent": "Margot"}, "{opponent}!") == "Margot!"
 
 
-def test_the_lesson_about_the_table_is_never_the_first_and_else_in_its_order(tmp_path):
-    text = school.FILE.replace("[[tip]]", "", 1)[: school.FILE.index("[[tip]]")]
-    second = text[text.index("[[lesson]]") :].replace('"heap"\ntitle', '"more"\ntitle')
-    lessons = school.read(
-        tmp_path, text.replace("minutes = 2", "minutes = 2\nhandling = true") + second
-    )
+def test_the_lesson_about_the_table_is_never_the_first_and_else_in_its_order():
+    def lesson(name, *, handling=False):
+        return Lesson(name, Sentence(name, name), 1, (), ("",), 1, (), handling)
 
-    assert lessons.next_after(frozenset()).id == "more"
-    assert lessons.next_after(frozenset({"more"})).id == "heap"
-    assert lessons.next_after(frozenset({"heap"})).id == "more"
-    assert lessons.next_after(frozenset({"heap", "more"})) is None
+    lessons = Lessons((lesson("table", handling=True), lesson("goal"), lesson("ships")))
+
+    assert lessons.next_after(frozenset()).id == "goal"
+    assert lessons.next_after(frozenset({"goal"})).id == "table"
+    assert lessons.next_after(frozenset({"goal", "table"})).id == "ships"
+    assert lessons.next_after(frozenset({"goal", "ships"})).id == "table"
+    assert lessons.next_after(frozenset({"table"})).id == "goal"
+    assert lessons.next_after(frozenset({"goal", "table", "ships"})) is None
+    assert Lessons((lesson("table", handling=True),)).next_after(frozenset()).id == "table"

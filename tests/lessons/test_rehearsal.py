@@ -39,6 +39,7 @@ def test_each_step_is_shown_as_it_waits(tmp_path):
         ("points = [0, 0]", "points = [0, 1]", "step 2, 'check': "),
         ("points = [0, 0]", '"points/4" = 1', "'points/4 leads nowhere'"),
         ('events = ["Taken"]', 'events = ["DieShown"]', "step 2, 'events': ['DieShown'] did not"),
+        ('point = ["left"', 'events = ["Taken"]\n  point = ["left"', "step 1, 'events': ['Taken']"),
         ('[["Take", 2, "left"]]', '[["Take", 4, "left"]]', "step 2, 'expect': ['Take', 4,"),
         ('[["Take", 2, "left"]]', '[["Take", 2, "left"], ["Take", 4, "*"]]', "['Take', 4, '*'] is"),
         ('play = [["Take", 1, "*"]]', 'play = [["Take", 4, "*"]]', "cannot go on with ['Take', 4"),
