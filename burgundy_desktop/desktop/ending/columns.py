@@ -26,6 +26,7 @@ NUMBER_PX: Final = 11
 SIGN_AND_NUMBER_PX: Final = 20
 """A part of this height carries its sign too."""
 LARGE_NUMBER_PX: Final = 16
+LEAST_SLOT_PX: Final = 50
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _AT_END: Final = Qt.TextElideMode.ElideRight
 
@@ -62,7 +63,7 @@ class Columns(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         seats = len(self._subject.seats) if self._subject is not None else 2
-        return QSize(self._look.gap(84) * seats + self._look.px(34), self._look.gap(240))
+        return QSize(self._look.gap(LEAST_SLOT_PX) * seats, self._look.gap(200))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -86,15 +87,15 @@ class Columns(QWidget):
         look = self._look
         pen = QPen(paint(look.palette.surfaces.hairline), look.line(1), Qt.PenStyle.DashLine)
         painter.setFont(look.font(12))
-        left = look.px(34)
+        left = place.axis
         for points in place.steps:
             y = place.line - points * place.point
             painter.setPen(pen)
             painter.drawLine(QLineF(left, y, place.width, y))
             painter.setPen(paint(look.palette.text.quiet))
             box = QRectF(0, y - look.px(9), left - look.px(6), look.px(18))
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(box, right, str(points))
+            if left:
+                painter.drawText(box, _RIGHT, str(points))
 
     # columns
 
@@ -223,6 +224,7 @@ class Columns(QWidget):
         painter.drawText(box, _CENTRE, in_figures(points))
 
 
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 

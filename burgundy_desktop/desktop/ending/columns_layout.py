@@ -25,6 +25,7 @@ SEAL_PX: Final = 40
 LEAST_SEAL_PX: Final = 25
 PLINTH_PX: Final = 11
 AXIS_PX: Final = 34
+LEAST_WITH_AXIS_PX: Final = 84
 NAMES_PX: Final = 46
 """Two lines below the columns: name, and role."""
 LEAST_STEP_PX: Final = 60
@@ -59,9 +60,15 @@ class ColumnsLayout:
     """A length given at 100 % in px of the widget."""
 
     @cached_property
+    def axis(self) -> float:
+        """The width of the numbers at the left; there are none where columns are narrow."""
+        has_room = self.width / len(self.count.seats) >= self.px(LEAST_WITH_AXIS_PX)
+        return self.px(AXIS_PX) if has_room else 0.0
+
+    @cached_property
     def slot(self) -> float:
         """The width for a column with its portrait."""
-        room = (self.width - self.px(AXIS_PX)) / len(self.count.seats)
+        room = (self.width - self.axis) / len(self.count.seats)
         return min(room, self.px(SLOT_PX))
 
     @property
@@ -70,9 +77,9 @@ class ColumnsLayout:
 
     def middle(self, seat: Seat) -> float:
         """The middle of a column; all together stand in the middle of the widget."""
-        room = self.width - self.px(AXIS_PX)
+        room = self.width - self.axis
         aside = (room - self.slot * len(self.count.seats)) / 2
-        return self.px(AXIS_PX) + aside + (seat + 0.5) * self.slot
+        return self.axis + aside + (seat + 0.5) * self.slot
 
     @property
     def _shrink(self) -> float:

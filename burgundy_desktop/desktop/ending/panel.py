@@ -34,8 +34,8 @@ ROW_PX: Final = 32
 LEAST_ROW_PX: Final = 23
 HEADER_PX: Final = 28
 NUMBER_COLUMN_PX: Final = 52
-MOST_OF_WIDTH: Final = 0.56
-"""The most of the sheet that the table takes."""
+MOST_OF_WIDTH: Final = 0.5
+"""The part of the sheet that the table takes at most, as long as its words and numbers fit."""
 BOX_SIGN_PX: Final = 36
 LOW_PX: Final = 440
 """A lower sheet has no second line below its title."""
@@ -82,6 +82,7 @@ class CountTable(QTableView):
         self._look = look
         self.signs = SignHeader(sprites, look, self)
         self.setHorizontalHeader(self.signs)
+        self.setProperty("look", "count")
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.verticalHeader().hide()
@@ -125,6 +126,10 @@ class CountTable(QTableView):
         painter = QPainter(self.viewport())
         painter.setPen(QPen(paint(self._look.palette.surfaces.rim), self._look.line(1.5)))
         painter.drawLine(0, last.top(), self.viewport().width(), last.top())
+        whole, room = self.verticalHeader().defaultSectionSize(), self.viewport().rect()
+        if whole * self.model().rowCount() > room.height():  # no row is shown in part
+            room.setTop(room.height() // whole * whole)
+            painter.fillRect(room, paint(self._look.palette.surfaces.panel))
         painter.end()
 
     def take_rows(self) -> None:
@@ -145,15 +150,23 @@ class CountTable(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(look.gap(24))
-        names = self.sizeHintForColumn(0) + look.gap(6)
+        names = self._width_of(0) + look.gap(4)
         edge = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        number = look.px(NUMBER_COLUMN_PX)
         room = (most - edge - names) // max(count - 1, 1)
-        number = max(min(number, room), look.px(34))
+        number = max(min(look.px(NUMBER_COLUMN_PX), room), self._widest_number)
         header.resizeSection(0, names)
         for column in range(1, count):
             header.resizeSection(column, number)
         self.setFixedWidth(names + number * (count - 1) + edge)
+
+    @property
+    def _widest_number(self) -> int:
+        return max(map(self._width_of, range(1, self.model().columnCount())), default=0)
+
+    def _width_of(self, column: int) -> int:
+        """The width of a column; Qt asks only the lines that are seen."""
+        cells = (self.model().index(line, column) for line in range(self.model().rowCount()))
+        return max(self.sizeHintForIndex(cell).width() for cell in cells)
 
     @property
     def wanted_height(self) -> int:
