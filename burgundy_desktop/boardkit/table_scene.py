@@ -82,6 +82,8 @@ class TableScene(SceneHooks):
         self.position: Position | None = None
         self.seen: Position | None = None
         """The latest position whose events were all seen."""
+        self.laid: Position | None = None
+        """The position of the targets: while things move, that before the move."""
         self._coming: deque[Position] = deque()
         self._hurried_to: Position | None = None
         """What is shown at once, because the way there was skipped."""
@@ -504,6 +506,7 @@ class TableScene(SceneHooks):
         if after != self._pieces.shown:
             self._pieces.show(after)
         self._targets.renew(self.places())
+        self.laid = self.position
         self._pieces.highlight(self.highlights(self._since))
         self._show_offers()
         self._cursor.follow(self._chain())

@@ -7,6 +7,7 @@ from burgundy_desktop.boardkit.motions import TRAVELLING_Z
 from burgundy_desktop.boardkit.targets import Offer
 from tests.desktop import test_one_clock
 
+sit_down = test_one_clock.sit_down
 watched = test_one_clock.watched
 
 MOST_HIDDEN = 0.25

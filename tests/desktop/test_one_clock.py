@@ -13,7 +13,7 @@ from burgundy_desktop.desktop.harness import OTHERS, PERSON, play_on, replayed
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.games import load
-from tests.thorough import at_most
+from tests.thorough import at_most, one_in, some
 
 FRAME_MS = 80
 MOST_FRAMES = 500
@@ -37,6 +37,7 @@ class Watched:
     table: Any
     like: Any
     clock: HandClock
+    frame: float = FRAME_MS
 
     @property
     def scene(self):
@@ -57,7 +58,7 @@ class Watched:
         return len(self.events) - self.scene.unseen - now.untold
 
     def next_frame(self):
-        self.clock.turn(FRAME_MS)
+        self.clock.turn(self.frame)
 
     def move(self):
         """Make the next move; yield at each frame until all is seen."""
@@ -73,26 +74,47 @@ class Watched:
                 showing.next_step()
         pytest.fail("the move never ends")
 
+    def looks_at_every_frame(self):
+        """Play on to the end of the other game, and look at all that is told on the way."""
+        asked = 0
+        while self.session.match.cursor < self.like.length:
+            before = {seat: card.points for seat, card in cards(self).items()}
+            for _ in self.move():
+                points_follow_the_events(self, before)
+                cards_follow_the_table(self)
+                the_log_ends_with_what_was_seen(self)
+                nothing_is_asked_before_all_was_seen(self)
+            asked += self.table.controller.may_choose
+        return asked
+
+
+@pytest.fixture
+def sit_down(program, window, store, monkeypatch):
+    """(game, count, seed, plies, last) -> a table where the `last` of so many moves are to come."""
+    monkeypatch.setattr(MatchController, "_ask", lambda _: None)
+
+    def sit_down(game_id, count, seed, plies, last):
+        seats = (PERSON, *OTHERS)[:count]
+        options = load(game_id).info.options_for(count)
+        session = store.begin(game_id, options, seats, seed=seed, strict=False)
+        like = like_this(session, plies)
+        replayed(session, like, max(0, like.length - last))
+        program.preferences.change(pace="normal")
+        window.show_table(session)
+        return Watched(window.table, like, window.table.scene.turn_by_hand())
+
+    return sit_down
+
 
 @pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}_{table[1]}")
-def watched(request, program, window, store, monkeypatch):
-    monkeypatch.setattr(MatchController, "_ask", lambda _: None)
-    game_id, count = request.param
-    seats = (PERSON, *OTHERS)[:count]
-    session = store.begin(
-        game_id, load(game_id).info.options_for(count), seats, seed=3, strict=False
-    )
-    like = like_this(session)
-    replayed(session, like, like.length - at_most(40, 8))
-    program.preferences.change(pace="normal")
-    window.show_table(session)
-    return Watched(window.table, like, window.table.scene.turn_by_hand())
+def watched(request, sit_down):
+    return sit_down(*request.param, seed=3, plies=70, last=at_most(40, 8))
 
 
-def like_this(session):
-    """The same game, on to its middle."""
+def like_this(session, plies):
+    """The same game, on for so many moves."""
     match = type(session.match)(session.game, session.match.options, session.match.seed)
-    play_on(match, lambda played: played.length >= 70, level="apprentice")
+    play_on(match, lambda played: played.length >= plies, level="apprentice")
     return match
 
 
@@ -110,16 +132,21 @@ def cards(watched):
 
 def test_nothing_is_told_before_it_is_seen(watched):
     """At each frame log, players' cards and bar tell what the table has shown, and no more."""
-    asked = 0
-    while watched.session.match.cursor < watched.like.length:
-        before = {seat: card.points for seat, card in cards(watched).items()}
-        for _ in watched.move():
-            points_follow_the_events(watched, before)
-            cards_follow_the_table(watched)
-            the_log_ends_with_what_was_seen(watched)
-            nothing_is_asked_before_all_was_seen(watched)
-        asked += watched.table.controller.may_choose
-    assert asked
+    assert watched.looks_at_every_frame()
+
+
+WHOLE_GAMES = [(*table, seed) for table in TABLES for seed in (3, 4, 5)]
+OPENING = [("castles", 2, 3)]
+MOST_PLIES = 2000
+
+
+@pytest.mark.parametrize("table", some(WHOLE_GAMES, OPENING), ids=str)
+def test_nothing_is_told_ahead_in_a_whole_game(sit_down, table):
+    """The long run plays it to its end, with fewer frames; else the first moves."""
+    watched = sit_down(*table, plies=at_most(MOST_PLIES, 10), last=MOST_PLIES)
+    watched.frame = one_in(400, FRAME_MS)
+
+    assert watched.looks_at_every_frame()
 
 
 def points_follow_the_events(watched, before):

@@ -154,13 +154,15 @@ class Explaining(QObject):
     # for those who cannot see it
 
     def name_of(self, target: Target) -> str:
-        shown = self._showing.position
+        """What a target is called, as long as it lies there; nothing of a move is told before."""
+        shown = self._view.board.laid or self._showing.position
         with known_as(shown.seats):
             return self._board.wording.target(shown.observation, target)
 
     def describe(self, target: Target) -> str:
-        """The text of a target's tooltip."""
-        tip = self._tip_of(target) if self._shows_tips else None
+        """The text of a target's tooltip; none while things move."""
+        tells = self._shows_tips and not self._view.board.is_animating
+        tip = self._tip_of(target) if tells else None
         return "\n".join(tip.lines) if tip is not None else ""
 
     # hints
