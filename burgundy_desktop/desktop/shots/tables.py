@@ -87,7 +87,7 @@ def why_not(shoot: Shoot) -> QWidget:
     targets = [item.place.target for item in scene.target_items]
     answered = {"seat", "depot", *scene.large_kinds}
     refused = [t for t in targets if t not in offered and t.kind not in answered]
-    scene.click(refused[-1])
+    shoot.table.controller.click(refused[-1])
     return shoot.window
 
 
