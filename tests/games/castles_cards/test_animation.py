@@ -8,7 +8,8 @@ import pytest
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.core.events import Event, PointsScored
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board.animation import PLAYS, STILL
 from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
@@ -135,3 +136,18 @@ def test_what_i_did_myself_is_not_highlighted(a_table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), table.shown, table._layout))
+
+
+def test_a_card_that_becomes_a_project_travels_to_its_place():
+    """It is among the projects when it is told: it does not vanish first and appear again."""
+    kept = (happened.ProjectTaken, happened.DrawnKept)
+    match = a_match(2, seed=1)
+    tried = 0
+    for ply, _ in enumerate(play_by_chance(match, 90), start=1):
+        for one in snapshots(match, Ply(ply), kept):
+            state, taken = one.state, one.event
+            assert isinstance(taken, kept)
+            waits = any(card == taken.card for _, card, *_ in state.pending)
+            assert taken.card in state.players[taken.seat].projects or waits
+            tried += 1
+    assert tried > 5

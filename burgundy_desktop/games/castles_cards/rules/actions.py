@@ -88,9 +88,9 @@ def take_from_display(
 ) -> None:
     """Move a card from the display to the projects."""
     state.display[row] = tuple(other for other in state.display[row] if other != card)
+    _add_project(state, card)
     if events is not SILENT:
         events.log(e.ProjectTaken, state.seat, card, row, by, workers)
-    _add_project(state, card)
 
 
 def _add_project(state: State, card: int) -> None:
@@ -140,8 +140,8 @@ def keep_drawn(state: State, move: m.KeepDrawn, events: EventLog) -> None:
     rest = tuple(card for card in state.drawn if card != move.card)
     state.drawn = ()
     state.discards += rest
-    events.log(e.DrawnKept, state.seat, move.card, rest)
     _add_project(state, move.card)
+    events.log(e.DrawnKept, state.seat, move.card, rest)
 
 
 def use_drawn(state: State, move: m.UseDrawn, events: EventLog) -> None:
