@@ -80,7 +80,7 @@ def in_figures(points):
 @pytest.mark.parametrize("game_id", found())
 def test_the_table_has_the_numbers_of_the_score_sheet(window, ended, game_id):
     info = load(game_id).info
-    page = ended(game_id, info.seats_max)
+    page = ended(game_id, info.seats_min)
     sheet, reasons = window.table.scores().sheet, window.table.scores().reasons
     groups, reason = window.table.board.groups, window.table.board.wording.reason
     seats = range(len(sheet.standings))
@@ -336,7 +336,7 @@ def name_the_file(path):
 def test_the_picture_has_one_size_and_everything_on_it(window, ended, tmp_path, size):
     window.resize(*size)
     wait_for_window(window)
-    page = ended("castles", 4)
+    page = ended()
     with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
         share(page, 0)
 
@@ -361,15 +361,16 @@ def test_the_picture_can_be_copied(window, ended):
 
 def test_the_text_speaks_of_everybody_by_name_and_has_every_number(window, ended):
     wait_for_window(window)
-    page = ended("castles", 4)
+    page = ended()
+    first, second = (window.table.scores().sheet.total(seat) for seat in (0, 1))
     assert page.panel.title.text().startswith("You win")
 
     share(page, 2)
     text = QGuiApplication.clipboard().text()
 
-    assert "Anna wins with 201 points! Second: Margot with 197." in text
-    assert "1. Anna: 201\n2. Margot: 197" in text
-    assert "Regions: Anna 35, Margot 53" in text
+    assert f"Anna wins with {first} points! Second: Margot with {second}." in text
+    assert f"1. Anna: {first}\n2. Margot: {second}" in text
+    assert "Regions: Anna 35, Margot 47" in text
     assert "you" not in text.casefold().split()
 
 
@@ -389,7 +390,7 @@ def test_a_full_disk_is_told_and_the_page_stays(window, ended, monkeypatch):
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize(("game_id", "seats"), [("caylus", 5), ("castles", 4), ("boonlake", 1)])
+@pytest.mark.parametrize(("game_id", "seats"), [("caylus", 5), ("boonlake", 1)])
 def test_no_word_is_cut_in_the_smallest_window_with_the_largest_text(
     window, ended, language, game_id, seats
 ):
