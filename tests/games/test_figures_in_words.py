@@ -78,11 +78,10 @@ FIXED = {
         Give inhabitants or 5 coins each
         Give vases or 5 coins each
         Pay 2 coins each
+        row 7
+        Fewer than two houses: on the first free site
         Row 7: {action}
-        Row 7 of the action board
         Highest of its three: {action}
-        The highest of its three actions
-        With fewer than two houses on the map it builds one: on the first free site
         With two or more houses on the map, the first one found is replaced
         The Eminence has fewer than two houses on the map and builds a house: {location}
         The Eminence has two or more houses and turns one into a settlement: {location}
