@@ -52,6 +52,7 @@ class PaintingAhead(QObject):
 
     def go_on(self) -> None:
         """Paint the next few pictures."""
+        _table = self.parent()  # or a table that nobody uses any more could be freed meanwhile
         painted = sum(1 for _ in islice(self._left, _AT_A_TIME))
         if painted < _AT_A_TIME:
             self._timer.stop()

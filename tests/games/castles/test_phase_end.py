@@ -1,5 +1,6 @@
 """At the end of a phase mines pay together, the next phase is called out, new tiles drop."""
 
+import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
@@ -8,6 +9,7 @@ from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
 from burgundy_desktop.sound.names import Sound
+from tests.games.animation import milliseconds
 from tests.games.castles.tables_to_look_at import a_match
 from tests.games.looking import play_by_chance, seen
 
@@ -102,3 +104,22 @@ def test_with_reduced_motion_it_is_read_aloud_all_the_same(table, phase_end, qtb
         table.skip()
     assert said.args == ["Phase B"]
     assert not table._pieces._signs
+
+
+def test_it_takes_at_most_four_seconds_with_the_throw(table, phase_end):
+    before, after = phase_end
+    kinds = (happened.PhaseEnded, happened.PhaseStarted, happened.DiceRolled)
+    ceremony = [event for event in after.events if isinstance(event, kinds) or is_paid(event)]
+    table.show_position(before)
+    table.show_position(attrs.evolve(before, events=()))
+
+    took = sum(milliseconds_from(table, before, after, [event]) for event in ceremony)
+
+    assert 2000 < took <= 4000
+
+
+def milliseconds_from(table, before, after, events):
+    table.show_position(before)
+    table.position = after
+    table.prepare(before)
+    return milliseconds(table, events)

@@ -6,6 +6,7 @@ from burgundy_desktop.boardkit.signs import WREATH
 from burgundy_desktop.games.pillars import events as happened
 from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.sound.names import Sound
+from tests.games.animation import milliseconds
 from tests.games.looking import play_by_chance, seen
 from tests.games.pillars.tables_to_look_at import a_match
 
@@ -81,3 +82,20 @@ def test_whoever_is_scored_before_gets_no_wreath(table):
         return scored and event.seat == scoring_order(before.observation.table)[0]
 
     assert not any(step.signs for step in steps_of(table, a_move_with(is_first)))
+
+
+def test_the_kings_trick_takes_at_most_four_seconds(table, kings_trick):
+    before, after, event = kings_trick
+    table.show_position(before)
+    table.show_position(after)
+
+    assert 1450 <= milliseconds(table, [event]) <= 4000
+
+
+def test_units_of_a_scoring_fly_quickly(table):
+    def is_converted(event, _):
+        return isinstance(event, happened.Converted)
+
+    flights = [one for step in steps_of(table, a_move_with(is_converted)) for one in step.flights]
+
+    assert {flight.milliseconds for flight in flights} == {180.0}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+
+import attrs
 
 from burgundy_desktop.boardkit.flights import SEAL_PX, flight, points, several
-from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
+from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing, Flight
 from burgundy_desktop.boardkit.signs import wreath
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars import events as happened
@@ -20,6 +22,8 @@ from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 _UNIT = 34.0
+_UNIT_MS = 180.0
+"""Milliseconds that a unit is on its way: the scoring of a player has many of them."""
 
 
 def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[AnimationStep]:
@@ -28,8 +32,12 @@ def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[An
     end = stage.unit(event.seat, event.material)
     look = Drawing(token_sprite(event.material))
     units = several(look, event.amount, start, end, _UNIT * stage.layout.scale)
-    yield AnimationStep(flights=units, is_cue=True)
+    yield AnimationStep(flights=_quickly(units), is_cue=True)
     yield AnimationStep(keys=_stock_keys(event.material), is_arrival=True)
+
+
+def _quickly(units: Iterable[Flight]) -> tuple[Flight, ...]:
+    return tuple(attrs.evolve(unit, milliseconds=_UNIT_MS) for unit in units)
 
 
 def _stock_keys(material: int) -> tuple[str, ...]:
@@ -49,7 +57,8 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
     end = stage.converter(event.seat, event.converter) or stage.points(event.seat)
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
-    yield AnimationStep(flights=(flight(look, start, end, size),), is_cue=True)
+    units = (flight(look, start, end, size),)
+    yield AnimationStep(flights=_quickly(units), is_cue=True)
     key = f"converter/{event.converter}"
     parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
     yield AnimationStep(keys=(*parts, *_stock_keys(event.material)), is_arrival=True)
