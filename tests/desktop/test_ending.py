@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.ending import sharing, words
 from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
+from burgundy_desktop.sound.names import Sound
 from tests.desktop.fingers import strike, tab_to, wait_for_window
 
 SEED = 4711
@@ -144,6 +145,20 @@ def test_each_row_is_announced_once_and_the_result_after_them(window, counting, 
     rows = [words.row_spoken(row, subject.seats, subject.words) for row in subject.count.rows]
     assert said == [*rows, subject.result]
     assert rows[0] == "Regions: Anna 35, Margot 47"
+
+
+def test_the_ticks_rise_and_the_end_is_heard_with_the_wreath(window, counting, monkeypatch):
+    page, heard = counting(), []
+    play = lambda sound, number=0, *, tones=0.0: heard.append((sound, tones))  # noqa: E731
+    monkeypatch.setattr(window.program.sounds, "play", play)
+
+    for ms in range(0, int(page.timeline.total) + 50, 50):
+        page.turn_to(float(ms))
+
+    *ticks, last = heard
+    assert [sound for sound, _ in ticks] == [Sound.TICK] * len(page.timeline.groups)
+    assert [tones for _, tones in ticks][:3] == [0, 1, 2]
+    assert last == (Sound.WIN, 0)
 
 
 def test_the_first_space_jumps_to_the_wreath_the_second_to_the_last_picture(window, counting):

@@ -39,3 +39,9 @@ def test_a_variant_is_as_loud_and_lasts_as_long():
 def test_nothing_becomes_nothing():
     assert variant(array("h"), 1) == array("h")
     assert len(variant(array("h", [5]), 2)) == 1
+
+
+def test_six_tones_higher_is_an_octave():
+    samples = array("h", range(100))
+
+    assert len(variant(samples, 0, tones=6)) == 50
