@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QListView, QPushButton
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop import stopwatch, ui_driver
 from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from burgundy_desktop.desktop.panels.log_panel import LogDelegate
 from burgundy_desktop.desktop.panels.moves_model import Heading
@@ -284,6 +284,10 @@ class TestDocks:
 
 
 class TestStatus:
+    @pytest.fixture(autouse=True)
+    def _no_time_passes(self, monkeypatch):
+        monkeypatch.setattr(stopwatch, "monotonic", lambda: 100.0)
+
     def test_it_says_what_a_player_needs_and_no_more(self, window, table):
         status = window.status
         said = (status.left.text(), status.deal.text(), status.right.text())
