@@ -46,6 +46,9 @@ from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.throwing import Throwing
 from burgundy_desktop.sound.names import Sound
 
+_SEEN_THERE: Final = 0.7
+"""The share of its time after which something that flies is as good as landed."""
+
 
 @attrs.define(eq=False)
 class _Group:
@@ -358,9 +361,11 @@ def _upright(piece: Piece) -> Piece:
 
 
 def _after_landing(motions: Iterable[Motion], landing: float) -> list[Motion]:
-    """These motions; what counts begins when the first flight beside it has landed."""
+    """These motions; what counts begins when the first flight beside it is seen there."""
     return [
-        Later(motion, landing) if landing and isinstance(motion, Count | Aside) else motion
+        Later(motion, _SEEN_THERE * landing)
+        if landing and isinstance(motion, Count | Aside)
+        else motion
         for motion in motions
     ]
 

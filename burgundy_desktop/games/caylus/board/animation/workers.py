@@ -16,6 +16,7 @@ from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
 
 _HOP, _HOPS = 14.0, 3
+_HOME_MS = 300.0
 
 
 def keys_of_spot(spot: int) -> tuple[str, ...]:
@@ -58,7 +59,7 @@ def _go_home(stage: Stage, leaving: Sequence[tuple[int, int, int]]) -> Iterator[
     yield AnimationStep(
         keys=tuple(key for *workers, _ in spots for key in workers),
         flights=tuple(
-            attrs.evolve(_to_card(stage, *one), delay=number * APART_MS)
+            attrs.evolve(_to_card(stage, *one), delay=number * APART_MS, milliseconds=_HOME_MS)
             for number, one in enumerate(leaving)
         ),
     )
