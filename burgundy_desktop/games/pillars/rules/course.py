@@ -36,6 +36,8 @@ def _end_hand(state: State, events: EventLog) -> None:
     """Book the hand; the game ends when its privilege was won and none is left."""
     state.pending.pop()
     state.pad += (tuple(player.scored for player in state.players),)
+    for player in state.players:
+        player.scored = NO_POINTS  # now, or what is shown meanwhile would count them twice
     is_last = hands.is_last_hand(state)
     _return_privilege(state, events)
     events.log(HandEnded, state.hand_number, goes_on=not is_last)
@@ -55,6 +57,4 @@ def _return_privilege(state: State, events: EventLog) -> None:
 def _end_game(state: State, events: EventLog) -> None:
     """What is left of materials is worth nothing."""
     state.stage = OVER
-    for player in state.players:
-        player.scored = NO_POINTS
     events.log(GameEnded)
