@@ -49,7 +49,7 @@ def test_every_part_of_the_game_has_a_drawing_and_there_is_no_other():
     wanted |= {f"pile_{kind}" for kind in PILES}
     wanted |= {f"cube_{cube}" for cube in [*CUBES, "any", "basic"]}
     wanted |= {"denier", "denier_cross", "denier_1", "prestige_pip", "prestige_loss", "favor"}
-    wanted |= {"provost", "bailiff", "castle_scaffold"}
+    wanted |= {"provost", "bailiff", "castle_scaffold", "worker_any"}
     wanted |= with_dark(*(f"favor_{cell}" for cell in FAVORS)) | {"favor_d1"}
     wanted |= {f"{piece}_seat{seat}" for piece in ("worker", "house", "disc") for seat in SEATS}
     wanted |= {f"disc_seat{seat}_dark" for seat in SEATS}
