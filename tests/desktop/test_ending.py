@@ -96,6 +96,20 @@ def test_the_table_has_the_numbers_of_the_score_sheet(window, ended, game_id):
     assert len(lines) == len(alone) + len({groups[name] for name in reasons if name in groups})
 
 
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("seats", [1, 4])
+def test_the_sums_of_a_long_table_are_seen_at_the_end(window, ended, size, seats):
+    window.resize(*size)
+    page = ended("boonlake", seats)
+    ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
+    for _ in range(4):
+        window.program.app.processEvents()
+
+    table, model = page.panel.table, page.panel.model
+    sums = table.visualRect(model.index(model.rowCount() - 1, 1))
+    assert table.viewport().rect().contains(sums)
+
+
 def test_enter_opens_all_knowledge_tiles_and_closes_them(window, ended):
     page = ended()
     before = cells(page)

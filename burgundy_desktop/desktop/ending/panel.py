@@ -31,7 +31,7 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 ROW_PX: Final = 32
-LEAST_ROW_PX: Final = 23
+LEAST_ROW_PX: Final = 21
 HEADER_PX: Final = 28
 NUMBER_COLUMN_PX: Final = 52
 MOST_OF_WIDTH: Final = 0.5
@@ -80,6 +80,7 @@ class CountTable(QTableView):
     def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self.sums_are_told = False
         self.signs = SignHeader(sprites, look, self)
         self.setHorizontalHeader(self.signs)
         self.setProperty("look", "count")
@@ -119,6 +120,12 @@ class CountTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.take_rows()
+        self.show_sums()
+
+    def show_sums(self) -> None:
+        """Scroll to the sums once it is told who has won: they matter most if not all is seen."""
+        if self.sums_are_told:
+            self.scrollToBottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -216,6 +223,8 @@ class EndingPanel(Retranslated, QWidget):
                 self.table.scrollTo(self.model.index(line, 0))
         if is_new or was_told != picture.is_told:
             self._tell(subject, picture)
+            self.table.sums_are_told = picture.is_told
+            self.table.show_sums()
 
     def draw_for(self, size: QSize, subject: Subject, picture: Picture, sharpness: float) -> None:
         """Get ready to be rendered without ever being shown, with so many pixels a point."""
