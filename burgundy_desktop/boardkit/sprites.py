@@ -126,7 +126,7 @@ class Sprites:
         palette: Palette,
         *,
         folder: Path | None = None,
-        limit_mb: int = 32,
+        limit_mb: int = 24,
         at_rest_mb: int = 16,
         parsed_kb: int = 256,
     ) -> None:
