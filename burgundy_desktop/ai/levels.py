@@ -13,6 +13,7 @@ from typing import Final
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
+from burgundy_desktop.ai.hinted_player import HintedPlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.ai.random_player import RandomPlayer
@@ -75,11 +76,15 @@ LEVELS = ("apprentice", "merchant", "master", "duke")
 ANALYSIS = "analysis"
 """The level for hints and reviews: it searches until it is stopped."""
 
-PLAIN, GREEDY = "mcts-plain-", "greedy-"
+HINT_LEVEL = "duke"
+"""The level whose moves the window proposes as a hint."""
+
+PLAIN, GREEDY, HINTED = "mcts-plain-", "greedy-", "hinted-"
 
 
 def player_named(name: str, game: AnyGame) -> Player:
-    """The player of a level, or a baseline: `random`, `greedy-v1`, `mcts-plain-200`.
+    """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200` and
+    `hinted-2`, an apprentice who follows the hint at every second decision.
 
     Raises UnknownOpponent.
     """
@@ -90,13 +95,20 @@ def player_named(name: str, game: AnyGame) -> Player:
     version = name.removeprefix(GREEDY)
     if name.startswith(GREEDY) and version in game.judgement.baselines:
         return GreedyPlayer(game, game.judgement.baselines[version])
-    iterations = name.removeprefix(PLAIN)
-    if name.startswith(PLAIN) and iterations.isdecimal() and int(iterations) > 0:
-        return PlainPlayer(game, int(iterations))
+    if number := _number_in(name, PLAIN):
+        return PlainPlayer(game, number)
+    if number := _number_in(name, HINTED):
+        return HintedPlayer(_apprentice(game), _MAKERS[HINT_LEVEL](game), number)
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
 
 
+def _number_in(name: str, prefix: str) -> int:
+    """The number behind `prefix`; 0 if the name is another one."""
+    digits = name.removeprefix(prefix)
+    return int(digits) if name.startswith(prefix) and digits.isdecimal() else 0
+
+
 def names(game: AnyGame) -> tuple[str, ...]:
-    """The names that `player_named` accepts for a game; N stands for a number of iterations."""
+    """The names that `player_named` accepts for a game; N stands for a number."""
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
-    return ("random", *baselines, f"{PLAIN}N", *LEVELS, ANALYSIS)
+    return ("random", *baselines, f"{PLAIN}N", *LEVELS, f"{HINTED}N", ANALYSIS)

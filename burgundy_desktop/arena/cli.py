@@ -6,7 +6,7 @@ import argparse
 import json
 import multiprocessing
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import Any
@@ -16,7 +16,14 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.arena.complaints import complain_of_tables
-from burgundy_desktop.arena.tournament import Pairing, Summary, play_games, summed_up
+from burgundy_desktop.arena.details import Detail, as_lines, details
+from burgundy_desktop.arena.tournament import (
+    Pairing,
+    Performance,
+    Summary,
+    play_games,
+    summed_up,
+)
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import BadOptions, BurgundyError
 
@@ -35,12 +42,16 @@ def main(arguments: Sequence[str]) -> int:
         return WRONG_CALL
     complain_of_tables("arena")
     began = perf_counter()
-    summaries = _play(pairing, given)
+    played = _play(pairing, given)
+    summaries = summed_up(pairing, played)
     seconds = perf_counter() - began
+    found = _details(pairing, played) if given.details else []
     if given.json:
-        print(json.dumps(_as_json(pairing, given, summaries, seconds), indent=2))
+        print(json.dumps(_as_json(pairing, given, summaries, found, seconds), indent=2))
     else:
         print(_as_table(pairing, given, summaries, seconds))
+        for name, detail in zip(pairing.players, found, strict=False):
+            print("", *as_lines(name, detail), sep="\n")
     return 0
 
 
@@ -50,7 +61,8 @@ def _parser() -> argparse.ArgumentParser:
         description="Let computer players play each other. The same seeds are played in every "
         "rotation of the seats.",
         epilog="players: random, greedy-v1, mcts-plain-N (N games to the end for each decision), "
-        "apprentice, merchant, master, duke",
+        "apprentice, merchant, master, duke, hinted-N (an apprentice who follows the hint at "
+        "every Nth decision)",
     )
     parser.add_argument("game", help="id of the game, as `games` lists it")
     parser.add_argument("--seats", required=True, help="players, with commas: duke,apprentice")
@@ -61,6 +73,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="option of the game"
+    )
+    parser.add_argument(
+        "--details",
+        action="store_true",
+        help="also print points by reason and moves by class, for won and for lost games",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser
@@ -82,27 +99,34 @@ def _pairing(given: argparse.Namespace) -> Pairing:
     return Pairing(given.game, names, chosen)
 
 
-def _play(pairing: Pairing, given: argparse.Namespace) -> list[Summary]:
+def _play(pairing: Pairing, given: argparse.Namespace) -> list[tuple[Performance, ...]]:
     def finished(count: int) -> None:
         if sys.stderr.isatty():
             end = "\n" if count == given.games else ""
             print(f"\r{count} of {given.games} games", end=end, file=sys.stderr, flush=True)
 
     if given.jobs == 1:
-        played = play_games(pairing, given.games, given.seed, None, finished)
-    else:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(
-            given.jobs, context, own_tables.offer, (own_tables.offered(),)
-        ) as pool:
-            played = play_games(pairing, given.games, given.seed, pool, finished)
-    return summed_up(pairing, played)
+        return play_games(pairing, given.games, given.seed, None, finished)
+    context = multiprocessing.get_context("spawn")
+    offered = (own_tables.offered(),)
+    with ProcessPoolExecutor(given.jobs, context, own_tables.offer, offered) as pool:
+        return play_games(pairing, given.games, given.seed, pool, finished)
+
+
+def _details(
+    pairing: Pairing, played: Sequence[tuple[Performance, ...]]
+) -> list[dict[str, Detail]]:
+    return [details([game[index] for game in played]) for index in range(len(pairing.players))]
 
 
 def _as_json(
-    pairing: Pairing, given: argparse.Namespace, summaries: Sequence[Summary], seconds: float
+    pairing: Pairing,
+    given: argparse.Namespace,
+    summaries: Sequence[Summary],
+    found: Sequence[Mapping[str, Detail]],
+    seconds: float,
 ) -> dict[str, Any]:
-    return {
+    report: dict[str, Any] = {
         "game": pairing.game,
         "options": dict(pairing.options),
         "games": given.games,
@@ -116,6 +140,9 @@ def _as_json(
             for summary in summaries
         ],
     }
+    for row, detail in zip(report["players"], found, strict=False):
+        row["details"] = {name: attrs.asdict(one) for name, one in detail.items()}
+    return report
 
 
 def _as_table(

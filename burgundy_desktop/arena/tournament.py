@@ -6,6 +6,7 @@ every seat.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
@@ -39,7 +40,8 @@ class Performance:
     """The result of one player in one game. `share` of the win is split among equal winners.
 
     `seconds` and `iterations` are sums over the decisions with a choice; `slowest` is the longest
-    of them in seconds.
+    of them in seconds. `rival` is the best result of all others, an automaton included; `reasons`
+    are the points by reason, `moves` the chosen moves by class.
     """
 
     seat: Seat
@@ -50,6 +52,9 @@ class Performance:
     iterations: int
     seconds: float
     slowest: float
+    rival: int = 0
+    reasons: Mapping[str, int] = attrs.field(factory=dict)
+    moves: Mapping[str, int] = attrs.field(factory=dict)
 
 
 @attrs.frozen
@@ -81,6 +86,7 @@ def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, 
     options = game.info.options_for(len(players), **pairing.options)
     state = game.start(options, Chance.from_seed(seed), SILENT)
     thoughts: list[list[Advice]] = [[] for _ in players]
+    moves: list[Counter[str]] = [Counter() for _ in players]
     ply = 0
     while (seat := game.to_decide(state)) is not None:
         legal = game.legal_moves(state)
@@ -91,16 +97,19 @@ def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, 
             advice = players[player].think(game.observe(state, seat), legal, thought)
             thoughts[player].append(advice)
             index = advice.move
+            moves[player][type(legal[index]).__name__] += 1
         game.apply(state, legal[index], SILENT)
         ply += 1
     sheet = game.score(state)
     return tuple(
-        _performance(sheet, Seat((player + rotation) % len(players)), advices)
+        _performance(sheet, Seat((player + rotation) % len(players)), advices, moves[player])
         for player, advices in enumerate(thoughts)
     )
 
 
-def _performance(sheet: ScoreSheet, seat: Seat, advices: Sequence[Advice]) -> Performance:
+def _performance(
+    sheet: ScoreSheet, seat: Seat, advices: Sequence[Advice], moves: Mapping[str, int]
+) -> Performance:
     standing = next(one for one in sheet.standings if one.seat == seat)
     return Performance(
         seat=seat,
@@ -111,6 +120,9 @@ def _performance(sheet: ScoreSheet, seat: Seat, advices: Sequence[Advice]) -> Pe
         iterations=sum(one.iterations for one in advices),
         seconds=sum(one.seconds for one in advices),
         slowest=max((one.seconds for one in advices), default=0.0),
+        rival=max((one.points for one in sheet.standings if one.seat != seat), default=0),
+        reasons=sheet.points_by_reason(seat),
+        moves=moves,
     )
 
 

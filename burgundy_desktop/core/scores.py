@@ -50,6 +50,11 @@ class ScoreSheet:
             line.points for line in self.lines if line.seat == seat and line.reason == reason
         )
 
+    def points_by_reason(self, seat: Seat) -> dict[str, int]:
+        """Points of `seat` for each of its reasons."""
+        reasons = {line.reason: 0 for line in self.lines if line.seat == seat}
+        return {reason: self.points(seat, reason) for reason in reasons}
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats on rank 1; more than one only if the game knows shared victories."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_desktop.ai.levels import HINT_LEVEL
 from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove
@@ -34,7 +35,6 @@ from burgundy_desktop.desktop.take_back import (
 )
 from burgundy_desktop.desktop.thinking import Question, question_at
 
-HINT_LEVEL = "duke"
 WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
-from burgundy_desktop.ai.levels import ANALYSIS, LEVELS, names, player_named
+from burgundy_desktop.ai.levels import ANALYSIS, HINT_LEVEL, LEVELS, names, player_named
 from burgundy_desktop.ai.player import lead_of, win_share
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
@@ -55,6 +55,20 @@ def _with_other_hidden_things(state):
     other.goods_stacks, other.goods_box = goods[:stacks], goods[stacks:]
     other.chance = Chance.from_seed(999)
     return other
+
+
+def test_a_hinted_apprentice_takes_the_hint_at_every_second_decision(a_question):
+    asked = a_question()
+
+    def answers(player):
+        advice = player.think(asked.observation, asked.legal, seed=7)
+        return attrs.evolve(advice, seconds=0)
+
+    hinted = player_named("hinted-2", asked.game)
+    alone, hint = (player_named(name, asked.game) for name in ("apprentice", HINT_LEVEL))
+
+    assert [answers(hinted) for _ in range(4)] == [answers(alone), answers(hint)] * 2
+    assert answers(alone).iterations != answers(hint).iterations
 
 
 def test_a_secret_choice_of_the_others_is_not_seen(a_question):

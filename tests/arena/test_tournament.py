@@ -2,9 +2,11 @@
 
 import json
 
+import attrs
 import pytest
 
 from burgundy_desktop.arena.cli import main
+from burgundy_desktop.arena.details import details
 from burgundy_desktop.arena.tournament import (
     Pairing,
     Performance,
@@ -87,6 +89,39 @@ def test_the_command_prints_a_table(capsys):
     assert main(["castles", "--seats", "random,random", "--games", "2"]) == 0
 
     assert capsys.readouterr().out.count("random") == 2
+
+
+def test_the_rival_of_a_lone_seat_is_the_automaton():
+    ((alone,),) = play_games(Pairing("castles_cards", ("random",)), 1, seed=1)
+
+    assert alone.rival > alone.points == sum(alone.reasons.values())
+    assert alone.share == 0
+    assert sum(alone.moves.values()) == alone.decisions
+
+
+def test_details_are_means_of_won_and_of_lost_games():
+    def played(share, points, bank):
+        one = Performance(Seat(0), points, 1, share, 10, 0, 1.0, 0.3)
+        return attrs.evolve(one, rival=20, reasons={"bank": bank}, moves={"Buy": 3})
+
+    found = details([played(1.0, 30, 4), played(0.5, 20, 1), played(0.0, 10, 0)])
+
+    assert (found["won"].games, found["won"].points, found["won"].rival) == (2, 25, 20)
+    assert found["won"].reasons == {"bank": 2.5}
+    assert (found["lost"].games, found["lost"].moves) == (1, {"Buy": 3})
+
+
+def test_the_command_prints_details(capsys):
+    call = ["castles", "--seats", "greedy-v1,random", "--games", "2", "--details"]
+
+    assert main(call) == 0
+    table = capsys.readouterr().out
+    assert main([*call, "--json"]) == 0
+    first, second = json.loads(capsys.readouterr().out)["players"]
+
+    assert first["details"]["won"]["games"] == second["details"]["lost"]["games"] == 2
+    assert first["details"]["won"]["points"] == second["details"]["lost"]["rival"]
+    assert f"TakeTile{first['details']['won']['moves']['TakeTile']:>28.1f}" in table
 
 
 def test_several_processes_play_the_same_games(capsys):
