@@ -18,7 +18,7 @@ from burgundy_desktop.ai.advice import Advice, Candidate, ranked, the_only_move
 from burgundy_desktop.ai.budget import Budget, Watch, never
 from burgundy_desktop.ai.greedy_player import weighted
 from burgundy_desktop.ai.player import lead, seats_of, win_share
-from burgundy_desktop.ai.tree import UNTRIED_VALUE_LOSS
+from burgundy_desktop.ai.tree import CURIOSITY, UNTRIED_VALUE_LOSS
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
@@ -103,7 +103,7 @@ class ClosedSearchPlayer:
     game: AnyGame
     budget: Budget
     rounds_ahead: int = 2
-    curiosity: float = 0.3
+    curiosity: float = CURIOSITY
     _known: dict[Hashable, Position] = attrs.field(factory=dict, init=False)
     _asked: Hashable = attrs.field(default=None, init=False)
 
@@ -122,10 +122,11 @@ class ClosedSearchPlayer:
         watch = Watch(self.budget, stopped)
         chance = Chance.from_seed(seed)
         root = self._root(self.game.imagine(observation, chance))
-        search = _Search(self, root, self._known, chance)
+        horizon = root.round + self.rounds_ahead
+        tree = ClosedTree(self.game, root, self._known, horizon, self.curiosity)
         iterations = 0
         while iterations == 0 or not watch.is_over(iterations):
-            search.iterate()
+            tree.walk(chance)
             iterations += 1
         return ranked(_candidates(root, legal), iterations, watch.seconds)
 
@@ -142,33 +143,38 @@ class ClosedSearchPlayer:
         return root
 
 
-class _Search:
-    """The search for one question."""
+class ClosedTree:
+    """The positions below `root`, searched as far as the round `horizon`. `known` are the nodes
+    that exist already; new ones are added to it.
+    """
 
     def __init__(
         self,
-        player: ClosedSearchPlayer,
+        game: AnyGame,
         root: Position,
         known: dict[Hashable, Position],
-        chance: Chance,
+        horizon: int,
+        curiosity: float = CURIOSITY,
     ) -> None:
-        self._game = player.game
+        self._game = game
         self._root = root
         self._known = known
-        self._chance = chance
-        self._curiosity = player.curiosity
+        self._horizon = horizon
+        self._curiosity = curiosity
         self._seats = [Seat(seat) for seat in range(len(root.rewards))]
-        self._horizon = root.round + player.rounds_ahead
 
-    def iterate(self) -> None:
-        """One iteration: walk down the tree, play out, evaluate, update the statistics."""
+    def walk(self, chance: Chance) -> Sequence[float]:
+        """Walk down the tree, play on with `chance`, evaluate, update the statistics. Returns the
+        results of all seats.
+        """
         path = self._descend()
         judgement = self._game.judgement
-        state = self._played_out(path[-1])
+        state = self._played_out(path[-1], chance)
         points = [judgement.evaluate(state, seat) for seat in self._seats]
         rewards = [win_share(lead(points, seat), judgement.spread) for seat in self._seats]
         for node in path:
             node.learn(rewards, points)
+        return points
 
     def _descend(self) -> list[Position]:
         """Walk to a position that was not visited before, or to the horizon."""
@@ -189,10 +195,8 @@ class _Search:
 
     def _child(self, node: Position, index: int) -> Position | None:
         """The position after a move and the forced moves after it; None if the tree is full."""
-        game, state = self._game, node.state.copy()
-        game.apply(state, node.legal[index], SILENT)
-        while game.to_decide(state) is not None and len(legal := game.legal_moves(state)) == 1:
-            game.apply(state, legal[0], SILENT)
+        game = self._game
+        state = state_after(game, node.state, node.legal[index])
         key = _key(game, state)
         child = self._known.get(key)
         if child is None:
@@ -202,17 +206,26 @@ class _Search:
         node.children[index] = child
         return child
 
-    def _played_out(self, node: Position) -> Any:
+    def _played_out(self, node: Position, chance: Chance) -> Any:
         """The state at the horizon, reached by the policy."""
         if self._ends(node):
             return node.state
-        game, chance, state = self._game, self._chance, node.state.copy()
+        game, state = self._game, node.state.copy()
         policy, rounds = game.judgement.policy, game.judgement.rounds
         while game.to_decide(state) is not None and rounds(state) < self._horizon:
             legal = game.legal_moves(state)
             index = weighted(policy(state, legal), chance) if len(legal) > 1 else 0
             game.apply(state, legal[index], SILENT)
         return state
+
+
+def state_after(game: AnyGame, state: Any, move: Any) -> Any:
+    """A new state: after this move and the forced moves that follow."""
+    after = state.copy()
+    game.apply(after, move, SILENT)
+    while game.to_decide(after) is not None and len(legal := game.legal_moves(after)) == 1:
+        game.apply(after, legal[0], SILENT)
+    return after
 
 
 def _key(game: AnyGame, state: Any) -> Hashable:

@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
+CURIOSITY = 0.3
+"""How much a search explores what it has seldom tried."""
+
 UNTRIED_VALUE_LOSS = 0.02
 """How much worse than its node an untried move is assumed to be, as a share of the win."""
 
