@@ -8,9 +8,11 @@ from typing import Final
 
 import attrs
 
+from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out, on_the_arc
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard, Painted
+from burgundy_desktop.core.ids import Seat
 
 THING_PX: Final = 26.0
 SEAL_PX: Final = 40.0
@@ -49,24 +51,27 @@ def points(look: Drawing, total: int, source: Box, owner: Box, size: float) -> F
     return attrs.evolve(flight(look, start, end, size), milliseconds=POINTS_MS)
 
 
-def to_cards(step: AnimationStep, find: Callable[[OnCard], Box | None]) -> AnimationStep:
+def to_cards(step: AnimationStep, host: Host) -> AnimationStep:
     """The animation step with its flights from and to cards as the cards lie now."""
     flights = tuple(
-        attrs.evolve(one, start=_found(one.start, find), end=_found(one.end, find))
+        attrs.evolve(one, start=_found(one.start, host), end=_found(one.end, host))
         for one in step.flights
     )
     return attrs.evolve(step, flights=flights) if flights != step.flights else step
 
 
-def _found(place: Box, find: Callable[[OnCard], Box | None]) -> Box:
-    """Where a place is now; the box on the table alone, if it is on a card that is not in view."""
+def _found(place: Box, host: Host) -> Box:
+    """Where a place is now. If its sign is not in view, what stands for the card; without that, the
+    box on the table.
+    """
     if not isinstance(place, OnCard):
         return place
-    sign = find(place)
-    if sign is None:
-        return Box(place.x, place.y, place.width, place.height)
-    (x, y), (to_x, to_y) = place.centre, sign.centre
-    return place.moved(to_x - x, to_y - y)
+    sign = host.on_card(place)
+    if sign is not None:
+        (x, y), (to_x, to_y) = place.centre, sign.centre
+        return place.moved(to_x - x, to_y - y)
+    middle = host.card(Seat(place.seat)) or place.centre
+    return Box.around(*middle, place.width, place.height)
 
 
 def reaches_card(step: AnimationStep) -> bool:

@@ -29,8 +29,8 @@ class Host:
                 move); then it means nothing else
     on_card     (place) -> the box of a sign on a player's card, in px of the table though it lies
                 beside it; None if it is not in view
-    card        (seat) -> the middle of the player's card, in px of the table though it lies beside
-                it; None if it is not seen
+    card        (seat) -> the middle of the player's card, or of what stands for it where it is not
+                in view, in px of the table though it lies beside it; None if there is neither
     """
 
     name: Callable[[Target], str] = str

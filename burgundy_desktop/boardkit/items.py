@@ -132,15 +132,6 @@ class PieceItem(QGraphicsItem):
     def _displace(self) -> None:
         self.setTransform(QTransform.fromTranslate(self._aside, -self._height))
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the item where the scene does not, in px of the scene."""
-        painter.setOpacity(self.opacity())
-        for part in self._parts:
-            painter.save()
-            painter.setTransform(part.sceneTransform(), combine=True)
-            part.paint(painter, QStyleOptionGraphicsItem(), None)  # type: ignore[arg-type]  # as above
-            painter.restore()
-
     def say(self, text: str) -> None:
         """Show an intermediate number (points that count up)."""
         if self._text is not None:

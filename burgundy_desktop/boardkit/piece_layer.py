@@ -42,6 +42,7 @@ from burgundy_desktop.boardkit.pieces import (
     Walk,
     Words,
 )
+from burgundy_desktop.boardkit.sky import Sky
 from burgundy_desktop.boardkit.sync import changes
 from burgundy_desktop.boardkit.throwing import Throwing
 from burgundy_desktop.sound.names import Sound
@@ -73,8 +74,6 @@ class PieceLayer(QObject):
     """Emitted with a Sound and the number of its event when it is to be played."""
     said = Signal(str)
     """Emitted with words that are to be read aloud."""
-    flew = Signal()
-    """What flies above the table is at another place, or has landed."""
     counted = Signal(float)
     """How much of the way the numbers beside the table have counted with those on it."""
 
@@ -84,11 +83,8 @@ class PieceLayer(QObject):
         self._brushes = brushes
         self._items: dict[str, PieceItem] = {}
         self._shown: dict[str, Piece] = {}
-        self.flying: list[PieceItem] = []
-        """What is on its way through the air."""
+        self.sky = Sky(scene, self)
         self._signs: list[PieceItem] = []
-        self.draws_flights = True
-        """Whether what flies is drawn with the pieces, and not above the whole window."""
         self._highlights: list[HighlightItem] = []
         self.reduced = False
         """Whether reduced motion is on: nothing travels."""
@@ -303,7 +299,7 @@ class PieceLayer(QObject):
             item.setOpacity(0.0)
         if self.reduced:
             return Fade(item, piece, self._brushes)
-        return Throwing(item, piece, throw, self._brushes)
+        return Throwing(item, piece, throw, self._brushes, self.sky)
 
     def _walk(self, walk: Walk, after: Piece | None) -> Motion:
         is_there = after is not None and after.box == walk.way[-1]
@@ -312,25 +308,24 @@ class PieceLayer(QObject):
 
     def _fly(self, flight: Flight) -> Motion:
         item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)
-        self._scene.addItem(item)
         stays = flight.start == flight.end and not isinstance(flight.start, OnCard)
-        (self._signs if stays else self.flying).append(item)
-        item.setVisible(stays or self.draws_flights)
-        fly = Fly(item, flight, self._brushes.scale, self.flew.emit, self._landed)
+        (self._put_up if stays else self.sky.rise)(item)
+        landed = self._take_down if stays else self.sky.land
+        fly = Fly(item, flight, self._brushes.scale, self.sky.moved.emit, landed)
         return Later(fly, flight.delay) if flight.delay else fly
 
     def _show(self, sign: Sign) -> Motion:
         item = PieceItem(Piece("sign", sign.look, sign.box), self._brushes)
-        self._scene.addItem(item)
-        self._signs.append(item)
-        return Shown(item, sign, self._landed)
+        self._put_up(item)
+        return Shown(item, sign, self._take_down)
 
-    def _landed(self, item: PieceItem) -> None:
-        for items in (self.flying, self._signs):
-            if item in items:
-                items.remove(item)
-                self._take_off(item)
-        self.flew.emit()
+    def _put_up(self, sign: PieceItem) -> None:
+        self._scene.addItem(sign)
+        self._signs.append(sign)
+
+    def _take_down(self, sign: PieceItem) -> None:
+        self._signs.remove(sign)
+        self._take_off(sign)
 
     def _put_on(self, piece: Piece) -> PieceItem:
         item = PieceItem(piece, self._brushes)
@@ -342,8 +337,9 @@ class PieceLayer(QObject):
         self._scene.removeItem(item)
 
     def _ended(self) -> None:
-        for item in (*self.flying, *self._signs):
-            self._landed(item)
+        self.sky.clear()
+        for sign in tuple(self._signs):
+            self._take_down(sign)
         self.show(self._shown)
         self.finished.emit()
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
 
 from burgundy_desktop.boardkit.acting import acting, pieces_in_sight
 from burgundy_desktop.boardkit.animator import Pace
@@ -21,7 +22,6 @@ from burgundy_desktop.boardkit.flights import to_cards
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
-from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.nudging import Nudge
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
@@ -99,7 +99,7 @@ class TableScene(SceneHooks):
         self._pieces.finished.connect(self._animation_ended)
         self._pieces.sounded.connect(self._let_hear)
         self._pieces.said.connect(self.captioned)
-        self._pieces.flew.connect(self.flew)
+        self._pieces.sky.moved.connect(self.flew)
         self._pieces.counted.connect(self.counted)
         self._targets = TargetLayer(self, self.brushes, self.click)
         self._ring = RingItem(self.brushes)
@@ -171,7 +171,7 @@ class TableScene(SceneHooks):
             self._pieces.highlight(())
             after = by_key(self.pieces())
             played = self.animation_steps(position.events)
-            steps = tuple(to_cards(step, self.host.on_card) for step in played)
+            steps = tuple(to_cards(step, self.host) for step in played)
             self._captioning.follow(acting(steps, self._pieces.shown, after, self.size))
             self._place_caption()
             self._pieces.play(steps, after, self.share)
@@ -258,13 +258,13 @@ class TableScene(SceneHooks):
         return clock
 
     @property
-    def flying(self) -> Sequence[PieceItem]:
+    def flying(self) -> Sequence[QGraphicsItem]:
         """What is on its way through the air."""
-        return self._pieces.flying
+        return self._pieces.sky.flying
 
     def leave_out_flights(self) -> None:
         """Draw nothing that flies from now on: somebody else draws it above the whole window."""
-        self._pieces.draws_flights = False
+        self._pieces.sky.is_drawn_here = False
 
     def retranslate(self) -> None:
         """Redraw printed words in the current language."""

@@ -19,6 +19,7 @@ from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.palette import Colour, paint
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece, Throw
+from burgundy_desktop.boardkit.sky import Sky
 
 USUAL_MS: Final = 640.0
 LANDING_MS: Final = 310.0
@@ -72,26 +73,16 @@ def in_the_air(throw: Throw, look: Drawing, place: Box) -> DieInTheAir:
     return DieInTheAir(look, place.width, math.atan2(to_y - y, to_x - x))
 
 
-def point_beside(
-    table: Box, place: Box, towards: tuple[float, float] | None
-) -> tuple[float, float]:
-    """Where a die comes from: just beside the table, at the edge that is nearest to `towards`; at
-    the right one where nothing is known.
-    """
-    x, y = towards or (table.right + place.width, place.centre[1])
-    beyond = place.width
-    x = min(max(x, table.x - beyond), table.right + beyond)
-    y = min(max(y, table.y - beyond), table.bottom + beyond)
-    return x, y
-
-
 class Throwing:
     """The throw of a die; its place is empty meanwhile."""
 
-    def __init__(self, item: PieceItem, after: Piece, throw: Throw, brushes: Brushes) -> None:
+    def __init__(
+        self, item: PieceItem, after: Piece, throw: Throw, brushes: Brushes, sky: Sky
+    ) -> None:
         assert isinstance(after.look, Drawing)
         self._item, self._after, self._throw, self._brushes = item, after, throw, brushes
         self._die = in_the_air(throw, after.look, after.box)
+        self._sky = sky
         self._thrown: Sequence[QGraphicsItem] = ()
         self.milliseconds = throw.delay + throw.milliseconds
 
@@ -107,27 +98,27 @@ class Throwing:
         self._cube = QGraphicsPixmapItem()
         self._shadow = _new_shadow(self._brushes.palette.surfaces.lift)
         self._thrown = (self._shadow, self._cube)
-        scene = self._item.scene()
         for level, part in enumerate(self._thrown):
             part.setZValue(_THROWN_Z + level)
-            scene.addItem(part)
+            part.setOpacity(0.0)
+            self._sky.rise(part)
 
     def show(self, progress: float) -> None:
         passed = progress * self.milliseconds - self._throw.delay
         ms = passed * USUAL_MS / self._throw.milliseconds
-        is_seen = ms >= 0
-        self._shadow.setVisible(is_seen)
-        self._cube.setVisible(is_seen)
-        if is_seen:
+        if ms >= 0:
             self._show_at(ms)
+            self._sky.moved.emit()
 
     def finish(self) -> None:
         for part in self._thrown:
-            part.scene().removeItem(part)
+            self._sky.land(part)
         self._thrown = ()
         self._item.setVisible(True)
 
     def _show_at(self, ms: float) -> None:
+        for part in self._thrown:
+            part.setOpacity(1.0)
         width = self._after.box.width
         (x, y), (to_x, to_y) = self._throw.start, self._after.box.centre
         share = way_at(ms)

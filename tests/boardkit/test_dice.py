@@ -11,8 +11,8 @@ from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.dice import die_face, stem_and_pips
 from burgundy_desktop.boardkit.die_poses import MOST_BYTES, POSES, DieInTheAir, DiePoses
 from burgundy_desktop.boardkit.palette import load_palette
-from burgundy_desktop.boardkit.pieces import Box, Drawing
-from burgundy_desktop.boardkit.throwing import height_at, point_beside, turns_at, way_at
+from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.boardkit.throwing import height_at, turns_at, way_at
 from tests.boardkit.small_table import Rolled, Setting, a_position
 
 DIE = DieInTheAir(Drawing("games/castles/pieces/die_white_3"), 36.0, 3.0)
@@ -48,21 +48,6 @@ def test_it_turns_ever_less_and_lies_flat_before_it_rests():
 
     assert turns == sorted(turns, reverse=True)
     assert [turns_at(ms) for ms in (0, 70, 310, 400, 490, 540)] == [2.25, 1.7, 0.5, 0.2, 0.05, 0]
-
-
-@pytest.mark.parametrize(
-    ("towards", "point"),
-    [
-        ((900, 120), (650, 120)),
-        ((-400, 120), (-50, 120)),
-        ((300, 900), (300, 450)),
-        (None, (650, 100)),
-    ],
-)
-def test_it_comes_from_the_edge_nearest_the_players_card(towards, point):
-    table, place = Box(0, 0, 600, 400), Box.around(100, 100, 50)
-
-    assert point_beside(table, place, towards) == point
 
 
 def test_every_pose_of_a_die_looks_different(qapp):

@@ -4,6 +4,7 @@ import pytest
 
 from burgundy_desktop.boardkit import flights
 from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, OnCard
 from tests.boardkit.small_table import ART, Pushed, Setting, a_position
 
@@ -34,16 +35,18 @@ def test_a_long_flight_takes_longer_up_to_a_limit(px, scale, ms):
     assert flights.flight_ms(HERE, HERE.moved(px, 0), scale) == ms
 
 
-def test_a_flight_to_a_card_ends_at_its_sign_and_on_the_table_without_it():
+def test_a_flight_to_a_card_ends_at_its_sign_or_at_what_stands_for_it():
     step = AnimationStep(flights=(flights.flight(COIN, HERE, ON_CARD, 26),))
     sign = Box.around(900, 50, 17)
 
-    seen = flights.to_cards(step, lambda place: sign if place.seat == 2 else None)
-    unseen = flights.to_cards(step, lambda _: None)
+    seen = flights.to_cards(step, Host(on_card=lambda place: sign if place.seat == 2 else None))
+    covered = flights.to_cards(step, Host(card={2: (950.0, 70.0)}.get))
+    unseen = flights.to_cards(step, ALONE)
 
     assert seen.flights[0].end == OnCard.at(Box.around(900, 50, 26), 2, "coin")
+    assert covered.flights[0].end == Box.around(950, 70, 26)
     assert unseen.flights[0].end == Box.around(400, 100, 26)
-    assert (flights.reaches_card(seen), flights.reaches_card(unseen)) == (True, False)
+    assert [*map(flights.reaches_card, (seen, covered, unseen))] == [True, False, False]
 
 
 def test_what_is_new_lies_there_when_what_flew_has_landed(small_table):

@@ -6,7 +6,7 @@ import attrs
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QTabBar, QWidget
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.piece_layer import PieceLayer
@@ -66,8 +66,9 @@ class Flights:
         return view.viewport().mapTo(self.window, view.mapFromScene(*place.centre))
 
 
-@pytest.fixture(params=GAMES)
-def flights(request, program, window, monkeypatch):
+@pytest.fixture
+def set_up(program, window, monkeypatch):
+    """(game, names of events) -> a table on which the last of these events is about to be seen."""
     monkeypatch.setattr(MatchController, "_ask", lambda _: None)
     flown: list[Flight] = []
     fly = PieceLayer._fly
@@ -77,22 +78,32 @@ def flights(request, program, window, monkeypatch):
         return fly(layer, flight)
 
     monkeypatch.setattr(PieceLayer, "_fly", noted)
-    room, names = Harness(program, window), GAMES[request.param]
-    seats = (PERSON, *OTHERS)[: max(2, load(request.param).info.seats_min)]
-    session = room.begin(request.param, seats, 3)
-    like = Match(session.game, session.match.options, 3)
-    assert play_on(like, lambda match: flies(match, names), level="apprentice")
-    window.show_table(replayed(session, like, like.length - 1))
-    room.process_events()
-    program.preferences.change(pace="normal")
-    flown.clear()
-    return Flights(window, like.steps[-1].move, flown)
+    room = Harness(program, window)
+
+    def set_up(game, names, *, at_once=False):
+        seats = (PERSON, *OTHERS)[: max(2, load(game).info.seats_min)]
+        session = room.begin(game, seats, 3)
+        like = Match(session.game, session.match.options, 3)
+        assert play_on(like, lambda match: flies(match, names), level="apprentice")
+        program.preferences.change(pace="normal")
+        window.show_table(replayed(session, like, like.length - 1))
+        if not at_once:
+            room.process_events()
+        flown.clear()
+        return Flights(window, like.steps[-1].move, flown)
+
+    return set_up
+
+
+@pytest.fixture(params=GAMES)
+def flights(request, set_up):
+    return set_up(request.param, GAMES[request.param])
 
 
 def flies(match, names):
-    """Whether another player than the viewer has got something in the latest move."""
+    """Whether all, or another player than the viewer, have got something in the latest move."""
     events = match.steps[-1].events if match.length else ()
-    gets = any(type(event).__name__ == names[-1] and event.seat for event in events)
+    gets = any(type(event).__name__ == names[-1] and getattr(event, "seat", 1) for event in events)
     return gets and {*names} <= {type(event).__name__ for event in events}
 
 
@@ -157,6 +168,69 @@ def test_without_the_dock_it_ends_on_the_table(flights):
     assert not to_cards(flights.flown)
     table = flights.scene.size.rect
     assert all(table.contains(*flight.end.centre) for flight in flights.flown)
+
+
+def test_behind_another_dock_it_ends_at_the_tab(set_up):
+    flights = set_up("caylus", GAMES["caylus"])
+    window = flights.window
+    window.tabifyDockWidget(window.docks["players"], window.docks["log"])
+    window.docks["log"].raise_()
+    Harness(window.program, window).process_events()
+
+    for _ in flights.play():
+        pass
+
+    bar, title = window.findChild(QTabBar), window.docks["players"].windowTitle()
+    tab = next(bar.tabRect(n) for n in range(bar.count()) if bar.tabText(n) == title)
+    ends = [bar.mapFrom(window, flights.on_window(one.end)) for one in flights.flown]
+    assert any(tab.contains(end) for end in ends)
+    assert not to_cards(flights.flown)
+
+
+def test_to_a_card_that_is_scrolled_away_it_ends_at_the_edge_of_the_panel(set_up):
+    flights = set_up("caylus", GAMES["caylus"])
+    flights.table.seats.widget().move(0, -500)
+
+    for _ in flights.play():
+        pass
+
+    panel = flights.table.seats.viewport()
+    ends = [panel.mapFrom(flights.window, flights.on_window(one.end)) for one in flights.flown]
+    assert any(panel.rect().adjusted(0, 0, 0, 1).contains(end) for end in ends)
+    assert not to_cards(flights.flown)
+
+
+def test_in_a_game_that_was_just_opened_it_finds_the_card(set_up):
+    """Nothing has let Qt lay out the new cards yet."""
+    flights = set_up("caylus", ("WorkerPlaced",), at_once=True)
+
+    next(flights.play())
+    worker = flights.flown[0]
+    Harness(flights.window.program, flights.window).process_events()
+
+    card = flights.window.childAt(flights.on_window(worker.start))
+    assert isinstance(card, SeatCard)
+    assert card.card.seat == worker.start.seat
+
+
+def test_dice_are_thrown_from_the_cards_and_nothing_is_cut_off(set_up):
+    """They fly above the docks too, and never over the rim of the window."""
+    flights = set_up("castles", ("DiceRolled",))
+    seen: set[bool] = set()
+    first: set[int] = set()
+    for _ in flights.play():
+        dice = [die for die in flights.scene.flying if die.opacity() and die.zValue() > 300]
+        for die in dice:
+            box = flights.layer._box_of(die)
+            assert flights.window.rect().contains(box)
+            assert not die.isVisible()
+            assert flights.layer.isVisible()
+            seen.add(is_above(flights.window.docks["players"], box.center()))
+            card = flights.window.childAt(box.center())
+            first |= {card.card.seat} if isinstance(card, SeatCard) else set()
+
+    assert seen == {True, False}
+    assert first == {0, 1}
 
 
 def test_the_numbers_on_the_card_count_as_it_arrives(flights):

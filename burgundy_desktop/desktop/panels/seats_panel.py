@@ -80,6 +80,7 @@ class SeatsPanel(QScrollArea):
             new.chosen.connect(self.seat_chosen)
             self.cards.append(new)
             self._column.addWidget(new)
+            new.show()  # Qt would do so later, and what flies to it at once would not find it
         for widget, card in zip(self.cards, cards, strict=True):
             widget.show_card(card)
         self._dress()
@@ -93,11 +94,9 @@ class SeatsPanel(QScrollArea):
         """The box of the points of a player, or of the drawing of a holding, in px of the window;
         None if it is not in view.
         """
-        for widget in self.cards:
-            if widget.card is not None and widget.card.seat == seat and widget.isVisible():
-                box = widget.sign_box(sprite)
-                return self._in_window(widget, box) if box is not None else None
-        return None
+        widget = self._seen_card_of(seat)
+        box = widget.sign_box(sprite) if widget is not None else None
+        return self._in_window(widget, box) if widget is not None and box is not None else None
 
     def _in_window(self, widget: QWidget, box: QRect) -> QRect | None:
         view, window = self.viewport(), self.window()
@@ -107,10 +106,23 @@ class SeatsPanel(QScrollArea):
         return QRect(view.mapTo(window, here.topLeft()), here.size())
 
     def middle_of(self, seat: Seat) -> QPoint | None:
-        """The middle of a player's card on the screen, None if it is not seen."""
-        for widget in self.cards:
-            if widget.card is not None and widget.card.seat == seat and widget.isVisible():
-                return widget.mapToGlobal(widget.rect().center())
+        """The middle of a player's card on the screen, or the nearest point of the panel if the
+        card is scrolled out of view; None if nothing of the panel is seen.
+        """
+        widget, view = self._seen_card_of(seat), self.viewport()
+        if widget is None:
+            return None
+        middle = widget.mapTo(view, widget.rect().center())
+        middle.setY(min(max(middle.y(), 0), view.height()))
+        return view.mapToGlobal(middle)
+
+    def _seen_card_of(self, seat: Seat) -> SeatCard | None:
+        """The card of a player where it lies now, if anything of the panel is seen."""
+        self._column.activate()
+        is_behind = self.viewport().visibleRegion().isEmpty()  # Qt calls it visible, far outside
+        for widget in () if is_behind else self.cards:
+            if widget.card is not None and widget.card.seat == seat:
+                return widget
         return None
 
     def follow(self, window_height: int) -> None:

@@ -8,12 +8,13 @@
 `free_place`    where a hint covers nothing that is played with
 `cover`         covers the table between two people
 `flight_layer`  what flies, above the table and the docks
+`card_places`   where it finds the players
 `sounds`        the sounds of the table   `ambience`  the loop in the background
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -31,6 +32,7 @@ from burgundy_desktop.desktop.panels.score_panel import Scores
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import portraits, sides
+from burgundy_desktop.desktop.table import card_places
 from burgundy_desktop.desktop.table.cover import Cover
 from burgundy_desktop.desktop.table.explaining import Explaining
 from burgundy_desktop.desktop.table.flight_layer import FlightLayer
@@ -233,21 +235,10 @@ class Table(QWidget):
             old.deleteLater()
 
     def _card_of(self, seat: Seat) -> tuple[float, float] | None:
-        """The middle of a player's card, as the scene measures."""
-        middle = self.seats.middle_of(seat)
-        if middle is None or self.view is None:
-            return None
-        point = self.view.mapToScene(self.view.mapFromGlobal(middle))
-        return point.x(), point.y()
+        return card_places.middle_of_card(seat, self.seats, self.view)
 
     def _on_card(self, place: OnCard) -> Box | None:
-        """The box of a sign on a player's card, as the scene measures."""
-        sign = self.seats.sign_of(Seat(place.seat), place.sprite)
-        if sign is None or self.view is None or self.seats.window() is not self.window():
-            return None
-        corner = self.view.viewport().mapFrom(self.window(), sign.topLeft())
-        box = self.view.mapToScene(QRect(corner, sign.size())).boundingRect()
-        return Box(box.x(), box.y(), box.width(), box.height())
+        return card_places.sign_on_card(place, self.seats, self.view)
 
     def _name_view(self) -> None:
         if self.view is not None:

@@ -6,9 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QTransform
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.view import BoardView
 
 _UNSPOKEN: Final = "qt_rubberband"
@@ -45,14 +44,15 @@ class FlightLayer(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setTransform(self._from_scene)
         for item in self._in_the_air:
-            item.draw(painter)
+            _draw(painter, item)
         painter.end()
 
     @property
-    def _in_the_air(self) -> list[PieceItem]:
+    def _in_the_air(self) -> list[QGraphicsItem]:
         if self._view is None or not self._view.isVisible():
             return []
-        return [item for item in self._view.board.flying if item.opacity() > 0]
+        seen = (item for item in self._view.board.flying if item.opacity() > 0)
+        return sorted(seen, key=QGraphicsItem.zValue)
 
     @property
     def _from_scene(self) -> QTransform:
@@ -76,6 +76,16 @@ class FlightLayer(QWidget):
         if not flying:
             self.hide()
 
-    def _box_of(self, item: PieceItem) -> QRect:
-        box = item.mapRectToScene(item.childrenBoundingRect())
+    def _box_of(self, item: QGraphicsItem) -> QRect:
+        box = item.mapRectToScene(item.boundingRect().united(item.childrenBoundingRect()))
         return self._from_scene.mapRect(box).toAlignedRect().adjusted(-_RIM, -_RIM, _RIM, _RIM)
+
+
+def _draw(painter: QPainter, item: QGraphicsItem) -> None:
+    """Draw an item, or the parts that it is made of, in px of the scene."""
+    painter.setOpacity(item.opacity())
+    for part in item.childItems() or (item,):
+        painter.save()
+        painter.setTransform(part.sceneTransform(), combine=True)
+        part.paint(painter, QStyleOptionGraphicsItem(), None)
+        painter.restore()

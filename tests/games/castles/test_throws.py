@@ -44,14 +44,18 @@ def test_all_dice_are_thrown_own_first_white_last(qapp, players, size):
     assert {one.milliseconds for one in throws} == {USUAL_MS}
 
 
-def test_they_come_from_the_edge_where_the_players_card_is(qapp):
+def test_they_come_from_the_players_cards(qapp):
     table = a_table((988, 692))
     throws = {one.key: one for one in throw(table, 4, 2).throws}
 
-    for seat, (_, y) in CARDS.items():
-        x, start_y = throws[f"die/{seat}/0"].start
-        assert x > table.size.right
-        assert start_y == y
+    assert {seat: throws[f"die/{seat}/0"].start for seat in CARDS} == CARDS
+
+
+def test_where_no_card_is_seen_they_come_from_within_the_table(qapp):
+    table = CastlesScene()
+    table.resize_to(QSizeF(988, 692))
+
+    assert all(table.size.rect.contains(*one.start) for one in throw(table, 4, 2).throws)
 
 
 def test_the_first_throw_of_a_phase_comes_slowly_from_the_middle(qapp):

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.dice import die_face
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Throw
-from burgundy_desktop.boardkit.throwing import USUAL_MS, in_the_air, point_beside
+from burgundy_desktop.boardkit.throwing import USUAL_MS, in_the_air
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles.board import items
 from burgundy_desktop.games.castles.board.layout import Layout
@@ -33,7 +33,8 @@ class Hand:
     keys: tuple[str, ...]
     places: tuple[Box, ...]
     seat: Seat | None
-    card: Point | None
+    held_at: Point | None
+    """None where the player's card is not seen."""
     delay: float
 
     @property
@@ -50,20 +51,20 @@ def hands(areas: Iterable[tuple[Seat, PlayerArea]], layout: Layout, host: Host) 
             keys=tuple(items.die_key(seat, die) for die, _ in enumerate(area.dice)),
             places=area.dice,
             seat=seat,
-            card=host.card(seat),
+            held_at=host.card(seat),
             delay=_BETWEEN_SEATS * place,
         )
         for place, (seat, area) in enumerate(areas)
     )
-    beyond = (layout.ring.x - layout.ring.width, layout.ring.y)  # nobody's dice come from there
-    white = Hand((items.WHITE_DIE,), (layout.white_die,), None, beyond, _WHITE_LATER)
+    middle = layout.ring.centre  # on its way from there it crosses nobody's dice
+    white = Hand((items.WHITE_DIE,), (layout.white_die,), None, middle, _WHITE_LATER)
     return (*seats, white)
 
 
 def throws(
     hands: Iterable[Hand], layout: Layout, table: Box, *, is_first: bool
 ) -> tuple[Throw, ...]:
-    """From the edge of the table, the first throw of a phase from its middle."""
+    """From the cards of the players, the first throw of a phase from the middle of the table."""
     lasts = _FIRST_MS if is_first else USUAL_MS
     return tuple(
         Throw(key, start, hand.delay, turns, lasts)
@@ -77,7 +78,8 @@ def throws(
 def _starts(hand: Hand, layout: Layout, table: Box, *, is_first: bool) -> Iterator[Point]:
     for number, place in enumerate(hand.places):
         apart = _APART * place.width * number
-        x, y = layout.ring.centre if is_first else point_beside(table, place, hand.card)
+        at_edge = table.right - (1 + _APART) * place.width, place.centre[1]
+        x, y = layout.ring.centre if is_first else hand.held_at or at_edge
         yield x + apart, y + apart
 
 
