@@ -55,6 +55,8 @@ class TableScene(SceneHooks):
 
     target_clicked = Signal(object)
     """A Target."""
+    touched = Signal(object)
+    """Emitted with every Target that was clicked, after the click has done what it does."""
     target_hovered = Signal(object, object)
     """A Target and its `tip_place` after 250 ms, or None and None on leaving."""
     seat_asked = Signal(int)
@@ -442,6 +444,7 @@ class TableScene(SceneHooks):
             self.open(clicked)
         else:
             self.report(clicked)
+        self.touched.emit(clicked)
 
     def refuse(self, clicked: Target) -> None:
         """A click there led nowhere: the place shakes, or shows its rim without motion."""

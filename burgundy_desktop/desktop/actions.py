@@ -59,6 +59,11 @@ _FIRST_KEY: Final = {deed.name: deed.keys[0] for deed in DEEDS if deed.keys}
 PACES: Final = ("instant", "fast", "normal", "slow")
 
 
+def key_of(name: str) -> str:
+    """The key of an action as the system writes it; empty if it has none."""
+    return QKeySequence(_FIRST_KEY.get(name, "")).toString(QKeySequence.SequenceFormat.NativeText)
+
+
 def _say(text: str) -> str:
     return QCoreApplication.translate("actions", text)
 
@@ -151,8 +156,7 @@ def _action(deed: Deed, window: QWidget) -> QAction:
 
 
 def _with_keys(tip: str, action: QAction) -> str:
-    key = _FIRST_KEY.get(action.objectName(), "")
-    keys = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    keys = key_of(action.objectName())
     return f"{tip} ({keys})" if keys else tip
 
 

@@ -66,6 +66,11 @@ class AiRequests(QObject):
         self._ticket = self._opponents.ask(question)
         self.changed.emit()
 
+    def decide_on(self, move: Any) -> None:
+        """Play this move as if an opponent had decided on it."""
+        self._move = move
+        self._due.start()
+
     def stop(self) -> None:
         """Drop the request and its answer."""
         self._move = None

@@ -61,3 +61,8 @@ class Timeline(QObject):
     def go_to(self, ply: Ply) -> None:
         """Undo or redo up to a ply."""
         self._stack.setIndex(ply)
+
+    def follow(self, match: AnyMatch) -> None:
+        """The match was moved to another ply."""
+        with QSignalBlocker(self._stack):
+            self._stack.setIndex(match.cursor)

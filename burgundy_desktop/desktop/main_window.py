@@ -24,6 +24,8 @@ from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.keys import ENTER, types_something
+from burgundy_desktop.desktop.learning import Learning
+from burgundy_desktop.desktop.lesson_session import LessonSession
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
         self._put_on_top()
         self.docks = self._make_docks()
+        self.learning = Learning(program, self.table, self.actions_by_name, self.docks, self)
         self.table.flights.lie_above(self)
         self.status = Status(self.table.controller, program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
@@ -87,7 +90,8 @@ class MainWindow(QMainWindow):
         if not may_leave(self.table.controller, self):
             return
         if self.is_at_table:
-            self._layout_of_table = self._dock_layout.kept()
+            self._keep_layout()
+            self.learning.put_away()
             self.ceremony.put_away()
             self.table.close_game()
         self._pages.setCurrentWidget(self.library)
@@ -100,17 +104,19 @@ class MainWindow(QMainWindow):
         self.library.take_keyboard()
         self._tidy_later.start()
 
-    def show_table(self, session: Session) -> None:
-        """Put a game on the table and show it."""
+    def learn(self, game_id: str, lesson_id: str) -> None:
+        """Open a lesson where it was left; it leads back to what is shown now."""
+        self.learning.begin(game_id, lesson_id)
+
+    def show_table(self, session: Session, lesson: LessonSession | None = None) -> None:
+        """Put a game on the table, or the session of a lesson, and show it."""
         if not may_leave(self.table.controller, self, session.autosave.path):
             return
-        if not self.is_at_table:
-            self._pages.setCurrentWidget(self.table)
-            self.table.prompt_bar.show()
-            self._dock_layout.restore(self._layout_of_table)
+        self._lay_out_table(is_lesson=lesson is not None)
         self.ceremony.put_away()
         try:
-            self.table.open(session)
+            self.table.open(session, lesson)
+            self.learning.take(lesson)
         except Exception:  # a bug: it is reported, and the library stays reachable
             self.table.close_game()
             self.show_library()
@@ -123,11 +129,42 @@ class MainWindow(QMainWindow):
         if self.table.view is not None:
             docks = [dock.title.close_button for dock in self.docks.values()]
             table = [self.table.view, *self.table.prompt_bar.in_order]
-            panels = [*self.table.seats.cards, self.table.log.list, *self.table.moves.in_order]
+            panels = [
+                *self.table.seats.cards,
+                *self.learning.panel.in_order,
+                self.table.log.list,
+                *self.table.moves.in_order,
+            ]
             tab_order.arrange(table, panels, docks, self.top_bar.shown_tools)
             self.table.take_keyboard()
             self.ceremony.show_if_over()
         self._tidy_later.start()
+
+    def _lay_out_table(self, *, is_lesson: bool) -> None:
+        """Show the table with its docks, or with those of a lesson."""
+        was_lesson = self.learning.is_on
+        if self.is_at_table and is_lesson == was_lesson:
+            return
+        if self.is_at_table:
+            self._keep_layout()
+        self._pages.setCurrentWidget(self.table)
+        self.table.prompt_bar.show()
+        if is_lesson:
+            self.learning.lay_out()
+        else:
+            self.learning.put_away()
+            self._dock_layout.restore(self._layout_of_table)
+
+    def _keep_layout(self) -> None:
+        """Keep where the player has put the docks; those of a lesson lie as by default."""
+        if not self.learning.is_on:
+            self._layout_of_table = self._dock_layout.kept()
+
+    def _leave_lesson(self, came_from: Path | None) -> None:
+        if came_from is not None and came_from.exists():
+            self.open_file(came_from)
+        else:
+            self.show_library()
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that is impossible, say why and change nothing."""
@@ -193,21 +230,22 @@ class MainWindow(QMainWindow):
         if not may_leave(self.table.controller, self):
             event.ignore()
             return
-        layout = self._dock_layout.kept() if self.is_at_table else self._layout_of_table
+        if self.is_at_table:
+            self._keep_layout()
         self.table.close_game()
         self.program.preferences.change(
             window_geometry=_as_text(bytes(self.saveGeometry().data())),
-            window_state=_as_text(layout),
+            window_state=_as_text(self._layout_of_table),
         )
         super().closeEvent(event)
 
     def _use_key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Space:
-            return self.table.confirm_or_skip()
+            return self.table.confirm_or_skip() or self.learning.at_table.next()
         if event.key() == Qt.Key.Key_Escape:
             return self.table.step_back()
         if event.key() in ENTER:
-            return self.table.showing.next_step()
+            return self.table.showing.next_step() or self.learning.at_table.next()
         if event.text() in set("123456"):
             return self.table.press_digit(int(event.text()))
         return types_something(event) and self.table.press_letter(event.text())
@@ -245,6 +283,8 @@ class MainWindow(QMainWindow):
         self._connect_actions()
         self._connect_table()
         self._connect_library()
+        self.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
+        self.learning.left.connect(self._leave_lesson)
         self.status.save_wanted.connect(self.table.controller.saving.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self.program.appearance.changed.connect(self._dress)
@@ -332,6 +372,7 @@ class MainWindow(QMainWindow):
     def _say_anew(self) -> None:
         """Retranslate after a change of language."""
         self.table.retell()
+        self.learning.retell()
         self.ceremony.retell()
         self.library.refresh()
         self._show_actions()
@@ -354,6 +395,7 @@ class MainWindow(QMainWindow):
         self._allow()
         for name in ("save_as", "scores", "skip", "zoom_in", "zoom_out", "fit", "library"):
             of[name].setEnabled(at_table)
+        of["save_as"].setEnabled(at_table and not table.is_lesson)
         for name in self.docks:
             of[name].setEnabled(at_table)
         of.paces[self.program.preferences.now.pace].setChecked(True)

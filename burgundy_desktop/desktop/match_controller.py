@@ -34,6 +34,7 @@ from burgundy_desktop.desktop.take_back import (
     sees_chance,
 )
 from burgundy_desktop.desktop.thinking import Question, question_at
+from burgundy_desktop.desktop.tutor import NOBODY, Tutor
 
 WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
 
@@ -47,6 +48,8 @@ class MatchController(QObject):
     """Emitted when the picked or the offered targets change."""
     refused = Signal(object, object)
     """Emitted with a Target and a WhyNot: a click there led nowhere."""
+    withheld = Signal(object)
+    """Emitted with a legal move that was chosen and not made: the lesson wants another one."""
     barred = Signal(object)
     """Emitted with a Barrier: there is nothing to undo, or it is not allowed."""
     cover_wanted = Signal(int)
@@ -67,6 +70,7 @@ class MatchController(QObject):
         self._selection = MoveSelection()
         self._previews: dict[Any, tuple[Event, ...]] = {}
         self._guide = WITHOUT_GUIDE
+        self.tutor: Tutor = NOBODY
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
         self._covered_for: Seat | None = None
@@ -98,13 +102,25 @@ class MatchController(QObject):
             raise RuntimeError("no game is on the table")
         return self._position
 
-    def open(self, session: Session, guide: AnyGuide = WITHOUT_GUIDE) -> None:
-        """Put a game on the table; a new one is saved first. `guide` comes from its board."""
+    @property
+    def is_lesson(self) -> bool:
+        return self.tutor is not NOBODY
+
+    def open(
+        self,
+        session: Session,
+        guide: AnyGuide = WITHOUT_GUIDE,
+        tutor: Tutor = NOBODY,
+        keeper: Keeper | None = None,
+    ) -> None:
+        """Put a game on the table; a new one is saved first. `guide` comes from its board. A lesson
+        brings its `tutor`, and a `keeper` in place of the usual one.
+        """
         self.close()
-        self._guide = guide
+        self._guide, self.tutor = guide, tutor
         self._session = session
         self._timeline.lay_out(session.match)
-        self.saving.begin(session)
+        self.saving.begin(session, keeper)
         self._stopwatch.restart()
         self._show(since=Ply(0) if session.match.length == 0 else None)
 
@@ -114,6 +130,7 @@ class MatchController(QObject):
         self.saving.end()
         self._timeline.clear()
         self._session, self._position, self._back_at = None, None, None
+        self.tutor = NOBODY
         self._covered_for, self._animating = None, False
         self._selection.begin(())
 
@@ -165,7 +182,15 @@ class MatchController(QObject):
             self._selection.doubt(move, question)
             self.choice_changed.emit()
         else:
+            self.take(move)
+
+    def take(self, move: Any) -> None:
+        """Play a legal move of the person without a confirmation, if the lesson heeds it."""
+        if self.tutor.heeds(move):
             self.submit(move)
+        else:
+            self.choice_changed.emit()
+            self.withheld.emit(move)
 
     @property
     def may_choose(self) -> bool:
@@ -201,7 +226,7 @@ class MatchController(QObject):
         move = self.to_confirm
         if move is None or self._covered_for is not None:
             return False
-        self.submit(move)
+        self.take(move)
         return True
 
     def step_back(self) -> bool:
@@ -230,6 +255,7 @@ class MatchController(QObject):
         before = match.cursor
         seat = match.to_decide
         match.play(move)
+        self.tutor.follow()
         self._stopwatch.stop(self.session, seat)
         self.ai_requests.stop()
         self._timeline.add(match)
@@ -244,8 +270,17 @@ class MatchController(QObject):
     @property
     def barrier(self) -> Barrier:
         """What prevents the next undo, if anything."""
-        policy = policy_for(self.take_back, strict=self.session.strict)
-        return barrier(self.session.match, self.session.seats, policy)
+        if self.is_lesson:
+            policy = TakeBack.ALWAYS
+        else:
+            policy = policy_for(self.take_back, strict=self.session.strict)
+        return barrier(self.session.match, self._was_chosen, policy)
+
+    def _was_chosen(self, ply: Ply) -> bool:
+        """Whether a person chose the move made at this ply."""
+        seat = self.session.match.steps[ply + 1].seat
+        by_person = seat is not None and self.session.header.seats[seat].is_person
+        return by_person and self.tutor.was_chosen(ply)
 
     @property
     def can_undo(self) -> bool:
@@ -263,13 +298,13 @@ class MatchController(QObject):
     @property
     def undo_passes_chance(self) -> bool:
         """Whether the next undo goes back past a die roll or a draw."""
-        ply = last_decision(self.session.match, self.session.seats)
+        ply = last_decision(self.session.match, self._was_chosen)
         return ply is not None and sees_chance(self.session.match, ply)
 
     def undo(self) -> None:
         """Go back to the last decision of a person, past the opponents' moves since."""
         stopped_by = self.barrier
-        ply = last_decision(self.session.match, self.session.seats)
+        ply = last_decision(self.session.match, self._was_chosen)
         if stopped_by is not Barrier.NONE or ply is None:
             self.barred.emit(stopped_by)
             return
@@ -279,10 +314,21 @@ class MatchController(QObject):
 
     def redo(self) -> None:
         """Redo what was taken back, up to a person's next decision, with the same dice."""
-        ply = next_decision(self.session.match, self.session.seats)
+        ply = next_decision(self.session.match, self._was_chosen)
         if ply is not None:
             self._count_time()
             self._timeline.go_to(ply)
+
+    def recall(self) -> None:
+        """Show where the match is now: a lesson has moved it."""
+        self._timeline.follow(self.session.match)
+        self._cursor_moved()
+
+    def go_on(self) -> None:
+        """The lesson has come to another step: a move of it may make itself."""
+        self.saving.save_changed()
+        self.choice_changed.emit()
+        self._ask()
 
     # looking back
 
@@ -377,11 +423,16 @@ class MatchController(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        """Ask the opponent whose turn it is, unless it is searching or has decided."""
+        """Ask the opponent whose turn it is, unless it is searching or has decided; or take the
+        move of the lesson.
+        """
         seat = self.session.match.to_decide
         if seat is None or self.ai_requests.is_thinking or self.ai_requests.has_move:
             return
-        if not self.session.seats[seat].is_person:
+        scripted = self.tutor.scripted()
+        if scripted is not None:
+            self.ai_requests.decide_on(scripted)
+        elif self.tutor.is_free and not self.session.seats[seat].is_person:
             self.ai_requests.ask(self._question(self.session.seats[seat].level))
 
     def _question(self, level: str) -> Question:
@@ -390,6 +441,7 @@ class MatchController(QObject):
     # showing
 
     def _cursor_moved(self) -> None:
+        self.tutor.follow()
         self.ai_requests.stop()
         self._back_at = None
         self._stopwatch.restart()

@@ -20,6 +20,7 @@ from burgundy_desktop.desktop.themes import Appearance, Light
 from burgundy_desktop.desktop.thinking import Thinking
 from burgundy_desktop.sound.player import MakePlayer
 from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.learned import LearnedStore
 
 PACES = {
     "instant": Pace.INSTANT,
@@ -52,6 +53,7 @@ class Program:
         self.sprites = Sprites(self.appearance.palette)
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.store = GameStore(folders)
+        self.learned = LearnedStore(folders.learned)
         self.library_reader = LibraryReader(self.store.library, app)
         self.thinking = thinking or Thinking(app)
         self.sounds = Sounds(self.preferences, make_player, app)

@@ -32,7 +32,7 @@ class Saving(QObject):
 
     def __init__(self, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._keeper = keeper
+        self._keeper = self._usual_keeper = keeper
         self._session: Session | None = None
         self.problem: NotSaved | None = None
         """Why the current game is not in its file; None if it is."""
@@ -41,9 +41,11 @@ class Saving(QObject):
         self._again = QTimer(self, singleShot=True, interval=SAVE_AGAIN_MS)
         self._again.timeout.connect(self.save)
 
-    def begin(self, session: Session) -> None:
-        """Save this game from now on; a new one at once."""
-        self._session = session
+    def begin(self, session: Session, keeper: Keeper | None = None) -> None:
+        """Save this game from now on; a new one at once. `keeper` is for one that is no game of the
+        library.
+        """
+        self._session, self._keeper = session, keeper or self._usual_keeper
         if session.autosave.path.exists() and not session.autosave.is_new:
             self.done.emit()
         else:

@@ -129,7 +129,8 @@ class Status(Retranslated, QStatusBar):
         """Show the deal as a button if there is room: not beside a problem or the path
         of a copy.
         """
-        has_room = self._table.has_game and self._problem is None and not self._is_told
+        has_deal = self._table.has_game and not self._table.is_lesson
+        has_room = has_deal and self._problem is None and not self._is_told
         text = proof.deal(self._table.session) if has_room else ""
         self.deal.setVisible(bool(text))
         if not text:
@@ -171,6 +172,8 @@ class Status(Retranslated, QStatusBar):
         return self.tr("Copy saved: {file}").format(file=name)
 
     def _saved_text(self) -> str:
+        if self._table.is_lesson:
+            return self.tr("Lesson")
         return self.tr("Saved") if self._is_saved else ""
 
     def _right_text(self) -> str:

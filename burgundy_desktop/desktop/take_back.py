@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from enum import Enum
+from typing import TypeAlias
 
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.core.position import SeatInfo
+
+WasChosen: TypeAlias = Callable[[Ply], bool]
+"""Whether a person chose the move made at a ply."""
 
 
 class TakeBack(Enum):
@@ -35,20 +38,20 @@ def policy_for(setting: TakeBack, *, strict: bool) -> TakeBack:
     return TakeBack.UNTIL_NEW if strict and setting is TakeBack.ALWAYS else setting
 
 
-def last_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
+def last_decision(match: AnyMatch, was_chosen: WasChosen) -> Ply | None:
     """The last ply before the cursor at which a person decided; None without one."""
     for ply in range(match.cursor - 1, -1, -1):
-        if _person_decides(match, seats, ply):
+        if was_chosen(Ply(ply)):
             return Ply(ply)
     return None
 
 
-def next_decision(match: AnyMatch, seats: Sequence[SeatInfo]) -> Ply | None:
+def next_decision(match: AnyMatch, was_chosen: WasChosen) -> Ply | None:
     """Where redo leads: the next ply at which a person decided, or the last ply."""
     if match.cursor == match.length:
         return None
     for ply in range(match.cursor + 1, match.length):
-        if _person_decides(match, seats, ply):
+        if was_chosen(Ply(ply)):
             return Ply(ply)
     return match.length
 
@@ -58,9 +61,9 @@ def sees_chance(match: AnyMatch, ply: Ply) -> bool:
     return any(step.reveals for step in match.steps[ply + 1 : match.cursor + 1])
 
 
-def barrier(match: AnyMatch, seats: Sequence[SeatInfo], policy: TakeBack) -> Barrier:
+def barrier(match: AnyMatch, was_chosen: WasChosen, policy: TakeBack) -> Barrier:
     """What prevents the next undo."""
-    ply = last_decision(match, seats)
+    ply = last_decision(match, was_chosen)
     if ply is None:
         return Barrier.START
     if policy is TakeBack.NEVER:
@@ -71,8 +74,3 @@ def barrier(match: AnyMatch, seats: Sequence[SeatInfo], policy: TakeBack) -> Bar
         return Barrier.CHANCE
     steps = match.steps[ply + 1 : match.cursor + 1]
     return Barrier.OTHERS if len({step.seat for step in steps}) > 1 else Barrier.NONE
-
-
-def _person_decides(match: AnyMatch, seats: Sequence[SeatInfo], ply: int) -> bool:
-    seat = match.steps[ply + 1].seat
-    return seat is not None and seats[seat].is_person

@@ -88,6 +88,16 @@ class Course:
         return self.number == len(self.lesson.steps)
 
     @property
+    def is_free(self) -> bool:
+        """Whether everybody plays as they like now."""
+        return not self.is_over and bool(self.step.free) and self._pattern_due() is None
+
+    @property
+    def tells_each_step(self) -> bool:
+        """Whether the turns of an automaton are told step by step at every pace."""
+        return self.lesson.told
+
+    @property
     def progress(self) -> Progress:
         """Where the lesson is now, to be kept."""
         moves = tuple(tuple(encode_move(move)) for move in self.match.moves[self.first :])
@@ -115,6 +125,19 @@ class Course:
         that even a place whose click is a whole move can be found.
         """
         return bool(self._expected((move,)))
+
+    def wants(self, move: Move) -> bool:
+        """Whether the step asks for this move; none while everybody plays as they like."""
+        return not self.is_free and self.heeds(move)
+
+    def was_chosen(self, ply: Ply) -> bool:
+        """Whether the move made at this ply was chosen there: it did not make itself, and was not
+        made before the lesson.
+        """
+        begun = [number for number, began in enumerate(self._began) if began <= ply]
+        if not begun or begun[-1] == len(self.lesson.steps):
+            return bool(begun)
+        return ply - self._began[begun[-1]] >= len(self.lesson.steps[begun[-1]].play)
 
     def answer(self, picks: Sequence[Target], move: Move | None = None) -> Answer:
         """Whether these picks, or this move, may still become what the lesson wants; if not, the

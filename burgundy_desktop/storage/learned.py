@@ -59,7 +59,7 @@ class LearnedStore:
 
     def __init__(self, path: Path) -> None:
         """A broken file is copied to `.broken` beside it and begun anew; never raises."""
-        self._path = path
+        self.path = path
         self.learned = _read(path)
 
     def lesson_done(self, game: str, lesson: str, when: datetime) -> None:
@@ -88,10 +88,10 @@ class LearnedStore:
         """Apply a change to what both programs know."""
         known = self.learned
         self.learned = change(known)
-        with alone_in(self._path.parent):
-            self.learned = change(_united(known, _read(self._path)))
+        with alone_in(self.path.parent):
+            self.learned = change(_united(known, _read(self.path)))
             text = json.dumps(unstructure(self.learned), indent=2, sort_keys=True, default=sorted)
-            write_atomically(self._path, text.encode("ascii") + b"\n")
+            write_atomically(self.path, text.encode("ascii") + b"\n")
 
 
 def _united(ours: Learned, on_disk: Learned) -> Learned:

@@ -199,6 +199,63 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>This lesson cannot be played</source>
+        <translation>Ezt a leckét most nem lehet játszani</translation>
+    </message>
+    <message>
+        <source>This lesson does not fit the tables in force: {problem}.</source>
+        <translation>Ez a lecke nem illik a most érvényes táblázatokhoz: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonAtTable</name>
+    <message>
+        <source>That can wait. For now: {sentence}</source>
+        <translation>Az még ráér. Most: {sentence}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abbahagyom</translation>
+    </message>
+    <message>
+        <source>Lesson done!</source>
+        <translation>Megvan a lecke!</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Next comes: {title}</source>
+        <translation>A következő: {title}</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Következő lecke</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Elölről</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -791,6 +848,10 @@
     <message>
         <source>Copy saved: {file}</source>
         <translation>Másolat elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lecke</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -19442,6 +19503,10 @@
     <message>
         <source>Press Space to continue at once.</source>
         <translation>A szóköz rögtön továbblép.</translation>
+    </message>
+    <message>
+        <source>In this lesson</source>
+        <translation>Ebben a leckében</translation>
     </message>
     <message>
         <source>{name} is playing… Press Space to skip ahead.</source>

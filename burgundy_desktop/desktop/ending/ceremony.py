@@ -150,7 +150,10 @@ class EndCeremony(QObject):
 
     def _come(self) -> tuple[EndingPage, Subject]:
         self._table.prompt_bar.offer_ending(is_offered=False)
-        self.page.buttons.may_repeat = self._table.controller.session.match.from_setup
+        controller = self._table.controller
+        self.page.buttons.may_repeat = (
+            controller.session.match.from_setup and not controller.is_lesson
+        )
         self.page.buttons.tell("")
         self._subject = self._new_subject()
         return self.page, self._subject

@@ -22,11 +22,12 @@ from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.hooks import Host
 from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.boardkit.players import wear
-from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.scene import SEAT, BoardScene
 from burgundy_desktop.boardkit.view import BoardView, give_keyboard_to
-from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.lesson_session import LessonSession
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.score_panel import Scores
 from burgundy_desktop.desktop.program import Program
@@ -46,6 +47,8 @@ class Table(QWidget):
     """The scene in its view, with everything of the same game."""
 
     animation_ended = Signal()
+    touched = Signal(object)
+    """Emitted with the Target of each click: on the table, in the bar, on a player's card."""
 
     def __init__(self, program: Program, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,8 +87,8 @@ class Table(QWidget):
             raise RuntimeError("no game is on the table")
         return self._board
 
-    def open(self, session: Session) -> None:
-        """Put a game on the table."""
+    def open(self, session: Session, lesson: LessonSession | None = None) -> None:
+        """Put a game on the table, or the session of a lesson."""
         board = self._board = board_of(session.game.info.id)
         colours = session.colours
         wear(colours)
@@ -93,7 +96,10 @@ class Table(QWidget):
         self._set_up_scene(board)  # a new view: nothing of another game is left
         self.cover.hide()
         self.controller.take_back = self._program.take_back
-        self.controller.open(session, board.guide)
+        if lesson is None:
+            self.controller.open(session, board.guide)
+        else:
+            self.controller.open(session, board.guide, lesson.course, lesson.keeper)
         self.around.start_clock()
 
     def close_game(self) -> None:
@@ -202,6 +208,8 @@ class Table(QWidget):
         self.explaining.regarded.connect(self.around.advise)
         self.hint.row_wanted.connect(self._give_row)
         self.prompt_bar.left.connect(self.take_keyboard)
+        self.prompt_bar.chosen.connect(self.touched)
+        self.seats.seat_chosen.connect(lambda seat: self.touched.emit(target(SEAT, seat)))
         self.cover.ready.connect(controller.uncover)
 
     def _set_up_scene(self, board: AnyBoard) -> None:
@@ -211,6 +219,7 @@ class Table(QWidget):
         self._drop_scene()
         self.scene, self.view = scene, BoardView(scene)
         scene.target_clicked.connect(self._click)
+        scene.touched.connect(self.touched)
         self.showing.take(scene, board)
         self.around.take(scene, board)
         self.explaining.take(self.view, board)

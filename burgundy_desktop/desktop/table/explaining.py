@@ -31,6 +31,8 @@ _SMALL_PX: Final = 120
 class Explaining(QObject):
     """Shows the plates of tooltips and hints, and names things for screen readers."""
 
+    tip_shown = Signal(object)
+    """Emitted with the Target whose tooltip has come."""
     regarded = Signal(object)
     """Emitted with the move of a hint, the best one or the one that is pointed at; None when the
     hint closes.
@@ -104,6 +106,7 @@ class Explaining(QObject):
             offered, others = self._places()
             in_sight = [self._seen(box.rect) for box in self._view.board.kept_in_sight()]
             self.tip.show_tip(tip, self._seen(place), offered, others, in_sight)
+            self.tip_shown.emit(target)
 
     @property
     def _shows_tips(self) -> bool:
@@ -187,7 +190,7 @@ class Explaining(QObject):
         """Play a move of the hint, without a confirmation: the hint has given the reasons."""
         if self._controller.may_choose:
             self.put_hint_away()
-            self._controller.submit(move)
+            self._controller.take(move)
 
     def _ground(self) -> Ground:
         """The areas that the hint must not cover, and those that it should not."""

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
+import attrs
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo, LogLine
+from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo, LogLine, MoveWords
 from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.core.ids import Seat, Target
@@ -153,12 +154,23 @@ def rows(table: MatchController, board: AnyBoard) -> list[MoveRow]:
     position = table.position
     if not position.may_move:
         return []
+    left = table.chooser.left
+    wanted = dict.fromkeys(filter(table.tutor.wants, left))
+    others = [move for move in left if move not in wanted]
+    if not others:
+        wanted, others = {}, list(left)
+
+    def words(move: Any) -> MoveWords:
+        return board.wording.move(position.observation, move)
+
+    def in_lesson(move: Any) -> MoveWords:
+        return attrs.evolve(words(move), group=_say("In this lesson"))
+
+    def points(move: Any) -> int:
+        return board.brings(position.observation, table.preview(move))
+
     with known_as(position.seats):  # with the names of the log
-        return move_rows(
-            table.chooser.left,
-            lambda move: board.wording.move(position.observation, move),
-            lambda move: board.brings(position.observation, table.preview(move)),
-        )
+        return [*move_rows(wanted, in_lesson, points), *move_rows(others, words, points)]
 
 
 def costs(table: MatchController, board: AnyBoard, only: Any = None) -> Mapping[Target, str]:

@@ -100,7 +100,8 @@ class Showing(QObject):
         """Show a position and the events that led to it."""
         self._reading.stop()
         self._collect(position)
-        self.steps.begin(self._moments(position))
+        no_time_between = self._is_instant and self._controller.tutor.tells_each_step
+        self.steps.begin(self._moments(position), is_paused=no_time_between)
         self._is_first = False
         if self.is_showing_steps:
             self._controller.animation_began()
@@ -178,7 +179,7 @@ class Showing(QObject):
         session = self._controller.session
         if self._is_first and session.match.length == 0 and not position.events:
             position = attrs.evolve(position, events=session.match.steps[0].events)
-        at_once = self._program.pace is Pace.INSTANT
+        at_once = self._is_instant and not self._controller.tutor.tells_each_step
         return moments(session, position, automaton_of(session), at_once=at_once)
 
     def _tell(self, *, animate: bool = True) -> None:
@@ -200,9 +201,13 @@ class Showing(QObject):
         self.told.emit()
         self._proceed()
 
+    @property
+    def _is_instant(self) -> bool:
+        return self._program.pace is Pace.INSTANT
+
     def _parts(self, position: Position) -> tuple[Position, ...]:
         """What is seen on the way to a position, and itself."""
-        if self._program.pace is Pace.INSTANT:
+        if self._is_instant:
             return (position,)
         untold = self.steps.now.untold if self.steps.now is not None else 0
         return on_the_way(self._controller.session, self._board, position, untold)

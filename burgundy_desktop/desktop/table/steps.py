@@ -42,9 +42,9 @@ class Steps:
     is_paused: bool = False
     """Whether the next step waits for the user."""
 
-    def begin(self, moments: tuple[Moment, ...]) -> None:
+    def begin(self, moments: tuple[Moment, ...], *, is_paused: bool = False) -> None:
         """Start with the first of these moments."""
-        self.moments, self.at, self.is_paused = moments, 0, False
+        self.moments, self.at, self.is_paused = moments, 0, is_paused
 
     @property
     def now(self) -> Moment | None:

@@ -1,0 +1,166 @@
+"""Learning: opens a lesson on the table, shows its panel, and leads back where one came from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow
+
+from burgundy_desktop.core.errors import BadLesson
+from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.lesson_session import LessonSession, begin_lesson
+from burgundy_desktop.desktop.panels.lesson_panel import LessonPanel
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.table.lesson import LessonAtTable
+from burgundy_desktop.games import load
+from burgundy_desktop.lessons.reading import load_lessons
+from burgundy_desktop.lessons.values import Lesson
+
+DOCK: Final = "lesson"
+
+
+class Learning(QObject):
+    """The lesson on the table, if there is one."""
+
+    opened = Signal(object)
+    """Emitted with a LessonSession that belongs on the table."""
+    left = Signal(object)
+    """Emitted when the person leaves the lesson, with the file of the game that was on the table
+    before, or None.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        table: Table,
+        actions: Actions,
+        docks: Mapping[str, Dock],
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._program = program
+        self._table = table
+        self._docks = docks
+        self._window = window
+        self._came_from: Path | None = None
+        self.panel = LessonPanel(program.appearance)
+        self.dock = self._make_dock()
+        self.at_table = LessonAtTable(table, actions, self)
+        self._connect()
+
+    def _make_dock(self) -> Dock:
+        look, sprites, window = self._program.appearance, self._program.sprites, self._window
+        dock = Dock(DOCK, self.panel, QAction(self), look, sprites, window, has_title=False)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        dock.hide()
+        return dock
+
+    def _connect(self) -> None:
+        panel, lesson = self.panel, self.at_table
+        panel.next_wanted.connect(lesson.next)
+        panel.shown_wanted.connect(lesson.show_me)
+        panel.back_wanted.connect(lesson.back)
+        panel.restart_wanted.connect(self.restart)
+        panel.leave_wanted.connect(self.leave)
+        panel.next_lesson_wanted.connect(self.begin_next)
+        lesson.told.connect(self._tell)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson is on the table."""
+        return self.at_table.course is not None
+
+    # opening
+
+    def begin(self, game_id: str, lesson_id: str, *, anew: bool = False) -> None:
+        """Open a lesson where it was left, or from its beginning. Raises KeyError for a lesson that
+        the game does not have.
+        """
+        lesson = self._lesson(game_id, lesson_id)
+        try:
+            opened = begin_lesson(self._program.learned, load(game_id), lesson, anew=anew)
+        except BadLesson as problem:
+            self._tell_misfit(problem)
+            return
+        controller = self._table.controller
+        if not controller.is_lesson:
+            was_on = controller.has_game
+            self._came_from = controller.session.autosave.path if was_on else None
+        self.opened.emit(opened)
+
+    def take(self, opened: LessonSession | None) -> None:
+        """The session of this lesson is on the table, or that of a game."""
+        if opened is None:
+            self.at_table.end()
+        else:
+            self.at_table.begin(opened.course)
+
+    def restart(self) -> None:
+        """The same lesson from its beginning."""
+        course = self.at_table.course
+        if course is not None:
+            self.begin(course.match.game.info.id, course.lesson.id, anew=True)
+
+    def begin_next(self) -> None:
+        """The lesson after the one on the table."""
+        course, lesson = self.at_table.course, self._next
+        if course is not None and lesson is not None:
+            self.begin(course.match.game.info.id, lesson.id)
+
+    def leave(self) -> None:
+        """Go back where one came from; the lesson goes on here next time."""
+        self.left.emit(self._came_from)
+
+    def _lesson(self, game_id: str, lesson_id: str) -> Lesson:
+        found = load_lessons(load(game_id)).lesson(lesson_id)
+        if found is None:
+            raise KeyError(f"{game_id} has no lesson {lesson_id!r}")
+        return found
+
+    @property
+    def _next(self) -> Lesson | None:
+        """The lesson after this one in the order of the file; None after the last one."""
+        course = self.at_table.course
+        if course is None:
+            return None
+        lessons = load_lessons(course.match.game).lessons
+        after = lessons.index(course.lesson) + 1
+        return lessons[after] if after < len(lessons) else None
+
+    def _tell_misfit(self, problem: BadLesson) -> None:
+        title = self.tr("This lesson cannot be played")
+        said = self.tr("This lesson does not fit the tables in force: {problem}.")
+        notice(self._window, title, said.format(problem=problem))
+
+    # showing
+
+    def lay_out(self) -> None:
+        """Put the panel where the log usually is: the other docks lie as by default."""
+        area = Qt.DockWidgetArea.RightDockWidgetArea
+        for dock in (self._docks["players"], self.dock, self._docks["moves"]):
+            dock.setFloating(False)
+            self._window.removeDockWidget(dock)
+            self._window.addDockWidget(area, dock)
+            dock.show()
+        self._docks["log"].hide()
+
+    def put_away(self) -> None:
+        """Take the panel away."""
+        self.at_table.end()
+        self.dock.hide()
+
+    def retell(self) -> None:
+        """Say everything in another language."""
+        if self.is_on:
+            self._tell()
+
+    def _tell(self) -> None:
+        self.panel.show_page(self.at_table.page(self._next))
+        self.panel.announce("")

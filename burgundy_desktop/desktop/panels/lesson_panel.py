@@ -1,0 +1,168 @@
+"""The panel of a lesson: what to do now, and the ways on and back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.sentences import unbroken
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.lesson_page import Page
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+SENTENCE_PX: Final = 18
+REPLY_PX: Final = 15
+MOST_OF_WINDOW: Final = 0.5
+"""The greatest share of the window's height; what is longer is scrolled."""
+
+
+class LessonPanel(Retranslated, QWidget):
+    """Title, step, sentence and reply; Next or Show me, Back, Restart, Leave."""
+
+    next_wanted = Signal()
+    shown_wanted = Signal()
+    back_wanted = Signal()
+    restart_wanted = Signal()
+    leave_wanted = Signal()
+    next_lesson_wanted = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = appearance
+        self._page = Page("", 1, 1)
+        self._spoken = ""
+        self.title, self.step = plain_label(self, "heading"), plain_label(self, "quiet")
+        self.sentence, self.reply = plain_label(self), plain_label(self, "warning")
+        for label in (self.title, self.sentence, self.reply):
+            label.setWordWrap(True)
+        self.next, self.show_me, self.back, self.restart, self.leave = (
+            QPushButton(self, autoDefault=True) for _ in range(5)
+        )
+        self._lay_out()
+        self.next.setProperty("look", "primary")
+        for button in (self.restart, self.leave):
+            button.setProperty("look", "quiet")
+        self.next.clicked.connect(self._go_on)
+        self.show_me.clicked.connect(self.shown_wanted)
+        self.back.clicked.connect(self.back_wanted)
+        self.restart.clicked.connect(self.restart_wanted)
+        self.leave.clicked.connect(self.leave_wanted)
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self._fit)
+        appearance.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, in reading order."""
+        return [self.back, self.next, self.show_me, self.restart, self.leave]
+
+    def show_page(self, page: Page) -> None:
+        """Show this step, or the end of the lesson."""
+        self._page = page
+        self.retranslate()
+        self._fitting.start()
+
+    def announce(self, names: str) -> None:
+        """Have the sentence read aloud with the `names` of what is pointed at, or a new reply."""
+        said = self._page.reply or " ".join(filter(None, (self.sentence.text(), names)))
+        if said != self._spoken:
+            self._spoken = said
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.sentence, said))
+
+    def retranslate(self) -> None:
+        page = self._page
+        of = self.tr("{number} of {count}").format(number=page.number, count=page.count)
+        self.title.setText(unbroken(page.title))
+        self.step.setText(of)
+        done = self.tr("Lesson done!")
+        after = self.tr("Next comes: {title}").format(title=page.next_title)
+        ending = f"{done} {after}" if page.next_title else done
+        self.sentence.setText(unbroken(ending if page.is_over else page.sentence))
+        self.reply.setText(unbroken(page.reply))
+        self.reply.setVisible(bool(page.reply))
+        self.next.setText(self.tr("Next lesson") if page.is_over else self.tr("Next"))
+        self.show_me.setText(self.tr("Show me"))
+        self.back.setText(self.tr("Back"))
+        self.restart.setText(self.tr("Restart"))
+        self.leave.setText(self.tr("Leave"))
+        self.next.setVisible(page.has_next)
+        self.show_me.setVisible(page.can_be_shown)
+        self.back.setEnabled(page.number > 1 or page.is_over)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fitting.start()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(260), self.minimumHeight())
+
+    def _go_on(self) -> None:
+        (self.next_lesson_wanted if self._page.is_over else self.next_wanted).emit()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.step, 0, Qt.AlignmentFlag.AlignTop)
+        self._text = QWidget()
+        self._text.setProperty("surface", "clear")
+        text = QVBoxLayout(self._text)
+        text.setContentsMargins(0, 0, 0, 0)
+        text.setSpacing(6)
+        text.addWidget(self.sentence)
+        text.addWidget(self.reply)
+        text.addStretch(1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._text)
+        buttons = QGridLayout()
+        buttons.setSpacing(6)
+        buttons.addWidget(self.back, 0, 0)
+        buttons.addWidget(self.next, 0, 1)
+        buttons.addWidget(self.show_me, 0, 1)
+        buttons.addWidget(self.restart, 1, 0)
+        buttons.addWidget(self.leave, 1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 6, 14, 8)
+        column.setSpacing(6)
+        column.addLayout(head)
+        column.addWidget(self._scroll, 1)
+        column.addLayout(buttons)
+        Measures(self, self._look)
+
+    def _dress(self) -> None:
+        for label, px in ((self.sentence, SENTENCE_PX), (self.reply, REPLY_PX)):
+            label.setStyleSheet(f"font-size: {self._look.px(px)}px;")
+        self._fitting.start()
+
+    def _fit(self) -> None:
+        """Be as high as the words need, but not more than half of the window."""
+        layout, inner = self.layout(), self._text.layout()
+        if layout is None or inner is None or not self.isVisible():
+            return
+        inner.activate()
+        width = self._scroll.viewport().width()
+        words = inner.heightForWidth(width) - self._scroll.viewport().height()
+        wanted = self.height() + words
+        self.setMinimumHeight(min(wanted, round(MOST_OF_WINDOW * self.window().height())))
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum() if self._page.reply else 0)

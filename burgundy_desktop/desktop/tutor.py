@@ -1,0 +1,66 @@
+"""Who leads the person through a game: a lesson, or nobody."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from burgundy_desktop.core.ids import Ply
+
+
+class Tutor(Protocol):
+    """What a lesson decides at the table; a `lessons.course.Course` is one."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether everybody plays as they like, the opponents too."""
+        ...
+
+    @property
+    def tells_each_step(self) -> bool:
+        """Whether an automaton is told step by step at every pace."""
+        ...
+
+    def heeds(self, move: Any) -> bool:
+        """Whether the person's legal move is made."""
+        ...
+
+    def wants(self, move: Any) -> bool:
+        """Whether it is one of the few moves that are asked for."""
+        ...
+
+    def scripted(self) -> Any:
+        """The move that makes itself now; None if there is none."""
+        ...
+
+    def was_chosen(self, ply: Ply) -> bool:
+        """Whether the move made at this ply was chosen there, so that undo leads to it."""
+        ...
+
+    def follow(self) -> object:
+        """The match has moved."""
+        ...
+
+
+class Nobody:
+    """No lesson: a real game."""
+
+    is_free = True
+    tells_each_step = False
+
+    def heeds(self, _move: Any) -> bool:
+        return True
+
+    def wants(self, _move: Any) -> bool:
+        return False
+
+    def scripted(self) -> None:
+        """No move makes itself."""
+
+    def was_chosen(self, _ply: Ply) -> bool:
+        return True
+
+    def follow(self) -> None:
+        """Nothing has to follow the match."""
+
+
+NOBODY: Final = Nobody()
