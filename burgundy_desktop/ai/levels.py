@@ -79,12 +79,13 @@ ANALYSIS = "analysis"
 HINT_LEVEL = "duke"
 """The level whose moves the window proposes as a hint."""
 
-PLAIN, GREEDY, HINTED = "mcts-plain-", "greedy-", "hinted-"
+PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
 
 def player_named(name: str, game: AnyGame) -> Player:
-    """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200` and
-    `hinted-2`, an apprentice who follows the hint at every second decision.
+    """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
+    `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
+    search of the levels with so many iterations, however long that takes.
 
     Raises UnknownOpponent.
     """
@@ -99,6 +100,8 @@ def player_named(name: str, game: AnyGame) -> Player:
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
         return HintedPlayer(_apprentice(game), _MAKERS[HINT_LEVEL](game), number)
+    if number := _number_in(name, SEARCH):
+        return _searching(game, Budget(number, ANALYSIS_SECONDS))
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
 
 
@@ -111,4 +114,4 @@ def _number_in(name: str, prefix: str) -> int:
 def names(game: AnyGame) -> tuple[str, ...]:
     """The names that `player_named` accepts for a game; N stands for a number."""
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
-    return ("random", *baselines, f"{PLAIN}N", *LEVELS, f"{HINTED}N", ANALYSIS)
+    return ("random", *baselines, f"{PLAIN}N", *LEVELS, f"{HINTED}N", f"{SEARCH}N", ANALYSIS)

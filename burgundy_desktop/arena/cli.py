@@ -15,6 +15,7 @@ import attrs
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.arena import positions
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.details import Detail, as_lines, details
 from burgundy_desktop.arena.tournament import (
@@ -34,9 +35,11 @@ def main(arguments: Sequence[str]) -> int:
     """Play and print. Returns the exit status: 0, or 2 for unknown names or options."""
     given = _parser().parse_args(list(arguments))
     try:
+        if min(given.games, given.jobs, given.answers) < 1:
+            raise BadOptions("--games, --jobs and --answers are at least 1")
+        if given.positions:
+            return _measure_on_positions(given)
         pairing = _pairing(given)
-        if given.games < 1 or given.jobs < 1:
-            raise BadOptions("--games and --jobs are at least 1")
     except BurgundyError as error:
         print(f"arena: {error}", file=sys.stderr)
         return WRONG_CALL
@@ -62,10 +65,20 @@ def _parser() -> argparse.ArgumentParser:
         "rotation of the seats.",
         epilog="players: random, greedy-v1, mcts-plain-N (N games to the end for each decision), "
         "apprentice, merchant, master, duke, hinted-N (an apprentice who follows the hint at "
-        "every Nth decision)",
+        "every Nth decision), search-N (the search of the levels with N iterations)",
     )
     parser.add_argument("game", help="id of the game, as `games` lists it")
-    parser.add_argument("--seats", required=True, help="players, with commas: duke,apprentice")
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--seats", help="players, with commas: duke,apprentice")
+    what.add_argument(
+        "--positions",
+        metavar="PLAYER",
+        help="play no games: print what a decision of this player costs on the positions in which "
+        "the duke and a search ten times as long differ",
+    )
+    parser.add_argument(
+        "--answers", type=int, default=2, help="with --positions: answers to each (default 2)"
+    )
     parser.add_argument("--games", type=int, default=100, help="how many games (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first games (default 1)")
     parser.add_argument(
@@ -81,6 +94,21 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser
+
+
+def _measure_on_positions(given: argparse.Namespace) -> int:
+    """Let a player answer all positions of the game. Raises BurgundyError."""
+    game = games.load(given.game)
+    player_named(given.positions, game)
+    problems = positions.read(game, positions.path_of(game)).problems
+    complain_of_tables("arena")
+    marks = []
+    for problem in problems:
+        marks.append(positions.mark(game, problem, given.positions, given.answers))
+        _show_progress(len(marks), len(problems), "positions")
+    report = positions.summed_up(given.positions, marks, given.answers)
+    print(json.dumps(attrs.asdict(report), indent=2) if given.json else positions.as_line(report))
+    return 0
 
 
 def _pairing(given: argparse.Namespace) -> Pairing:
@@ -101,9 +129,7 @@ def _pairing(given: argparse.Namespace) -> Pairing:
 
 def _play(pairing: Pairing, given: argparse.Namespace) -> list[tuple[Performance, ...]]:
     def finished(count: int) -> None:
-        if sys.stderr.isatty():
-            end = "\n" if count == given.games else ""
-            print(f"\r{count} of {given.games} games", end=end, file=sys.stderr, flush=True)
+        _show_progress(count, given.games, "games")
 
     if given.jobs == 1:
         return play_games(pairing, given.games, given.seed, None, finished)
@@ -111,6 +137,12 @@ def _play(pairing: Pairing, given: argparse.Namespace) -> list[tuple[Performance
     offered = (own_tables.offered(),)
     with ProcessPoolExecutor(given.jobs, context, own_tables.offer, offered) as pool:
         return play_games(pairing, given.games, given.seed, pool, finished)
+
+
+def _show_progress(count: int, whole: int, things: str) -> None:
+    if sys.stderr.isatty():
+        end = "\n" if count == whole else ""
+        print(f"\r{count} of {whole} {things}", end=end, file=sys.stderr, flush=True)
 
 
 def _details(

@@ -3,6 +3,7 @@
 BurgundyError
 ├── BadTable            a file of rules data is wrong: names file, row and field
 ├── BadLesson           a file of lessons is wrong: names file, lesson, step and field
+├── BadRecord           games or positions for measuring that cannot be used
 ├── IllegalMove         a move that the rules do not allow now; nothing has changed
 ├── UnknownGame         a game id without a folder
 ├── UnknownOpponent     a name that no computer player has
@@ -76,6 +77,10 @@ class BadLesson(BurgundyError):
         )
         where = ", ".join(place for place in places if place)
         super().__init__(f"{where}: {reason}" if where else reason)
+
+
+class BadRecord(BurgundyError):
+    """Recorded games or positions that players are measured with are broken or of other rules."""
 
 
 class IllegalMove(BurgundyError):
