@@ -8,6 +8,8 @@ import multiprocessing
 import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -18,6 +20,7 @@ from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.arena import positions
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.details import Detail, as_lines, details
+from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import (
     Pairing,
     Performance,
@@ -40,12 +43,13 @@ def main(arguments: Sequence[str]) -> int:
         if given.positions:
             return _measure_on_positions(given)
         pairing = _pairing(given)
+        kept = KeptGames(given.keep, pairing) if given.keep else None
     except BurgundyError as error:
         print(f"arena: {error}", file=sys.stderr)
         return WRONG_CALL
     complain_of_tables("arena")
     began = perf_counter()
-    played = _play(pairing, given)
+    played = _play(pairing, given, kept)
     summaries = summed_up(pairing, played)
     seconds = perf_counter() - began
     found = _details(pairing, played) if given.details else []
@@ -92,6 +96,13 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="also print points by reason and moves by class, for won and for lost games",
     )
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="DIR",
+        help="keep every game in this folder (seed and moves), and do not play those again that "
+        "are there: a call that was stopped goes on",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     return parser
 
@@ -127,16 +138,21 @@ def _pairing(given: argparse.Namespace) -> Pairing:
     return Pairing(given.game, names, chosen)
 
 
-def _play(pairing: Pairing, given: argparse.Namespace) -> list[tuple[Performance, ...]]:
+def _play(
+    pairing: Pairing, given: argparse.Namespace, kept: KeptGames | None
+) -> list[tuple[Performance, ...]]:
     def finished(count: int) -> None:
         _show_progress(count, given.games, "games")
 
+    play = partial(play_games, pairing, given.games, given.seed, finished=finished)
+    if kept is not None:
+        play = partial(play, known=kept.records, keep=kept.add)
     if given.jobs == 1:
-        return play_games(pairing, given.games, given.seed, None, finished)
+        return play()
     context = multiprocessing.get_context("spawn")
     offered = (own_tables.offered(),)
     with ProcessPoolExecutor(given.jobs, context, own_tables.offer, offered) as pool:
-        return play_games(pairing, given.games, given.seed, pool, finished)
+        return play(pool=pool)
 
 
 def _show_progress(count: int, whole: int, things: str) -> None:

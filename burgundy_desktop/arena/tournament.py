@@ -12,6 +12,7 @@ from concurrent.futures import Executor
 from functools import partial
 from itertools import starmap
 from statistics import fmean, stdev
+from types import MappingProxyType
 
 import attrs
 
@@ -76,7 +77,28 @@ class Summary:
     slowest_decision_seconds: float
 
 
-def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, ...]:
+Round = tuple[int, int]
+"""The seed of a game, and by how many seats its players have moved on."""
+
+
+@attrs.frozen
+class Record:
+    """One game. `moves` are indices into the legal moves, where there were several; `players` how
+    the players did, in the order of the pairing.
+    """
+
+    seed: int
+    rotation: int
+    moves: tuple[int, ...]
+    players: tuple[Performance, ...]
+
+    @property
+    def round(self) -> Round:
+        """What tells it from the other games of the pairing."""
+        return self.seed, self.rotation
+
+
+def play_game(pairing: Pairing, seed: int, rotation: int) -> Record:
     """One game; player p sits on seat (p + rotation) modulo the number of players.
 
     Raises UnknownGame, UnknownOpponent or BadOptions.
@@ -86,7 +108,8 @@ def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, 
     options = game.info.options_for(len(players), **pairing.options)
     state = game.start(options, Chance.from_seed(seed), SILENT)
     thoughts: list[list[Advice]] = [[] for _ in players]
-    moves: list[Counter[str]] = [Counter() for _ in players]
+    played: list[Counter[str]] = [Counter() for _ in players]
+    moves: list[int] = []
     ply = 0
     while (seat := game.to_decide(state)) is not None:
         legal = game.legal_moves(state)
@@ -97,14 +120,16 @@ def play_game(pairing: Pairing, seed: int, rotation: int) -> tuple[Performance, 
             advice = players[player].think(game.observe(state, seat), legal, thought)
             thoughts[player].append(advice)
             index = advice.move
-            moves[player][type(legal[index]).__name__] += 1
+            played[player][type(legal[index]).__name__] += 1
+            moves.append(index)
         game.apply(state, legal[index], SILENT)
         ply += 1
     sheet = game.score(state)
-    return tuple(
-        _performance(sheet, Seat((player + rotation) % len(players)), advices, moves[player])
+    performances = tuple(
+        _performance(sheet, Seat((player + rotation) % len(players)), advices, played[player])
         for player, advices in enumerate(thoughts)
     )
+    return Record(seed, rotation, tuple(moves), performances)
 
 
 def _performance(
@@ -132,21 +157,28 @@ def play_games(
     seed: int,
     pool: Executor | None = None,
     finished: Callable[[int], None] = lambda _: None,
+    known: Mapping[Round, Record] = MappingProxyType({}),
+    keep: Callable[[Record], None] = lambda _: None,
 ) -> list[tuple[Performance, ...]]:
-    """Play `count` games, in this process or in a pool; `finished` is called with the
-    number done.
+    """Play `count` games, in this process or in a pool, but not those that are `known`; `keep` gets
+    each game that was played, `finished` the number of games that there are.
     """
     seats = len(pairing.players)
     rounds = [(seed + number // seats, number % seats) for number in range(count)]
-    one = partial(play_game, pairing)
-    results: Iterable[tuple[Performance, ...]] = (
-        starmap(one, rounds) if pool is None else pool.map(one, *zip(*rounds, strict=True))
-    )
-    played = []
-    for result in results:
-        played.append(result)
+    played = {one: known[one] for one in rounds if one in known}
+    missing = [one for one in rounds if one not in known]
+    for record in _played(pairing, missing, pool):
+        played[record.round] = record
+        keep(record)
         finished(len(played))
-    return played
+    return [played[one].players for one in rounds]
+
+
+def _played(pairing: Pairing, rounds: Sequence[Round], pool: Executor | None) -> Iterable[Record]:
+    one = partial(play_game, pairing)
+    if pool is None:
+        return starmap(one, rounds)
+    return pool.map(one, *zip(*rounds, strict=True)) if rounds else ()
 
 
 def summed_up(pairing: Pairing, played: Sequence[tuple[Performance, ...]]) -> list[Summary]:

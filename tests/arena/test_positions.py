@@ -15,6 +15,7 @@ from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.errors import BadRecord
 from burgundy_desktop.core.events import SILENT
 
+
 @pytest.fixture
 def castles():
     return games.load("castles")

@@ -35,8 +35,8 @@ def test_the_same_seed_is_played_in_every_rotation():
 def test_a_seed_gives_the_same_game_again():
     pairing = Pairing("castles", ("greedy-v1", "apprentice"))
 
-    assert without_seconds([play_game(pairing, 8, 1)]) == without_seconds(
-        [play_game(pairing, 8, 1)]
+    assert without_seconds([play_game(pairing, 8, 1).players]) == without_seconds(
+        [play_game(pairing, 8, 1).players]
     )
 
 

@@ -1,0 +1,87 @@
+"""Keeps every game of a tournament, so that it goes on where it was stopped.
+
+One file for each pairing: first a line that says what is played, then one for each game, with its
+seed, its moves and how the players did, all in JSON. A game whose line was cut off is played again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop import __version__, games
+from burgundy_desktop.arena.tournament import Pairing, Record, Round
+from burgundy_desktop.core.errors import BadRecord
+from burgundy_desktop.core.strict import strict_converter
+
+FORMAT: Final = 1
+
+_converter = strict_converter(forbid_extra_keys=True)
+
+
+class KeptGames:
+    """The games of a pairing in a folder. Games of another version of the program or of its rules
+    are in another file.
+    """
+
+    def __init__(self, folder: Path, pairing: Pairing) -> None:
+        """Read what is there. Raises BadRecord if that cannot be used."""
+        head = _dense(_head(pairing))
+        name = "_".join((pairing.game, *pairing.players, _fingerprint(head)))
+        self.path = folder / f"{name}.jsonl"
+        self.records: dict[Round, Record] = {}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._read(head)
+        except OSError as error:
+            raise BadRecord(f"games cannot be kept in {folder} ({error.strerror})") from error
+
+    def add(self, record: Record) -> None:
+        """Write one more game, at once."""
+        self.records[record.round] = record
+        self._append(_dense(attrs.asdict(record)))
+
+    def _read(self, head: str) -> None:
+        if not self.path.exists():
+            self._append(head)
+            return
+        data = self.path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        if len(whole) < len(data):
+            os.truncate(self.path, len(whole))
+        if not whole:
+            self._append(head)
+        for record in self._records(whole.decode(errors="replace").splitlines()[1:]):
+            self.records[record.round] = record
+
+    def _records(self, lines: Sequence[str]) -> Iterable[Record]:
+        for number, line in enumerate(lines, 2):
+            try:
+                yield _converter.structure(json.loads(line), Record)
+            except Exception as error:  # cattrs raises exception groups
+                raise BadRecord(f"{self.path}, line {number}: no game of ours") from error
+
+    def _append(self, line: str) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+def _head(pairing: Pairing) -> dict[str, Any]:
+    info = games.load(pairing.game).info
+    rules = {"version": __version__, "rules_version": info.rules_version}
+    tables = {"tables": dict(info.own_tables)}
+    return {"format": FORMAT} | rules | tables | attrs.asdict(pairing)
+
+
+def _dense(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+def _fingerprint(head: str) -> str:
+    return hashlib.sha256(head.encode()).hexdigest()[:8]
