@@ -91,6 +91,7 @@ class Wording(Generic[ObservationT, MoveT]):
 
     title         () -> the name of the game
     tagline       () -> what it is like, in half a sentence
+    goal          () -> what one plays for, in a sentence: it begins the first prompt
     moment        (observation) -> where the game stands: "Phase B, round 3"
     prompt        (observation, legal, picked) -> what to do now, beginning with the verb; nothing
                   is legal when somebody else decides
@@ -114,6 +115,7 @@ class Wording(Generic[ObservationT, MoveT]):
 
     title: Callable[[], str]
     tagline: Callable[[], str]
+    goal: Callable[[], str]
     moment: Callable[[ObservationT], str]
     prompt: Callable[[ObservationT, Sequence[MoveT], Sequence[Target]], str]
     button: Callable[[Target], str]

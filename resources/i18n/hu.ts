@@ -4644,6 +4644,10 @@
         <comment>a step of the Eminence in one short word</comment>
         <translation>lapka</translation>
     </message>
+    <message>
+        <source>Settle the land along the river: four interim scorings await you on the way.</source>
+        <translation>Népesítsd be a folyó vidékét: útközben négy közbenső pontozás vár.</translation>
+    </message>
 </context>
 <context>
     <name>castles</name>
@@ -7073,6 +7077,10 @@
     <message>
         <source>Knowledge tiles</source>
         <translation>Tudáslapkák</translation>
+    </message>
+    <message>
+        <source>Fill your estate: large regions, completed early, score the most.</source>
+        <translation>Építsd be a birtokodat: a nagy és korán befejezett régió éri a legtöbbet.</translation>
     </message>
 </context>
 <context>
@@ -10225,6 +10233,10 @@
             <numerusform>A körjutalom érte %n pontot hozhat.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Collect triples, three cards of a colour: each one scores.</source>
+        <translation>Gyűjts hármas csoportokat, három lapot egy színből: mindegyik pontot ér.</translation>
+    </message>
 </context>
 <context>
     <name>caylus</name>
@@ -13331,6 +13343,10 @@
     <message>
         <source>The next wood or stone building goes on {space}.</source>
         <translation>A következő fa- vagy kőépület helye: {space}.</translation>
+    </message>
+    <message>
+        <source>Build the king&apos;s castle and the road: most prestige points win.</source>
+        <translation>Építsd a király várát és az utat: a legtöbb hírnévpont nyer.</translation>
     </message>
 </context>
 <context>
@@ -19218,6 +19234,10 @@
     <message>
         <source>You stay without a trick and may score the King&apos;s trick.</source>
         <translation>Ütés nélkül maradsz: a Király ütése számíthat neked.</translation>
+    </message>
+    <message>
+        <source>Win tricks: their cards bring materials, and materials bring points.</source>
+        <translation>Vigyél ütéseket: a lapjaik építőanyagot hoznak, az építőanyag pedig pontot.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,7 @@ def _prompt_to_choose(
     position, chooser = table.position, table.chooser
     if table.question:
         return Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
-    text = board.wording.prompt(position.observation, chooser.left, chooser.understood)
+    asked = board.wording.prompt(position.observation, chooser.left, chooser.understood)
     proposal = table.proposal
     confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
     possible = buttons & (chooser.offered | set(chooser.picked)) - confirmed
@@ -62,7 +62,7 @@ def _prompt_to_choose(
     return Prompt(
         seat=position.viewer,
         moment=moment,
-        text=text,
+        text=asked if _has_moved(table) else f"{board.wording.goal()} {asked}",
         choices=tuple(
             Choice(target, _label(table, board, target), target in chooser.picked)
             for target in in_order
@@ -71,6 +71,12 @@ def _prompt_to_choose(
         can_cancel=bool(chooser.picked),
         ply=position.ply,
     )
+
+
+def _has_moved(table: MatchController) -> bool:
+    """Whether the person at the screen has made a move of this game."""
+    made = table.session.match.steps[1 : table.position.ply + 1]
+    return any(step.seat == table.position.viewer for step in made)
 
 
 def _label(table: MatchController, board: AnyBoard, target: Target) -> str:

@@ -115,6 +115,7 @@ BOARD = Board(
     wording=Wording(
         title=lambda: LID.title,
         tagline=lambda: LID.tagline,
+        goal=lambda: "Take the last match.",
         moment=lambda _observation: "One round",
         prompt=prompt,
         button=str,

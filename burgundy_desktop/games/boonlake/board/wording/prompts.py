@@ -20,6 +20,9 @@ from burgundy_desktop.games.boonlake.tables.cards import EXCHANGES
 from burgundy_desktop.games.boonlake.tables.numbers import RECRUIT_CARDS, RECRUIT_COINS
 from burgundy_desktop.games.boonlake.tables.words import PAY_VASE
 
+goal = phrase("Settle the land along the river: four interim scorings await you on the way.")
+"""What one plays for, in a sentence."""
+
 _MOMENT = phrase("Round {number}")
 _SETUP = phrase("Setup")
 _END = phrase("End of the game")

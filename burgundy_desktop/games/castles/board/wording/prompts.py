@@ -15,6 +15,9 @@ from burgundy_desktop.games.castles.state import steps as s
 from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.pieces import CARPENTERS_WORKSHOP, CHURCH, MARKET
 
+goal = phrase("Fill your estate: large regions, completed early, score the most.")
+"""What one plays for, in a sentence."""
+
 _CHOOSING = phrase("Choosing estates")
 _MOMENT = phrase("Phase {letter}, round {round}")
 _OVER = phrase("The game is over.")

@@ -29,6 +29,7 @@ from burgundy_desktop.games.castles_cards.lid import LID
 WORDING = Wording(
     title=on_lid(CONTEXT, LID.title),
     tagline=on_lid(CONTEXT, LID.tagline),
+    goal=prompts.goal,
     moment=prompts.moment,
     prompt=prompts.prompt,
     button=prompts.button,

@@ -16,6 +16,9 @@ from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
 from burgundy_desktop.games.castles_cards.tables.numbers import PRICE
 from burgundy_desktop.games.castles_cards.tables.rows import BUILDINGS
 
+goal = phrase("Collect triples, three cards of a colour: each one scores.")
+"""What one plays for, in a sentence."""
+
 _MOMENT = phrase("Round {letter}, turn {turn}")
 _OVER = phrase("The game is over.")
 _OTHERS_TURN = phrase("It is another player's turn.")

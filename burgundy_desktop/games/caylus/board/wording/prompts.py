@@ -25,6 +25,9 @@ from burgundy_desktop.games.caylus.tables.favors import BUILDING_LINE
 from burgundy_desktop.games.caylus.tables.numbers import JOUST_PRICE
 from burgundy_desktop.games.caylus.tables.road import GUILD_STEPS, PROVOST_COST
 
+goal = phrase("Build the king's castle and the road: most prestige points win.")
+"""What one plays for, in a sentence."""
+
 _MOMENT = phrase("Round {turn} · {phase}")
 _OVER = phrase("The game is over.")
 _OTHERS_TURN = phrase("It is another player's turn.")

@@ -15,6 +15,9 @@ from burgundy_desktop.games.pillars.state import NOBODY, OVER
 from burgundy_desktop.games.pillars.state.steps import CONVERT, KEEP, TOM
 from burgundy_desktop.games.pillars.tables.materials import LIMIT
 
+goal = phrase("Win tricks: their cards bring materials, and materials bring points.")
+"""What one plays for, in a sentence."""
+
 _TRICK = phrase("Hand {hand}, trick {trick}")
 _LAST_TRICK = phrase("Last hand, trick {trick}")
 _SCORING = phrase("Scoring hand {hand}")
