@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 import attrs
 
 from burgundy_desktop.boardkit.hooks import Host
+from burgundy_desktop.boardkit.icons import IconGroup
 from burgundy_desktop.boardkit.palette import Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.playing import by_scorer
@@ -111,6 +112,7 @@ class Wording(Generic[ObservationT, MoveT]):
     option_value  (name, value) -> one of its values
     way           (observation, move) -> the label of a button that only this move is left with,
                   where it tells more than `button`: what this way of paying costs
+    icons         what each drawing on the table means, in groups
     """
 
     title: Callable[[], str]
@@ -130,6 +132,7 @@ class Wording(Generic[ObservationT, MoveT]):
     option: Callable[[str], str]
     option_value: Callable[[str, str], str]
     way: Callable[[ObservationT, MoveT], str] = lambda _observation, _move: ""
+    icons: tuple[IconGroup, ...] = ()
 
 
 def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:

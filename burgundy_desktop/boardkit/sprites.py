@@ -6,6 +6,8 @@ painting paths, so boards ask here for every size they show.
 
 import re
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -136,6 +138,7 @@ class Sprites:
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._drawings = _Drawings(self._folder, parsed_kb * 1024)
         self._proportions: dict[tuple[str, Look], float] = {}
+        self._noted: list[str] | None = None
         self.palette = palette
 
     def use(self, palette: Palette) -> None:
@@ -151,6 +154,8 @@ class Sprites:
 
         Pixmaps are shared: do not paint on them. Raises SpriteMissing.
         """
+        if self._noted is not None:
+            self._noted.append(name)
         key = self._key(name, width, ratio, tint)
         found = self._pixmaps.get(key)
         if found is not None:
@@ -160,6 +165,16 @@ class Sprites:
         pixmap.setDevicePixelRatio(ratio)
         self._keep(key, pixmap)
         return pixmap
+
+    @contextmanager
+    def noted(self) -> Iterator[list[str]]:
+        """Note the names of the drawings that are asked for meanwhile."""
+        noted: list[str] = []
+        self._noted = noted
+        try:
+            yield noted
+        finally:
+            self._noted = None
 
     def is_ready(self, name: str, width: float, *, ratio: float = 1.0) -> bool:
         """Whether this drawing, as drawn, is there at this width."""

@@ -348,6 +348,11 @@ class TableScene(SceneHooks):
             self._pieces.highlight(self.highlights(self._since))
 
     @property
+    def changed_lately(self) -> list[Box]:
+        """The boxes of what others changed since the viewer's last turn; none while things move."""
+        return [] if self.is_animating else [one.box for one in self.highlights(self._since)]
+
+    @property
     def enlarged(self) -> Seat | None:
         """The seat whose board is shown large above the table."""
         opened = self.opened

@@ -50,6 +50,7 @@ DEEDS: Final = (
     Deed("full_screen", "", ("F11",), can_be_ticked=True),
     Deed("settings", "settings", ("Ctrl+,",)),
     Deed("rules", "rules", ("F1",)),
+    Deed("icons", "", ("I",)),
     Deed("playing", "", ("Shift+F1",)),
     Deed("about", ""),
 )
@@ -187,6 +188,7 @@ def _words() -> dict[str, tuple[str, str]]:
         "full_screen": (_say("&Full screen"), ""),
         "settings": (_say("&Settings…"), _say("Language, look, pace, undo")),
         "rules": (_say("&Rules"), _say("The rules, at the part you need now")),
+        "icons": (_say("&Icons"), _say("What each icon on this table means")),
         "playing": (_say("How to &play in this program"), ""),
         "about": (_say("&About Burgundy Desktop"), ""),
     }

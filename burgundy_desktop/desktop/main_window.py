@@ -314,6 +314,7 @@ class MainWindow(QMainWindow):
             "fit": self.table.fit,
             "settings": lambda: openers.settings(self.program, self),
             "rules": self._show_rules,
+            "icons": self._show_icons,
             "playing": lambda: openers.rules(self.program, "", "", self),
             "about": lambda: openers.about(self.program, self),
         }
@@ -398,6 +399,7 @@ class MainWindow(QMainWindow):
         of["save_as"].setEnabled(at_table and not table.is_lesson)
         for name in self.docks:
             of[name].setEnabled(at_table)
+        of["icons"].setEnabled(at_table and table.has_game and self.table.has_icons)
         of.paces[self.program.preferences.now.pace].setChecked(True)
         title = self.table.board.wording.title() if at_table and table.has_game else ""
         self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
@@ -466,6 +468,10 @@ class MainWindow(QMainWindow):
     def _show_rules(self) -> None:
         anchor = self.table.explaining.help_anchor
         openers.rules(self.program, self._game_meant, anchor, self)
+
+    def _show_icons(self) -> None:
+        """Show what the drawings on the table mean; nothing that somebody else looked at."""
+        openers.icons(self.program, self.table, self)
 
     @property
     def _game_meant(self) -> str:

@@ -188,6 +188,59 @@
     </message>
 </context>
 <context>
+    <name>IconForm</name>
+    <message>
+        <source>Icons</source>
+        <translation>Ikonok</translation>
+    </message>
+    <message>
+        <source>Search the icons…</source>
+        <translation>Keresés az ikonok között…</translation>
+    </message>
+    <message>
+        <source>Search the icons</source>
+        <translation>Keresés az ikonok között</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>A szabályhoz</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
+    <name>IconModel</name>
+    <message>
+        <source>Enter opens its rule</source>
+        <translation>Az Enter megnyitja a szabályát</translation>
+    </message>
+</context>
+<context>
+    <name>IconPage</name>
+    <message>
+        <source>Icons – {game}</source>
+        <translation>Ikonok – {game}</translation>
+    </message>
+    <message>
+        <source>No icon says “{text}”.</source>
+        <translation>Egyik ikonnál sincs ilyen: „{text}”.</translation>
+    </message>
+    <message>
+        <source>Pointed at</source>
+        <translation>Amire mutatsz</translation>
+    </message>
+    <message>
+        <source>Seen lately</source>
+        <translation>Nemrég láttad</translation>
+    </message>
+    <message>
+        <source>{found} of {count}</source>
+        <translation>{found} / {count}</translation>
+    </message>
+</context>
+<context>
     <name>LastGame</name>
     <message>
         <source>Continue</source>
@@ -1117,6 +1170,14 @@
     <message>
         <source>Play the suggested move</source>
         <translation>Megléped, amit a tipp mond</translation>
+    </message>
+    <message>
+        <source>&amp;Icons</source>
+        <translation>&amp;Ikonok</translation>
+    </message>
+    <message>
+        <source>What each icon on this table means</source>
+        <translation>Mit jelentenek az asztal ikonjai</translation>
     </message>
 </context>
 <context>
@@ -7081,6 +7142,191 @@
     <message>
         <source>Fill your estate: large regions, completed early, score the most.</source>
         <translation>Építsd be a birtokodat: a nagy és korán befejezett régió éri a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>A die takes tiles from the depot with its number; ships fetch the goods.</source>
+        <translation>A kockával a számának megfelelő depóról veszel el lapkát; az árukat hajó hozza el.</translation>
+    </message>
+    <message>
+        <source>Back of a goods tile</source>
+        <translation>Az árulapka hátlapja</translation>
+    </message>
+    <message>
+        <source>Blue: ships</source>
+        <translation>Kék: hajók</translation>
+    </message>
+    <message>
+        <source>Brown: buildings</source>
+        <translation>Barna: épületek</translation>
+    </message>
+    <message>
+        <source>Buys tiles from the black depot; what is left scores at the end.</source>
+        <translation>Lapkát vehetsz vele a fekete depóról; ami megmarad, a végén pontot ér.</translation>
+    </message>
+    <message>
+        <source>Chickens</source>
+        <translation>Tyúkok</translation>
+    </message>
+    <message>
+        <source>Colours of the spaces</source>
+        <translation>A mezők színei</translation>
+    </message>
+    <message>
+        <source>Cows</source>
+        <translation>Tehenek</translation>
+    </message>
+    <message>
+        <source>Dark green: castles</source>
+        <translation>Sötétzöld: várak</translation>
+    </message>
+    <message>
+        <source>Depot</source>
+        <translation>Depó</translation>
+    </message>
+    <message>
+        <source>Dice, workers and Silverlings</source>
+        <translation>Kockák, munkások, ezüstpénzek</translation>
+    </message>
+    <message>
+        <source>Each die pays for one action with its number.</source>
+        <translation>Egy kocka egy akciót ad, a rajta álló számmal.</translation>
+    </message>
+    <message>
+        <source>For whoever covers all spaces of this colour first.</source>
+        <translation>Azé, aki elsőként fedi le ennek a színnek minden mezőjét.</translation>
+    </message>
+    <message>
+        <source>For whoever covers all spaces of this colour second.</source>
+        <translation>Azé, aki másodikként fedi le ennek a színnek minden mezőjét.</translation>
+    </message>
+    <message>
+        <source>Gives you an advantage from now on, or points at the end.</source>
+        <translation>Mostantól előnyt ad, vagy a játék végén pontot.</translation>
+    </message>
+    <message>
+        <source>Goods</source>
+        <translation>Áruk</translation>
+    </message>
+    <message>
+        <source>Goods storage</source>
+        <translation>Áruraktár</translation>
+    </message>
+    <message>
+        <source>Goods that you have sold lie face down like this.</source>
+        <translation>Az eladott áruid így, lefelé fordítva fekszenek.</translation>
+    </message>
+    <message>
+        <source>Grey: mines</source>
+        <translation>Szürke: bányák</translation>
+    </message>
+    <message>
+        <source>Knowledge tile</source>
+        <translation>Tudáslapka</translation>
+    </message>
+    <message>
+        <source>Large bonus tile</source>
+        <translation>Nagy bónuszlapka</translation>
+    </message>
+    <message>
+        <source>Light green: animals</source>
+        <translation>Világoszöld: állatok</translation>
+    </message>
+    <message>
+        <source>Off by this much</source>
+        <translation>Ennyivel térhet el</translation>
+    </message>
+    <message>
+        <source>On the boards</source>
+        <translation>A táblákon</translation>
+    </message>
+    <message>
+        <source>Only animals go on light green spaces.</source>
+        <translation>Világoszöld mezőre csak állat kerülhet.</translation>
+    </message>
+    <message>
+        <source>Only buildings go on brown spaces.</source>
+        <translation>Barna mezőre csak épület kerülhet.</translation>
+    </message>
+    <message>
+        <source>Only castles go on dark green spaces.</source>
+        <translation>Sötétzöld mezőre csak vár kerülhet.</translation>
+    </message>
+    <message>
+        <source>Only knowledge tiles go on yellow spaces.</source>
+        <translation>Sárga mezőre csak tudáslapka kerülhet.</translation>
+    </message>
+    <message>
+        <source>Only mines go on grey spaces.</source>
+        <translation>Szürke mezőre csak bánya kerülhet.</translation>
+    </message>
+    <message>
+        <source>Only ships go on blue spaces.</source>
+        <translation>Kék mezőre csak hajó kerülhet.</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fázis</translation>
+    </message>
+    <message>
+        <source>Pigs</source>
+        <translation>Disznók</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>icon</comment>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <translation>Birkák</translation>
+    </message>
+    <message>
+        <source>Silverling</source>
+        <translation>Ezüstpénz</translation>
+    </message>
+    <message>
+        <source>Small bonus tile</source>
+        <translation>Kis bónuszlapka</translation>
+    </message>
+    <message>
+        <source>Stands for taking a tile from a depot.</source>
+        <translation>Egy lapka elvételét jelenti valamelyik depóról.</translation>
+    </message>
+    <message>
+        <source>The number of a die may differ by as much as this says.</source>
+        <translation>A kocka száma ennyivel térhet el attól, ami kell.</translation>
+    </message>
+    <message>
+        <source>The points that it brings stand on the seal.</source>
+        <translation>A pecséten áll, hány pontot hoz.</translation>
+    </message>
+    <message>
+        <source>The sooner a region is complete, the more points its phase adds.</source>
+        <translation>Minél előbb készül el egy régió, annál több pontot ad hozzá a fázis.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Lapkák</translation>
+    </message>
+    <message>
+        <source>White die</source>
+        <translation>Fehér kocka</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Munkás</translation>
+    </message>
+    <message>
+        <source>Yellow: knowledge</source>
+        <translation>Sárga: tudás</translation>
+    </message>
+    <message>
+        <source>Your dice</source>
+        <translation>A kockáid</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from burgundy_desktop import games
+from burgundy_desktop.desktop.dialogs.icon_page import IconPage
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
@@ -77,11 +78,14 @@ def test_library_and_dialogs_fit(small, program, store, qtbot, language):
     rules = RulesWindow(program, small)
     rules.show_page("boonlake", "")
     small.show_table(_begun(store, "boonlake", 4))
+    icons = IconPage(program, small.table, small)
+    icons.show_icons()
     for dialog in (
         NewGameDialog(program, "boonlake", small),
         SettingsDialog(program, small),
         ScoreSheetDialog(program, small.table, small),
         rules,
+        icons,
     ):
         dialog.show()
         _settle(small, qtbot)

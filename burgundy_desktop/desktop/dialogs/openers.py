@@ -44,6 +44,15 @@ def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
     dialog.activateWindow()
 
 
+def icons(program: Program, table: Table, parent: QWidget) -> None:
+    """Open the page of icons of the game on the table, what is pointed at first."""
+    page = _module("icon_page").icon_page(program, table, parent)
+    page.show_icons()
+    page.show()
+    page.raise_()
+    page.activateWindow()
+
+
 def about(program: Program, parent: QWidget) -> None:
     """Open the about dialog."""
     _open(_module("about").AboutDialog(program, parent))

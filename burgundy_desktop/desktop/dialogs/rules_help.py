@@ -28,12 +28,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.boardkit.portrait import portrait
 from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.desktop import rules_search
-from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs import rules_look
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.dialogs.piece_picture import picture_of
 from burgundy_desktop.desktop.dialogs.rules_page import PICTURE, Chapter, Page, read_page
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
@@ -213,10 +212,7 @@ class RulesWindow(FormDialog):
         sprites, ratio = self._program.sprites, self.devicePixelRatioF()
         is_card = sprites.proportion(name) > CARD_PROPORTION
         width = self._program.appearance.px(CARD_PX if is_card else PICTURE_PX)
-        look = board_of(self._game_id).pictured(name, width) if self._game_id else None
-        if look is None:
-            return sprites.pixmap(name, width, ratio=ratio)
-        return portrait(look, width, sprites, ratio)
+        return picture_of(self._program, self._game_id, name, width, ratio)
 
     def _fill_contents(self, chapters: Sequence[Chapter], *, indents: bool = True) -> None:
         contents = self.form.contents

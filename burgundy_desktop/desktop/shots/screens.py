@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
 
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.file_dialog import file_dialog
+from burgundy_desktop.desktop.dialogs.icon_page import IconPage
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
@@ -214,6 +215,39 @@ def _rules(shoot: Shoot) -> RulesWindow:
     return window
 
 
+# the icons
+
+
+def icons(shoot: Shoot) -> QWidget:
+    """Something of the table is pointed at."""
+    page = _icons(shoot)
+    page.show_icons()
+    return _shown(page)
+
+
+def icons_searched(shoot: Shoot) -> QWidget:
+    """The last word of a sentence in the middle of the page."""
+    page = _icons(shoot)
+    page.show_icons()
+    shown = page.list.icons.icons
+    page.form.search.setText(shown[len(shown) // 2].name().split()[-1])
+    return _shown(page)
+
+
+def icons_not_found(shoot: Shoot) -> QWidget:
+    page = _icons(shoot)
+    page.show_icons()
+    page.form.search.setText("xyz")
+    return _shown(page)
+
+
+def _icons(shoot: Shoot) -> IconPage:
+    shoot.open(shoot.played(2, MIDDLE))
+    offered = sorted(shoot.table.controller.chooser.offered)
+    shoot.table.explaining.show_tip_of(offered[0])
+    return IconPage(shoot.program, shoot.table, shoot.window)
+
+
 # menus
 
 
@@ -234,5 +268,13 @@ SCREENS: Final = _named(
 """The pictures of the program, of no game."""
 
 SCREENS_OF_A_GAME: Final = _named(
-    new_game, new_game_of_most, rules, rules_further, rules_searched, menu
+    new_game,
+    new_game_of_most,
+    rules,
+    rules_further,
+    rules_searched,
+    icons,
+    icons_searched,
+    icons_not_found,
+    menu,
 )

@@ -4,6 +4,7 @@
 `steps`         the moments of an automaton's move, one by one
 `surroundings`  updates prompt bar, log, players' cards and list of moves
 `panel_contents` what they say            `log_book`  the log in words, cached
+`glances`       what was pointed at lately, for the page of icons
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`) with `hint_line`s
 `free_place`    where a hint covers nothing that is played with
 `cover`         covers the table between two people
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.hooks import Host
+from burgundy_desktop.boardkit.icons import Glance
 from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.boardkit.scene import SEAT, BoardScene
@@ -113,6 +115,19 @@ class Table(QWidget):
         self.controller.close()
         self._drop_scene()
         wear(())
+
+    @property
+    def has_icons(self) -> bool:
+        """Whether the game on the table says what its drawings mean."""
+        return bool(self.board.wording.icons)
+
+    @property
+    def glances(self) -> tuple[Glance, tuple[Glance, ...]]:
+        """What is looked at now, and what was lately; nothing under the cover."""
+        if self.scene is None or self.controller.covered_for is not None:
+            return Glance(), ()
+        lately = self.explaining.glances.lately(self.scene)
+        return self.explaining.glances.now, lately
 
     def scores(self) -> Scores:
         """The score sheet of the shown position."""

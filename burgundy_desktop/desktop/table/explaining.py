@@ -17,6 +17,7 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table.glances import Glances
 from burgundy_desktop.desktop.table.hint_line import Hint
 from burgundy_desktop.desktop.table.hints import Ground, HintPlate
 from burgundy_desktop.desktop.table.refusal import RefusalPlate
@@ -50,6 +51,7 @@ class Explaining(QObject):
         self._showing = showing
         self._table = table
         self._last_anchor = ""
+        self.glances = Glances()
         self._refused: Target | None = None
         """Where the latest click led nowhere."""
         self.tip = TipPlate(program.appearance, table)
@@ -66,6 +68,7 @@ class Explaining(QObject):
     def take(self, view: BoardView, board: AnyBoard) -> None:
         """Explain the table in this view from now on."""
         self._view, self._board = view, board
+        self.glances.forget()
         view.board.target_hovered.connect(self._hovered)
         view.board.targets_changed.connect(self.hint.give_way)
 
@@ -95,11 +98,13 @@ class Explaining(QObject):
 
     def _hovered(self, target: Target | None, place: QRectF | None) -> None:
         self.tip.hide()
+        self.glances.look_away()
         if target is None or place is None or not self._shows_tips:
             return
         if target == self._refused and self.refusal.isVisible():
             return  # the pointer has only trembled
         tip = self._tip_of(target)
+        self.glances.look_at(self._view.board, target, tip)
         if tip is not None:
             self.refusal.hide()
             self._last_anchor = tip.anchor or self._last_anchor

@@ -24,8 +24,8 @@ _SOLD = phrase("Sold goods: {count}")
 _SILVER = phrase("Silverlings: {count}")
 _WORKERS = phrase("Workers: {count}")
 _SEAT = phrase("Player {number}'s board")
-_TRACK = phrase("Turn order track")
-_STORAGE = phrase("Tile storage")
+TRACK = phrase("Turn order track")
+STORAGE = phrase("Tile storage")
 _COMING_GOODS = phrase("Goods for the coming rounds")
 
 BONUS_LARGE = (
@@ -124,7 +124,7 @@ _NAMES: dict[str, Callable[[Observation, int], str]] = {
     "bonus_large": lambda _, kind: BONUS_LARGE[kind](),
     "bonus_small": lambda _, kind: BONUS_SMALL[kind](),
     "seat": lambda _, seat: _SEAT(number=seat + 1),
-    "track": lambda *_: _TRACK(),
-    "storage": lambda *_: _STORAGE(),
+    "track": lambda *_: TRACK(),
+    "storage": lambda *_: STORAGE(),
     "round_goods": lambda *_: _COMING_GOODS(),
 }

@@ -6,7 +6,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.games.castles.board.wording.translation import phrase
 from burgundy_desktop.games.castles.tables import board, knowledge, pieces
 
-_ANIMAL = phrase("Scores its animals, and again every tile with the same animal in the pasture.")
+ANIMAL = phrase("Scores its animals, and again every tile with the same animal in the pasture.")
 
 _Effect = tuple[Phrase, int]
 """A sentence and the figure of the tables in it, -1 if it has none."""
@@ -99,14 +99,23 @@ _BLACK_ONLY = phrase("Appears only in the black depot.")
 
 def effect(tile: int) -> str:
     """What a tile does when it is placed, or afterwards."""
-    number = pieces.TILE_KNOWLEDGE[tile]
-    if number:
-        say, figure = _KNOWLEDGE[number]
-        return say(figure, usual=_USUAL.get(number, 0))
+    if pieces.TILE_KNOWLEDGE[tile]:
+        return knowledge_effect(pieces.TILE_KNOWLEDGE[tile])
     if pieces.TILE_ANIMALS[tile]:
-        return _ANIMAL()
-    say, figure = _EFFECTS[pieces.TILE_NAME[tile]]
+        return ANIMAL()
+    return effect_of(pieces.TILE_NAME[tile])
+
+
+def effect_of(name: str) -> str:
+    """What a tile of this name does: a ship, a castle, a mine or a building."""
+    say, figure = _EFFECTS[name]
     return say(figure)
+
+
+def knowledge_effect(number: int) -> str:
+    """What a knowledge tile does."""
+    say, figure = _KNOWLEDGE[number]
+    return say(figure, usual=_USUAL.get(number, 0))
 
 
 def origin(tile: int) -> str:

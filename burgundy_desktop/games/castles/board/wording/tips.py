@@ -28,12 +28,12 @@ from burgundy_desktop.games.castles.tables.board import PHASE_BONUS, PRICE
 Bring = Sequence[tuple[m.CastlesMove, tuple[Event, ...]]]
 
 _DIE = phrase("Take a tile from {depot}, place one {on_number}, sell goods or take workers.")
-_WHITE_DIE = phrase("Shows the depot for this round's goods tile. It is not used for actions.")
-_SILVER = phrase("Once per turn you may buy a tile from the black depot for %n Silverling(s).")
-_WORKERS = phrase("Each changes a die by 1.")
+WHITE_DIE = phrase("Shows the depot for this round's goods tile. It is not used for actions.")
+BLACK_DEPOT = phrase("Once per turn you may buy a tile from the black depot for %n Silverling(s).")
+WORKERS = phrase("Each changes a die by 1.")
 _SKILLED_WORKERS = phrase("Each changes a die by up to 2.")
-_STORAGE = phrase("Tiles waiting to be placed. Worth nothing at the end.")
-_TRACK = phrase("Markers further right play earlier; in a stack, the top one plays first.")
+STORAGE = phrase("Tiles waiting to be placed. Worth nothing at the end.")
+TRACK = phrase("Markers further right play earlier; in a stack, the top one plays first.")
 _PHASE = phrase("A completed region scores %n more point(s) in this phase.")
 _BONUS_LARGE = phrase("First to cover all spaces of this colour: %n point(s).")
 _BONUS_SMALL = phrase("Second to cover all spaces of this colour: %n point(s).")
@@ -42,9 +42,9 @@ _BONUS_TAKEN = phrase("Another player has it: it scored %n point(s).")
 _ROUND_GOODS = phrase("The leftmost tile comes next; it goes to the depot shown by the white die.")
 _GOODS_FOR_SHIP = phrase("Goods waiting for a ship: {goods}.")
 _NO_GOODS_FOR_SHIP = phrase("There are no goods here for a ship.")
-_KEEP = phrase("Your goods storage holds at most three types.")
+KEEP = phrase("Your goods storage holds at most three types.")
 _CHOOSE_ESTATE = phrase("Only the colours are arranged differently; the numbers are the same.")
-_SELL = phrase("Sold all at once with {a_number}.")
+SELL = phrase("Sold all at once with {a_number}.")
 _SOLD = phrase("Sold so far: {goods}.")
 _THEIR_THINGS = phrase("What this player has")
 _THEIR_GOODS = phrase("Goods: {goods}")
@@ -150,7 +150,7 @@ def _die(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
-    lines = [_SELL(a_number=names.A_NUMBER[target.index + 1]())]
+    lines = [SELL(a_number=names.A_NUMBER[target.index + 1]())]
     if best:
         lines += ["; ".join(gains(best.events, observation.seat)), _how(observation, best.move)]
     points = best.points if best else 0
@@ -165,7 +165,7 @@ def _depot(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _workers(observation: Observation, target: Target, _bring: Bring) -> Tip:
     skilled = workers_turn_by_two(observation.table.players[observation.seat])
-    said = (_SKILLED_WORKERS if skilled else _WORKERS)()
+    said = (_SKILLED_WORKERS if skilled else WORKERS)()
     return Tip(accessible_name(observation, target), 0, (said,), "change-a-die")
 
 
@@ -238,10 +238,10 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip]] = {
     "bonus_small": _bonus,
     "round_goods": _round_goods,
     "seat": _seat,
-    "depot_goods": _fixed(_KEEP, "goods"),
+    "depot_goods": _fixed(KEEP, "goods"),
     "estate": _fixed(_CHOOSE_ESTATE, "experienced"),
-    "white_die": _fixed(_WHITE_DIE, "round"),
-    "silver": _fixed(lambda: _SILVER(PRICE), "buy"),
-    "storage": _fixed(_STORAGE, "storage"),
-    "track": _fixed(_TRACK, "turn-order"),
+    "white_die": _fixed(WHITE_DIE, "round"),
+    "silver": _fixed(lambda: BLACK_DEPOT(PRICE), "buy"),
+    "storage": _fixed(STORAGE, "storage"),
+    "track": _fixed(TRACK, "turn-order"),
 }

@@ -1,0 +1,94 @@
+"""The page of icons tells of every drawing of a game, in both languages, and leads to a rule."""
+
+from fnmatch import fnmatchcase
+
+import pytest
+
+from burgundy_desktop import assets, games
+from burgundy_desktop.boardkit import icons
+from burgundy_desktop.boardkit.hooks import ALONE
+from burgundy_desktop.boardkit.sprites import drawing_path
+from burgundy_desktop.desktop.actions import DEEDS
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.dialogs.rules_page import read_page
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAME_IDS = [game_id for game_id in games.found() if board_of(game_id).wording.icons]
+
+DECORATION: dict[str, tuple[str, ...]] = {}
+"""Drawings without a meaning of their own: grounds, frames, scenery."""
+
+
+def groups_of(game_id):
+    return board_of(game_id).wording.icons
+
+
+def icons_of(game_id):
+    return list(icons.all_icons(groups_of(game_id)))
+
+
+def drawings_of(game_id):
+    """All drawings of a game; those for dark tables are the same things."""
+    names = {path.stem for path in assets.resource("games", game_id, "pieces").glob("*.svg")}
+    return sorted(name for name in names if name.removesuffix(icons.DARK) not in names - {name})
+
+
+def is_decoration(game_id, name):
+    return any(fnmatchcase(name, like) for like in DECORATION.get(game_id, ()))
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_letter_of_a_table_has_the_key_of_the_page(game_id):
+    keys = {key for deed in DEEDS if deed.name == "icons" for key in deed.keys}
+
+    assert keys
+    assert not keys & set(board_of(game_id).scene(ALONE).large_keys)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_drawing_has_a_row_or_is_decoration(game_id):
+    groups = groups_of(game_id)
+    told = {
+        name: icons.icon_of(groups, f"games/{game_id}/pieces/{name}")
+        for name in drawings_of(game_id)
+    }
+
+    assert [n for n, icon in told.items() if icon is None and not is_decoration(game_id, n)] == []
+    assert [n for n, icon in told.items() if icon is not None and is_decoration(game_id, n)] == []
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_row_has_its_drawing_and_every_pattern_fits_one(game_id):
+    rows, there = icons_of(game_id), drawings_of(game_id)
+    own = [f"games/{game_id}/pieces/{name}" for name in there]
+    patterns = [like for row in rows for like in row.also if like.startswith(f"games/{game_id}/")]
+
+    assert [row.drawing for row in rows if not drawing_path(row.drawing).is_file()] == []
+    assert [like for like in patterns if not any(fnmatchcase(name, like) for name in own)] == []
+    assert len({row.drawing for row in rows}) == len(rows)
+    unused = [
+        like for like in DECORATION.get(game_id, ()) if not any(fnmatchcase(n, like) for n in there)
+    ]
+    assert unused == []
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_row_leads_to_a_rule(game_id, language):
+    anchors = {chapter.anchor for chapter in read_page(game_id, language).chapters}
+
+    assert [row.drawing for row in icons_of(game_id) if row.anchor not in anchors] == []
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_every_row_has_a_name_and_one_short_sentence(game_id, language):
+    for group in groups_of(game_id):
+        assert group.title()
+        for row in group.icons:
+            name, says = row.name(), row.says()
+            assert name[0] == name[0].upper(), name
+            assert says[0] == says[0].upper(), says
+            assert says[-1] in ".!”", says
+            assert len(says) <= icons.MOST_LETTERS, says
+            assert name != says
+            assert "{" not in name + says
