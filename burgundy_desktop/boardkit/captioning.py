@@ -18,6 +18,8 @@ GAP_PX: Final = 12
 _FARTHEST: Final = 6
 """The greatest distance, in gaps."""
 _MARGIN: Final = 4.0
+_SMALL: Final = 4.0
+"""A board that is lower than so many captions is small."""
 
 
 @attrs.frozen
@@ -100,10 +102,19 @@ class Captioning:
             if found is not None:
                 return found
         for board in around.boards:
-            for box in _along_the_top(size, board, around.room):
-                if not _covers(box, taken):
-                    return Spot(box)
+            spot = self._at_a_board(size, board, around, taken)
+            if spot is not None:
+                return spot
         return None
+
+    def _at_a_board(
+        self, size: tuple[float, float], board: Box, around: Surroundings, taken: Sequence[Box]
+    ) -> Spot | None:
+        """At the top of a large board; beside a small one, of which it would hide too much."""
+        if board.height < _SMALL * size[1]:
+            return beside(size, board, around, taken, GAP_PX * max(1.0, self._brushes.scale))
+        boxes = _along_the_top(size, board, around.room)
+        return next((Spot(box) for box in boxes if not _covers(box, taken)), None)
 
 
 def beside(

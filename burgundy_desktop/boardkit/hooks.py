@@ -126,6 +126,18 @@ class SceneHooks(QGraphicsScene):
         """The board of a player; a caption that has no room at its piece lies at the top of it."""
         return None
 
+    def boards(self) -> Mapping[Seat, Box]:
+        """Where the boards that change places lie now, of those that are seen."""
+        return {}
+
+    def may_come_in_front(self, seat: Seat) -> bool:
+        """Whether this board may lie in the place of the viewer's while its owner acts."""
+        return False
+
+    def concerns_all(self, events: Sequence[Event]) -> bool:
+        """Whether these events belong to all players: then each board lies in its own place."""
+        return False
+
     def caption_box(self) -> Box:
         """Where a caption may lie if there is no other room: what is not needed while an opponent
         moves.

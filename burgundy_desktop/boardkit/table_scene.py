@@ -16,12 +16,14 @@ from burgundy_desktop.boardkit.asked import AskedItem
 from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
+from burgundy_desktop.boardkit.changing_places import ChangingPlaces
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.flights import to_cards
 from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.in_front import InFront
 from burgundy_desktop.boardkit.nudging import Nudge
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
@@ -91,6 +93,10 @@ class TableScene(SceneHooks):
         """What is shown at once, because the way there was skipped."""
         self.share = 1.0
         """The share of their time that motions take: less after one's own move."""
+        self.front = InFront()
+        self._changes_places = False
+        self._hurries = False
+        """Whether the running animation is being skipped."""
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
@@ -149,6 +155,8 @@ class TableScene(SceneHooks):
     def _show_next(self, past: Past | None = None, *, moves: bool = True) -> None:
         """Show what comes next; where nothing moves, what comes after it too."""
         while self._coming:
+            if moves and self._bring_in_front(self._coming[0]):
+                return
             self._show_one(self._coming.popleft(), past, moves=moves)
             if self._pieces.animator.is_running:
                 return
@@ -165,6 +173,10 @@ class TableScene(SceneHooks):
         self._hover.leave()
         if before is None or before.viewer != position.viewer or not self._may_stay_open:
             self.opened = None
+        if before is None or before.viewer != position.viewer:
+            self.front.seat = self.front.while_played(position, self) if moves else None
+        elif not moves:
+            self.front.seat = self.front.at_rest(position)
         if past is not None:
             self.recall(past)
         self.prepare(before)
@@ -190,6 +202,51 @@ class TableScene(SceneHooks):
         else:
             self._refresh()
             self._painting_ahead.start(self.dice_to_throw(), self.drawings_to_come())
+
+    # Whose board is in front
+
+    @property
+    def in_front(self) -> Seat | None:
+        """The seat whose board lies in the place of the viewer's while its owner acts."""
+        return self.front.seat
+
+    def _bring_in_front(self, coming: Position) -> bool:
+        """The board of whoever acts now comes in front, unless something was opened by hand. True
+        if that takes time.
+        """
+        if self.position is None or self.position.viewer != coming.viewer or self.opened:
+            return False
+        return self._change_places(self.front.while_played(coming, self))
+
+    def _put_back(self, *, moves: bool) -> bool:
+        """The viewer's own board comes back where the viewer decides. True if that takes time."""
+        assert self.position is not None
+        return self._change_places(self.front.at_rest(self.position), moves=moves)
+
+    def _hold_own_board(self) -> None:
+        """The person wants the own board back, until the own turn."""
+        self.skip()
+        self.front.own_is_held = True
+        self._change_places(None)
+
+    def _change_places(self, seat: Seat | None, *, moves: bool = True) -> bool:
+        """This board comes in front, None for the viewer's own. True if that takes time."""
+        if seat == self.in_front:
+            return False
+        self.offers = Offers()
+        self._hover.leave()
+        self._captioning.begin()
+        self._changes_places = moves and self._may_pulse and self.opened is None
+        if not self._changes_places:
+            self.front.seat = seat
+            self._refresh()
+            return False
+        self._place_caption()
+        change = ChangingPlaces(self, self.brushes, self.boards())
+        self.front.seat = seat
+        self._refresh()
+        self._pieces.animator.play([[change.arrive_at(self.boards())]])
+        return True
 
     def offer(
         self,
@@ -293,7 +350,9 @@ class TableScene(SceneHooks):
                 self.pass_over(passed.events)
             self._coming.clear()
             self._hurried_to = last
+        self._hurries = True
         self._pieces.animator.skip()
+        self._hurries = False
 
     def hurry(self) -> bool:
         """Skip the running animation. True if that consumes the click or key."""
@@ -366,6 +425,9 @@ class TableScene(SceneHooks):
         """Show something large above the table; None, or a missing target, closes it."""
         if wanted is not None and not self.may_open(wanted):
             wanted = None
+        if wanted is not None and wanted.kind == SEAT and wanted.index == self._viewer:
+            self._hold_own_board()
+            return
         if wanted != self.opened and self.position is not None:
             self.skip()
             self._hover.leave()  # something else is shown there now
@@ -428,8 +490,8 @@ class TableScene(SceneHooks):
 
     def click_at(self, point: QPointF) -> None:
         """A mouse click. It ends an animation, and then counts only on an offer."""
-        was_animating = self.is_animating
-        if self.hurry():
+        was_animating, seen = self.is_animating, self.in_front
+        if self.hurry() or self.in_front != seen:  # another board lies there now
             return
         found = self.target_at(point)
         if found is None:
@@ -534,7 +596,12 @@ class TableScene(SceneHooks):
         self.targets_changed.emit()
 
     def _place_caption(self) -> None:
-        """Hang the caption at the piece that acts, or hide it where nothing would stay free."""
+        """Hang the caption at the piece that acts, or hide it where nothing would stay free. While
+        boards change places there is none.
+        """
+        if self._changes_places:
+            self._captioning.item.setVisible(False)
+            return
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
         boards = (self.area_of(self._captioned_seat), self.caption_box())
         self._captioning.place(
@@ -564,6 +631,8 @@ class TableScene(SceneHooks):
 
     def _animation_ended(self) -> None:
         """A position lies still: the next one comes, or this was all."""
+        hurries, self._hurries = self._hurries, False
+        self._changes_places = False
         self._lies_still()
         if self._hurried_to is not None:
             last, self._hurried_to = self._hurried_to, None
@@ -571,7 +640,7 @@ class TableScene(SceneHooks):
             self._lies_still()
         self._show_next()
         self.advanced.emit()
-        if not self.is_animating:
+        if not self.is_animating and not self._put_back(moves=not hurries):
             self._point_again()
             self.animation_finished.emit()
 
@@ -592,12 +661,15 @@ class TableScene(SceneHooks):
 
     def may_open(self, wanted: Target) -> bool:
         """Whether the target can be shown large in this position: a seat has to be another
-        player's. A game extends this. If it becomes false, the large picture closes by itself.
+        player's, or the viewer's own while another board is in front. A game extends this. If it
+        becomes false, the large picture closes by itself.
         """
         position = self.position
         if position is None or wanted.kind != SEAT:
             return position is not None
-        return wanted.index != position.viewer and 0 <= wanted.index < len(position.seats)
+        if wanted.index == position.viewer:
+            return self.in_front is not None
+        return 0 <= wanted.index < len(position.seats)
 
     @property
     def shown(self) -> Mapping[str, Piece]:

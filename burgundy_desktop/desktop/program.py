@@ -69,6 +69,11 @@ class Program:
         return PACES[self.preferences.now.pace]
 
     @property
+    def shows_acting_board(self) -> bool:
+        """Whether the board of whoever acts comes in front; not at a high pace."""
+        return self.preferences.now.show_acting_board and self.pace in {Pace.NORMAL, Pace.SLOW}
+
+    @property
     def take_back(self) -> TakeBack:
         """The reach of undo in a casual game."""
         return TakeBack(self.preferences.now.take_back)

@@ -65,6 +65,8 @@ class Settings:
     """In percent."""
     pace: str = attrs.field(default="normal", validator=validators.in_(PACES))
     """The speed of the opponents' moves and of all animation."""
+    show_acting_board: bool = True
+    """Whether the board of an opponent who acts comes in the place of the own one."""
     reduced_motion: bool = False
     high_contrast: bool = False
     sound_volume: int = attrs.field(default=30, validator=_whole_number(0, 100))

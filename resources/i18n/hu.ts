@@ -895,6 +895,10 @@
         <source>Dice and draws stay the same when you replay a move. Strict games never undo past anything new or another player’s move.</source>
         <translation>Ha újra lépsz, a dobások és a húzások ugyanazok maradnak. Szigorú játékban nincs visszavonás, ha valami új derült ki, vagy más lépett.</translation>
     </message>
+    <message>
+        <source>Sho&amp;w whoever plays: their board becomes the large one</source>
+        <translation>A soron lévő &amp;játékos táblája legyen a nagy</translation>
+    </message>
 </context>
 <context>
     <name>Status</name>

@@ -28,6 +28,7 @@ _SETTINGS: Final[dict[str, tuple[object, ...]]] = {
     "text_size": (settings.LEAST_TEXT_SIZE, 100, 120, settings.MOST_TEXT_SIZE),
     "high_contrast": (True, False),
     "reduced_motion": (True, False),
+    "show_acting_board": (True, False),
 }
 
 

@@ -191,6 +191,7 @@ class Showing(QObject):
         past = self._controller.session.past(position) if is_jump else None
         self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
         if animate and not is_jump:
+            self._scene.front.acting = self._acting
             *before, shown = self._parts(position)
             self._scene.show_position(shown, animate=True, on_the_way=before)
         else:
@@ -232,6 +233,15 @@ class Showing(QObject):
         """Whether what is shown was done by the person at the screen, and not by an automaton."""
         now = self.steps.now
         return self._mover == self.position.viewer and (now is None or not now.step)
+
+    @property
+    def _acting(self) -> Seat | None:
+        """Whose board may come in front; None where the player wants no other than the own one."""
+        if not self._program.shows_acting_board:
+            return None
+        now = self.steps.now
+        is_automaton = now is not None and now.step > 0
+        return Seat(len(self.position.seats)) if is_automaton else self._mover
 
     def _caption(self, position: Position) -> None:
         self._leaving.start(OWN_TURN_MS)

@@ -79,22 +79,32 @@ def goods_sprite(goods: int) -> str:
     return sprite(f"goods_{goods + 1}")
 
 
-def table_pieces(position: Position, layout: Layout, memory: Memory) -> Iterator[Piece]:
+def table_pieces(
+    position: Position, layout: Layout, memory: Memory, front: Seat | None = None
+) -> Iterator[Piece]:
     """Everything on the table but a board that is shown large."""
     table: State = position.observation.table
     yield from _depot_pieces(table, layout, memory)
     yield from _round_pieces(table, layout)
     yield from _track_pieces(table, layout)
     yield from _bonus_pieces(table, layout)
-    for seat, area in areas(position, layout):
+    for seat, area in areas(position, layout, front):
         yield from area_pieces(table, seat, area, memory, position.seats)
-    yield from _turn_frame(position, layout)
+        if seat == position.to_decide:
+            yield Piece("turn", Frame(seat, 10 * layout.scale), area.panel, z=5)
 
 
-def areas(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
-    """The seats and their areas, the viewer first, then clockwise."""
+def areas(
+    position: Position, layout: Layout, front: Seat | None = None
+) -> tuple[tuple[Seat, PlayerArea], ...]:
+    """The seats and their areas, the viewer first, then clockwise. The board that is in `front`
+    and the viewer's have changed places.
+    """
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
+    if front is not None:
+        place = order.index(front)
+        order[0], order[place] = front, order[0]
     return tuple(zip(order, (layout.own, *layout.others), strict=True))
 
 
@@ -207,12 +217,6 @@ def _bonus_owner(table: State, kind: int, box: Box, *, large: bool) -> Iterator[
         x, y = box.centre[0], box.y + _POINTS_AT[large] * box.height
         sign = Drawing(_SIGN.format(seat + 1))
         yield Piece(key, sign, Box.around(x, y, 0.4 * box.width), z=11)
-
-
-def _turn_frame(position: Position, layout: Layout) -> Iterator[Piece]:
-    for seat, area in areas(position, layout):
-        if seat == position.to_decide:
-            yield Piece("turn", Frame(seat, 10 * layout.scale), area.panel, z=5)
 
 
 # One player

@@ -29,34 +29,43 @@ _BESIDE_COUNT: Final = 1.15
 
 
 def table_places(
-    position: Position, layout: Layout, memory: Memory, boards: Sequence[SmallBoard]
+    position: Position,
+    layout: Layout,
+    memory: Memory,
+    boards: Sequence[SmallBoard],
+    front: Seat | None = None,
 ) -> Iterator[Place]:
     """All targets in reading order: the viewer's things, what may be taken, the viewer's estate,
-    the others.
+    the others. While another board is in `front` the viewer's is a small one.
     """
     table: State = position.observation.table
     own = table.players[position.viewer]
-    yield from _own_things(table, own, position.viewer, layout.own)
+    (seat, large), *others = items.areas(position, layout, front)
+    if front is None:
+        yield from _own_things(table, own, position.viewer, large)
     for estate, board in zip(dict.fromkeys(own.offered), boards, strict=False):
         yield Place(target("estate", estate), board.box)
     yield from _rounds(table, layout)
     yield from _depots(table, layout, memory, bare=bool(boards))
     yield Place(target("track"), layout.track, z=-1)
-    yield from _spaces(layout.own)
+    yield from _spaces(large) if front is None else _board(table, seat, large)
     yield from _bonuses(layout)
-    for seat, area in items.areas(position, layout)[1:]:
+    for seat, area in others:
         yield Place(target(SEAT, seat), area.panel, z=-2)
         yield from _stored(table, seat, area)
 
 
 def large_places(position: Position, seat: Seat, area: PlayerArea) -> Iterator[Place]:
     """The targets on another player's board that is shown large."""
-    table: State = position.observation.table
-    yield Place(target(SEAT, seat), area.panel, z=LARGE_Z - 1)
+    return _board(position.observation.table, seat, area, LARGE_Z)
+
+
+def _board(table: State, seat: Seat, area: PlayerArea, z: float = 0.0) -> Iterator[Place]:
+    yield Place(target(SEAT, seat), area.panel, z=z - 1)
     for tile, (x, y) in zip(table.players[seat].tiles, area.spaces, strict=True):
         if tile != NO_TILE:
-            yield Place(target("tile", tile), cell(x, y, area.radius), Shape.HEX, z=LARGE_Z)
-    yield from _stored(table, seat, area, LARGE_Z)
+            yield Place(target("tile", tile), cell(x, y, area.radius), Shape.HEX, z=z)
+    yield from _stored(table, seat, area, z)
 
 
 def _own_things(table: State, own: PlayerState, seat: Seat, area: PlayerArea) -> Iterator[Place]:

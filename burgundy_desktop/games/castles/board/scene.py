@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final
 
 import attrs
 from PySide6.QtCore import Qt
@@ -38,13 +39,23 @@ from burgundy_desktop.games.castles.board.panels import (
     paint_table,
     tell_way_back,
 )
+from burgundy_desktop.games.castles.board.phase_end import pays
 from burgundy_desktop.games.castles.board.places import LARGE_Z, large_places, table_places
-from burgundy_desktop.games.castles.board.player_areas import SmallBoard, large_area, offered_boards
+from burgundy_desktop.games.castles.board.player_areas import (
+    PlayerArea,
+    SmallBoard,
+    large_area,
+    offered_boards,
+)
 from burgundy_desktop.games.castles.board.stage import Stage
 from burgundy_desktop.games.castles.board.throws import Hand, dice_in_the_air, hands, throws
+from burgundy_desktop.games.castles.events import DiceRolled, GoodsLanded, PhaseStarted
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, NO_ESTATE, State
 from burgundy_desktop.games.castles.tables.board import ROUNDS
 from burgundy_desktop.games.castles.tables.estates import ESTATES
+
+OF_ALL: Final = (PhaseStarted, GoodsLanded, DiceRolled)
+"""Events of all players together."""
 
 
 class CastlesScene(BoardScene):
@@ -95,7 +106,7 @@ class CastlesScene(BoardScene):
         if self.position is None:
             return None
         table = self.table
-        estates = [table.players[seat].estate for seat, _ in areas(self.position, self._layout)]
+        estates = [table.players[seat].estate for seat in self._areas]
         return Printed(
             players=len(table.players),
             phase=table.phase,
@@ -105,7 +116,7 @@ class CastlesScene(BoardScene):
 
     def pieces(self) -> Iterable[Piece]:
         assert self.position is not None
-        yield from table_pieces(self.position, self._layout, self._memory)
+        yield from table_pieces(self.position, self._layout, self._memory, self.in_front)
         if self.enlarged is not None:
             yield from self._large_board(self.enlarged)
 
@@ -113,15 +124,15 @@ class CastlesScene(BoardScene):
         assert self.position is not None
         if self.enlarged is not None:
             return large_places(self.position, self.enlarged, self._large)
-        return table_places(self.position, self._layout, self._memory, self._boards())
+        boards = self._boards()
+        return table_places(self.position, self._layout, self._memory, boards, self.in_front)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         assert self.position is not None
-        lying = dict(areas(self.position, self._layout))
         stage = Stage(
             self._layout,
             self.position.viewer,
-            lying,
+            self._areas,
             self.table,
             self._before,
             self._throws,
@@ -139,8 +150,22 @@ class CastlesScene(BoardScene):
         return highlights(events, self.position.viewer, self.shown, self._layout, self._memory)
 
     def area_of(self, seat: Seat | None) -> Box | None:
-        found = dict(areas(self.position, self._layout)) if self.position is not None else {}
-        return found[seat].panel if seat is not None and seat in found else None
+        area = self._areas.get(seat) if seat is not None else None
+        return area.panel if area is not None else None
+
+    def boards(self) -> Mapping[Seat, Box]:
+        """The storage belongs to the large board."""
+        own, storage = self._layout.own, self._layout.storage
+        return {
+            seat: area.panel.joined(storage) if area is own else area.panel
+            for seat, area in self._areas.items()
+        }
+
+    def may_come_in_front(self, seat: Seat) -> bool:
+        return seat in self._areas and self.table.stage != CHOOSING_ESTATES
+
+    def concerns_all(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, OF_ALL) or pays(event) for event in events)
 
     def caption_box(self) -> Box:
         return self._layout.bonus.grown(-2 * self._layout.scale)
@@ -183,6 +208,13 @@ class CastlesScene(BoardScene):
         if self.focused_target in wanted:
             return wanted[(wanted.index(self.focused_target) + 1) % len(wanted)]
         return wanted[0] if wanted else None
+
+    @property
+    def _areas(self) -> dict[Seat, PlayerArea]:
+        """Where the things of each player lie now."""
+        if self.position is None:
+            return {}
+        return dict(areas(self.position, self._layout, self.in_front))
 
     # Dice
 

@@ -1,0 +1,135 @@
+"""Boards change places: pictures of how they were turn into pictures of how they are now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from burgundy_desktop.boardkit import ground
+from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.motions import TRAVELLING_Z, eased_out
+from burgundy_desktop.boardkit.pieces import Box
+from burgundy_desktop.core.ids import Seat
+
+CHANGE_MS: Final = 250.0
+_RIM_PX: Final = 5.0
+"""How far the shadow of a panel reaches beyond its box, at 100 %."""
+
+Boards = Mapping[Seat, Box]
+"""Where boards lie, by the seat of their owner."""
+
+
+@attrs.frozen
+class _Way:
+    """A board on its way. Where it was not seen before, or will not be seen, it stays in place."""
+
+    start: Box
+    end: Box
+    before: QPixmap | None
+    after: QPixmap | None
+
+    def draw(self, painter: QPainter, share: float) -> None:
+        box = _between(self.start, self.end, share)
+        for picture, opacity in ((self.before, 1.0), (self.after, share)):
+            if picture is not None:
+                painter.setOpacity(opacity)
+                painter.drawPixmap(box.rect, picture, QRectF(picture.rect()))
+        painter.setOpacity(1.0)
+
+
+class Above(QGraphicsItem):
+    """Bare ground where the boards lie, and the boards on their ways above it."""
+
+    def __init__(self, ways: Sequence[_Way], brushes: Brushes) -> None:
+        super().__init__()
+        self.share = 0.0
+        self._ways, self._brushes = ways, brushes
+        self._room = QRectF()
+        for way in ways:
+            self._room = self._room.united(way.start.rect).united(way.end.rect)
+        self.setZValue(TRAVELLING_Z)
+
+    def boundingRect(self) -> QRectF:
+        return self._room
+
+    def paint(self, painter: QPainter, *_: Any) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        density = self._brushes.density
+        bare = QBrush(ground.weave(self._brushes.palette, density))
+        bare.setTransform(QTransform.fromScale(1 / density, 1 / density))
+        for way in self._ways:
+            for box in (way.start, way.end):
+                painter.fillRect(box.rect, bare)
+        for way in self._ways:
+            way.draw(painter, self.share)
+
+
+class ChangingPlaces:
+    """A motion above the table, on which everything lies at once as it will be."""
+
+    def __init__(self, scene: QGraphicsScene, brushes: Brushes, before: Boards) -> None:
+        """Look at the boards as they lie before; then the table may change."""
+        self.milliseconds = CHANGE_MS
+        self._scene, self._brushes = scene, brushes
+        self._before = self._seen(before)
+        self._above: Above | None = None
+
+    def arrive_at(self, after: Boards) -> ChangingPlaces:
+        """The boards lie there now; the largest of them comes above all others."""
+        seen = self._seen(after)
+        ways = []
+        for seat in {**self._before, **seen}:
+            start, before = self._before.get(seat) or (seen[seat][0], None)
+            end, picture = seen.get(seat) or (start, None)
+            if start != end or before is None or picture is None:
+                ways.append(_Way(start, end, before, picture))
+        ways.sort(key=lambda way: (way.after is not None, way.end.width))
+        self._above = Above(ways, self._brushes)
+        return self
+
+    def begin(self) -> None:
+        if self._above is not None:
+            self._scene.addItem(self._above)
+
+    def show(self, progress: float) -> None:
+        if self._above is not None:
+            self._above.share = eased_out(progress)
+            self._above.update()
+
+    def finish(self) -> None:
+        if self._above is not None:
+            self._scene.removeItem(self._above)
+
+    def _seen(self, boards: Boards) -> dict[Seat, tuple[Box, QPixmap]]:
+        rim = _RIM_PX * self._brushes.scale
+        boxes = {seat: box.grown(rim) for seat, box in boards.items()}
+        return {seat: (box, self._picture(box)) for seat, box in boxes.items()}
+
+    def _picture(self, box: Box) -> QPixmap:
+        """What is seen in a part of the table."""
+        density = self._brushes.density
+        picture = QPixmap(round(box.width * density), round(box.height * density))
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole, stretched = QRectF(picture.rect()), Qt.AspectRatioMode.IgnoreAspectRatio
+        self._scene.render(painter, whole, box.rect, stretched)
+        painter.end()
+        return picture
+
+
+def _between(start: Box, end: Box, share: float) -> Box:
+    def part(one: float, other: float) -> float:
+        return one + (other - one) * share
+
+    return Box(
+        part(start.x, end.x),
+        part(start.y, end.y),
+        part(start.width, end.width),
+        part(start.height, end.height),
+    )
