@@ -14,7 +14,7 @@ class BoardScene(TableScene):
 
     def focus_next(self) -> bool:
         """Go to the next target that may be chosen; False past the last one."""
-        return self._cursor.step(self._tab_stops(), 1)
+        return self._begin_where_pointed() or self._cursor.step(self._tab_stops(), 1)
 
     def focus_previous(self) -> bool:
         """Go to the previous target that may be chosen; False before the first one."""
@@ -69,6 +69,15 @@ class BoardScene(TableScene):
             return False
         self.click(asked)
         return True
+
+    def _begin_where_pointed(self) -> bool:
+        """Go to the first target that a lesson points at, if Tab has just come to the table."""
+        if self.focused_target is not None:
+            return False
+        stops = {place.target for place in self._tab_stops()}
+        first = next((one for one in self.pointed_at if one in stops), None)
+        self._cursor.put(first)
+        return first is not None
 
     def _tab_stops(self) -> list[Place]:
         """The tab stops. If only buttons are offered, the table is a single stop, from which arrows

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from burgundy_desktop.boardkit.acting import acting, pieces_in_sight
@@ -21,6 +21,7 @@ from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.flights import to_cards
 from burgundy_desktop.boardkit.glow import Glows
+from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.in_front import InFront
@@ -99,6 +100,8 @@ class TableScene(SceneHooks):
         """Whether the running animation is being skipped."""
         self.opened: Target | None = None
         """What is shown large above the table: a SEAT, or something of `large_kinds`."""
+        self.pointed_at: Sequence[Target] = ()
+        """What a lesson points at: Tab begins there."""
         self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
         self.offers = Offers()
         self._since: tuple[Event, ...] = ()
@@ -440,6 +443,15 @@ class TableScene(SceneHooks):
         """The box of a target, None if it is not on the table."""
         item = self._targets.item(wanted)
         return item.box.rect if item is not None else None
+
+    def outline_of(self, wanted: Target, room: float) -> QPainterPath | None:
+        """The outline of a target with so much room around it, None if it is not on the table."""
+        item = self._targets.item(wanted)
+        if item is None:
+            return None
+        box = item.place.extent.grown(room)
+        path: QPainterPath = item.mapToScene(outline(item.place.shape, box.width, box.height))
+        return path
 
     def tip_place(self, wanted: Target) -> QRectF | None:
         """The box that the tooltip of a target is placed beside, None if it is not on the table."""

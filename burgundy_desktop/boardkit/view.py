@@ -56,6 +56,8 @@ class BoardView(QGraphicsView):
     """Shows one scene. At fit the table fills the view; zoomed in, dragging moves it."""
 
     zoom_changed = Signal(float)
+    moved = Signal()
+    """Emitted when another part of the table is in view, or at another size."""
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,6 +116,7 @@ class BoardView(QGraphicsView):
         self._scroll(-moved)
         self._sharpen.start()
         self.zoom_changed.emit(wanted)
+        self.moved.emit()
 
     def _scroll(self, by: QPoint) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
@@ -127,6 +130,10 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self.board.set_density(self._zoom * self.devicePixelRatioF())
         self.board.resize_to(QSizeF(self.viewport().size()))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        self.moved.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End the hover, as Qt does not report that the mouse has left."""

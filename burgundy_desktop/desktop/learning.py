@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.lesson_session import LessonSession, begin_lesson
 from burgundy_desktop.desktop.panels.lesson_panel import LessonPanel
+from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.table.lesson import LessonAtTable
@@ -24,6 +25,10 @@ from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.values import Lesson
 
 DOCK: Final = "lesson"
+LOG: Final = "log"
+SEPARATOR_PX: Final = 8
+LEAST_PX: Final = 120
+"""The least height of the panel."""
 
 
 class Learning(QObject):
@@ -42,14 +47,20 @@ class Learning(QObject):
         table: Table,
         actions: Actions,
         docks: Mapping[str, Dock],
+        pointing: Pointing,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
         self._program = program
         self._table = table
+        self._actions = actions
         self._docks = docks
+        self.pointing = pointing
         self._window = window
         self._came_from: Path | None = None
+        self._opened_log = False
+        self._gave_room = False
+        """Whether the list of moves was closed for the panel."""
         self.panel = LessonPanel(program.appearance)
         self.dock = self._make_dock()
         self.at_table = LessonAtTable(table, actions, self)
@@ -70,6 +81,7 @@ class Learning(QObject):
         panel.restart_wanted.connect(self.restart)
         panel.leave_wanted.connect(self.leave)
         panel.next_lesson_wanted.connect(self.begin_next)
+        panel.fit_wanted.connect(self._fit)
         lesson.told.connect(self._tell)
 
     @property
@@ -99,6 +111,7 @@ class Learning(QObject):
         """The session of this lesson is on the table, or that of a game."""
         if opened is None:
             self.at_table.end()
+            self.pointing.point_at(())
         else:
             self.at_table.begin(opened.course)
 
@@ -144,16 +157,40 @@ class Learning(QObject):
     def lay_out(self) -> None:
         """Put the panel where the log usually is: the other docks lie as by default."""
         area = Qt.DockWidgetArea.RightDockWidgetArea
-        for dock in (self._docks["players"], self.dock, self._docks["moves"]):
+        players, log, moves = (self._docks[name] for name in ("players", LOG, "moves"))
+        for dock in (players, self.dock, log, moves):
             dock.setFloating(False)
             self._window.removeDockWidget(dock)
             self._window.addDockWidget(area, dock)
-            dock.show()
-        self._docks["log"].hide()
+        self.dock.show()
+        for name, dock in self._docks.items():
+            self._actions[name].setChecked(name != LOG)
+            dock.setVisible(name != LOG)
+        self._opened_log = self._gave_room = False
+
+    def _fit(self) -> None:
+        """Give the panel the height it wants, if need be in place of the list of moves."""
+        if not self.is_on:
+            return
+        moves = self._docks["moves"]
+        self.panel.fit(self._room)
+        if self.panel.wanted_height() > self._room and not self._gave_room and moves.isVisible():
+            self._gave_room = True
+            self._actions["moves"].setChecked(False)
+            self.panel.fit(self._room)
+
+    @property
+    def _room(self) -> int:
+        """The height that the other docks leave for the panel."""
+        central = self._window.centralWidget() or self._window
+        others = [dock for dock in self._docks.values() if dock.isVisible()]
+        taken = sum(dock.minimumSizeHint().height() + SEPARATOR_PX for dock in others)
+        return max(LEAST_PX, central.height() - taken - self.dock.title.height())
 
     def put_away(self) -> None:
         """Take the panel away."""
         self.at_table.end()
+        self.pointing.point_at(())
         self.dock.hide()
 
     def retell(self) -> None:
@@ -162,5 +199,21 @@ class Learning(QObject):
             self._tell()
 
     def _tell(self) -> None:
+        points = self.at_table.points
         self.panel.show_page(self.at_table.page(self._next))
-        self.panel.announce("")
+        self._open_log(is_pointed_at=any(mark.window == LOG for mark in points))
+        self.pointing.point_at(points, self.dock)
+        self.panel.announce(self.pointing.names(points))
+
+    def _open_log(self, *, is_pointed_at: bool) -> None:
+        """Show the log, whose place the panel has, while it is pointed at and there is room."""
+        opens = is_pointed_at and (self._opened_log or self._has_room_for_log)
+        if opens != self._opened_log:
+            self._opened_log = opens
+            self._actions[LOG].setChecked(opens)
+
+    @property
+    def _has_room_for_log(self) -> bool:
+        docks = (*self._docks.values(), self.dock)
+        wanted = sum(dock.minimumSizeHint().height() for dock in docks)
+        return wanted <= sum(dock.height() for dock in docks if dock.isVisible())

@@ -30,6 +30,7 @@ from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
@@ -67,7 +68,10 @@ class MainWindow(QMainWindow):
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
         self._put_on_top()
         self.docks = self._make_docks()
-        self.learning = Learning(program, self.table, self.actions_by_name, self.docks, self)
+        self.pointing = Pointing(program, self.table, self.docks, self.top_bar, self)
+        self.learning = Learning(
+            program, self.table, self.actions_by_name, self.docks, self.pointing, self
+        )
         self.table.flights.lie_above(self)
         self.status = Status(self.table.controller, program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window

@@ -19790,5 +19790,9 @@
         <source>The end</source>
         <translation>Vége</translation>
     </message>
+    <message>
+        <source>{name} is next.</source>
+        <translation>{name} következik.</translation>
+    </message>
 </context>
 </TS>

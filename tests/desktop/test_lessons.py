@@ -136,3 +136,38 @@ def test_the_list_of_moves_has_those_of_the_lesson_first(window, goal, table):
     model = table.moves.model
     assert model.row(model.index(0)).text == "In this lesson"
     assert table.controller.tutor.wants(model.row(model.index(1)).move)
+
+
+def test_what_a_step_points_at_has_a_rim_where_it_lies(window, goal, table, qtbot):
+    goal.panel.next.click()
+    qtbot.waitUntil(lambda: len(window.pointing.spotlight.places) == 2)
+
+    die, tile = window.pointing.spotlight.places
+    for path, one in ((die, target("die", 1)), (tile, target("tile", 53))):
+        seen = table.view.mapFromScene(table.scene.place_of(one)).boundingRect()
+        corner = table.view.viewport().mapTo(window, seen.center())
+        assert path.contains(corner.toPointF())
+
+
+def test_a_part_of_the_window_has_a_rim_too(window, goal, qtbot):
+    qtbot.waitUntil(lambda: window.pointing.spotlight.places != ())
+
+    (players,) = window.pointing.spotlight.places
+
+    dock = window.docks["players"]
+    assert players.contains(dock.mapTo(window, dock.rect().center()).toPointF())
+
+
+def test_tab_begins_at_what_is_pointed_at(window, goal, table):
+    goal.panel.next.click()
+    table.take_keyboard()
+
+    table.scene.focus_next()
+
+    assert table.scene.focused_target == target("die", 1)
+
+
+def test_a_step_is_announced_with_the_names_of_what_it_points_at(window, goal):
+    goal.panel.next.click()
+
+    assert window.pointing.names(goal.at_table.points) == "Die 4, Watchtower · depot 4"

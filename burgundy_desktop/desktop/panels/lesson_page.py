@@ -20,6 +20,8 @@ class Page:
     waits_for: str = ""
     """One of `lessons.values.WAITS`; empty if the step waits for *Next*."""
     is_over: bool = False
+    sentences: tuple[str, ...] = ()
+    """All sentences of the lesson: the panel has room for each."""
     next_title: str = ""
     """The lesson after this one; empty if it was the last one."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -23,10 +24,10 @@ from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-SENTENCE_PX: Final = 18
+SENTENCE_PX: Final = (18, 15)
+"""The letters of the sentence, and those where large ones have no room."""
 REPLY_PX: Final = 15
-MOST_OF_WINDOW: Final = 0.5
-"""The greatest share of the window's height; what is longer is scrolled."""
+GAP_PX: Final = 6
 
 
 class LessonPanel(Retranslated, QWidget):
@@ -38,12 +39,16 @@ class LessonPanel(Retranslated, QWidget):
     restart_wanted = Signal()
     leave_wanted = Signal()
     next_lesson_wanted = Signal()
+    fit_wanted = Signal()
+    """Emitted when the words or their room have changed: `fit` is due."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = appearance
         self._page = Page("", 1, 1)
         self._spoken = ""
+        self._written_in = 0.0, 0.0
+        """Letters of the sentence, scale of the text."""
         self.title, self.step = plain_label(self, "heading"), plain_label(self, "quiet")
         self.sentence, self.reply = plain_label(self), plain_label(self, "warning")
         for label in (self.title, self.sentence, self.reply):
@@ -61,7 +66,7 @@ class LessonPanel(Retranslated, QWidget):
         self.restart.clicked.connect(self.restart_wanted)
         self.leave.clicked.connect(self.leave_wanted)
         self._fitting = QTimer(self, singleShot=True, interval=0)
-        self._fitting.timeout.connect(self._fit)
+        self._fitting.timeout.connect(self.fit_wanted)
         appearance.changed.connect(self._dress)
         self._dress()
         self.retranslate()
@@ -112,6 +117,10 @@ class LessonPanel(Retranslated, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self._look.px(260), self.minimumHeight())
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fitting.start()
+
     def _go_on(self) -> None:
         (self.next_lesson_wanted if self._page.is_over else self.next_wanted).emit()
 
@@ -124,7 +133,7 @@ class LessonPanel(Retranslated, QWidget):
         self._text.setProperty("surface", "clear")
         text = QVBoxLayout(self._text)
         text.setContentsMargins(0, 0, 0, 0)
-        text.setSpacing(6)
+        text.setSpacing(GAP_PX)
         text.addWidget(self.sentence)
         text.addWidget(self.reply)
         text.addStretch(1)
@@ -150,19 +159,45 @@ class LessonPanel(Retranslated, QWidget):
         Measures(self, self._look)
 
     def _dress(self) -> None:
-        for label, px in ((self.sentence, SENTENCE_PX), (self.reply, REPLY_PX)):
-            label.setStyleSheet(f"font-size: {self._look.px(px)}px;")
+        self._write_in(SENTENCE_PX[0])
         self._fitting.start()
 
-    def _fit(self) -> None:
-        """Be as high as the words need, but not more than half of the window."""
-        layout, inner = self.layout(), self._text.layout()
-        if layout is None or inner is None or not self.isVisible():
-            return
-        inner.activate()
-        width = self._scroll.viewport().width()
-        words = inner.heightForWidth(width) - self._scroll.viewport().height()
-        wanted = self.height() + words
-        self.setMinimumHeight(min(wanted, round(MOST_OF_WINDOW * self.window().height())))
+    def _write_in(self, px: float) -> None:
+        """Set the size of the sentence."""
+        if (px, self._look.percent) != self._written_in:
+            self._written_in = px, self._look.percent
+            for label, size in ((self.sentence, px), (self.reply, REPLY_PX)):
+                label.setStyleSheet(f"font-size: {self._look.px(size)}px;")
+                label.ensurePolished()
+
+    def wanted_height(self) -> int:
+        """The height for the longest sentence of the lesson and for the reply: the buttons stay
+        where they are from step to step.
+        """
+        layout, page = self.layout(), self._page
+        assert layout is not None
+        layout.invalidate()
+        layout.activate()
+        around = layout.totalHeightForWidth(self.width()) - self._scroll.sizeHint().height()
+        every = (self.sentence.text(), *page.sentences)
+        sentences = max(self._high(self.sentence, said) for said in every)
+        reply = self._high(self.reply, page.reply) + self._look.gap(GAP_PX) if page.reply else 0
+        return around + sentences + reply
+
+    def fit(self, room: int) -> None:
+        """Be as high as the words want, in smaller letters if there is less `room`; what still has
+        none is scrolled.
+        """
+        for px in SENTENCE_PX:
+            self._write_in(px)
+            if self.wanted_height() <= room:
+                break
+        self.setFixedHeight(min(self.wanted_height(), room))
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.maximum() if self._page.reply else 0)
+
+    def _high(self, label: QLabel, text: str) -> int:
+        """How high a text is in this label."""
+        room = QRect(0, 0, self._scroll.viewport().width(), 0)
+        wraps = Qt.TextFlag.TextWordWrap
+        return label.fontMetrics().boundingRect(room, wraps, unbroken(text)).height()

@@ -191,6 +191,10 @@ class PromptBar(Retranslated, QWidget):
         """The button of a choice. Raises KeyError if it is not shown."""
         return self._choices[target]
 
+    def choice_of(self, target: Target) -> QPushButton | None:
+        """The button of a choice; None if it is not shown."""
+        return self._choices.get(target)
+
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, from the left."""

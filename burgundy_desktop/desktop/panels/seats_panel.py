@@ -105,6 +105,11 @@ class SeatsPanel(QScrollArea):
             return None
         return QRect(view.mapTo(window, here.topLeft()), here.size())
 
+    def card_of(self, seat: int) -> SeatCard | None:
+        """The card of a player, or of the automaton, if it is seen."""
+        found = (one for one in self.cards if one.card is not None and one.card.seat == seat)
+        return next((card for card in found if card.isVisible()), None)
+
     def middle_of(self, seat: Seat) -> QPoint | None:
         """The middle of a player's card on the screen, or the nearest point of the panel if the
         card is scrolled out of view; None if nothing of the panel is seen.

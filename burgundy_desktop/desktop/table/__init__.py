@@ -49,6 +49,8 @@ class Table(QWidget):
     """The scene in its view, with everything of the same game."""
 
     animation_ended = Signal()
+    laid_out = Signal()
+    """Emitted when the places on the table may be others, or elsewhere in the window."""
     touched = Signal(object)
     """Emitted with the Target of each click: on the table, in the bar, on a player's card."""
 
@@ -235,6 +237,8 @@ class Table(QWidget):
         self.scene, self.view = scene, BoardView(scene)
         scene.target_clicked.connect(self._click)
         scene.touched.connect(self.touched)
+        scene.targets_changed.connect(self.laid_out)
+        self.view.moved.connect(self.laid_out)
         self.showing.take(scene, board)
         self.around.take(scene, board)
         self.explaining.take(self.view, board)

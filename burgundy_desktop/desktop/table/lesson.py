@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
+import attrs
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from burgundy_desktop.core.ids import Target
@@ -37,6 +38,7 @@ class LessonAtTable(QObject):
         """The step that is told; the course may be further while things move."""
         self._reply = ""
         self._picks = 0
+        self._is_still = False
         self._connect()
 
     def _connect(self) -> None:
@@ -56,6 +58,7 @@ class LessonAtTable(QObject):
         """This course is on the table."""
         self.course = course
         self._number, self._reply, self._picks = _NOT_YET, "", 0
+        self._is_still = False
         self.told.emit()
         self.follow()
 
@@ -70,14 +73,22 @@ class LessonAtTable(QObject):
         course = self._running
         steps = course.lesson.steps
         title = self._said(course.lesson.title)
+        every = tuple(self._said(step.say) for step in steps)
         if self._number == len(steps):
             after = self._said(comes_next.title) if comes_next is not None else ""
-            return Page(title, len(steps), len(steps), is_over=True, next_title=after)
+            end = Page(title, len(steps), len(steps), sentences=every)
+            return attrs.evolve(end, is_over=True, next_title=after)
         if self._number == _NOT_YET:
-            return Page(title, course.number + 1, len(steps), waits_for="free")
-        step = steps[self._number]
-        said = self._said(step.say)
-        return Page(title, self._number + 1, len(steps), said, self._reply, step.waits_for)
+            return Page(title, course.number + 1, len(steps), waits_for="free", sentences=every)
+        return Page(
+            title,
+            self._number + 1,
+            len(steps),
+            every[self._number],
+            self._reply,
+            steps[self._number].waits_for,
+            sentences=every,
+        )
 
     @property
     def has_told(self) -> bool:
@@ -113,8 +124,13 @@ class LessonAtTable(QObject):
     def follow(self) -> None:
         """Tell the step that the course is at, as soon as the table lies still."""
         course = self.course
-        if course is not None and course.number != self._number and self._lies_still:
+        if course is None:
+            return
+        before, self._is_still = self._is_still, self._lies_still
+        is_other = course.number != self._number and self._is_still
+        if is_other:
             self._number, self._reply = course.number, ""
+        if is_other or self._is_still != before:
             self.told.emit()
 
     def next(self) -> bool:

@@ -44,7 +44,8 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
         return Prompt(None, _say("The end"), words.result(table.session), is_over=True)
     if not position.may_move:
         name = position.seats[position.to_decide].name
-        return Prompt(position.to_decide, moment, _say("{name} is thinking…").format(name=name))
+        said = _say("{name} is thinking…") if table.tutor.is_free else _say("{name} is next.")
+        return Prompt(position.to_decide, moment, said.format(name=name))
     return _prompt_to_choose(table, board, buttons, moment)
 
 
