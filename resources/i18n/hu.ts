@@ -13919,11 +13919,6 @@
         <translation>Különleges projekt: a pontjai, 2 munkás és egy lépés egy sínen, egyenként egyszer. A saját lapkádon dupla a pont.</translation>
     </message>
     <message>
-        <source>A type B tile does more: 2 cactus steps for your Builder, then Cattle-breeding from the top row and 1 step more.</source>
-        <comment>eminence/14/say</comment>
-        <translation>A B típusú lapka többet tud: 2 kaktuszlépés az Építészedért, aztán a legfelső Marhatenyésztés és még 1 lépés.</translation>
-    </message>
-    <message>
         <source>A vase or a production site of any type: build stone.</source>
         <comment>lock/3/say</comment>
         <translation>Egy váza vagy egy bármilyen termelőüzem. Legyen kő!</translation>
@@ -13937,11 +13932,6 @@
         <source>Alone, you play against the Eminence. It has no coins, no cards and no doubts, only rules. A tie is a win for you.</source>
         <comment>eminence/1/say</comment>
         <translation>Egyedül az Eminenciás ellen játszol. Nincs érméje, kártyája, kétsége: csak szabályai. Döntetlennél te nyersz.</translation>
-    </message>
-    <message>
-        <source>Also possible. Today: two cards.</source>
-        <comment>eminence/11/otherwise/*</comment>
-        <translation>Az is lehet. Ma: két kártya.</translation>
     </message>
     <message>
         <source>And 4 spaces. The lock is just ahead: be the first to pass it! Sail to the space with the vase and production site.</source>
@@ -14001,11 +13991,6 @@
     <message>
         <source>Another time, gladly. Esc, then the marked one.</source>
         <comment>eminence/10/otherwise/*</comment>
-        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
-    </message>
-    <message>
-        <source>Another time, gladly. Esc, then the marked one.</source>
-        <comment>eminence/12/otherwise/*</comment>
         <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
     </message>
     <message>
@@ -14144,11 +14129,6 @@
         <translation>Majd máskor. Két lapkát csak az Úttörő fed fel: 3. sor.</translation>
     </message>
     <message>
-        <source>At each lock it scores pieces and cactus, but no scoring tiles, projects or cards: that is where you overtake it.</source>
-        <comment>eminence/15/say</comment>
-        <translation>Minden zsilipnél az elemeit és a kaktuszsávot pontozza, de pontozólapkát, projektet, kártyát nem: ott hagyod le.</translation>
-    </message>
-    <message>
         <source>At the end 4 to 6 levers bring 2 points each, 7 or more 3 each. An expensive hobby, but it pays.</source>
         <comment>levers/8/say</comment>
         <translation>A végén 4–6 emelő egyenként 2 pont, 7-től egyenként 3. Drága hobbi, de megtérül.</translation>
@@ -14179,11 +14159,6 @@
         <translation>Meggondoltad magad? Az Esc vagy a jobb gomb visszateszi.</translation>
     </message>
     <message>
-        <source>Choose Region scoring only early on: it gets a point for each of its areas in the three regions. Begin with easy!</source>
-        <comment>eminence/16/say</comment>
-        <translation>Régiós pontozást csak az elején válassz: a három régióban minden területe pontot hoz neki. Kezdd a könnyű fokozattal!</translation>
-    </message>
-    <message>
         <source>Choose, follow, sail. I&apos;ll only speak up for something new; {key:hint} gives a hint. Off you go!</source>
         <comment>to-the-lock/4/say</comment>
         <translation>Válassz, élj a közös résszel, hajózz! Csak új dolognál szólok közbe; ha tipp kell: {key:hint}. Indulás!</translation>
@@ -14209,11 +14184,6 @@
         <translation>Kattints a játékosra: {opponent} táblája kerül a tiéd helyére. Az Esc visszahozza a tiédet.</translation>
     </message>
     <message>
-        <source>Discard one, any one, for 2 coins.</source>
-        <comment>eminence/12/say</comment>
-        <translation>Dobj el egyet, bármelyiket, 2 érméért!</translation>
-    </message>
-    <message>
         <source>Down means used. The next interim scoring pushes it up again; each lever still unused then brings 1 point.</source>
         <comment>levers/7/say</comment>
         <translation>Ha lent van, már használtad. A következő közbenső pontozás feltolja; minden addig nem használt emelő 1 pont.</translation>
@@ -14227,11 +14197,6 @@
         <source>Downstream is free. Click a canoe, then the clay.</source>
         <comment>cards/4/say</comment>
         <translation>Lefelé ingyen visz a víz. Kattints egy csónakra, aztán az agyagra!</translation>
-    </message>
-    <message>
-        <source>Draw 2 cards.</source>
-        <comment>eminence/11/say</comment>
-        <translation>Húzz 2 kártyát!</translation>
     </message>
     <message>
         <source>Eager! But coins are needed for cards. Stop here.</source>
@@ -14287,11 +14252,6 @@
         <source>How the table works</source>
         <comment>table/title</comment>
         <translation>Így működik az asztal</translation>
-    </message>
-    <message>
-        <source>How to read the Eminence</source>
-        <comment>eminence/title</comment>
-        <translation>Hogyan olvasd az Eminenciást</translation>
     </message>
     <message>
         <source>In the follow part everyone may play a card. Your stone is still there, so play this one too: 3 coins.</source>
@@ -14494,11 +14454,6 @@
         <translation>5. sor: 2 mező. Ugord át {opponent} hajóját, és a kalapnál tiéd a munkás.</translation>
     </message>
     <message>
-        <source>Sail and watch: which tile is the lowest, and which of its three actions is the highest?</source>
-        <comment>eminence/13/say</comment>
-        <translation>Hajózz, és figyeld: melyik a legalsó lapka, és a három akciójából melyik van a legfeljebb?</translation>
-    </message>
-    <message>
         <source>Sail where you like. In a space with a ring, a harbour, there is room for any number of ships.</source>
         <comment>cards/10/say</comment>
         <translation>Hajózz, ahová szeretnél. A gyűrűs mező kikötő: ott akárhány hajó elfér.</translation>
@@ -14632,11 +14587,6 @@
         <source>Tiles nobody uses climb, and the higher they are, the farther the ship goes. The two lowest rows cost 1 and 2 points.</source>
         <comment>tip/rows/say</comment>
         <translation>Amit senki sem használ, feljebb csúszik, és onnan messzebb visz a hajó. A két legalsó sor 1, illetve 2 pontba kerül.</translation>
-    </message>
-    <message>
-        <source>Today just for coins: discard one.</source>
-        <comment>eminence/12/otherwise/PlayCard</comment>
-        <translation>Ma csak az érméért: dobj el egyet!</translation>
     </message>
     <message>
         <source>Turn up a grey tile.</source>
@@ -14782,6 +14732,91 @@
         <source>{opponent} took the Settler. Your follow part: develop location 18. It costs 1 more inhabitant.</source>
         <comment>open-land/10/say</comment>
         <translation>{opponent} a Telepest vette el. A te közös részed: fejleszd a 18-ast! Még 1 munkástól meg kell válnod.</translation>
+    </message>
+    <message>
+        <source>Add two or three special projects, your own tile&apos;s first. Region scoring gives it 4 or 5 points each time: twice is enough.</source>
+        <comment>eminence/19/say</comment>
+        <translation>Mellé két-három különleges projekt, először a saját lapkádé. A Régiós pontozás neki is hoz 4-5 pontot: kétszer elég.</translation>
+    </message>
+    <message>
+        <source>Another time, gladly. Esc, then the marked one.</source>
+        <comment>eminence/14/otherwise/*</comment>
+        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lose heart at the locks: after the third, winners are ten points behind. The end counts levers and cards. Begin with easy!</source>
+        <comment>eminence/20/say</comment>
+        <translation>A zsilipeknél ne csüggedj: a 3. után a győztes is tíz ponttal le van maradva. Emelő és kártya a végén számít. Kezdd a könnyűvel!</translation>
+    </message>
+    <message>
+        <source>Enough of its panel: click your own card, and your board is back.</source>
+        <comment>eminence/13/say</comment>
+        <translation>Elég a paneljéből: kattints a saját kártyádra, és visszajön a táblád.</translation>
+    </message>
+    <message>
+        <source>First the lever. Seven of them bring 21 points at the end.</source>
+        <comment>eminence/15/otherwise/*</comment>
+        <translation>Előbb az emelőt! Hét emelő 21 pontot hoz a végén.</translation>
+    </message>
+    <message>
+        <source>It scores pieces, regions and cactus. Levers and cards are yours alone: more than half of a winner&apos;s points.</source>
+        <comment>eminence/18/say</comment>
+        <translation>Ő építményből, marhából, régióból és kaktuszból él. Emelőd és kártyád csak neked van: a győztes pontjainak több mint a fele.</translation>
+    </message>
+    <message>
+        <source>Leave Cattle-breeding to the Eminence: whatever you use lies lowest for it. Progress, row 4!</source>
+        <comment>eminence/14/otherwise/action/2</comment>
+        <translation>A Marhatenyésztést hagyd meg neki: amit te használsz, az kerül legalulra. Haladás, 4. sor!</translation>
+    </message>
+    <message>
+        <source>Leave the Settler to the Eminence: whatever you use lies lowest for it. Progress, row 4!</source>
+        <comment>eminence/14/otherwise/action/1</comment>
+        <translation>A Telepest hagyd meg neki: amit te használsz, az kerül legalulra. Haladás, 4. sor!</translation>
+    </message>
+    <message>
+        <source>Now Cattle-breeding lies lowest: its next cattle piece. Take Progress: that slides below it and brings you a lever.</source>
+        <comment>eminence/14/say</comment>
+        <translation>Most a Marhatenyésztés van legalul: az megint egy marha neki. Vedd a Haladást: az kerül alá, és emelőt hoz neked.</translation>
+    </message>
+    <message>
+        <source>One cactus step, no more! Leave it the Settler, Cattle-breeding and the two lowest rows: about 20 points less for it.</source>
+        <comment>eminence/17/say</comment>
+        <translation>Csak egy kaktuszlépés! Hagyd meg neki a Telepest, a Marhatenyésztést és a két legalsó sort: az neki kb. 20 ponttal kevesebb.</translation>
+    </message>
+    <message>
+        <source>Place a lever, one you can use often: this one gives 3 coins instead of a card.</source>
+        <comment>eminence/15/say</comment>
+        <translation>Tegyél le egy emelőt, olyat, amit gyakran használhatsz: ez kártya helyett 3 érmét ad.</translation>
+    </message>
+    <message>
+        <source>Sail where you like, and see what it finds at the bottom.</source>
+        <comment>eminence/16/say</comment>
+        <translation>Hajózz, ahová szeretnél, és nézd meg, mit talál legalul!</translation>
+    </message>
+    <message>
+        <source>That would leave it no more than cactus either. But a lever pays twice: Progress, row 4.</source>
+        <comment>eminence/14/otherwise/action</comment>
+        <translation>Ez is csak kaktuszt hagyna neki. De az emelő kétszer fizet: Haladás, 4. sor.</translation>
+    </message>
+    <message>
+        <source>A type B tile does more: 2 cactus steps for your Builder, then Cattle-breeding from the top row and 1 step more.</source>
+        <comment>eminence/12/say</comment>
+        <translation>A B típusú lapka többet tud: 2 kaktuszlépés az Építészedért, aztán a legfelső Marhatenyésztés és még 1 lépés.</translation>
+    </message>
+    <message>
+        <source>Alone against the Eminence</source>
+        <comment>eminence/title</comment>
+        <translation>Egyedül az Eminenciás ellen</translation>
+    </message>
+    <message>
+        <source>The Eminence looks first at the tile you just used. Progress and the Builder give it a cactus step, never a piece.</source>
+        <comment>tip/lowest/say</comment>
+        <translation>Az Eminenciás először azt a lapkát nézi, amelyet épp használtál. A Haladás és az Építész csak kaktuszlépést ad neki.</translation>
+    </message>
+    <message>
+        <source>You drew 2 cards and got 2 coins for one. Sail and watch: which tile is lowest, and which of its three the highest?</source>
+        <comment>eminence/11/say</comment>
+        <translation>Húztál 2 kártyát, egyért kaptál 2 érmét. Hajózz, és figyeld: melyik lapka van legalul, és a három közül melyik legfelül?</translation>
     </message>
 </context>
 <context>
@@ -15310,11 +15345,6 @@
         <translation>2 ezüst most, 2 pont a végén, és a kezdőjátékos lap: aki utoljára ad el, az kezdi a következő kört.</translation>
     </message>
     <message>
-        <source>2 to 0: you&apos;re still in! Round B: Aaron laid out four cards by colour. They do nothing but form triples.</source>
-        <comment>aaron/5/say</comment>
-        <translation>2:0, bent maradtál! Jött a B-kör: Ubul négy lapot tett le szín szerint. Csak hármas csoportot alkotnak, mást nem tesznek.</translation>
-    </message>
-    <message>
         <source>5 for the triple, 1 for the first triple of mines, 3 from round A. Later rounds give less, so be early!</source>
         <comment>triple/4/say</comment>
         <translation>5 a csoportért, 1 a bányák első hármasáért, 3 az A-körből. A későbbi körök kevesebbet adnak: siess!</translation>
@@ -15358,21 +15388,6 @@
         <source>A triple! It earns you a reward of round A. Take the 3 points: they&apos;re never wrong.</source>
         <comment>triple/3/say</comment>
         <translation>Hármas csoport! Körjutalom jár érte az A-körben. Vidd a 3 pontot: azzal sosem tévedsz.</translation>
-    </message>
-    <message>
-        <source>Aaron never thinks, yet he beats many. He is just piles of cards: 3 in round A, then 4, 5, 6, 7.</source>
-        <comment>aaron/1/say</comment>
-        <translation>Ubul semmit sem gondol, mégis sokakat legyőz. Csak öt pakli: az A-körben 3 lap, aztán 4, 5, 6, 7.</translation>
-    </message>
-    <message>
-        <source>Aaron starts slowly and ends with seven cards. Make sure you have points at the end of every round.</source>
-        <comment>aaron/7/say</comment>
-        <translation>Ubul lassan indul, de hét lappal zár. Minden kör végére legyen pontod!</translation>
-    </message>
-    <message>
-        <source>After every round both sides are counted. If Aaron has more, you lose at once; a tie is enough.</source>
-        <comment>aaron/2/say</comment>
-        <translation>Minden kör végén összesítünk. Ha Ubulnak több pontja van, azonnal veszítettél; az egyenlőség elég.</translation>
     </message>
     <message>
         <source>All seven colours in your estate bring a bonus card: 3 points for the first of you two, 1 for the second.</source>
@@ -15540,11 +15555,6 @@
         <translation>Vegyes áru rosszul fogy. A sötétet!</translation>
     </message>
     <message>
-        <source>One was a cloister: each of his gives you 1 point. How kind of him.</source>
-        <comment>aaron/6/say</comment>
-        <translation>Az egyik kolostor volt: minden kolostoráért te kapsz 1 pontot. Kedves tőle.</translation>
-    </message>
-    <message>
         <source>Only you see these. Keep one as a project, or take one more action with its die.</source>
         <comment>tip/drawn/say</comment>
         <translation>Ezeket csak te látod. Egyet megtartasz projektként, vagy a kockájával végrehajtasz még egy akciót.</translation>
@@ -15553,16 +15563,6 @@
         <source>Round E, six cards to go. You have 20 points, {opponent} has 21.</source>
         <comment>finale/1/say</comment>
         <translation>E-kör, hat lapod van hátra. Neked 20 pontod van, {opponent} 21-nél jár.</translation>
-    </message>
-    <message>
-        <source>Save the cloister for later. Give the pasture a column of its own.</source>
-        <comment>aaron/3/otherwise/column</comment>
-        <translation>A kolostort tartogasd! A legelő kezdjen saját oszlopot.</translation>
-    </message>
-    <message>
-        <source>Save the cloister for later. Give the pasture a column of its own.</source>
-        <comment>aaron/3/otherwise/lane</comment>
-        <translation>A kolostort tartogasd! A legelő kezdjen saját oszlopot.</translation>
     </message>
     <message>
         <source>Some cards do the work for you. A castle gives you one more action, with any number. The 5 places it.</source>
@@ -15593,11 +15593,6 @@
         <source>Take silver with either card: that always works.</source>
         <comment>table/5/say</comment>
         <translation>Vételezz ezüstöt az egyik lappal: ez mindig megy.</translation>
-    </message>
-    <message>
-        <source>Take the pig. Then comes the first count: Space moves on, card by card.</source>
-        <comment>aaron/4/say</comment>
-        <translation>Vedd el a sertést! Aztán jön az első összesítés: a szóköz továbblép, lapról lapra.</translation>
     </message>
     <message>
         <source>Take the top card of either stack. A kind is sold all at once, so two of a kind are better.</source>
@@ -15633,11 +15628,6 @@
         <source>The bank brought 3 silver. There are eight sorts of buildings: point at this one to read what it does.</source>
         <comment>chain/3/say</comment>
         <translation>A bank 3 ezüstöt hozott. Városi telekből nyolcféle van: mutass erre, és olvasd el, mit tud!</translation>
-    </message>
-    <message>
-        <source>The count is near, and a pasture brings an animal.</source>
-        <comment>aaron/3/otherwise/*</comment>
-        <translation>Közeleg az összesítés, és a legelő jószágot hoz.</translation>
     </message>
     <message>
         <source>The last six cards</source>
@@ -15750,11 +15740,6 @@
         <translation>Azt is lehetne. De a bank 3 ezüstöt hoz.</translation>
     </message>
     <message>
-        <source>Your last card of round A is a 3: place the pasture, in a column of its own.</source>
-        <comment>aaron/3/say</comment>
-        <translation>Az A-körben az utolsó lapod egy 3-as: építsd be vele a legelőt, saját oszlopba!</translation>
-    </message>
-    <message>
         <source>Your pasture waits for two more: a triple of pastures brings 3 points, one of cloisters 6.</source>
         <comment>goal/6/say</comment>
         <translation>A legelőd még kettőre vár: legelőkből 3 pont a hármas csoport, kolostorokból 6.</translation>
@@ -15768,6 +15753,101 @@
         <source>{key:log}: the log. {key:moves}: every legal move (Enter makes one). {key:rules}: the rule for whatever you point at.</source>
         <comment>table/8/say</comment>
         <translation>{key:log}: napló. {key:moves}: minden lehetséges lépés (az Enter meg is teszi). {key:rules}: a szabály ahhoz, amire mutatsz.</translation>
+    </message>
+    <message>
+        <source>10 to 4: 5 for mines, 1 for the first triple of mines, 2 from round B. Now the other 3 places a castle.</source>
+        <comment>aaron/7/say</comment>
+        <translation>10:4. 5 a bányákért, 1 a bányák első hármasáért, 2 a B-körből. Most a másik 3-as épít be egy kastélyt!</translation>
+    </message>
+    <message>
+        <source>10 to 4: you&apos;re in! Round C brings him five cards, but no triple. Each cloister he lays out gives you 1 point. How kind!</source>
+        <comment>aaron/9/say</comment>
+        <translation>10:4, bent maradtál! A C-körben öt lapot kap, de hármast nem. Minden kolostoráért te kapsz 1 pontot. Kedves tőle!</translation>
+    </message>
+    <message>
+        <source>Aaron has 4 points, and the count is near. A triple of mines, please!</source>
+        <comment>aaron/5/otherwise/*</comment>
+        <translation>Ubulnak 4 pontja van, és közel az összesítés. Jöjjön a bányák hármas csoportja!</translation>
+    </message>
+    <message>
+        <source>Aaron never thinks, yet he beats many. He is five piles: 3 cards for round A, then 4, 5, 6, 7.</source>
+        <comment>aaron/1/say</comment>
+        <translation>Ubul semmit sem gondol, mégis sokakat legyőz. Csak öt pakli: az A-körben 3 lap, aztán 4, 5, 6, 7.</translation>
+    </message>
+    <message>
+        <source>After each round both sides are counted. If he has more, you lose at once; a tie is enough.</source>
+        <comment>aaron/3/say</comment>
+        <translation>Minden kör végén összesítünk. Ha neki több pontja van, azonnal veszítettél; az egyenlőség elég.</translation>
+    </message>
+    <message>
+        <source>Another time. Against Aaron, take the points.</source>
+        <comment>aaron/6/otherwise/*</comment>
+        <translation>Majd máskor. Ubul ellen vidd a pontot!</translation>
+    </message>
+    <message>
+        <source>But two mines stand ready, and your cloister is a joker. A 3 and your worker place it: put it with the mines!</source>
+        <comment>aaron/5/say</comment>
+        <translation>De két bányád már áll, a kolostor pedig joker. Egy 3-as a munkásoddal beépíti: tedd a bányákhoz!</translation>
+    </message>
+    <message>
+        <source>Most defeats come in rounds D and E. So in E turn what is left into points: any three silver or workers make 1.</source>
+        <comment>aaron/12/say</comment>
+        <translation>A legtöbben a D- és az E-körben buknak el. Az E-ben váltsd pontra a maradékot: bármely 3 ezüst vagy munkás 1 pont.</translation>
+    </message>
+    <message>
+        <source>On average he has 2 points after round B, 8 after C, 18 after D and 28 at the end. Stay ahead of that.</source>
+        <comment>aaron/10/say</comment>
+        <translation>Átlagosan 2 pontja van a B-kör után, 8 a C, 18 a D után és 28 a végén. Ennél légy előrébb!</translation>
+    </message>
+    <message>
+        <source>The castle: it gives you this action back.</source>
+        <comment>aaron/7/otherwise/*</comment>
+        <translation>A kastélyt: visszaadja ezt az akciót.</translation>
+    </message>
+    <message>
+        <source>Your first triple! Take the 2 points: against Aaron points on the table are what counts.</source>
+        <comment>aaron/6/say</comment>
+        <translation>Az első hármas csoportod! Vidd a 2 pontot: Ubul ellen az számít, ami már megvan.</translation>
+    </message>
+    <message>
+        <source>A round begins with his pile: each card goes to the column of its colour. Only triples and bonus cards count for him.</source>
+        <comment>aaron/2/say</comment>
+        <translation>A kör az ő paklijával indul: minden lapja a színe oszlopába kerül. Nála csak a hármas csoport és a bónuszlap számít.</translation>
+    </message>
+    <message>
+        <source>Aaron&apos;s cards for this round lie open: after your next six cards you need at least as many points as he has.</source>
+        <comment>tip/pile/say</comment>
+        <translation>Ubul e körre szóló lapjai kint vannak: a következő hat lapod után legalább annyi pontod legyen, mint neki.</translation>
+    </message>
+    <message>
+        <source>Possible. But a third castle is the next triple: row 4.</source>
+        <comment>aaron/8/otherwise/*</comment>
+        <translation>Lehet. De a harmadik kastély a következő hármas csoport: 4-es sor.</translation>
+    </message>
+    <message>
+        <source>There it would only wait. With the mines it makes a triple at once.</source>
+        <comment>aaron/5/otherwise/column</comment>
+        <translation>Ott csak várna. A bányákkal rögtön hármas csoport.</translation>
+    </message>
+    <message>
+        <source>There it would only wait. With the mines it makes a triple at once.</source>
+        <comment>aaron/5/otherwise/lane</comment>
+        <translation>Ott csak várna. A bányákkal rögtön hármas csoport.</translation>
+    </message>
+    <message>
+        <source>Two cards to go in round B: you have 2 points, he has 4 with his ships. Like this you would lose!</source>
+        <comment>aaron/4/say</comment>
+        <translation>A B-körben két lapod van hátra: neked 2 pontod van, neki a hajóival 4. Így veszítenél!</translation>
+    </message>
+    <message>
+        <source>Whoever beats him completes one triple in every round from B on, mostly mines and castles: 5 and 4 points.</source>
+        <comment>aaron/11/say</comment>
+        <translation>Aki legyőzi, a B-körtől minden körben befejez egy hármas csoportot, főleg bányát és kastélyt: 5 és 4 pont.</translation>
+    </message>
+    <message>
+        <source>With its action take the third castle: next round it makes a triple. Then comes the count: Space goes on.</source>
+        <comment>aaron/8/say</comment>
+        <translation>Az akciójával vidd el a harmadik kastélyt: a következő körben hármas lesz. Aztán összesítés: a szóköz továbblép.</translation>
     </message>
 </context>
 <context>
