@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
+from burgundy_desktop.desktop.dock_folding import DockFolding
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.scale import REST_MS, WindowScale
 from burgundy_desktop.desktop.themes import Appearance
@@ -19,6 +20,8 @@ SHARE_OF_SMALL: Final = 240 / 1024
 """The greatest share of a small window."""
 HEIGHTS: Final = (34, 27, 39)
 """Shares of the height: players, log, moves."""
+
+_MAKES_ROOM: Final = {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
 class DockLayout(QObject):
@@ -37,6 +40,7 @@ class DockLayout(QObject):
         super().__init__(window)
         self._window = window
         self._docks = tuple(docks.values())
+        self.folding = DockFolding(window, docks["players"], (docks["log"], docks["moves"]), look)
         self._look = look
         self._head = struct.Struct(f">HH{2 * len(docks)}H")
         self._percent = look.window_percent
@@ -45,20 +49,27 @@ class DockLayout(QObject):
         self._rests_at = window.size()
         self._dressing = QTimer(self, singleShot=True, interval=REST_MS)
         self._dressing.timeout.connect(self._rest)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._fold)
         look.changed.connect(self._follow)
         scale.rested.connect(self._rest)
         for dock in self._docks:
             dock.installEventFilter(self)
 
     def kept(self) -> bytes:
-        """The current layout: scale of the shell, default width, docks, then Qt's own state."""
+        """The current layout: scale of the shell, default width, docks, then Qt's own state. It is
+        that of the docks side by side, so it unfolds them.
+        """
         self._note()
+        if self.folding.is_folded:
+            self._take_sizes()
         sides = (side for size in self._sizes for side in size.toTuple())
         state = bytes(self._window.saveState(VERSION).data())
         return self._head.pack(self._percent, self._width, *sides) + state
 
     def restore(self, kept: bytes) -> None:
         """Restore a saved layout; the default one if it is invalid."""
+        self.folding.unfold()
         for dock in self._docks:
             dock.show()
         head, state = kept[: self._head.size], kept[self._head.size :]
@@ -72,11 +83,21 @@ class DockLayout(QObject):
             self._lay_out()
         for dock in self._docks:
             dock.follow()
+        self._soon.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self._is_at_rest:
             self._note()
+        if event.type() in _MAKES_ROOM:
+            self._soon.start()
         return super().eventFilter(watched, event)
+
+    def _fold(self) -> None:
+        """Fold or unfold once all have found their places."""
+        if not self._are_shown or self._window.size() != self._rests_at:
+            return
+        if self.folding.is_wanted != self.folding.is_folded:
+            self.folding.fold() if self.folding.is_wanted else self._take_sizes()
 
     def _follow(self) -> None:
         """Scale the docks with the shell and its text. The shell changes with the window, which
@@ -102,6 +123,7 @@ class DockLayout(QObject):
             layout.activate()
         self._rests_at = self._window.size()
         self._note()
+        self._soon.start()
 
     @property
     def _is_at_rest(self) -> bool:
@@ -126,12 +148,22 @@ class DockLayout(QObject):
         self._percent, self._width = self._look.window_percent, self._usual_width
 
     def _note(self) -> None:
+        """Note the sizes; the heights of folded docks are not their own."""
         if self._are_shown:
             self._measure()
-            self._sizes = [dock.size() for dock in self._docks]
+            now = [self.folding.size_of(dock) for dock in self._docks]
+            before = self._sizes or now
+            if self.folding.is_folded:
+                now = [
+                    QSize(new.width(), old.height()) for new, old in zip(now, before, strict=True)
+                ]
+            self._sizes = now
 
     def _take_sizes(self) -> None:
-        """Scale all docks by the same factors, so that they keep their shares."""
+        """Scale all docks by the same factors, so that they keep their shares. Qt resizes no folded
+        ones.
+        """
+        self.folding.unfold()
         percent, width = self._percent, self._width
         self._measure()
         across, down = self._width / width, self._percent / percent

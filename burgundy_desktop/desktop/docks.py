@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QToolButton
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.scale import NO_LIMIT, Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 THIN_PX = 4
@@ -34,8 +34,7 @@ class Dock(QDockWidget):
         self.setWidget(body)
         self.title = DockTitle(appearance, sprites, self)
         self.setTitleBarWidget(self.title)
-        if not has_title:
-            self.title.be_thin()
+        self.title.be_thin(is_thin=not has_title)
         self._main = window
         self._shown = shown
         shown.toggled.connect(self.setVisible)
@@ -81,11 +80,11 @@ class DockTitle(QWidget):
         appearance.changed.connect(self._dress)
         self._dress()
 
-    def be_thin(self) -> None:
-        """Show a grip only, for contents with their own title."""
+    def be_thin(self, *, is_thin: bool) -> None:
+        """Show a grip only, for contents with their own title or a tab, or the whole title."""
         for child in (self._title, self._remark, self.close_button):
-            child.hide()
-        self._is_thin = True
+            child.setHidden(is_thin)
+        self._is_thin = is_thin
         self._dress()
 
     def write(self, title: str, remark: str) -> None:
@@ -116,6 +115,7 @@ class DockTitle(QWidget):
         cross = self._sprites.icon("close", colour, colour, size=self._look.px(12))
         self.close_button.setIcon(cross)
         self.close_button.setIconSize(QSize(room, room))
-        if self._is_thin:
-            self.setFixedHeight(self._look.gap(THIN_PX))
+        thin = self._look.gap(THIN_PX) if self._is_thin else 0
+        self.setMinimumHeight(thin)
+        self.setMaximumHeight(thin or NO_LIMIT)
         self.update()

@@ -351,6 +351,7 @@ class MainWindow(QMainWindow):
         self.table.hint.seen.connect(lambda _: self._allow())
         self.table.moves.counted.connect(self._name_docks)
         self.ceremony.begun.connect(self.show_table)
+        self._dock_layout.folding.raised.connect(self.ceremony.stay_above)
         self.ceremony.new_game_wanted.connect(self.new_game)
 
     def _tidy(self) -> None:

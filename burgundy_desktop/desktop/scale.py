@@ -24,7 +24,8 @@ MOST_PERCENT: Final = 300
 REST_MS: Final = 120
 """Milliseconds without a change after which a drag of the window's edge counts as finished."""
 
-_NO_LIMIT: Final = 16777215  # QWIDGETSIZE_MAX, which PySide does not export
+NO_LIMIT: Final = 16777215
+"""QWIDGETSIZE_MAX, which PySide does not export."""
 
 
 def percent_for(size: QSize) -> int:
@@ -138,12 +139,12 @@ class Measures(QObject):
         least, most = widget.minimumSize(), widget.maximumSize()
         if not least.isNull():
             self._steps.append(lambda: widget.setMinimumSize(self._scaled(least)))
-        if most != QSize(_NO_LIMIT, _NO_LIMIT):
+        if most != QSize(NO_LIMIT, NO_LIMIT):
             self._steps.append(lambda: widget.setMaximumSize(self._scaled(most)))
         self._note_layout(widget.layout())
 
     def _scaled(self, size: QSize) -> QSize:
         gap = self._look.gap
-        width = size.width() if size.width() == _NO_LIMIT else gap(size.width())
-        height = size.height() if size.height() == _NO_LIMIT else gap(size.height())
+        width = size.width() if size.width() == NO_LIMIT else gap(size.width())
+        height = size.height() if size.height() == NO_LIMIT else gap(size.height())
         return QSize(width, height)

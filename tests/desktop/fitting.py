@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
     QComboBox,
+    QDockWidget,
     QGraphicsSimpleTextItem,
     QGraphicsView,
     QLabel,
@@ -82,6 +83,7 @@ def _children(parent):
         child
         for child in parent.children()
         if isinstance(child, QWidget) and child.isVisible() and not child.isWindow()
+        if not _is_behind_another(child, parent)
     ]
     for one, other in combinations(lying, 2):
         both = one.geometry().intersected(other.geometry())
@@ -91,6 +93,12 @@ def _children(parent):
     for child in lying:
         if not parent.rect().adjusted(-1, -1, 1, 1).contains(child.geometry()):
             yield f"{_name(child)} leaves {_name(parent)}"
+
+
+def _is_behind_another(child, parent):
+    """Whether it is a dock behind a tab: Qt moves it out of the window."""
+    is_dock = isinstance(child, QDockWidget)
+    return is_dock and bool(parent.tabifiedDockWidgets(child)) and child.geometry().right() < 0
 
 
 def _floats(widget):

@@ -19,9 +19,10 @@ SMALLEST = (1024, 700)
 LANGUAGES = thorough.some(("en", "hu"), ("hu",))
 TEXT_SIZES = (100, 150)
 LEAST_PX = 11
+LINE_PX, LEAST_LINES = 22, 3
 MIDDLE, WHOLE = 70, 10_000
-MOST_REASONS = 15
-"""With so many lines and more a score sheet is long."""
+MOST_REASONS, LARGE_REASONS = 16, 8
+"""With so many lines and more a score sheet is long; with large text too."""
 
 
 @pytest.fixture(params=TEXT_SIZES, ids="{} %".format)
@@ -62,6 +63,13 @@ def test_tables_fit_with_few_and_many_players(small, program, store, qtbot, game
             _settle(small, qtbot)
 
         assert [*complaints(small), *wide] == []
+        for name in ("moves", "log"):
+            panel = getattr(small.table, name)
+            small.docks[name].raise_()
+            _settle(small, qtbot)
+            rows = panel.list.viewport().height()
+            assert rows >= LEAST_LINES * small.program.appearance.px(LINE_PX), name
+            assert list(complaints(small)) == []
         cards = [one for one in small.table.seats.cards if one.card is not None]
         rows = [row for card in cards for row in card.rows(card.card)]
         assert all(row.font.pixelSize() >= LEAST_PX for row in rows)
@@ -94,16 +102,21 @@ def test_library_and_dialogs_fit(small, program, store, qtbot, language):
         dialog.deleteLater()
 
 
-def test_the_longest_score_sheet_shows_its_sums(window, program, store, qtbot):
+@pytest.mark.parametrize(("game_id", "seats", "text"), [("boonlake", 4, 100), ("caylus", 5, 150)])
+def test_long_score_sheets_show_their_sums(window, program, store, qtbot, game_id, seats, text):
     window.resize(*SMALLEST)
-    window.show_table(_begun(store, "boonlake", 4, plies=WHOLE))
+    program.preferences.change(language="hu", text_size=text)
+    window.show_table(_begun(store, game_id, seats, plies=WHOLE))
+    _settle(window, qtbot)
+    page = window.ceremony.page
+    assert page.isAncestorOf(window.childAt(window.width() - 40, page.y() + 100))  # not the docks
     dialog = ScoreSheetDialog(program, window.table, window)
     dialog.show()
     _settle(window, qtbot)
 
     rows = dialog.panel.table
     last = rows.model().rowCount() - 1
-    assert last > MOST_REASONS
+    assert last >= (MOST_REASONS if text == 100 else LARGE_REASONS)
     assert rows.rowViewportPosition(last) + rows.rowHeight(last) <= rows.viewport().height()
     dialog.close()
     dialog.deleteLater()

@@ -206,6 +206,49 @@ def test_a_small_window_has_narrow_docks(at_table, grow):
     assert log.width() == pytest.approx(292, abs=1)
 
 
+def are_tabs(window):
+    return window.docks["moves"] in window.tabifiedDockWidgets(window.docks["log"])
+
+
+def test_docks_that_large_text_folds_come_back_as_the_player_left_them(at_table, a_game, qtbot):
+    log, moves = at_table.docks["log"], at_table.docks["moves"]
+    lower, wanted = log.height() - 20, moves.height() + 20
+    at_table.resizeDocks([log, moves], [lower, wanted], Qt.Orientation.Vertical)
+    qtbot.waitUntil(lambda: log.height() == lower, timeout=5000)
+
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: are_tabs(at_table))
+    at_table.show_library()
+    at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
+    qtbot.waitUntil(lambda: are_tabs(at_table))
+    assert log.windowTitle() == "Log"  # what stands on the tab
+
+    at_table.program.preferences.change(text_size=100)
+    qtbot.waitUntil(lambda: abs(moves.height() - wanted) <= 2)
+    assert log.geometry().bottom() < moves.geometry().top()
+
+
+def test_without_log_or_moves_nothing_is_folded(at_table, qtbot):
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: are_tabs(at_table))
+
+    at_table.actions_by_name["log"].setChecked(False)
+    qtbot.waitUntil(at_table.docks["moves"].title.close_button.isVisible)
+    at_table.actions_by_name["log"].setChecked(True)
+    qtbot.waitUntil(lambda: are_tabs(at_table))
+
+
+def test_the_keyboard_finds_what_is_behind_a_tab(at_table, qtbot):
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: are_tabs(at_table))
+    moves = at_table.table.moves
+
+    moves.filter.setFocus()
+
+    qtbot.waitUntil(lambda: not moves.filter.visibleRegion().isEmpty())
+    assert at_table.rect().contains(moves.filter.mapTo(at_table, moves.filter.rect().center()))
+
+
 def test_docks_follow_the_text_size_that_was_chosen_in_the_library(at_table, a_game):
     at_table.show_library()
     at_table.program.preferences.change(text_size=130)

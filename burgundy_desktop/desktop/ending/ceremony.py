@@ -80,6 +80,11 @@ class EndCeremony(QObject):
             page, subject = self._come()
             page.show_last(subject, self._timeline(subject))
 
+    def stay_above(self) -> None:
+        """Cover what was raised meanwhile."""
+        if self._page is not None:
+            self._page.raise_()
+
     def put_away(self) -> None:
         """The game has left the table, or goes on."""
         self._is_due = False
@@ -202,7 +207,7 @@ class EndCeremony(QObject):
         tones = rows[0] * min(1.0, MOST_TONES / max(count - 1, 1))
         self._program.sounds.play(Sound.TICK, tones=tones)
         for row in rows:
-            said = words.row_spoken(subject.count.rows[row], subject.seats, subject.words)
+            said = words.row_spoken(subject.count.rows[row], subject.in_text, subject.words)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page, said))
 
     def _tell(self, is_heard: bool) -> None:

@@ -31,7 +31,7 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 ROW_PX: Final = 32
-LEAST_ROW_PX: Final = 21
+LEAST_ROW_PX: Final = 19
 HEADER_PX: Final = 28
 NUMBER_COLUMN_PX: Final = 52
 MOST_OF_WIDTH: Final = 0.5

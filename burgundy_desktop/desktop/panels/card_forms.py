@@ -51,7 +51,7 @@ ONE_ROW: Final = (
 """The highest first; so is `TWO_ROWS`."""
 
 _TIGHT_ROWS: Final = Form(68, 42, 1.5, 23, 17, 3, 34, 17, (26, 45.5))
-_SLIM_ROWS: Final = Form(47, 28, 0.5, 19, 15, 1, 25, 13, (18.5, 32))
+_SLIM_ROWS: Final = Form(47, 28, 0.5, 18, 15, 1, 25, 13, (17, 30.5))
 _ACTING_ROWS: Final = Form(84, 54, 4, 26, 19, 5, 38, 19.5, (32, 57))
 TWO_ROWS: Final = (
     Size(_ACTING_ROWS, Form(100, 66, 6, 29, 19, 7, 40, 21, (41, 70))),

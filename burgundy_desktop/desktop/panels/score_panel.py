@@ -7,7 +7,16 @@ from typing import Any, Final
 
 import attrs
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.board import Shade
@@ -32,9 +41,12 @@ _HATCHES: Final[Sequence[Qt.BrushStyle]] = (
 _SERIES: Final = tuple(f"chart.{field.name}" for field in attrs.fields(Chart))
 
 ROW_PX: Final = 27
-LEAST_ROW_PX: Final = 20
+LEAST_ROW_PX: Final = 19
 """The least height of a row: rows move closer before the sums leave the panel."""
 BAR_ROW_PX: Final = 34
+LEAST_BAR_ROW_PX: Final = 23
+"""The least height of a bar's row: bars move closer before lines have to be scrolled to."""
+BAR_PX: Final = 22
 SWATCH_PX: Final = 16
 
 
@@ -214,13 +226,28 @@ class ScorePanel(Retranslated, QWidget):
         self.table.take_rows()
         icon = self._look.px(SWATCH_PX)
         self.table.setIconSize(QSize(icon, icon))
-        self.bars.take_room()
+        self._share_height()
 
     def wanted_height(self) -> int:
         """The height that shows everything."""
-        rows = self.model.rowCount() * self._look.px(ROW_PX)
-        header = self.table.horizontalHeader().sizeHint().height()
-        return self.bars.sizeHint().height() + header + rows + self._look.gap(13)
+        return self.bars.sizeHint().height() + self._below_bars(ROW_PX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Bars that are not seen yet ask for all that they need."""
+        room = self.height() - self._below_bars(LEAST_ROW_PX)
+        self.bars.take_room(room if self.isVisible() else self.bars.sizeHint().height())
+
+    def _below_bars(self, row_px: int) -> int:
+        rows = self.model.rowCount() * self._look.px(row_px)
+        return self.table.horizontalHeader().sizeHint().height() + rows + self._look.gap(13)
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Score sheet"))
@@ -245,24 +272,27 @@ class ScoreBars(QWidget):
         self.setAccessibleName(
             ", ".join(f"{name}: {scores.sheet.total(seat)}" for name, seat in names)
         )
-        self.take_room()
-
-    def take_room(self) -> None:
-        """Take the height of the bars."""
-        self.setMinimumHeight(self.sizeHint().height())
-        self.updateGeometry()
         self.update()
 
+    def take_room(self, room: int) -> None:
+        """Take this height, as far as bars can be seen in it and need it."""
+        least, most = (self._look.px(px) * self._rows for px in (LEAST_BAR_ROW_PX, BAR_ROW_PX))
+        self.setFixedHeight(min(max(room, least), most))
+        self.update()
+
+    @property
+    def _rows(self) -> int:
+        return len(self._scores.seats) if self._scores is not None else 2
+
     def sizeHint(self) -> QSize:
-        rows = len(self._scores.seats) if self._scores is not None else 2
-        return QSize(self._look.px(560), self._look.px(BAR_ROW_PX) * rows)
+        return QSize(self._look.px(560), self._look.px(BAR_ROW_PX) * self._rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scores is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row = self._look.px(BAR_ROW_PX)
+        row = self.height() // self._rows
         for number, seat in enumerate(self._scores.in_turn):
             self._paint_bar(painter, self._scores, QRect(0, number * row, self.width(), row), seat)
         painter.end()
@@ -274,7 +304,8 @@ class ScoreBars(QWidget):
         left = names.right() + look.px(6)
         room = self.width() - left - look.px(56)
         most = max(scores.gains(Seat(other)) for other in range(len(scores.seats)))
-        point = QRectF(left, row.center().y() - look.px(22) / 2, room / max(most, 1), look.px(22))
+        tall = min(look.px(BAR_PX), row.height() - look.gap(3))
+        point = QRectF(left, row.center().y() - tall / 2, room / max(most, 1), tall)
         end = self._paint_parts(painter, scores, seat, point)
         painter.setPen(QColor(look.palette.text.points))
         painter.setFont(look.font(18, serif=True, weight=700))
