@@ -191,6 +191,7 @@ class AutomatonInfo:
     """The automaton of a game as people meet it, and what of its doings is shown step by step.
 
     name, says  in the language of the moment: "Aaron", and in half a sentence what to expect
+    in_text     its name within a sentence: "the Eminence"
     face        its drawing
     steps       events that are shown one by one, each with what follows from it and its line of
                 the log as a caption
@@ -203,6 +204,7 @@ class AutomatonInfo:
     """
 
     name: Callable[[], str]
+    in_text: Callable[[], str]
     says: Callable[[], str]
     face: str
     steps: tuple[type[Event], ...] = ()

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.boardkit.board import LogLine
-from burgundy_desktop.boardkit.sentences import PersonPhrase
+from burgundy_desktop.boardkit.sentences import PersonPhrase, begun
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import SeatInfo
 
@@ -24,7 +24,7 @@ class Table:
     seats: Sequence[SeatInfo]
     viewer: Seat
     automaton: Callable[[], str] = _nobody
-    """The name of the automaton, whose seat is the one after the last."""
+    """The name of the automaton within a sentence; its seat is the one after the last."""
 
     def name(self, seat: Seat) -> str | None:
         """The name of a seat; None for the only person, who is addressed as "you"."""
@@ -48,7 +48,10 @@ def line(
     **values: str,
 ) -> LogLine:
     """A line about the event's seat."""
-    return LogLine(said(table.name(event.seat), n, **values), event.seat, points, target=at)
+    text = said(table.name(event.seat), n, **values)
+    if event.seat == len(table.seats):
+        text = begun(text)
+    return LogLine(text, event.seat, points, target=at)
 
 
 def heading(text: str) -> LogLine:

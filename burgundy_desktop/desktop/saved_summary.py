@@ -78,7 +78,7 @@ def _position(version: _Version) -> tuple[Header, AnyGame, Any] | None:
 
 
 def _ending(header: Header, sheet: ScoreSheet) -> str:
-    sides, winners = sides_of(header), sheet.winners
+    sides, winners = sides_of(header, in_text=True), sheet.winners
     points = sheet.total(winners[0])
     if len(winners) > 1:
         names = ", ".join(sides[seat].name for seat in winners)

@@ -32,6 +32,11 @@ def sides(session: Session) -> tuple[SeatInfo, ...]:
     return _with_automaton(session.seats, automaton_of(session))
 
 
+def sides_in_text(session: Session) -> tuple[SeatInfo, ...]:
+    """The same, as they are called within a sentence: "the Eminence"."""
+    return _with_automaton(session.seats, automaton_of(session), in_text=True)
+
+
 def names(header: Header) -> str:
     """The players of a saved game: "Anna, Margot". Does not load the game, so an automaton is
     missing until it is loaded.
@@ -50,9 +55,9 @@ def faces(header: Header) -> tuple[str, ...]:
     return drawings if automaton is None else (*drawings, automaton.face)
 
 
-def sides_of(header: Header) -> tuple[SeatInfo, ...]:
-    """The players on the score sheet of a saved game, by seat; without the automaton if the game is
-    not installed.
+def sides_of(header: Header, *, in_text: bool = False) -> tuple[SeatInfo, ...]:
+    """The players on the score sheet of a saved game, by seat, also as they are called within a
+    sentence; without the automaton if the game is not installed.
     """
     seats = seated(header.seats)
     if header.game not in found():
@@ -60,7 +65,7 @@ def sides_of(header: Header) -> tuple[SeatInfo, ...]:
     info = load(header.game).info
     alone = info.automaton_seat(header.options) is None
     automaton = None if alone else board_of(info.id).automaton  # a board takes long to load
-    return _with_automaton(seats, automaton)
+    return _with_automaton(seats, automaton, in_text=in_text)
 
 
 def is_only_person(seats: Sequence[SeatInfo], seat: Seat) -> bool:
@@ -76,8 +81,9 @@ def portraits(session: Session) -> dict[Seat, str]:
 
 
 def _with_automaton(
-    seats: Sequence[SeatInfo], automaton: AutomatonInfo | None
+    seats: Sequence[SeatInfo], automaton: AutomatonInfo | None, *, in_text: bool = False
 ) -> tuple[SeatInfo, ...]:
     if automaton is None:
         return tuple(seats)
-    return (*seats, SeatInfo(automaton.name(), AUTOMATON))
+    name = automaton.in_text() if in_text else automaton.name()
+    return (*seats, SeatInfo(name, AUTOMATON))

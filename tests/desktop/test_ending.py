@@ -19,6 +19,7 @@ from burgundy_desktop.sound.names import Sound
 from tests.desktop.fingers import strike, tab_to, wait_for_window
 
 SEED = 4711
+LANGUAGES = (("en", "The Eminence", "the Eminence"), ("hu", "Az Eminenciás", "az Eminenciás"))
 SHARED = ("castles_cards", 2, 2)
 """Game, seats and seed of a game that several win."""
 
@@ -262,6 +263,24 @@ def test_a_lost_solo_game_is_told_kindly_and_its_winner_has_the_wreath(window, e
 
     assert page.panel.title.text().startswith("Aaron wins this time")
     assert page.panel.columns.wreathed == (1,)
+
+
+@pytest.mark.parametrize(("language", "title", "name"), LANGUAGES, ids=("en", "hu"))
+def test_the_eminence_has_a_small_article_within_a_sentence(
+    window, ended, program, language, title, name
+):
+    program.preferences.change(language=language)
+    page = ended("boonlake", 1)
+    window.ceremony.retell()
+    subject = window.ceremony._subject
+    log = [entry.line.text for entry in window.table.log.model.entries]
+
+    assert subject.seats[1].name == title
+    within = [page.panel.title.text(), page.panel.box_text.text(), *log]
+    assert not [text for text in within if f" {title}" in text]
+    assert [text for text in within if f" {name}" in text]
+    assert [text for text in log if text.startswith(title)]
+    assert not [text for text in log if text.startswith(name)]
 
 
 # buttons and keys

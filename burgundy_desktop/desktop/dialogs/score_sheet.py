@@ -14,6 +14,7 @@ from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.sides import sides_in_text
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.verifying import Verifying
 
@@ -66,7 +67,7 @@ class ScoreSheetDialog(FormDialog):
             words.result(session) if is_over else self.tr("Where every point came from, so far")
         )
         wording = self._table.board.wording
-        ties = words.ties(scores.sheet, scores.seats, wording) if is_over else ""
+        ties = words.ties(scores.sheet, sides_in_text(session), wording) if is_over else ""
         self.form.standings.setText(ties)
         self.form.standings.setVisible(bool(ties))
         tables = own_tables.named(session.game.info.own_tables)

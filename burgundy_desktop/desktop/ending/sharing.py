@@ -60,7 +60,7 @@ def text_of(subject: Subject) -> str:
             "",
             *words.places(subject.count.sheet, subject.seats),
             "",
-            *(words.row_spoken(row, subject.seats, subject.words) for row in subject.count.rows),
+            *(words.row_spoken(row, subject.in_text, subject.words) for row in subject.count.rows),
             "",
             subject.box,
         )

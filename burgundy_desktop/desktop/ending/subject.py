@@ -17,7 +17,7 @@ from burgundy_desktop.desktop.ending.count import Count, Decider, count_of, deci
 from burgundy_desktop.desktop.levels import PERSON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import portraits, sides
+from burgundy_desktop.desktop.sides import portraits, sides, sides_in_text
 
 
 @attrs.frozen
@@ -27,6 +27,8 @@ class Subject:
     count: Count
     seats: tuple[SeatInfo, ...]
     """All sides, the automaton last."""
+    in_text: tuple[SeatInfo, ...]
+    """The same, as they are called within a sentence."""
     words: AnyWording
     signs: Mapping[str, str]
     automata: Mapping[Seat, str]
@@ -43,11 +45,11 @@ class Subject:
     @property
     def box(self) -> str:
         """What decided the game, and how ties were broken, in words; empty if nothing did."""
-        ties = words.ties(self.count.sheet, self.seats, self.words)
+        ties = words.ties(self.count.sheet, self.in_text, self.words)
         found = self.decider
         if found is None or self._is_tied:
             return ties
-        return f"{words.decided(found, self.seats, self.words, self.person)}\n{ties}".strip()
+        return f"{words.decided(found, self.in_text, self.words, self.person)}\n{ties}".strip()
 
     @property
     def box_sign(self) -> str:
@@ -104,6 +106,7 @@ def subject_of(session: Session, board: AnyBoard, *, for_others: bool = False) -
     return Subject(
         count=count_of(sheet, session.game.reasons, board.groups),
         seats=seats,
+        in_text=sides_in_text(session),
         words=board.wording,
         signs=board.signs,
         automata=portraits(session),

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.board import AnyWording
-from burgundy_desktop.boardkit.sentences import in_figures, joined, remarks
+from burgundy_desktop.boardkit.sentences import begun, in_figures, joined, remarks
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.ending.count import Decider, Row
-from burgundy_desktop.desktop.levels import PERSON, usual_name
+from burgundy_desktop.desktop.levels import AUTOMATON, PERSON, usual_name
 from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.sides import automaton_of, sides
+from burgundy_desktop.desktop.sides import automaton_of, sides_in_text
 
 CLOSE_POINTS = 5
 """Who lacks no more than this against an automaton was close."""
@@ -59,7 +59,7 @@ def person_at(session: Session, *, for_others: bool) -> Seat | None:
 
 def result(session: Session, *, for_others: bool = False) -> str:
     """Who has won, in a sentence or two."""
-    sheet, seats = session.match.score, sides(session)
+    sheet, seats = session.match.score, sides_in_text(session)
     person = person_at(session, for_others=for_others)
     if len(sheet.winners) > 1:
         return _shared(sheet, seats)
@@ -68,6 +68,11 @@ def result(session: Session, *, for_others: bool = False) -> str:
     if automaton_of(session) is not None and person is not None:
         return _lost_alone(sheet, seats, person)
     return _won_by_another(sheet, seats, person)
+
+
+def _of(side: SeatInfo, said: str) -> str:
+    """A sentence on a side, which may begin with its name; what a person typed stays."""
+    return begun(said) if side.level == AUTOMATON else said
 
 
 def _shared(sheet: ScoreSheet, seats: Sequence[SeatInfo]) -> str:
@@ -97,7 +102,7 @@ def _lost_alone(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat) -> s
     said = _say("{name} wins this time, by %n points. Next time!", missing)
     if missing <= CLOSE_POINTS:
         said = _say("{name} wins this time. It was close: you needed only %n more points.", missing)
-    return said.format(name=seats[winner].name)
+    return _of(seats[winner], said.format(name=seats[winner].name))
 
 
 def _won_by_another(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat | None) -> str:
@@ -108,9 +113,9 @@ def _won_by_another(sheet: ScoreSheet, seats: Sequence[SeatInfo], person: Seat |
         said = _say("{winner} wins with %n points. You have {mine}.", points)
         if mine == points:
             said = _say("{winner} wins a tie: you have %n points too.", points)
-        return said.format(winner=name, mine=in_figures(mine))
+        return _of(seats[winner], said.format(winner=name, mine=in_figures(mine)))
     said = _say("{winner} wins with %n points! Second: {name} with {theirs}.", points)
-    return _with_second(said, sheet, seats, winner=name)
+    return _of(seats[winner], _with_second(said, sheet, seats, winner=name))
 
 
 def ties(sheet: ScoreSheet, seats: Sequence[SeatInfo], words: AnyWording) -> str:

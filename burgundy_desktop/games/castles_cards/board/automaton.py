@@ -12,6 +12,7 @@ _SAYS = phrase("builds what his piles bring; you may not be behind him after any
 
 AUTOMATON = AutomatonInfo(
     name=AARON,
+    in_text=AARON,
     says=_SAYS,
     face=sprite("aaron"),
     steps=(AaronPlaced,),

@@ -10,6 +10,7 @@ from __future__ import annotations
 from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.wording.eminence import title
+from burgundy_desktop.games.boonlake.board.wording.names import EMINENCE
 from burgundy_desktop.games.boonlake.board.wording.translation import phrase
 from burgundy_desktop.games.boonlake.events import EMINENCE_STEPS, SidesCompared
 
@@ -17,6 +18,7 @@ _SAYS = phrase("follows its tiles; to win you need at least as many points")
 
 AUTOMATON = AutomatonInfo(
     name=title,
+    in_text=EMINENCE,
     says=_SAYS,
     face=sprite("face_eminence"),
     steps=EMINENCE_STEPS,

@@ -34,7 +34,7 @@ Line = Callable[[Any, Table], LogLine | None]
 def log_line(event: Event, seats: Sequence[SeatInfo], viewer: Seat) -> LogLine | None:
     """The log line of an event; None if other lines cover it."""
     tell = _LINES.get(type(event))
-    return tell(event, Table(seats, viewer, eminence.title)) if tell else None
+    return tell(event, Table(seats, viewer, names.EMINENCE)) if tell else None
 
 
 # the course of the game
