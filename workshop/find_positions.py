@@ -32,14 +32,14 @@ PLAYED_BY = "master"
 TIMES = 10
 """How much longer the long search is."""
 
-ASKED = 10
+ASKED = 5
 """One of so many decisions is looked at."""
 
-HESITATES = 0.7
+HESITATES = 0.75
 """The duke hesitates where its choice has less than this share of the visits."""
 
 FIRST_LOOK = Budget(200, 60.0)
-LEAST_SHARE = 0.015
+LEAST_SHARE = 0.01
 """The difference that the first duel must find: as a share of the win in an even game."""
 
 

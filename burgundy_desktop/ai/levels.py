@@ -8,7 +8,7 @@ too slow.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
@@ -55,11 +55,13 @@ def _analysis(game: AnyGame) -> Player:
     return _searching(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
 
 
-def _searching(game: AnyGame, budget: Budget) -> Player:
+def _searching(game: AnyGame, budget: Budget, *knobs: str) -> Player:
     rounds_ahead = game.judgement.search_budget.rounds_ahead
+    turned: dict[str, Any] = dict(KNOBS[knob] for knob in knobs)
     if game.judgement.position_key is not None:
-        return ClosedSearchPlayer(game, budget, rounds_ahead)
-    return SearchPlayer(game, budget, rounds_ahead)
+        turned.pop("keeps_tree", None)  # it always does
+        return ClosedSearchPlayer(game, budget, rounds_ahead, **turned)
+    return SearchPlayer(game, budget, rounds_ahead, **turned)
 
 
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
@@ -82,10 +84,19 @@ HINT_LEVEL = "duke"
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
 
+TRUSTED_SHARE = 0.08
+KNOBS: Final[dict[str, tuple[str, Any]]] = {
+    "kept": ("keeps_tree", True),
+    "value": ("trusted_share", TRUSTED_SHARE),
+}
+"""What is on trial: `search-500+value` searches with this field of the player."""
+
+
 def player_named(name: str, game: AnyGame) -> Player:
     """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
     `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
-    search of the levels with so many iterations, however long that takes.
+    search of the levels with so many iterations, however long that takes; `+kept` and `+value`
+    behind it turn its knobs (`KNOBS`).
 
     Raises UnknownOpponent.
     """
@@ -100,8 +111,9 @@ def player_named(name: str, game: AnyGame) -> Player:
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
         return HintedPlayer(_apprentice(game), _MAKERS[HINT_LEVEL](game), number)
-    if number := _number_in(name, SEARCH):
-        return _searching(game, Budget(number, ANALYSIS_SECONDS))
+    base, *knobs = name.split("+")
+    if (number := _number_in(base, SEARCH)) and set(knobs) <= KNOBS.keys():
+        return _searching(game, Budget(number, ANALYSIS_SECONDS), *knobs)
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
 
 

@@ -18,16 +18,22 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.game import AnyGame
 
 
-@attrs.frozen
+@attrs.define
 class SearchPlayer:
     """Searches as long as `budget` allows. `rounds_ahead` full rounds are the horizon; `curiosity`
-    weighs exploration.
+    weighs exploration. Moves with at least `trusted_share` of the visits are chosen by their value;
+    without it, the move with most visits is. With `keeps_tree`, the next question of the same turn
+    goes on from this tree, unless something was revealed since.
     """
 
     game: AnyGame
     budget: Budget
     rounds_ahead: int = 2
     curiosity: float = CURIOSITY
+    trusted_share: float | None = None
+    keeps_tree: bool = False
+    _last: tuple[_Search, Any] | None = attrs.field(default=None, init=False, eq=False)
+    """The last search and the move that it chose."""
 
     def think(
         self,
@@ -40,41 +46,59 @@ class SearchPlayer:
         if len(legal) == 1:
             return the_only_move()
         watch = Watch(self.budget, stopped)
-        search = _Search(self, observation, Chance.from_seed(seed))
+        search = self._search(observation, Chance.from_seed(seed))
         iterations = 0
         while iterations == 0 or not watch.is_over(iterations):
             search.iterate(iterations)
             iterations += 1
-        return ranked(search.candidates(legal), iterations, watch.seconds)
+        candidates = search.candidates(legal)
+        advice = ranked(candidates, iterations, watch.seconds, self.trusted_share)
+        self._last = (search, legal[advice.move]) if self.keeps_tree else None
+        return advice
+
+    def _search(self, observation: Any, chance: Chance) -> _Search:
+        """The search that goes on, or a new one."""
+        if self._last is not None:
+            before, move = self._last
+            walks = before.walks.after(move, observation, chance)
+            if walks is not None:
+                return _Search(walks, before.root.child_after(move), chance)
+        walks = Walks(self.game, observation, chance, self.rounds_ahead, self.curiosity)
+        return _Search(walks, Node(), chance)
 
 
 class _Search:
-    """The search for one question."""
+    """The search for one question, from `root` on."""
 
-    def __init__(self, player: SearchPlayer, observation: Any, chance: Chance) -> None:
+    def __init__(self, walks: Walks, root: Node, chance: Chance) -> None:
+        self.walks = walks
+        self.root = root
         self._chance = chance
-        self._walks = Walks(player.game, observation, chance, player.rounds_ahead, player.curiosity)
-        self._root = Node()
-        self._points = [0.0] * len(self._walks.legal)
+        self._tried: dict[int, int] = {}
+        """How often this search tried each slot of the root; an earlier one may have, too."""
+        self._points: dict[int, float] = {}
+        """The sum of the seat's results for each of them."""
 
     def iterate(self, iteration: int) -> None:
         """One iteration: a walk, whose result is added to the points of its first move."""
         path: Path = []
-        state = self._walks.table(iteration)
-        results = self._walks.walk(state, self._root, path, self._chance)
-        self._points[path[0][1]] += results[self._walks.seat]
+        state = self.walks.table(iteration)
+        results = self.walks.walk(state, self.root, path, self._chance)
+        slot = path[0][1]
+        self._tried[slot] = self._tried.get(slot, 0) + 1
+        self._points[slot] = self._points.get(slot, 0.0) + results[self.walks.seat]
 
     def candidates(self, legal: Sequence[Any]) -> list[Candidate]:
         """The statistics of each move that was tried."""
-        root = self._root
+        root = self.root
         slots = root.slots(legal, lambda moves: [1.0] * len(moves))
         return [
             Candidate(
                 index,
                 root.visits[slot],
-                self._walks.share(root.total[slot] / root.visits[slot]),
-                self._points[slot] / root.visits[slot],
+                self.walks.share(root.total[slot] / root.visits[slot]),
+                self._points[slot] / self._tried[slot],
             )
             for index, slot in enumerate(slots)
-            if root.visits[slot]
+            if slot in self._tried
         ]

@@ -77,6 +77,10 @@ class Node:
             node = self.children[slot] = Node()
         return node
 
+    def child_after(self, move: Any) -> Node:
+        """The node behind a move, which has a slot."""
+        return self.child(self._slot_of[move])
+
     def learn(self, slot: int, reward: float) -> None:
         """Record one more visit of a slot and its result."""
         self.visits[slot] += 1

@@ -5,6 +5,7 @@ number of full rounds ahead), and an evaluation there; or until the game can com
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from burgundy_desktop.ai.greedy_player import weighted
@@ -49,6 +50,38 @@ class Walks:
         if number == len(self._tables):
             self._tables.append(self._game.imagine(self._observation, self._chance))
         return self._tables[number].copy()
+
+    def after(self, move: Any, observation: Any, chance: Chance) -> Walks | None:
+        """The walks from the question that follows this one when `move` was made: through the same
+        imagined states, with new chance. None if it is another question, or if anything was
+        revealed or decided by others since: then not all imagined states show what is seen now.
+        """
+        tables = [self._state_after(table, move) for table in self._tables]
+        if not all(self._shows(table, observation) for table in tables):
+            return None
+        for table in tables:
+            table.chance = Chance.from_seed(chance.below(1 << 30))
+        later = copy(self)
+        later._observation, later._chance, later._tables = observation, chance, tables
+        later.legal = self._game.legal_moves(tables[0])
+        return later
+
+    def _state_after(self, table: Any, move: Any) -> Any:
+        """An imagined state after a move and the forced moves that follow, as in a walk."""
+        game, state = self._game, table.copy()
+        game.apply(state, move, SILENT)
+        choices = game.judgement.choices
+        while self._decider(state) is not None:
+            legal = choices(state, game.legal_moves(state))
+            if len(legal) > 1:
+                break
+            game.apply(state, legal[0], SILENT)
+        return state
+
+    def _shows(self, state: Any, observation: Any) -> bool:
+        """Whether the same seat decides here and sees just this."""
+        game, seat = self._game, self.seat
+        return self._decider(state) == seat and bool(game.observe(state, seat) == observation)
 
     def walk(self, state: Any, node: Node, path: Path, chance: Chance) -> Sequence[float]:
         """Walk from `state`, which changes: down the tree below `node`, then on with `chance`.
