@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from burgundy_desktop.boardkit.die_poses import DieInTheAir
 from burgundy_desktop.boardkit.ground import Ground
+from burgundy_desktop.boardkit.made import Made
 from burgundy_desktop.boardkit.painting_ahead import Sized
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Highlight, OnCard, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
@@ -63,6 +64,11 @@ class SceneHooks(QGraphicsScene):
     """Letters that show something large, or close it again."""
     follows_offers: ClassVar[bool] = False
     """Whether pieces or places change with what is offered and picked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._made = Made()
+        """The pieces and places that no pick changes; forgotten with size, look and language."""
 
     def lay_out(self) -> None:
         """Compute the layout for `self.size`."""

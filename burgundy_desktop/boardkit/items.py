@@ -116,6 +116,8 @@ class PieceItem(QGraphicsItem):
 
     def rise(self, height: float) -> None:
         """Lift the piece `height` px above the table, with a hard shadow below; 0 is flat."""
+        if height == self._height and (self._shadow is not None or not height):
+            return
         self._height = height
         self._displace()
         if height > 0 and self._shadow is None:

@@ -108,7 +108,7 @@ class PieceLayer(QObject):
             item = self._items.get(key)
             if item is None:
                 self._put_on(piece)
-            elif anew or item.piece != piece:
+            elif anew or (item.piece is not piece and item.piece != piece):
                 item.wear(piece, self._brushes, anew=anew)
                 item.come_to_rest()
         self._shown = after

@@ -30,6 +30,8 @@ class PillItem(QGraphicsObject):
         self._item: TargetItem | None = None
         self._amounts: tuple[Amount, ...] = ()
         self._tells_cost = True
+        self._font, self.plate = QFont(), QRectF()
+        """Its letters, and its box, relative to its anchor at (0, 0): Qt asks at every repaint."""
 
     @property
     def text(self) -> str:
@@ -51,6 +53,8 @@ class PillItem(QGraphicsObject):
     def _tell(self, item: TargetItem, amounts: Sequence[Amount], *, tells_cost: bool) -> None:
         self.prepareGeometryChange()
         self._item, self._amounts, self._tells_cost = item, tuple(amounts), tells_cost
+        self._font = self._fitting_font()
+        self.plate = self._box()
         box = item.rim
         edge = box.y if self._is_on_top else box.bottom
         self.setPos(QPointF(box.x + item.place.pill_at * box.width, edge))
@@ -63,11 +67,7 @@ class PillItem(QGraphicsObject):
         assert self._item is not None
         return self._tells_cost == self._item.place.pill_on_top
 
-    @property
-    def plate(self) -> QRectF:
-        """The box of the pill, relative to its anchor at (0, 0)."""
-        if self._item is None:
-            return QRectF()
+    def _box(self) -> QRectF:
         metrics = QFontMetricsF(self._font)
         scale, picture = self._brushes.scale, self._picture_px
         wide = sum(metrics.horizontalAdvance(amount.text) for amount in self._amounts)
@@ -124,8 +124,7 @@ class PillItem(QGraphicsObject):
             left += picture
         return left
 
-    @property
-    def _font(self) -> QFont:
+    def _fitting_font(self) -> QFont:
         assert self._item is not None
         box, scale = self._item.rim, self._brushes.scale
         if self._item.place.pill_px:

@@ -339,6 +339,7 @@ class TableScene(SceneHooks):
         self.blockSignals(True)
         self.skip()
         self.position = None
+        self._made.forget()
         self._pieces.show({})
         self._backdrop = Backdrop()
         self._painting_ahead.stop()
@@ -570,6 +571,7 @@ class TableScene(SceneHooks):
     def _redress(self) -> None:
         """Rebuild everything for a new size, theme, density or layer."""
         self.skip()
+        self._made.forget()
         self._backdrop.forget()
         self.brushes.poses.forget()
         self.lay_out()

@@ -99,7 +99,7 @@ class TargetLayer(QObject):
                 item = TargetItem(place, self._brushes, self._pressed)
             if item.scene() is None:
                 self._scene.addItem(item)
-            if item.place != place:
+            if item.place is not place and item.place != place:
                 item.move_to(place)
             self._items[place.target] = item
         for target, gone in old.items():

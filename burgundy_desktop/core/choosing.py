@@ -17,13 +17,9 @@ class Chooser(Generic[MoveT]):
     """
 
     def __init__(self, legal: Sequence[MoveT]) -> None:
-        self._legal = tuple(legal)
-        self.picked: tuple[Target, ...] = ()
-
-    @property
-    def left(self) -> tuple[MoveT, ...]:
+        self.left = self._legal = tuple(legal)
         """The legal moves that contain all picked targets."""
-        return tuple(move for move in self._legal if set(self.picked) <= set(move.targets))
+        self.picked: tuple[Target, ...] = ()
 
     @property
     def offered(self) -> frozenset[Target]:
@@ -62,11 +58,11 @@ class Chooser(Generic[MoveT]):
         A target that does not fit the earlier picks starts a new selection if it can.
         """
         if target in self.picked:
-            self.picked = tuple(other for other in self.picked if other != target)
+            self._take(tuple(other for other in self.picked if other != target))
         elif target in self.offered:
-            self.picked = (*self.picked, target)
+            self._take((*self.picked, target))
         elif target in _targets(self._legal):
-            self.picked = self._compatible(target)
+            self._take(self._compatible(target))
         else:
             return False
         return True
@@ -74,8 +70,13 @@ class Chooser(Generic[MoveT]):
     def step_back(self) -> bool:
         """Undo the latest pick. False if there is none."""
         had = bool(self.picked)
-        self.picked = self.picked[:-1]
+        self._take(self.picked[:-1])
         return had
+
+    def _take(self, picked: tuple[Target, ...]) -> None:
+        """Let these be the picks. Asked for often, so that what is left is kept."""
+        self.picked, wanted = picked, set(picked)
+        self.left = tuple(move for move in self._legal if wanted.issubset(move.targets))
 
     def _compatible(self, target: Target) -> tuple[Target, ...]:
         """As many of the latest picks as fit into one legal move together with `target`."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.language import cached_in_language
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -77,6 +78,8 @@ class Actions:
         self.pace_group = QActionGroup(window)
         self.pace = QAction(window)
         self.paces: Mapping[str, QAction] = {name: self._pace(window) for name in PACES}
+        self._takes_shown_hint = False
+        """Whether the key for a hint plays the one that is shown."""
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -87,7 +90,7 @@ class Actions:
         for name, (text, tip) in _words().items():
             action = self.of[name]
             action.setText(text)
-            action.setToolTip(_with_keys(tip or text.replace("&", ""), action))
+            action.setToolTip(_with_keys(tip or text.replace("&", ""), name))
             action.setStatusTip(tip)
         for name, text in _pace_words().items():
             self.paces[name].setText(text)
@@ -111,20 +114,17 @@ class Actions:
 
     def _allow_hints(self, *, takes: bool, shows: bool) -> None:
         """The key for a hint plays the hint if one is shown."""
-        for name, is_allowed in (("hint", takes and not shows), ("take_hint", shows)):
-            keys = HINT_KEYS if (name == "take_hint") is shows else ()
-            self.of[name].setShortcuts([QKeySequence(key) for key in keys])
-            self.of[name].setEnabled(is_allowed)
+        self.of["hint"].setEnabled(takes and not shows)
+        self.of["take_hint"].setEnabled(shows)
+        if shows != self._takes_shown_hint:
+            self._takes_shown_hint = shows
+            keys = [QKeySequence(key) for key in HINT_KEYS]
+            self.of["hint"].setShortcuts([] if shows else keys)
+            self.of["take_hint"].setShortcuts(keys if shows else [])
 
     def tell_undo(self, *, past_dice: bool) -> None:
         """Say in the tooltip of *Undo* whether it goes back past a die roll or a draw."""
-        tip = _say("Go back to your last decision")
-        if past_dice:
-            tip = _say(
-                "Go back to your last decision, even past something new: dice and draws will "
-                "be the same again"
-            )
-        self.of["undo"].setToolTip(_with_keys(tip, self.of["undo"]))
+        self.of["undo"].setToolTip(_undo_tip(past_dice))
 
     def dress(self, appearance: Appearance, sprites: Sprites) -> None:
         """Draw the icons of the toolbar in the colours of the theme."""
@@ -156,8 +156,19 @@ def _action(deed: Deed, window: QWidget) -> QAction:
     return action
 
 
-def _with_keys(tip: str, action: QAction) -> str:
-    keys = key_of(action.objectName())
+@cached_in_language
+def _undo_tip(past_dice: bool) -> str:
+    tip = _say("Go back to your last decision")
+    if past_dice:
+        tip = _say(
+            "Go back to your last decision, even past something new: dice and draws will "
+            "be the same again"
+        )
+    return _with_keys(tip, "undo")
+
+
+def _with_keys(tip: str, name: str) -> str:
+    keys = key_of(name)
     return f"{tip} ({keys})" if keys else tip
 
 

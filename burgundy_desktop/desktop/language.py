@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, cast
 
 import attrs
 from PySide6.QtCore import (
@@ -30,6 +31,12 @@ NOT_IN_QTS_CATALOGUES: Final = (
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
 )
 """Texts of Qt's dialogs without an up-to-date translation in Qt; ours translate them."""
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_in_this_language: list[Any] = []
+"""The functions whose results are kept until another language is spoken."""
 
 
 class Language(QObject):
@@ -65,7 +72,18 @@ class Language(QObject):
         self._spoken = [found for path in _files(self.code) if (found := _read(path))]
         for new in self._spoken:
             self._app.installTranslator(new.translator)
+        for cached in _in_this_language:
+            cached.cache_clear()
         self.changed.emit()
+
+
+def cached_in_language(function: Callable[P, T]) -> Callable[P, T]:
+    """Keep the latest results of a function that puts something into words, until another language
+    is spoken.
+    """
+    cached = lru_cache(maxsize=64)(function)
+    _in_this_language.append(cached)
+    return cast("Callable[P, T]", cached)
 
 
 if TYPE_CHECKING:

@@ -260,8 +260,8 @@ class MatchController(QObject):
         self.ai_requests.stop()
         self._timeline.add(match)
         self._back_at = None
-        self.saving.save_changed()
-        self._show(since=before)
+        with self.saving.saved_meanwhile():
+            self._show(since=before)
         if match.is_over:
             self.game_ended.emit()
 
@@ -326,9 +326,9 @@ class MatchController(QObject):
 
     def go_on(self) -> None:
         """The lesson has come to another step: a move of it may make itself."""
-        self.saving.save_changed()
-        self.choice_changed.emit()
-        self._ask()
+        with self.saving.saved_meanwhile():
+            self.choice_changed.emit()
+            self._ask()
 
     # looking back
 
@@ -445,8 +445,8 @@ class MatchController(QObject):
         self.ai_requests.stop()
         self._back_at = None
         self._stopwatch.restart()
-        self.saving.save_changed()
-        self._show()
+        with self.saving.saved_meanwhile():
+            self._show()
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the current position with the events after `since`, and go on."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import unicodedata
 import zlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.language import cached_in_language
 from burgundy_desktop.desktop.levels import PERSON, named_now, usual_seat
 from burgundy_desktop.storage.settings import LastChoice, Settings
 
@@ -49,15 +49,14 @@ def face_name(face: str) -> str:
 
 def seated(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:
     """The seats with their current names and their faces."""
-    return _seated(named_now(seats), tuple(seats))
+    return _seated(tuple(seats))
 
 
-@lru_cache(maxsize=32)
-def _seated(named: tuple[SeatInfo, ...], seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
+@cached_in_language
+def _seated(seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
     """Asked some fifteen times a move."""
-    return tuple(
-        attrs.evolve(info, face=face) for info, face in zip(named, faces_of(seats), strict=True)
-    )
+    named = zip(named_now(seats), faces_of(seats), strict=True)
+    return tuple(attrs.evolve(info, face=face) for info, face in named)
 
 
 def faces_of(seats: Sequence[SeatInfo], avoided: Collection[str] = ()) -> tuple[str, ...]:

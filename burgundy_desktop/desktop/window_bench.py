@@ -98,7 +98,8 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("game", choices=found())
     parser.add_argument("--quick", action="store_true", help="measure less often")
     given = parser.parse_args(list(arguments))
-    collect_again()  # as in the program
+    collect_again()  # as in the program, like this
+    sys.setswitchinterval(app.SWITCH_SECONDS)
     print(json.dumps(measure(given.game, QUICK if given.quick else Repetitions())))
     return 0
 

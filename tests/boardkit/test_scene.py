@@ -419,6 +419,28 @@ def a_table(qapp):
     return make
 
 
+def something():
+    return [object()]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda table: table.set_look(load_palette("slate")),
+        lambda table: table.resize_to(QSizeF(700, 500)),
+        lambda table: table.set_density(2.0),
+        lambda table: table.retranslate(),
+    ],
+    ids=["look", "size", "density", "language"],
+)
+def test_what_looks_different_now_is_made_anew(small_table, change):
+    before = small_table._made.of(something)
+
+    change(small_table)
+
+    assert small_table._made.of(something) != before
+
+
 def test_what_a_game_shows_large_is_opened_and_put_away(a_table, qtbot):
     table = a_table(Opening)
 

@@ -1,7 +1,10 @@
 """Whole games at the table: by mouse, from the list of moves, and on after quitting."""
 
+import os
+import time
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.animator import Pace
@@ -11,6 +14,7 @@ from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import showing
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.opening import load as load_save
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 from tests.desktop.one_of_each import AtTheTable
 from tests.thorough import FirstOfEachKind
@@ -55,6 +59,35 @@ def test_a_whole_game_against_an_opponent_by_clicks(window, at_table):
     assert {step.seat for step in match.steps[1:]} == {0, 1}
     assert window.ceremony.is_shown
     assert table.prompt_bar.text == window.ceremony.page.panel.title.text()
+
+
+class Painting(QObject):
+    """Notes at each painting of the table which ply it shows, and which one is on the disk."""
+
+    def __init__(self, table):
+        super().__init__(table)
+        self.controller, self.seen = table.controller, []
+        table.view.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            session = self.controller.session
+            on_disk = load_save(session.autosave.path, load).match.cursor
+            self.seen.append((session.match.cursor, on_disk))
+        return False
+
+
+def test_a_move_is_on_the_disk_before_it_is_painted(at_table, qapp, monkeypatch):
+    table = at_table(seats=(ANNA, BLUE))
+    painting = Painting(table)
+    monkeypatch.setattr(os, "fsync", lambda _: time.sleep(0.02))  # a slow disk
+
+    for _ in range(3):
+        table.controller.submit(some_move(table.controller))
+        qapp.processEvents()
+
+    assert {shown for shown, _ in painting.seen} >= {1, 2, 3}
+    assert all(shown == on_disk for shown, on_disk in painting.seen)
 
 
 def test_what_goes_with_a_thing_swells_when_it_is_pointed_at(window, at_table, qtbot):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.made import Made
 from burgundy_desktop.boardkit.pieces import Box, Piece, Place
 from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.ids import Target, target
@@ -22,7 +23,7 @@ from burgundy_desktop.games.boonlake.board.items import table_pieces
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.own_items import board_pieces
 from burgundy_desktop.games.boonlake.board.pennants import pennant_pieces
-from burgundy_desktop.games.boonlake.board.places import table_places
+from burgundy_desktop.games.boonlake.board.places import hand_places, pile_places, table_places
 from burgundy_desktop.games.boonlake.board.river import passed_locks, sailing_pieces
 from burgundy_desktop.games.boonlake.board.spread import Spread
 from burgundy_desktop.games.boonlake.board.thumb_items import thumb_pieces, thumb_places
@@ -47,6 +48,8 @@ class Contents:
     """The cards that are shown large."""
     compared: Compared | None
     """The standings, while they are shown."""
+    made: Made
+    """What of it is still what it was."""
     steps: tuple[EminenceStep, ...]
     """The turn of the Eminence so far, or its latest one."""
 
@@ -61,15 +64,14 @@ class Contents:
     def pieces(self) -> Iterator[Piece]:
         """Everything on the table, in no particular order."""
         position, layout, brushes, seat = self.position, self.layout, self.brushes, self.seat
-        yield from table_pieces(position, layout, brushes)
-        yield from board_pieces(position, seat, layout, brushes)
-        yield from thumb_pieces(position, layout, brushes)
-        yield from hand_pieces(position, seat, layout, brushes, self.lifted)
+        made = self.made
+        for pieces_of in (table_pieces, thumb_pieces, sailing_pieces, pennant_pieces):
+            yield from made.of(pieces_of, position, layout, brushes)
+        yield from made.of(board_pieces, position, seat, layout, brushes)
+        yield from made.of(hand_pieces, position, seat, layout, brushes, self.lifted)
+        yield from made.of(passed_locks, self.table, layout, brushes)
         if seat == position.viewer:
             yield from foresight_pieces(position, self.offers, self.looked_at, layout, brushes)
-        yield from sailing_pieces(position, layout, brushes)
-        yield from passed_locks(self.table, layout, brushes)
-        yield from pennant_pieces(position, layout, brushes)
         yield from self._automaton()
         yield from self._above()
 
@@ -138,8 +140,12 @@ class Contents:
     def _places(self) -> Iterator[Place]:
         position, layout, lifted = self.position, self.layout, self.lifted
         is_large = target("card", lifted) not in self.offers.picked
-        yield from table_places(position, self.seat, layout, lifted, is_large=is_large)
-        yield from thumb_places(position, layout)
+        made = self.made
+        yield from made.of(table_places, position, self.seat, layout)
+        if self.seat == position.viewer:
+            yield from made.of(hand_places, position, layout, lifted, is_large)
+        yield from made.of(pile_places, layout)
+        yield from made.of(thumb_places, position, layout)
         if layout.automaton is not None:
             yield from automaton_places(self.table, layout.automaton)
         elif layout.automaton_thumb is not None:

@@ -22,7 +22,7 @@ from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.boonlake.board import items, scoring_art
 from burgundy_desktop.games.boonlake.board.art import action_key, card_key
-from burgundy_desktop.games.boonlake.board.hand import NO_CARD, place_of
+from burgundy_desktop.games.boonlake.board.hand import place_of
 from burgundy_desktop.games.boonlake.board.hand_layout import seen_of
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.board.own import STOCKS
@@ -80,12 +80,8 @@ HAND_STOCK: Final = 3
 _SHARED_MARKER: Final = 8
 
 
-def table_places(
-    position: Position, seat: int, layout: Layout, lifted: int = NO_CARD, *, is_large: bool = False
-) -> Iterator[Place]:
-    """All targets in reading order. `seat` is the player whose board is shown. The hand parts
-    beside the card that is `lifted`, which may be shown large.
-    """
+def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Place]:
+    """The targets before the hand, in reading order. `seat` is the player whose board is shown."""
     table: State = position.observation.table
     yield from _map(table, layout)
     yield from _tracks(table, layout)
@@ -96,7 +92,10 @@ def table_places(
         yield from _counts(seat, layout, is_own=seat == position.viewer)
         if seat == position.viewer:
             yield from _own(table, seat, layout)
-            yield from _hand(table, seat, layout, lifted, is_large=is_large)
+
+
+def pile_places(layout: Layout) -> Iterator[Place]:
+    """The piles of cards, and the middle of the Eminence's panel."""
     if layout.piles is not None:
         yield Place(target("draw_pile"), layout.piles.draw)
         yield Place(target("discards"), layout.piles.discards)
@@ -227,11 +226,11 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
         yield 1, target("canoe", lower)
 
 
-def _hand(
-    table: State, seat: int, layout: Layout, lifted: int, *, is_large: bool
-) -> Iterator[Place]:
-    """The seen part of each card; around the one that is shown large the whole picture glows."""
-    hand = table.players[seat].hand
+def hand_places(position: Position, layout: Layout, lifted: int, is_large: bool) -> Iterator[Place]:
+    """The seen part of each card of the viewer's hand, which parts beside the one that is `lifted`;
+    around that one the whole picture glows where it is shown large.
+    """
+    hand: tuple[int, ...] = position.observation.table.players[position.viewer].hand
     fan = layout.fan(len(hand))
     boxes = fan.cards(place_of(lifted, hand))
     for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):

@@ -42,17 +42,9 @@ LARGE_Z = 450.0
 """The z-layer of pieces of large pictures, above everything else."""
 
 
-def table_places(
-    position: Position,
-    layout: Layout,
-    begins: int | None,
-    *,
-    rewards_in_header: bool,
-    comparing: bool,
-) -> Iterator[Place]:
-    """All targets in reading order: the viewer's things, what may be taken, the viewer's estate,
-    the others. `begins` is the colour of the lane where a new column would start now, if there is
-    one. During a comparison hand and actions are hidden.
+def first_places(position: Position, layout: Layout, comparing: bool) -> Iterator[Place]:
+    """The first targets in reading order: the viewer's things, and what may be taken. During a
+    comparison hand and actions are hidden.
     """
     table: State = position.observation.table
     own = table.players[position.viewer]
@@ -62,7 +54,19 @@ def table_places(
     yield from _own_things(layout.own)
     yield from _display(table, layout)
     yield from _supplies(layout)
-    yield from _columns(own.estate, layout.own, begins)
+
+
+def column_places(position: Position, layout: Layout, begins: int | None) -> Iterator[Place]:
+    """The viewer's estate. `begins` is the colour of the lane where a new column would start now,
+    if there is one.
+    """
+    table: State = position.observation.table
+    yield from _columns(table.players[position.viewer].estate, layout.own, begins)
+
+
+def last_places(position: Position, layout: Layout, rewards_in_header: bool) -> Iterator[Place]:
+    """The targets after the viewer's estate: the round, and the others."""
+    table: State = position.observation.table
     yield from _header(table, layout, rewards=rewards_in_header)
     for colour, box in enumerate(layout.first_cards):
         yield Place(target("first", colour), box)

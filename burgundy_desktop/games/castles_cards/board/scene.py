@@ -23,6 +23,7 @@ from burgundy_desktop.games.castles_cards.board import (
     header,
     lanes,
     large,
+    places,
     popup,
 )
 from burgundy_desktop.games.castles_cards.board.aaron_area import large_aaron_area
@@ -33,11 +34,6 @@ from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.board.items import table_pieces, waiting_card
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, layout_for
 from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
-from burgundy_desktop.games.castles_cards.board.places import (
-    large_aaron_places,
-    large_places,
-    table_places,
-)
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
 from burgundy_desktop.games.castles_cards.board.strips import panels_of, strip_pieces
 from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
@@ -116,9 +112,9 @@ class CardsScene(BoardScene):
     def places(self) -> Iterable[Place]:
         assert self.position is not None
         if self._shows_aaron:
-            return large_aaron_places(self.position, self._large_aaron)
+            return places.large_aaron_places(self.position, self._large_aaron)
         if self.enlarged is not None:
-            return large_places(self.position, self.enlarged, self._large)
+            return places.large_places(self.position, self.enlarged, self._large)
         if self.opened is not None and self.opened.kind == "discards":
             return large.discards_places(self.position, self._layout)
         if self.opened is not None and self.opened.kind == "round":
@@ -225,10 +221,10 @@ class CardsScene(BoardScene):
 
     def _lying(self, position: Position) -> Iterator[Piece]:
         """All pieces, except those shown large."""
-        yield from table_pieces(position, self._layout)
-        yield from header.header_pieces(position, self._layout, self.brushes)
+        yield from self._made.of(table_pieces, position, self._layout)
+        yield from self._made.of(header.header_pieces, position, self._layout, self.brushes)
         yield from header.action_pieces(position, self.offers, self._layout, self.brushes)
-        yield from strip_pieces(position, self._layout, self.brushes)
+        yield from self._made.of(strip_pieces, position, self._layout, self.brushes)
         yield from self._turn_frame(position)
         yield from aaron.aaron_pieces(position, self._layout.aaron, self._layout.scale)
         yield from popup.popup_pieces(position, self.offers, self._layout, self.brushes)
@@ -255,15 +251,13 @@ class CardsScene(BoardScene):
             yield from large.round_pieces(opened.index, layout, self.brushes)
 
     def _table_places(self, position: Position) -> Iterator[Place]:
+        made, layout = self._made, self._layout
         begins = lanes.beginnings(self._choice(self.offers))
-        yield from popup.popup_places(position, self.offers, self._layout)
-        yield from table_places(
-            position,
-            self._layout,
-            begins[0] if begins else None,
-            rewards_in_header=not popup.rewards_asked(position),
-            comparing=self._compared is not None,
-        )
+        yield from popup.popup_places(position, self.offers, layout)
+        yield from made.of(places.first_places, position, layout, self._compared is not None)
+        yield from places.column_places(position, layout, begins[0] if begins else None)
+        in_header = not popup.rewards_asked(position)
+        yield from made.of(places.last_places, position, layout, in_header)
 
     def _priced_above(self, dear: Set[Target]) -> dict[Target, str]:
         """Covered cards whose cost is shown on a card of the same row above them."""

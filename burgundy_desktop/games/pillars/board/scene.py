@@ -180,12 +180,13 @@ class PillarsScene(BoardScene):
         """All pieces, except those shown large."""
         if self._scored is not None:
             plan = self._plan_shown(self._scored)
-            yield from score_pieces(self._scored, self._score_layout, self.brushes, plan)
+            yield from self._made.of(
+                score_pieces, self._scored, self._score_layout, self.brushes, plan
+            )
         else:
-            yield from trick_pieces(position, self._layout, self.brushes)
-            yield from memory_pieces(position, self._layout, self.brushes)
-            yield from pad_pieces(position, self._layout.pad)
-            yield from final_pieces(position, self._layout, self.brushes)
+            for pieces_of in (trick_pieces, memory_pieces, final_pieces):
+                yield from self._made.of(pieces_of, position, self._layout, self.brushes)
+            yield from self._made.of(pad_pieces, position, self._layout.pad)
 
     def places(self) -> Iterable[Place]:
         position = self._shown_position
@@ -193,10 +194,10 @@ class PillarsScene(BoardScene):
             yield from large.large_places(position, self.opened, self._layout)
             return
         if self._scored is not None:
-            yield from score_places(self._scored, self._score_layout)
-            yield from plan_places(self._scored, self._score_layout)
+            yield from self._made.of(score_places, self._scored, self._score_layout)
+            yield from self._made.of(plan_places, self._scored, self._score_layout)
         else:
-            yield from trick_places(position, self._layout)
+            yield from self._made.of(trick_places, position, self._layout)
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         return animation_steps(events, self._stage())

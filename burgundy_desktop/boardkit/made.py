@@ -1,0 +1,35 @@
+"""Pieces and places that are still what they were."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, TypeVarTuple
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+
+class Made:
+    """What was made of values last time, by each function. A click changes what is offered, but not
+    the position: most of the table need not be made again.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Callable[..., Any], tuple[tuple[object, ...], tuple[Any, ...]]] = {}
+
+    def of(self, make: Callable[[*Ts], Iterable[T]], *values: *Ts) -> tuple[T, ...]:
+        """What `make` makes of these values: the same objects as long as each of them is the very
+        same object. It must depend on nothing else that changes without `forget`.
+        """
+        known = self._made.get(make)
+        if known is None or any(map(_differs, known[0], values)):
+            known = self._made[make] = values, tuple(make(*values))
+        return known[1]
+
+    def forget(self) -> None:
+        """Make everything anew: size, theme, letters or language have changed."""
+        self._made.clear()
+
+
+def _differs(before: object, now: object) -> bool:
+    return before is not now
