@@ -40,7 +40,7 @@ def forget_sources() -> None:
     """Free the source code of modules. Shiboken reads each module that is imported, as it looks for
     the word PySide6, and `linecache` keeps the lines: 14 MB with all games.
     """
-    for name in [name for name in linecache.cache if name.endswith(".py")]:
+    for name in [name for name in list(linecache.cache) if name.endswith(".py")]:
         del linecache.cache[name]
 
 
