@@ -65,6 +65,7 @@ def harness(app: QApplication) -> Iterator[Harness]:
     with tempfile.TemporaryDirectory(prefix="burgundy-") as folder:
         home = Path(folder)
         program = Program(app, Folders(home / "data", home / "config"))
+        program.preferences.change(coached="never")  # every game here would be a first one
         window = MainWindow(program)
         try:
             yield Harness(program, window)

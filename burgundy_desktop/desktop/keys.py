@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+GO_ON: Final = ENTER | {Qt.Key.Key_Space, Qt.Key.Key_Escape}
+"""Keys that put away what has been read."""
 _COMMANDS: Final = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier

@@ -16,6 +16,7 @@ from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.coaching import Coaching
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
@@ -23,7 +24,7 @@ from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
-from burgundy_desktop.desktop.keys import ENTER, types_something
+from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.learning import Learning
 from burgundy_desktop.desktop.lesson_session import LessonSession
 from burgundy_desktop.desktop.library_page import LibraryPage
@@ -72,6 +73,7 @@ class MainWindow(QMainWindow):
         self.learning = Learning(
             program, self.table, self.actions_by_name, self.docks, self.pointing, self
         )
+        self.coaching = Coaching(program, self.table, self.pointing)
         self.table.flights.lie_above(self)
         self.status = Status(self.table.controller, program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
@@ -97,6 +99,7 @@ class MainWindow(QMainWindow):
             self._keep_layout()
             self.learning.put_away()
             self.ceremony.put_away()
+            self.coaching.put_away()
             self.table.close_game()
         self._pages.setCurrentWidget(self.library)
         for dock in self.docks.values():
@@ -121,6 +124,7 @@ class MainWindow(QMainWindow):
         try:
             self.table.open(session, lesson)
             self.learning.take(lesson)
+            self.coaching.take(session, lesson)
         except Exception:  # a bug: it is reported, and the library stays reachable
             self.table.close_game()
             self.show_library()
@@ -244,6 +248,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _use_key(self, event: QKeyEvent) -> bool:
+        if event.key() in GO_ON and self.coaching.put_away():
+            return True
         if event.key() == Qt.Key.Key_Space:
             return self.table.confirm_or_skip() or self.learning.at_table.next()
         if event.key() == Qt.Key.Key_Escape:
@@ -379,6 +385,7 @@ class MainWindow(QMainWindow):
         """Retranslate after a change of language."""
         self.table.retell()
         self.learning.retell()
+        self.coaching.retell()
         self.ceremony.retell()
         self.library.refresh()
         self._show_actions()

@@ -69,6 +69,10 @@ class Library:
         if path.parent == self._folders.saves:
             self._games.ledger.played(path.name)
 
+    def count(self, game: str) -> int:
+        """How many games of this sort there are, finished or not, told by the names of files."""
+        return sum(1 for _ in self._folders.saves.glob(f"{game}-*"))
+
     def new_path(self, game: str, now: datetime) -> Path:
         """A free file name for a game that begins `now`; also free in the bin."""
         return self._free(f"{game}-{now.astimezone(UTC):%Y%m%d-%H%M%S}")

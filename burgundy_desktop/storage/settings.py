@@ -23,6 +23,7 @@ MOST_TEXT_SIZE: Final = 150
 THEMES: Final = ("system", "light", "dark")
 PACES: Final = ("instant", "fast", "normal", "slow")
 TAKE_BACKS: Final = ("always", "until_new", "never")
+COACHED: Final = ("first_games", "all_games", "never")
 
 _LARGEST: Final = 1 << 20
 _BROKEN: Final = ".broken"
@@ -75,6 +76,8 @@ class Settings:
     """Whether each game has its sounds in the background."""
     take_back: str = attrs.field(default="always", validator=validators.in_(TAKE_BACKS))
     """The reach of undo in games that are not strict."""
+    coached: str = attrs.field(default="first_games", validator=validators.in_(COACHED))
+    """In which games the coach gives tips; strict games are among `all_games` only."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)
     """By the id of the game."""
     window_geometry: str = attrs.field(default="", validator=_base64)

@@ -121,6 +121,25 @@
     </message>
 </context>
 <context>
+    <name>CoachPlate</name>
+    <message>
+        <source>Got it</source>
+        <translation>Értem</translation>
+    </message>
+    <message>
+        <source>No more tips</source>
+        <translation>Nem kérek több tanácsot</translation>
+    </message>
+    <message>
+        <source>The settings bring them back.</source>
+        <translation>A beállításokban visszakapcsolhatod.</translation>
+    </message>
+    <message>
+        <source>Tip</source>
+        <translation>Tanács</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>I am here</source>
@@ -832,6 +851,14 @@
         <source>Until something new is revealed</source>
         <translation>Amíg valami új ki nem derül</translation>
     </message>
+    <message>
+        <source>In all games, strict ones too</source>
+        <translation>Minden játékban, szigorúban is</translation>
+    </message>
+    <message>
+        <source>In first games</source>
+        <translation>Az első játékokban</translation>
+    </message>
 </context>
 <context>
     <name>SettingsForm</name>
@@ -884,10 +911,6 @@
         <translation>Ke&amp;vesebb mozgás: a darabok nem mozognak</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
         <source>Allow un&amp;do</source>
         <translation>A lépések v&amp;isszavonhatók</translation>
     </message>
@@ -898,6 +921,18 @@
     <message>
         <source>Sho&amp;w whoever plays: their board becomes the large one</source>
         <translation>A soron lévő &amp;játékos táblája legyen a nagy</translation>
+    </message>
+    <message>
+        <source>Undo and tips</source>
+        <translation>Visszavonás és tanácsok</translation>
+    </message>
+    <message>
+        <source>T&amp;ips for beginners</source>
+        <translation>&amp;Tanácsok kezdőknek</translation>
+    </message>
+    <message>
+        <source>&amp;Show them again</source>
+        <translation>Tanácsok &amp;elölről</translation>
     </message>
 </context>
 <context>

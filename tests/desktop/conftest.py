@@ -63,7 +63,7 @@ def store(home):
 def program(qapp, home):
     before = (qapp.font(), qapp.palette(), qapp.style().name())
     program = Program(qapp, home)
-    program.preferences.change(pace="instant", language="en", theme="light")
+    program.preferences.change(pace="instant", language="en", theme="light", coached="never")
     _hear_of_the_language()
     yield program
     program.close()

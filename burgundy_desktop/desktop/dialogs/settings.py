@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -12,13 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import LANGUAGES, NAMES
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.sound.device import Silence
 from burgundy_desktop.sound.names import Sound
-from burgundy_desktop.storage.settings import PACES, TAKE_BACKS, THEMES
+from burgundy_desktop.storage.settings import COACHED, PACES, TAKE_BACKS, THEMES
 
 TEXT_STEP = 10
 VOLUME_STEP = 10
@@ -39,15 +42,18 @@ class SettingsForm(Form, form="settings.ui"):
     ambience: QCheckBox
     why_silent: QLabel
     take_back: QComboBox
+    coached: QComboBox
+    tips_again: QPushButton
     close: QPushButton
 
 
 class SettingsDialog(FormDialog):
-    """Language, look, pace, sound, undo."""
+    """Language, look, pace, sound, undo, tips."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
         self._preferences, self._sounds = program.preferences, program.sounds
+        self._learned = program.learned
         self.form = SettingsForm(self)
         self.take_in(self.form)
         self._fill()
@@ -62,6 +68,7 @@ class SettingsDialog(FormDialog):
             (self.form.theme, self._theme_words()),
             (self.form.pace, self._pace_words()),
             (self.form.take_back, self._take_back_words()),
+            (self.form.coached, self._coached_words()),
         ):
             for value, text in words.items():
                 box.setItemText(box.findData(value), text)
@@ -101,6 +108,13 @@ class SettingsDialog(FormDialog):
             "never": self.tr("Never"),
         }
 
+    def _coached_words(self) -> dict[str, str]:
+        return {
+            "first_games": self.tr("In first games"),
+            "all_games": self.tr("In all games, strict ones too"),
+            "never": self.tr("Never"),
+        }
+
     def _volume_word(self) -> str:
         volume = self._preferences.now.sound_volume
         if not volume:
@@ -127,6 +141,7 @@ class SettingsDialog(FormDialog):
             (self.form.theme, THEMES),
             (self.form.pace, PACES),
             (self.form.take_back, TAKE_BACKS),
+            (self.form.coached, COACHED),
         ):
             for value in values:
                 box.addItem("", value)
@@ -138,6 +153,7 @@ class SettingsDialog(FormDialog):
             (form.theme, now.theme),
             (form.pace, now.pace),
             (form.take_back, now.take_back),
+            (form.coached, now.coached),
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
         form.text_size.setValue(now.text_size // TEXT_STEP)
@@ -146,6 +162,7 @@ class SettingsDialog(FormDialog):
         form.reduced_motion.setChecked(now.reduced_motion)
         form.sound_volume.setValue(now.sound_volume // VOLUME_STEP)
         form.ambience.setChecked(now.ambience)
+        form.tips_again.setEnabled(any(self._learned.learned.tips.values()))
         self._say_text_size()
 
     def _connect(self) -> None:
@@ -158,6 +175,8 @@ class SettingsDialog(FormDialog):
         form.take_back.currentIndexChanged.connect(
             lambda: change(take_back=form.take_back.currentData())
         )
+        form.coached.currentIndexChanged.connect(lambda: change(coached=form.coached.currentData()))
+        form.tips_again.clicked.connect(self._show_tips_again)
         form.text_size.valueChanged.connect(self._text_size_chosen)
         form.high_contrast.toggled.connect(lambda on: change(high_contrast=on))
         form.show_acting_board.toggled.connect(lambda on: change(show_acting_board=on))
@@ -166,6 +185,12 @@ class SettingsDialog(FormDialog):
         form.ambience.toggled.connect(lambda on: change(ambience=on))
         self._sounds.fell_silent.connect(self._say_why_silent)
         form.close.clicked.connect(self.accept)
+
+    def _show_tips_again(self) -> None:
+        """All tips may come once more; one that cannot be written holds until the program ends."""
+        with suppress(NotSaved):
+            self._learned.forget_tips()
+        self.form.tips_again.setEnabled(False)
 
     def _text_size_chosen(self, steps: int) -> None:
         self._say_text_size()

@@ -6,6 +6,7 @@
 `panel_contents` what they say            `log_book`  the log in words, cached
 `glances`       what was pointed at lately, for the page of icons
 `explaining`    tooltips and hints, on `tips`, `hints` (two kinds of `plate`) with `hint_line`s
+`aside`         a plate that covers nothing that is played with   `coach_plate`  another one
 `free_place`    where a hint covers nothing that is played with
 `cover`         covers the table between two people
 `flight_layer`  what flies, above the table and the docks
@@ -223,7 +224,7 @@ class Table(QWidget):
         program.preferences.changed.connect(self._take_settings)
         self.showing.animation_ended.connect(self.animation_ended)
         self.explaining.regarded.connect(self.around.advise)
-        self.hint.row_wanted.connect(self._give_row)
+        self.hint.row_wanted.connect(self.give_row)
         self.prompt_bar.left.connect(self.take_keyboard)
         self.prompt_bar.chosen.connect(self.touched)
         self.seats.seat_chosen.connect(lambda seat: self.touched.emit(target(SEAT, seat)))
@@ -308,7 +309,7 @@ class Table(QWidget):
         if not self.showing.next_step() and target not in STEP_BUTTONS:
             self.controller.click(target)
 
-    def _give_row(self, height: int) -> None:
+    def give_row(self, height: int) -> None:
         """Reserve a row below the table, for a hint that would cover something there."""
         self._column.setContentsMargins(0, 0, 0, height)
         self._column.activate()

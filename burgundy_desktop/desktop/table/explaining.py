@@ -17,9 +17,10 @@ from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table.aside import Ground
 from burgundy_desktop.desktop.table.glances import Glances
 from burgundy_desktop.desktop.table.hint_line import Hint
-from burgundy_desktop.desktop.table.hints import Ground, HintPlate
+from burgundy_desktop.desktop.table.hints import HintPlate
 from burgundy_desktop.desktop.table.refusal import RefusalPlate
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.tips import TipPlate
@@ -56,7 +57,7 @@ class Explaining(QObject):
         """Where the latest click led nowhere."""
         self.tip = TipPlate(program.appearance, table)
         self.refusal = RefusalPlate(program.appearance, table)
-        self.hint = HintPlate(program.appearance, table, self._ground)
+        self.hint = HintPlate(program.appearance, table, self.ground)
         self.hint.closed.connect(self.put_hint_away)
         self.hint.pointed.connect(self.regarded)
         self.hint.taken.connect(self._take)
@@ -197,8 +198,8 @@ class Explaining(QObject):
             self.put_hint_away()
             self._controller.take(move)
 
-    def _ground(self) -> Ground:
-        """The areas that the hint must not cover, and those that it should not."""
+    def ground(self) -> Ground:
+        """The areas that a plate must not cover, and those that it should not."""
         scene, chooser = self._view.board, self._controller.chooser
         hinted = frozenset(target for hint in self.hint.hints for target in hint.move.targets)
         live = scene.played_with(chooser.offered | hinted, chooser.picked)

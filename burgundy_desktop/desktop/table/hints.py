@@ -7,26 +7,17 @@ from enum import Enum, auto
 from functools import partial
 from typing import Final
 
-import attrs
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.table_scene import SMALLEST
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.table.free_place import free_place
+from burgundy_desktop.desktop.table.aside import ASIDE_PX, AsidePlate, Ground
 from burgundy_desktop.desktop.table.hint_line import Hint, HintLine
-from burgundy_desktop.desktop.table.plate import Plate
 from burgundy_desktop.desktop.themes import Appearance
 
-WIDTHS_PX: Final = (430, 560, 350, 700, 300)
-"""The widths of the plate, in the order of trial."""
-ASIDE_PX: Final = 8
-"""Its distance from the edge of the table."""
-MOST_COVERED: Final = 1 / 6
-"""The largest share of the table that it may cover."""
 LOW_ROW: Final = 1 / 4
 """The largest share of the height for a row with the reason."""
 
@@ -52,19 +43,7 @@ class Form(Enum):
         return self in {Form.EVERYTHING, Form.ONE} or (self is Form.LIST and number == 0)
 
 
-@attrs.frozen
-class Ground:
-    """The areas of the table, in its own coordinates."""
-
-    played_with: Sequence[QRect] = ()
-    """The offered targets, the viewer's hand, and what people read while they choose: plates never
-    cover them.
-    """
-    others: Sequence[QRect] = ()
-    """Other areas."""
-
-
-class HintPlate(Retranslated, Plate):
+class HintPlate(Retranslated, AsidePlate):
     """The plate of a hint. It covers no offered target, and stays until it is closed or a move is
     played. Without such a place, or if it would cover much, it gets a low row below the table with
     the best hint; *More* unfolds it over the table.
@@ -78,23 +57,15 @@ class HintPlate(Retranslated, Plate):
     """
     taken = Signal(object)
     """Emitted with the move to play."""
-    seen = Signal(bool)
-    """Emitted with whether it is shown."""
-    row_wanted = Signal(int)
-    """Emitted with the height of the row that the plate needs below the table; 0 if it
-    needs none.
-    """
 
     def __init__(
         self, appearance: Appearance, parent: QWidget, ground: Callable[[], Ground]
     ) -> None:
         """`ground` returns the current areas of the table."""
-        super().__init__(appearance, parent)
-        self._ground = ground
+        super().__init__(appearance, parent, ground)
         self._hints: tuple[Hint, ...] = ()
         self._shown = 0
         """The index of the hint that the table shows."""
-        self._has_row = False
         self._is_unfolded = False
         self._title = plain_label(self, "heading")
         self.more, self._close = QToolButton(self), QToolButton(self)
@@ -102,19 +73,15 @@ class HintPlate(Retranslated, Plate):
         self.more.clicked.connect(self._turn)
         self._close.clicked.connect(self.closed)
         self._lay_out()
-        appearance.changed.connect(self.find_place)
         self.retranslate()
-        self.hide()
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Show these, best first."""
         self._hints = tuple({hint.text: hint for hint in reversed(hints)}.values())[::-1]
         self._fill()
         self._mark(0)
-        self._has_row = self._is_unfolded = False
-        self.show()
-        self.find_place()
-        self.raise_()
+        self._is_unfolded = False
+        self.appear()
 
     @property
     def hints(self) -> Sequence[Hint]:
@@ -132,26 +99,15 @@ class HintPlate(Retranslated, Plate):
         widgets = (part.widget() for part in parts if part is not None)
         return [widget for widget in widgets if isinstance(widget, HintLine)]
 
-    def put_away(self) -> None:
-        """Hide, and release the row."""
-        self.hide()
-        self._take_row(0)
-
     def find_place(self) -> None:
-        """Move to a place that covers no offered target, else to a row below the table."""
-        if not self._hints or self.isHidden():
-            return
-        if self._is_unfolded:
+        if self._is_unfolded and not self.isHidden():
             self._lie_unfolded()
-        elif self._has_row or not self._lies_free():
-            self._lie_in_row()
+        elif self._hints:
+            super().find_place()
 
-    def give_way(self) -> None:
-        """Move away if it covers pieces that are needed now."""
-        if self.isVisible() and not self._has_row and not self._is_unfolded:
-            here = self.geometry()
-            if any(here.intersects(place) for place in self._ground().played_with):
-                self.find_place()
+    @property
+    def _may_move(self) -> bool:
+        return super()._may_move and not self._is_unfolded
 
     def fold(self) -> bool:
         """Show only what fits. False if it was not unfolded."""
@@ -163,14 +119,6 @@ class HintPlate(Retranslated, Plate):
         self._point(0)
         self.find_place()
         return True
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.seen.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.seen.emit(False)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("What a Duke would play"))
@@ -212,47 +160,17 @@ class HintPlate(Retranslated, Plate):
 
     # where it lies
 
-    def _lies_free(self) -> bool:
-        """Move to a place that covers no offered target. False without one."""
-        ground, room, aside = self._ground(), self._room.rect(), self._look.gap(ASIDE_PX)
+    def _take_usual_form(self) -> None:
         self._take_form(Form.LIST)
-        place = free_place(self._sizes(room), room, ground.played_with, ground.others, aside)
-        if place is not None:
-            self.setGeometry(place)
-        return place is not None
 
-    def _sizes(self, room: QRect) -> list[QSize]:
-        """The sizes of the plate for each width, without those that cover much of the table."""
-        most = self._row_width
-        widths = dict.fromkeys(min(self._look.px(width), most) for width in WIDTHS_PX)
-        area = MOST_COVERED * room.width() * room.height()
-        sizes = (self._size_for(width) for width in widths)
-        return [size for size in sizes if size.width() * size.height() <= area]
-
-    def _lie_in_row(self) -> None:
-        """Move to a row below the table: with the reason if the row stays low, never too high."""
-        room, aside = self._room.rect(), self._look.gap(ASIDE_PX)
+    def _take_low_form(self) -> None:
+        """With the reason if the row stays low, never too high."""
+        room = self._room.rect()
         self._take_form(Form.ONE)
         if self._row_height > LOW_ROW * room.height():
             self._take_form(Form.BRIEF)
             most = room.height() - SMALLEST.height()
             self.lines[self._shown].shorten(lambda: self._row_height <= most)
-        self.resize(self._size_for(self._row_width))
-        self.move(aside, room.height() - self.height() - aside)
-        self._take_row(self._row_height)
-
-    @property
-    def _row_width(self) -> int:
-        return self._room.width() - 2 * self._look.gap(ASIDE_PX)
-
-    @property
-    def _row_height(self) -> int:
-        return self._size_for(self._row_width).height() + 2 * self._look.gap(ASIDE_PX)
-
-    def _take_row(self, height: int) -> None:
-        if height or self._has_row:
-            self._has_row = bool(height)
-            self.row_wanted.emit(height)
 
     def _lie_unfolded(self) -> None:
         """Cover the table from the lower edge of the plate upwards."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.desktop.actions import DEEDS, Actions, key_of
+from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.lesson_words import said
 from burgundy_desktop.desktop.panels.lesson_page import Page
-from burgundy_desktop.desktop.sides import sides
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.lessons.course import Course
 from burgundy_desktop.lessons.values import ANYTHING, STEP_BACK, Lesson, Mark, Sentence
@@ -110,14 +109,7 @@ class LessonAtTable(QObject):
         return self.course
 
     def _said(self, sentence: Sentence) -> str:
-        context = f"lessons/{self._controller.game.info.id}"
-        text = QCoreApplication.translate(context, sentence.text, sentence.place)
-        return sentence.filled(self._names(), text)
-
-    def _names(self) -> Mapping[str, str]:
-        others = sides(self._controller.session)[_OPPONENT:]
-        keys = {f"key:{deed.name}": key_of(deed.name) for deed in DEEDS}
-        return {"opponent": others[0].name if others else "", **keys}
+        return said(self._controller.session, sentence)
 
     # what is done
 
