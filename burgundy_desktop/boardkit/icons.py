@@ -33,8 +33,9 @@ class Icon:
 
     def means(self, drawing: str) -> bool:
         """Whether a drawing of this name has the meaning of this icon."""
-        name = drawing.removesuffix(DARK)
-        return name == self.drawing or any(fnmatchcase(name, like) for like in self.also)
+        names = _in_both(drawing)
+        likes = (self.drawing, *self.also)
+        return any(fnmatchcase(name, like) for name in names for like in likes)
 
 
 @attrs.frozen
@@ -71,8 +72,13 @@ def all_icons(groups: Iterable[IconGroup]) -> Iterator[Icon]:
 
 def icon_of(groups: Sequence[IconGroup], drawing: str) -> Icon | None:
     """The icon that tells of this drawing; its own row goes before a pattern."""
-    own = (icon for icon in all_icons(groups) if icon.drawing == drawing.removesuffix(DARK))
+    own = (icon for icon in all_icons(groups) if icon.drawing in _in_both(drawing))
     return next(own, next((icon for icon in all_icons(groups) if icon.means(drawing)), None))
+
+
+def _in_both(drawing: str) -> tuple[str, str]:
+    """The name of a drawing, and that of the one for light tables if it is for dark ones."""
+    return drawing, drawing.removesuffix(DARK)
 
 
 def icons_at(groups: Sequence[IconGroup], glance: Glance) -> list[Icon]:

@@ -1854,6 +1854,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A triple of this colour brings %n point(s).</source>
+        <translation>
+            <numerusform>A triple of this colour brings %n point.</numerusform>
+            <numerusform>A triple of this colour brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Aaron turns over %n card(s)</source>
         <translation>
             <numerusform>Aaron turns over %n card</numerusform>

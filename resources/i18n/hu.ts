@@ -10522,6 +10522,223 @@
         <source>Collect triples, three cards of a colour: each one scores.</source>
         <translation>Gyűjts hármas csoportokat, három lapot egy színből: mindegyik pontot ér.</translation>
     </message>
+    <message>
+        <source>A card can lie here.</source>
+        <translation>Ide egy lap kerülhet.</translation>
+    </message>
+    <message>
+        <source>A card that nobody sees yet.</source>
+        <translation>Ezt a lapot még senki sem látja.</translation>
+    </message>
+    <message>
+        <source>A card with this number takes a card from here.</source>
+        <translation>Az ilyen számú lappal innen választasz lapot.</translation>
+    </message>
+    <message>
+        <source>A cloister can stand for a card of any colour.</source>
+        <translation>A kolostor bármelyik szín lapját helyettesítheti.</translation>
+    </message>
+    <message>
+        <source>A good</source>
+        <translation>Egy áru</translation>
+    </message>
+    <message>
+        <source>A project is placed.</source>
+        <translation>Beépítesz egy projektet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A triple of this colour brings %n point(s).</source>
+        <translation>
+            <numerusform>Ennek a színnek a hármas csoportja %n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Action cards</source>
+        <translation>Akciókártyák</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akciók</translation>
+    </message>
+    <message>
+        <source>An animal</source>
+        <translation>Egy jószág</translation>
+    </message>
+    <message>
+        <source>And</source>
+        <translation>És</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Bármely szám</translation>
+    </message>
+    <message>
+        <source>Any of the animals.</source>
+        <translation>Bármelyik jószág lehet.</translation>
+    </message>
+    <message>
+        <source>Any of the goods.</source>
+        <translation>Bármelyik áru lehet.</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Ez lesz belőle</translation>
+    </message>
+    <message>
+        <source>Beige: buildings</source>
+        <translation>Bézs: városi telkek</translation>
+    </message>
+    <message>
+        <source>Blue: ships</source>
+        <translation>Kék: hajók</translation>
+    </message>
+    <message>
+        <source>Buy a card</source>
+        <translation>Vásárlás</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Lap hátoldala</translation>
+    </message>
+    <message>
+        <source>Cards that wait to be placed; the die on them says with which number.</source>
+        <translation>Beépítésre váró lapok; a rajtuk lévő kocka mondja meg, melyik szám kell hozzájuk.</translation>
+    </message>
+    <message>
+        <source>Cards that you have placed, in columns of one colour.</source>
+        <translation>A beépített lapjaid, egyszínű oszlopokban.</translation>
+    </message>
+    <message>
+        <source>Colours and triples</source>
+        <translation>Színek és hármas csoportok</translation>
+    </message>
+    <message>
+        <source>Convert</source>
+        <translation>Átváltás</translation>
+    </message>
+    <message>
+        <source>Dark green: castles</source>
+        <translation>Sötétzöld: kastélyok</translation>
+    </message>
+    <message>
+        <source>Estate</source>
+        <translation>Uradalom</translation>
+    </message>
+    <message>
+        <source>First triple</source>
+        <translation>Első hármas csoport</translation>
+    </message>
+    <message>
+        <source>Free place</source>
+        <translation>Szabad hely</translation>
+    </message>
+    <message>
+        <source>Goods and animals</source>
+        <translation>Áruk és jószágok</translation>
+    </message>
+    <message>
+        <source>Grey: mines</source>
+        <translation>Szürke: bányák</translation>
+    </message>
+    <message>
+        <source>In front of you</source>
+        <translation>Előtted</translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>Középen</translation>
+    </message>
+    <message>
+        <source>It works with every number.</source>
+        <translation>Bármelyik számmal működik.</translation>
+    </message>
+    <message>
+        <source>As a joker</source>
+        <translation>Jokerként</translation>
+    </message>
+    <message>
+        <source>Light green: pastures</source>
+        <translation>Világoszöld: legelők</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <translation>Vagy</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>sign</comment>
+        <translation>Beépítés</translation>
+    </message>
+    <message>
+        <source>Points for cards of all seven colours in an estate.</source>
+        <translation>Pont mind a hét szín lapjaiért egy uradalomban.</translation>
+    </message>
+    <message>
+        <source>Points for whoever completes the first triple of this colour.</source>
+        <translation>Pont annak, aki elsőként gyűjt hármas csoportot ebből a színből.</translation>
+    </message>
+    <message>
+        <source>Projects</source>
+        <comment>area</comment>
+        <translation>Projektek</translation>
+    </message>
+    <message>
+        <source>Row of the display</source>
+        <translation>A közös piac sora</translation>
+    </message>
+    <message>
+        <source>Sell goods</source>
+        <comment>icon</comment>
+        <translation>Áru eladása</translation>
+    </message>
+    <message>
+        <source>Signs on cards</source>
+        <translation>Jelek a lapokon</translation>
+    </message>
+    <message>
+        <source>Silver, workers, goods, animals and points, as many as you like.</source>
+        <translation>Ezüst, munkás, áru, jószág és pont, ameddig csak győzöd.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Raktár</translation>
+    </message>
+    <message>
+        <source>Three cards of one colour in a column score.</source>
+        <translation>Egy oszlop három egyszínű lapja pontot ér.</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Hármas csoport</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Győzelmi pontok</translation>
+    </message>
+    <message>
+        <source>Violet: cloisters</source>
+        <translation>Lila: kolostorok</translation>
+    </message>
+    <message>
+        <source>What is on the left is turned into what is on the right.</source>
+        <translation>Ami balra áll, abból az lesz, ami jobbra.</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Munkás</translation>
+    </message>
+    <message>
+        <source>Yellow: knowledge</source>
+        <translation>Sárga: tudomány</translation>
+    </message>
+    <message>
+        <source>You choose one side of it.</source>
+        <translation>Az egyik oldalát választod.</translation>
+    </message>
+    <message>
+        <source>You get this in addition.</source>
+        <translation>Ezt is megkapod hozzá.</translation>
+    </message>
 </context>
 <context>
     <name>caylus</name>
@@ -13632,6 +13849,217 @@
     <message>
         <source>Build the king&apos;s castle and the road: most prestige points win.</source>
         <translation>Építsd a király várát és az utat: a legtöbb hírnévpont nyer.</translation>
+    </message>
+    <message>
+        <source>A section of the castle: houses in it score favours, no house costs points.</source>
+        <translation>A vár egyik szakasza: a benne álló házaid kegyet hozhatnak, ha egy sincs, pontot vesztesz.</translation>
+    </message>
+    <message>
+        <source>Activates the building where it stands, unless that is beyond the provost.</source>
+        <translation>Aktiválja az épületet, ahol áll, hacsak nincs az az intézőn túl.</translation>
+    </message>
+    <message>
+        <source>Any cube</source>
+        <translation>Tetszőleges nyersanyag</translation>
+    </message>
+    <message>
+        <source>Any cube but gold</source>
+        <translation>Bármi, csak arany nem</translation>
+    </message>
+    <message>
+        <source>Bailiff</source>
+        <translation>Udvarnagy</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Híd</translation>
+    </message>
+    <message>
+        <source>Buildings beyond him are not activated in this round.</source>
+        <translation>A rajta túl álló épületek ebben a fordulóban nem aktiválódnak.</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <comment>group</comment>
+        <translation>Vár</translation>
+    </message>
+    <message>
+        <source>Choose a line, move your marker one column on and take what it shows.</source>
+        <translation>Válassz egy sort, lépj a jelződdel egy oszlopot előre, és azt kapod, amit az mutat.</translation>
+    </message>
+    <message>
+        <source>Cubes, deniers and points</source>
+        <translation>Nyersanyagok, dénárok és pontok</translation>
+    </message>
+    <message>
+        <source>Every batch for the castle needs one.</source>
+        <translation>A várba vitt minden adagba kell belőle egy.</translation>
+    </message>
+    <message>
+        <source>Fixed building</source>
+        <translation>Állandó épület</translation>
+    </message>
+    <message>
+        <source>Here the next part of the castle is built.</source>
+        <translation>Itt épül a vár következő munkaegysége.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Ház</translation>
+    </message>
+    <message>
+        <source>It belongs to nobody and stands in its place for the whole game.</source>
+        <translation>Senkié sem, és a játék végéig a helyén marad.</translation>
+    </message>
+    <message>
+        <source>It belongs to nobody; the lawyer can turn it into a residence.</source>
+        <translation>Senkié sem; a jegyző lakóépületté alakíthatja.</translation>
+    </message>
+    <message>
+        <source>Lost points</source>
+        <translation>Elvesztett pontok</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>Mérföldkő</translation>
+    </message>
+    <message>
+        <source>Moves on in every round and brings the game to its end.</source>
+        <translation>Minden fordulóban előrelép, és ő vezeti a játékot a végéhez.</translation>
+    </message>
+    <message>
+        <source>Neutral and fixed buildings</source>
+        <translation>Semleges és állandó épületek</translation>
+    </message>
+    <message>
+        <source>Neutral building</source>
+        <translation>Semleges épület</translation>
+    </message>
+    <message>
+        <source>On the road</source>
+        <translation>Az úton</translation>
+    </message>
+    <message>
+        <source>One worker can stand here.</source>
+        <translation>Ide egy munkás állhat.</translation>
+    </message>
+    <message>
+        <source>Pays for prestige buildings.</source>
+        <translation>Presztízsépületek árában szerepel.</translation>
+    </message>
+    <message>
+        <source>Pays for residences and on the joust field.</source>
+        <translation>Lakóépületért és a lovagi tornán fizetsz vele.</translation>
+    </message>
+    <message>
+        <source>Pays for stone buildings and some prestige buildings.</source>
+        <translation>Kőépületek és némelyik presztízsépület árában szerepel.</translation>
+    </message>
+    <message>
+        <source>Pays for wood buildings.</source>
+        <translation>Faépületek árában szerepel.</translation>
+    </message>
+    <message>
+        <source>Pennant of the dungeon</source>
+        <translation>Az alapok zászlaja</translation>
+    </message>
+    <message>
+        <source>Pennant of the towers</source>
+        <translation>A tornyok zászlaja</translation>
+    </message>
+    <message>
+        <source>Pennant of the walls</source>
+        <translation>A falak zászlaja</translation>
+    </message>
+    <message>
+        <source>Place for a worker</source>
+        <translation>Hely egy munkásnak</translation>
+    </message>
+    <message>
+        <source>Prestige building</source>
+        <translation>Presztízsépület</translation>
+    </message>
+    <message>
+        <source>Prestige points</source>
+        <translation>Hírnévpont</translation>
+    </message>
+    <message>
+        <source>Provost</source>
+        <comment>piece</comment>
+        <translation>Intéző</translation>
+    </message>
+    <message>
+        <source>Residence</source>
+        <comment>category</comment>
+        <translation>Lakóépület</translation>
+    </message>
+    <message>
+        <source>Residences and prestige buildings</source>
+        <translation>Lakóépületek és presztízsépületek</translation>
+    </message>
+    <message>
+        <source>Scaffold</source>
+        <translation>Állvány</translation>
+    </message>
+    <message>
+        <source>Shows a place in the turn order, on the bridge or on the favour table.</source>
+        <translation>A játéksorrendben, a hídon vagy a kegyek táblázatán elfoglalt helyet mutatja.</translation>
+    </message>
+    <message>
+        <source>Shows whose building or whose part of the castle it is.</source>
+        <translation>Megmutatja, kié az épület vagy a vár egy része.</translation>
+    </message>
+    <message>
+        <source>So many prestige points are lost.</source>
+        <translation>Ennyi hírnévpont vész el.</translation>
+    </message>
+    <message>
+        <source>Special building</source>
+        <translation>Speciális épület</translation>
+    </message>
+    <message>
+        <source>Stands before the bridge and works before the provost is moved.</source>
+        <translation>A híd előtt áll, és még az intéző mozgatása előtt aktiválódik.</translation>
+    </message>
+    <message>
+        <source>Stone building</source>
+        <translation>Kőépület</translation>
+    </message>
+    <message>
+        <source>The money: it pays for workers and moves the provost.</source>
+        <translation>A pénz: ezzel fizeted a munkásokat, és ezzel mozgatod az intézőt.</translation>
+    </message>
+    <message>
+        <source>The next wood or stone building goes on the first of them.</source>
+        <translation>A következő fa- vagy kőépület az elsőre kerül közülük.</translation>
+    </message>
+    <message>
+        <source>The number of the space beside it.</source>
+        <translation>A mellette lévő mező száma.</translation>
+    </message>
+    <message>
+        <source>Whoever has most of them at the end wins.</source>
+        <translation>Akinek a végén ebből van a legtöbb, az nyer.</translation>
+    </message>
+    <message>
+        <source>Wood building</source>
+        <translation>Faépület</translation>
+    </message>
+    <message>
+        <source>Worker</source>
+        <translation>Munkás</translation>
+    </message>
+    <message>
+        <source>You choose: even gold.</source>
+        <translation>Te választasz, akár arany is lehet.</translation>
+    </message>
+    <message>
+        <source>You choose: food, wood, stone or cloth.</source>
+        <translation>Te választasz: élelmiszer, fa, kő vagy posztó.</translation>
     </message>
 </context>
 <context>

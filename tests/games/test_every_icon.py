@@ -16,7 +16,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 GAME_IDS = [game_id for game_id in games.found() if board_of(game_id).wording.icons]
 
-DECORATION: dict[str, tuple[str, ...]] = {}
+DECORATION: dict[str, tuple[str, ...]] = {
+    "caylus": ("castle_scene", "ground"),
+}
 """Drawings without a meaning of their own: grounds, frames, scenery."""
 
 

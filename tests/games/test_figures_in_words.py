@@ -45,6 +45,8 @@ FIXED = {
         Your estate then has %n of the seven colours.
         Bonus cards for all seven colours: none left
         For cards of all seven colours. Values left: {values}.
+        Points for cards of all seven colours in an estate.
+        Three cards of one colour in a column score.
         {player} has all seven colours and takes the bonus card for them
         You have all seven colours and take the bonus card for them
         Sets of different animals: two bring %n point(s), three {three}, four {four}.

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
 
+from burgundy_desktop.boardkit.drawn import drawings_at
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.file_dialog import file_dialog
 from burgundy_desktop.desktop.dialogs.icon_page import IconPage
@@ -243,8 +244,11 @@ def icons_not_found(shoot: Shoot) -> QWidget:
 
 def _icons(shoot: Shoot) -> IconPage:
     shoot.open(shoot.played(2, MIDDLE))
+    scene = shoot.table.scene
+    assert scene is not None
     offered = sorted(shoot.table.controller.chooser.offered)
-    shoot.table.explaining.show_tip_of(offered[0])
+    drawn = (one for one in offered if drawings_at(scene, one))
+    shoot.table.explaining.show_tip_of(next(drawn, offered[0]))
     return IconPage(shoot.program, shoot.table, shoot.window)
 
 

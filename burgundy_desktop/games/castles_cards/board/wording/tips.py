@@ -58,9 +58,9 @@ _ANIMALS_NOW = phrase("{animals}: %n point(s) so far.")
 _FROM_STACK = phrase("Only the top card can be seen.")
 _OF_A_STACK = phrase("You take the top card of a stack of your choice.")
 _MORE_FOR_SETS = phrase("+%n point(s) for your sets")
-_SILVER = phrase("Once per turn, pay {price} silver to choose one of {count} cards.")
-_WORKERS = phrase("Each changes the die of a card by 1; 6 and 1 are neighbours.")
-_VP = phrase("These points cannot be lost.")
+SILVER = phrase("Once per turn, pay {price} silver to choose one of {count} cards.")
+WORKERS = phrase("Each changes the die of a card by 1; 6 and 1 are neighbours.")
+VP = phrase("These points cannot be lost.")
 _SOLD = phrase("Sold so far: {goods}.")
 _REWARDS = phrase("For each triple one of these: {rewards}.")
 _FIRST = phrase("For the first triple of this colour: %n point(s).")
@@ -69,7 +69,7 @@ _FIRST_AARON_S = phrase("Aaron was first.")
 _FIRST_GONE = phrase("Another player was first: the mark in its place shows who.")
 _ALL_SEVEN = phrase("For cards of all seven colours. Values left: {values}.")
 _ALL_SEVEN_GONE = phrase("All of these cards have been taken.")
-_START_CARD = phrase("Whoever sells goods takes it. Its holder scores %n point(s) at the end.")
+START_CARD = phrase("Whoever sells goods takes it. Its holder scores %n point(s) at the end.")
 _STARTS_NEXT = phrase("Question mark side up: its holder starts the next round.")
 _PASSES_ON = phrase("If nobody sells goods, the next player gets it after the round.")
 _DRAW = phrase("Cards for purchases and new rounds are drawn from here.")
@@ -77,17 +77,17 @@ _DISCARDS = phrase("Open to everybody; shuffled when the draw pile runs out.")
 _PILE = phrase("You draw from here this round. Nobody knows what comes.")
 _TURNS = phrase("One card is played in each turn.")
 _NO_FUNCTION = phrase("Aaron's cards have no effect.")
-_AARON = phrase("If he has more points than you after a round, you lose.")
+AARON = phrase("If he has more points than you after a round, you lose.")
 _AARON_S_PILE = phrase("%n card(s), turned over when the round begins.")
 _AARON_S_PILE_OPENED = phrase("Turned over: its cards are in his estate.")
 
-_TAKE = phrase("Take a card from the row with your number.")
-_PLACE = phrase("Place a project that shows your number.")
-_SELL = phrase("Sell all your goods of the type that matches your number.")
-_HIRE = phrase("Fill up to {limit} workers. Any number will do.")
-_EARN = phrase("Take {count} silver. Any number will do.")
-_CONVERT = phrase("Turn workers and silver into points, {needed} for 1. Any number will do.")
-_BUY = phrase("Pay {price} silver and draw {count} cards: keep one, or use its number.")
+TAKE = phrase("Take a card from the row with your number.")
+PLACE = phrase("Place a project that shows your number.")
+SELL = phrase("Sell all your goods of the type that matches your number.")
+HIRE = phrase("Fill up to {limit} workers. Any number will do.")
+EARN = phrase("Take {count} silver. Any number will do.")
+CONVERT = phrase("Turn workers and silver into points, {needed} for 1. Any number will do.")
+BUY = phrase("Pay {price} silver and draw {count} cards: keep one, or use its number.")
 _TOO_LITTLE_SILVER = phrase("You have only %n silver.")
 _NO_SILVER = phrase("You have no silver.")
 _BOUGHT = phrase("You have already bought this turn.")
@@ -204,7 +204,7 @@ def _row(observation: Observation, target: Target, _bring: Bring) -> Tip:
 # goods and animals
 
 
-def _sale_of(goods: int) -> str:
+def sale_of(goods: int) -> str:
     """Which dice sell a kind of goods, and what each good brings."""
     said = names.dice_of_goods(goods)
     return _GOODS(components.GOODS_VP[goods], a_number=said, silver=components.GOODS_SILVER[goods])
@@ -212,7 +212,7 @@ def _sale_of(goods: int) -> str:
 
 def _goods(observation: Observation, target: Target, bring: Bring) -> Tip:
     best = _best(observation, bring)
-    lines = [_sale_of(target.index)]
+    lines = [sale_of(target.index)]
     if best:
         lines += _brought(observation, best, bring)
     points = best.points if best else 0
@@ -228,7 +228,8 @@ def _goods_stack(observation: Observation, target: Target, _bring: Bring) -> Tip
     return Tip(accessible_name(observation, target), 0, _lines(said, _FROM_STACK()), "other-cards")
 
 
-def _sets() -> str:
+def sets() -> str:
+    """What sets of different animals bring."""
     return _ANIMALS(components.SET_VP[2], three=components.SET_VP[3], four=components.SET_VP[4])
 
 
@@ -236,7 +237,7 @@ def _animal_stack(observation: Observation, target: Target, bring: Bring) -> Tip
     stack = observation.table.animals[target.index]
     points = points_of_one_more(_me(observation).animals, stack[-1]) if stack else 0
     said = _MORE_FOR_SETS(points) if points else ""
-    lines = _lines(said, _sets(), _FROM_STACK())
+    lines = _lines(said, sets(), _FROM_STACK())
     return Tip(accessible_name(observation, target), points if bring else 0, lines, "animals")
 
 
@@ -245,7 +246,7 @@ def _animals(observation: Observation, target: Target, _bring: Bring) -> Tip:
     said = ""
     if any(counts):
         said = _ANIMALS_NOW(animal_points(counts), animals=names.animals_list(counts))
-    return Tip(accessible_name(observation, target), 0, _lines(said, _sets()), "animals")
+    return Tip(accessible_name(observation, target), 0, _lines(said, sets()), "animals")
 
 
 def _sold(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -267,11 +268,14 @@ def _reward(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 
 def _round(observation: Observation, target: Target, _bring: Bring) -> Tip:
-    rewards = names.alternatives(
-        [names.reward(option) for option in components.REWARDS[target.index]]
-    )
-    said = _REWARDS(rewards=rewards)
+    said = rewards_of(target.index)
     return Tip(accessible_name(observation, target), 0, (said,), "round-reward")
+
+
+def rewards_of(game_round: int) -> str:
+    """What a triple brings in a round besides its points."""
+    options = components.REWARDS[game_round]
+    return _REWARDS(rewards=names.alternatives([names.reward(option) for option in options]))
 
 
 def _first(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -296,7 +300,7 @@ def _all_seven(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
     after = _STARTS_NEXT() if observation.table.sale else _PASSES_ON()
-    lines = (_START_CARD(components.START_CARD_VP), after)
+    lines = (START_CARD(components.START_CARD_VP), after)
     return Tip(accessible_name(observation, target), 0, lines, "start-player")
 
 
@@ -304,12 +308,12 @@ def _start_card(observation: Observation, target: Target, _bring: Bring) -> Tip:
 
 
 def _silver(observation: Observation, target: Target, bring: Bring) -> Tip:
-    said = _SILVER(price=numbers.PRICE, count=numbers.DRAWN_FOR_SILVER)
+    said = SILVER(price=numbers.PRICE, count=numbers.DRAWN_FOR_SILVER)
     return _action(observation, target, bring, said, "buy")
 
 
 def _workers(observation: Observation, target: Target, bring: Bring) -> Tip:
-    return _action(observation, target, bring, _WORKERS(), "workers")
+    return _action(observation, target, bring, WORKERS(), "workers")
 
 
 def _action(observation: Observation, target: Target, bring: Bring, said: str, at: str) -> Tip:
@@ -322,7 +326,7 @@ def _action(observation: Observation, target: Target, bring: Bring, said: str, a
 
 def _buy(observation: Observation, target: Target, bring: Bring) -> Tip:
     """The tooltip of the purchase, with the observer's reason why it is impossible."""
-    have, said = _me(observation).silver, _BUY(price=numbers.PRICE, count=numbers.DRAWN_FOR_SILVER)
+    have, said = _me(observation).silver, BUY(price=numbers.PRICE, count=numbers.DRAWN_FOR_SILVER)
     why = ""
     if observation.table.bought and observation.table.seat == observation.seat:
         why = _BOUGHT()
@@ -343,7 +347,7 @@ def _fixed(said: Callable[[], str], at: str) -> Callable[[Observation, Target, B
 def _seat(observation: Observation, target: Target, _bring: Bring) -> Tip | None:
     if target.index < len(observation.table.players):
         return None
-    return Tip(accessible_name(observation, target), 0, (_AARON(),), "solo-check")
+    return Tip(accessible_name(observation, target), 0, (AARON(),), "solo-check")
 
 
 def _aaron_s_pile(observation: Observation, target: Target, _bring: Bring) -> Tip:
@@ -371,7 +375,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "sold": _sold,
     "silver": _silver,
     "workers": _workers,
-    "vp": _fixed(_VP, "own-table"),
+    "vp": _fixed(VP, "own-table"),
     "reward": _reward,
     "round": _round,
     "first": _first,
@@ -382,14 +386,14 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "pile": _fixed(_PILE, "own-table"),
     "turns": _fixed(_TURNS, "turn"),
     "seat": _seat,
-    "aaron": _fixed(_AARON, "solo-check"),
+    "aaron": _fixed(AARON, "solo-check"),
     "aaron_pile": _aaron_s_pile,
-    "take": _fixed(_TAKE, "take"),
-    "place": _fixed(_PLACE, "place"),
-    "sell": _fixed(_SELL, "sell"),
-    "hire": _fixed(lambda: _HIRE(limit=numbers.HIRE_UP_TO), "hire"),
-    "earn": _fixed(lambda: _EARN(count=numbers.SILVER_ACTION), "take-silver"),
-    "convert": _fixed(lambda: _CONVERT(needed=numbers.CONVERTED_PER_VP), "convert"),
+    "take": _fixed(TAKE, "take"),
+    "place": _fixed(PLACE, "place"),
+    "sell": _fixed(SELL, "sell"),
+    "hire": _fixed(lambda: HIRE(limit=numbers.HIRE_UP_TO), "hire"),
+    "earn": _fixed(lambda: EARN(count=numbers.SILVER_ACTION), "take-silver"),
+    "convert": _fixed(lambda: CONVERT(needed=numbers.CONVERTED_PER_VP), "convert"),
     "buy": _buy,
     "keep": _fixed(_KEEP, "buy"),
     "use": _fixed(_USE, "buy"),

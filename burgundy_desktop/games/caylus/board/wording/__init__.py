@@ -11,6 +11,7 @@
 `reach`             what the provost's place means
 `gains`             what a move brings by itself
 `log_messages`      the sentences of the log
+`icons`             what each drawing means
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -21,6 +22,7 @@ from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.caylus.board.wording import prompts, scores
 from burgundy_desktop.games.caylus.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.caylus.board.wording.hints import hint_for
+from burgundy_desktop.games.caylus.board.wording.icons import ICONS
 from burgundy_desktop.games.caylus.board.wording.log import log_line
 from burgundy_desktop.games.caylus.board.wording.moves import move_words
 from burgundy_desktop.games.caylus.board.wording.tips import tip_for
@@ -45,5 +47,6 @@ WORDING = Wording(
     tie_break=scores.tie_break_name,
     option=scores.option_name,
     option_value=scores.option_value_name,
+    icons=ICONS,
 )
 """The functions that the shell calls."""

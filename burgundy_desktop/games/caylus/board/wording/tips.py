@@ -47,7 +47,7 @@ Bring = Sequence[tuple[m.CaylusMove, tuple[Event, ...]]]
 
 _FIELD = phrase("The next wood or stone building goes on {space}.")
 _FULL = phrase("There is no empty space left.")
-_SIGN = (
+SIGN = (
     phrase("When the bailiff gets here, the dungeon is scored."),
     phrase("When the bailiff gets here, the walls are scored."),
     phrase("When the bailiff gets here, the towers are scored."),
@@ -69,7 +69,7 @@ _POINTS_AND_FAVORS = phrase("Brings the builder %n point(s) and {favors}.")
 _GOES_TO = phrase("It would stand on {space}.")
 _REPLACES = phrase("It takes the place of one of your residences.")
 _BUILT_OUT = phrase("There is none left in the supply.")
-_BUILT_BY = {
+BUILT_BY = {
     WOOD_BUILDING: phrase("Built by carpenters."),
     STONE_BUILDING: phrase("Built by the mason."),
     RESIDENTIAL_BUILDING: phrase("Made by the lawyer from a building on the road."),
@@ -79,7 +79,7 @@ _OPENS_SUPPLY = phrase("Click to see all.")
 _ANY_CUBE = phrase("This cube pays for the cube of any kind.")
 _COLUMN_AHEAD = phrase("A favour here: {effect}.")
 _YOUR_MARKER = phrase("Your marker: {column}.")
-_THIS_COLUMN = phrase("This column: {effect}.")
+THIS_COLUMN = phrase("This column: {effect}.")
 _AND_LEFT = phrase("Or any column further left.")
 _LINE_USED = phrase("Already used in this phase.")
 _SIMPLIFIED = phrase("In this game every favour brings points at once.")
@@ -87,7 +87,7 @@ _OPEN_AFTER = (
     phrase("Opens when the dungeon has been scored."),
     phrase("Opens when the walls have been scored."),
 )
-_BRIDGE = phrase("The first to pass gets %n denier(s). The provost is moved in this order.")
+BRIDGE = phrase("The first to pass gets %n denier(s). The provost is moved in this order.")
 _ORDER = phrase("Workers are placed and sections scored in this order.")
 _PASS = phrase("You place no more workers in this round.")
 _PASS_FIRST = phrase("The first to pass gets %n denier(s).")
@@ -166,7 +166,7 @@ def _sign(observation: Observation, space: int) -> str:
     scored already.
     """
     section = TRIGGER.index(space) if space in TRIGGER else -1
-    return _SIGN[section]() if section >= observation.table.section else ""
+    return SIGN[section]() if section >= observation.table.section else ""
 
 
 def _of_building(observation: Observation, spot: int, building: int) -> list[str]:
@@ -254,7 +254,7 @@ def _as_built(observation: Observation, building: int) -> list[str]:
 
 def _supply(observation: Observation, target: Target, bring: Bring) -> Tip:
     category = list(names.SUPPLIES)[target.index]
-    lines = [_BUILT_BY[category](), _OPENS_SUPPLY()]
+    lines = [BUILT_BY[category](), _OPENS_SUPPLY()]
     return _tip(observation, target, bring, lines, effects.category_anchor(category))
 
 
@@ -282,7 +282,7 @@ def _line(observation: Observation, target: Target, bring: Bring) -> Tip:
 
 def _cell(observation: Observation, target: Target, bring: Bring) -> Tip:
     line, column = divmod(target.index, 10)
-    lines = [_THIS_COLUMN(effect=effects.column_effect(line, column))]
+    lines = [THIS_COLUMN(effect=effects.column_effect(line, column))]
     if column > last_open_column(observation.table):
         opens = next(section for section, last in enumerate(OPEN_COLUMNS[1:]) if column <= last)
         lines.append(_OPEN_AFTER[opens]())
@@ -339,7 +339,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "line": _line,
     "favor": _cell,
     "section": _section,
-    "bridge": _named(lambda: _BRIDGE(FIRST_PASS_BONUS), "passing"),
+    "bridge": _named(lambda: BRIDGE(FIRST_PASS_BONUS), "passing"),
     "order": _named(_ORDER, "round"),
     "builders": _builders,
     "provost": _provost,
