@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import attrs
@@ -24,9 +24,14 @@ Boards = Mapping[Seat, Box]
 """Where boards lie, by the seat of their owner."""
 
 
+_Seen = Mapping[Seat, tuple[Box, QPixmap]]
+_ALIKE: Final = 2.0
+"""The most by which the shapes of a board differ that grows or shrinks on its way."""
+
+
 @attrs.frozen
 class _Way:
-    """A board on its way. Where it was not seen before, or will not be seen, it stays in place."""
+    """A board on its way, or one that comes or goes where it lies."""
 
     start: Box
     end: Box
@@ -82,15 +87,23 @@ class ChangingPlaces:
     def arrive_at(self, after: Boards) -> ChangingPlaces:
         """The boards lie there now; the largest of them comes above all others."""
         seen = self._seen(after)
-        ways = []
-        for seat in {**self._before, **seen}:
-            start, before = self._before.get(seat) or (seen[seat][0], None)
-            end, picture = seen.get(seat) or (start, None)
-            if start != end or before is None or picture is None:
-                ways.append(_Way(start, end, before, picture))
+        ways = [way for seat in {**self._before, **seen} for way in self._ways(seat, seen)]
         ways.sort(key=lambda way: (way.after is not None, way.end.width))
         self._above = Above(ways, self._brushes)
         return self
+
+    def _ways(self, seat: Seat, seen: _Seen) -> Iterator[_Way]:
+        """None for a board that stays; one that gets quite another shape goes, and comes there."""
+        start, before = self._before.get(seat, (None, None))
+        end, after = seen.get(seat, (None, None))
+        if start is not None and end is not None and _are_alike(start, end):
+            if start != end:
+                yield _Way(start, end, before, after)
+            return
+        if start is not None:
+            yield _Way(start, start, before, None)
+        if end is not None:
+            yield _Way(end, end, None, after)
 
     def begin(self) -> None:
         if self._above is not None:
@@ -105,7 +118,7 @@ class ChangingPlaces:
         if self._above is not None:
             self._scene.removeItem(self._above)
 
-    def _seen(self, boards: Boards) -> dict[Seat, tuple[Box, QPixmap]]:
+    def _seen(self, boards: Boards) -> _Seen:
         rim = _RIM_PX * self._brushes.scale
         boxes = {seat: box.grown(rim) for seat, box in boards.items()}
         return {seat: (box, self._picture(box)) for seat, box in boxes.items()}
@@ -121,6 +134,11 @@ class ChangingPlaces:
         self._scene.render(painter, whole, box.rect, stretched)
         painter.end()
         return picture
+
+
+def _are_alike(one: Box, other: Box) -> bool:
+    ratio = one.width * other.height / (one.height * other.width)
+    return 1 / _ALIKE < ratio < _ALIKE
 
 
 def _between(start: Box, end: Box, share: float) -> Box:

@@ -13,6 +13,7 @@ from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.automaton.chain import When, seen_stages, stages_of
 from burgundy_desktop.games.boonlake.board.automaton.layout import STAGES
 from burgundy_desktop.games.boonlake.board.compare import ROWS, Tally
+from burgundy_desktop.games.boonlake.board.layout import Peek
 from burgundy_desktop.games.boonlake.board.wording.eminence_steps import (
     LATER,
     Tried,
@@ -152,6 +153,24 @@ def test_its_panel_is_opened_by_a_key_and_put_away(solo):
 
     solo.open(None)
     assert set(solo.shown) == before
+
+
+def test_while_the_person_decides_its_panel_lies_above_nothing_that_may_be_chosen(solo):
+    """And the own board stays whole."""
+    match, peeks = a_match(1, 6), set()
+    for step in play_by_chance(match, 90, seed=6):
+        solo.show_position(seen(match, 0, events=step.events))
+        wanted = {one for move in match.legal_moves() for one in move.targets}
+        lying = [i.box.rect for i in solo.target_items if i.place.target in wanted]
+
+        solo.open(target("eminence"))
+
+        panel, own = solo._layout.automaton.panel.rect, solo._layout.own
+        assert not any(panel.intersects(box) for box in (own.panel.rect, *lying))
+        assert not own.small
+        peeks.add(solo._layout.peek)
+        solo.open(None)
+    assert len(peeks) == len(Peek)
 
 
 def test_on_a_wide_table_it_has_a_small_board_that_opens_the_panel(a_table):

@@ -42,6 +42,8 @@ class Contents:
     offers: Offers
     seat: int
     """The player whose board is shown in place of the viewer's."""
+    hand_of: int
+    """The player whose hand is shown: the viewer's own stays while another one acts."""
     looked_at: Target | None
     """What is pointed at, with the mouse or the keys."""
     spread: Spread | None
@@ -59,16 +61,22 @@ class Contents:
         table: State = self.position.observation.table
         return table
 
+    @property
+    def _in_front(self) -> int | None:
+        """Whose board has changed places with the viewer's; one that was opened has not."""
+        return self.seat if self.hand_of == self.position.viewer != self.seat else None
+
     # pieces
 
     def pieces(self) -> Iterator[Piece]:
         """Everything on the table, in no particular order."""
         position, layout, brushes, seat = self.position, self.layout, self.brushes, self.seat
         made = self.made
-        for pieces_of in (table_pieces, thumb_pieces, sailing_pieces, pennant_pieces):
+        for pieces_of in (table_pieces, sailing_pieces, pennant_pieces):
             yield from made.of(pieces_of, position, layout, brushes)
+        yield from made.of(thumb_pieces, position, layout, brushes, self._in_front)
         yield from made.of(board_pieces, position, seat, layout, brushes)
-        yield from made.of(hand_pieces, position, seat, layout, brushes, self.lifted)
+        yield from made.of(hand_pieces, position, self.hand_of, layout, brushes, self.lifted)
         yield from made.of(passed_locks, self.table, layout, brushes)
         if seat == position.viewer:
             yield from foresight_pieces(position, self.offers, self.looked_at, layout, brushes)
@@ -82,7 +90,8 @@ class Contents:
             yield from thumb.automaton_thumb_pieces(table, layout.automaton_thumb, brushes)
         if layout.automaton is not None:
             acts = not self.position.may_move
-            yield from automaton_pieces(table, layout.automaton, self.steps, brushes, acts=acts)
+            panel = automaton_pieces(table, layout.automaton, self.steps, brushes, acts=acts)
+            yield from panel if layout.peek is None else large.above(panel, layout, brushes)
             if self.steps:
                 yield from mark_pieces(marks_of(self.steps[-1]), table, layout, brushes)
 
@@ -106,7 +115,7 @@ class Contents:
     @property
     def lifted(self) -> int:
         """The card of the own hand that the others part from: looked at, or picked."""
-        if self.spread is not None or self.seat != self.position.viewer:
+        if self.spread is not None or self.hand_of != self.position.viewer:
             return NO_CARD
         hand = spread.own_hand(self.position)
         wanted = (self.looked_at, *self.offers.picked)
@@ -132,21 +141,32 @@ class Contents:
         """All targets; those that something large covers have no place."""
         if self.spread is not None:
             return large.cards_places(self.spread.cards, self.layout)
-        if self.compared is None:
-            return self._places()
-        panel = self.layout.lower.rect
-        return (place for place in self._places() if not panel.contains(place.box.rect.center()))
+        if self.compared is not None:
+            return self._beside(self.layout.lower)
+        if self.layout.automaton is not None and self.layout.peek is not None:
+            panel = self.layout.automaton
+            raised = (
+                attrs.evolve(place, z=place.z + large.LARGE_Z)
+                for place in automaton_places(self.table, panel)
+            )
+            return (*self._beside(panel.panel), *raised)
+        return self._places()
+
+    def _beside(self, panel: Box) -> Iterator[Place]:
+        """The places that a panel leaves free."""
+        covered = panel.rect
+        return (place for place in self._places() if not covered.contains(place.box.rect.center()))
 
     def _places(self) -> Iterator[Place]:
         position, layout, lifted = self.position, self.layout, self.lifted
         is_large = target("card", lifted) not in self.offers.picked
         made = self.made
         yield from made.of(table_places, position, self.seat, layout)
-        if self.seat == position.viewer:
+        if self.hand_of == position.viewer:
             yield from made.of(hand_places, position, layout, lifted, is_large)
         yield from made.of(pile_places, layout)
-        yield from made.of(thumb_places, position, layout)
-        if layout.automaton is not None:
+        yield from made.of(thumb_places, position, layout, self._in_front)
+        if layout.automaton is not None and layout.peek is None:
             yield from automaton_places(self.table, layout.automaton)
         elif layout.automaton_thumb is not None:
             yield from thumb.automaton_thumb_places(layout.automaton_thumb)

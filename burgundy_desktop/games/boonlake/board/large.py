@@ -84,6 +84,20 @@ def cards_pieces(
         yield _large_card(key, card, box, brushes, LARGE_Z + 2, lacking(card))
 
 
+def above(pieces: Iterator[Piece], layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+    """The pieces of the panel of the Eminence above the table, on a ground of their own."""
+    assert layout.automaton is not None
+    panel = layout.automaton.panel
+
+    def paint_panel(painter: QPainter) -> None:
+        painting.panel(painter, brushes, panel, layout.scale)
+
+    look = Painted(f"peek/{panel}", paint_panel)
+    yield Piece("large/panel", look, panel.grown(4 * layout.scale), z=LARGE_Z)
+    for piece in pieces:
+        yield attrs.evolve(piece, z=LARGE_Z + piece.z)
+
+
 def cards_places(cards: Sequence[int], layout: Layout) -> Iterator[Place]:
     """The cards, for tooltips."""
     _, _, boxes = cards_panel(layout, len(cards))

@@ -9,6 +9,7 @@ the action board. In a high view the hand is below map and column.
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Final
 
 import attrs
@@ -31,6 +32,8 @@ _MAP, _RIGHT, _WIDEST_RIGHT = 576.0, 380.0, 520.0
 _ACTIONS, _SCORING, _OWN, _HAND = 235.0, 76.0, 217.0, 116.0
 _AUTOMATON, _SMALL_OWN, _SMALL_GAP = 182.0, 34.0, 4.5
 """While the Eminence acts: its panel, one line of the own board, and between them."""
+_ROWS = 201.0
+"""The height of the rows of the action board: its opened panel leaves the tile in use free."""
 _PILES = 2.3
 _BADGE = 11.0
 """How far the count of a pile extends beyond its upper right corner."""
@@ -42,6 +45,14 @@ _HAND_BELOW = (84.0, 150.0)
 """The least and the largest height of a hand below map and column."""
 _MOST_WITH_PILES = 3
 _LEAST_REST = 80.0
+
+
+class Peek(Enum):
+    """Above which part the panel of the Eminence lies while the person decides."""
+
+    ON_ACTIONS = auto()
+    ON_MAP = auto()
+    """While an action is to be chosen."""
 
 
 @attrs.frozen
@@ -91,7 +102,10 @@ class Layout:
     automaton_thumb: AutomatonThumb | None
     """The Eminence, small, in their place."""
     automaton: AutomatonPanel | None
-    """The panel of the Eminence while it acts, over things that are not needed then."""
+    """The panel of the Eminence while it acts, in the place of things that are not needed then; or
+    above others, if it was opened (`peek`).
+    """
+    peek: Peek | None
 
     @property
     def lower(self) -> Box:
@@ -156,9 +170,10 @@ def layout_for(
     automaton_acts: bool = False,
     others: int = 0,
     is_solo: bool = False,
+    peek: Peek | None = None,
 ) -> Layout:
     """The table for a view of this size (px), with the boards of this many other players. In the
-    solo game the Eminence counts as one.
+    solo game the Eminence counts as one. With `peek` its panel lies above other things.
     """
     k = min(width / WIDTH, height / HEIGHT)
     view = Area(0, 0, width, height, k)
@@ -176,6 +191,8 @@ def layout_for(
     top, row, strip = _upper(column, boards)
     rest = column.cut(0, _ACTIONS + _SCORING + 2 * _GAP)
     automaton, own, hand = _lower(rest, automaton_acts=automaton_acts, has_hand=not below)
+    if peek is not None:
+        automaton = top.cut(0, 0, 0, _ROWS) if peek is Peek.ON_ACTIONS else _on_map(panel)
     piles = _piles(hand)
     if below:
         strip, piles = _rest(column, own, boards)
@@ -199,7 +216,13 @@ def layout_for(
         thumbs=thumbs_in(strip, others) if strip is not None and others else (),
         automaton_thumb=AutomatonThumb(strip) if strip is not None and is_solo else None,
         automaton=AutomatonPanel(automaton) if automaton is not None else None,
+        peek=peek,
     )
+
+
+def _on_map(panel: Area) -> Area:
+    """The panel of the Eminence at the foot of the map."""
+    return panel.cut(_GAP, -_AUTOMATON - _GAP, _RIGHT, _AUTOMATON)
 
 
 def _below(tall: float) -> float:

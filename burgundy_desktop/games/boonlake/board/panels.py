@@ -49,7 +49,7 @@ def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Pr
     """Paint the whole table, without the pieces on it."""
     k = layout.scale
     panels = [layout.map_panel, layout.actions.panel, layout.own.panel]
-    if layout.automaton is not None:
+    if layout.automaton is not None and layout.peek is None:
         panels.append(layout.automaton.panel)
     for box in panels:
         painting.panel(painter, brushes, box, k)

@@ -95,13 +95,10 @@ def table_places(position: Position, seat: int, layout: Layout) -> Iterator[Plac
 
 
 def pile_places(layout: Layout) -> Iterator[Place]:
-    """The piles of cards, and the middle of the Eminence's panel."""
+    """The piles of cards."""
     if layout.piles is not None:
         yield Place(target("draw_pile"), layout.piles.draw)
         yield Place(target("discards"), layout.piles.discards)
-    if layout.automaton is not None:
-        yield Place(target("solo_tile"), layout.automaton.tile)
-        yield Place(target("cactus"), layout.automaton.cactus)
 
 
 def _map(table: State, layout: Layout) -> Iterator[Place]:

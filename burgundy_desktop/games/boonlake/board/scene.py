@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 import attrs
@@ -18,6 +18,7 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past, Position
+from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import spread
 from burgundy_desktop.games.boonlake.board.animation import animation_steps
 from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
@@ -25,19 +26,30 @@ from burgundy_desktop.games.boonlake.board.art import sprite
 from burgundy_desktop.games.boonlake.board.contents import Contents
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
 from burgundy_desktop.games.boonlake.board.highlights import highlights
-from burgundy_desktop.games.boonlake.board.layout import layout_for
+from burgundy_desktop.games.boonlake.board.layout import Peek, layout_for
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
 from burgundy_desktop.games.boonlake.board.pennants import part_now
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
+from burgundy_desktop.games.boonlake.board.thumb_items import others_of
 from burgundy_desktop.games.boonlake.events import EminenceStep, SidesCompared
+from burgundy_desktop.games.boonlake.moves import ChooseAction
 from burgundy_desktop.games.boonlake.state import State
 
 _OF_CANOES: Final = frozenset({"canoe", "canal"})
 _PRINTED: Final = frozenset({"lever"})
 _EMINENCE: Final = target("eminence")
 _COMPARISON: Final = target("comparison")
+_OF_ALL: Final = (
+    happened.ScoringTilesRevealed,
+    happened.ScoringStarted,
+    happened.IncomeStarted,
+    happened.LeversPushedUp,
+    happened.ScoringEnded,
+    happened.RoundStarted,
+)
+"""Events of all players together."""
 
 
 class BoonlakeScene(BoardScene):
@@ -60,6 +72,7 @@ class BoonlakeScene(BoardScene):
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__(host)
         self._automaton_acts = False
+        self._peek: Peek | None = None
         self._before: State | None = None
         self._looked_at: Target | None = None
         self._loose: tuple[str, ...] = ()
@@ -90,6 +103,7 @@ class BoonlakeScene(BoardScene):
             automaton_acts=self._automaton_acts,
             others=self._others,
             is_solo=self._automaton_seat >= 0,
+            peek=self._peek,
         )
         self.brushes.scale = self._layout.scale
 
@@ -106,7 +120,9 @@ class BoonlakeScene(BoardScene):
             self.lay_out()
         self._recalled.hear(self._events)
         acts = any(isinstance(event, EminenceStep) for event in self._events)
-        self._make_room_for_automaton(acts or (self._automaton_acts and self._goes_on(before)))
+        self._make_room_for_automaton(
+            acts=acts or (self._automaton_acts and self._goes_on(before)), opened=self.opened
+        )
 
     def _goes_on(self, before: Position | None) -> bool:
         """Whether the position is a later moment of the same move."""
@@ -117,8 +133,8 @@ class BoonlakeScene(BoardScene):
 
     def end_move(self) -> None:
         """Show the whole viewer's board when the person decides."""
-        if self._shown_position.may_move:
-            self._make_room_for_automaton(self._shows_automaton(self.opened))
+        if self._may_move:
+            self._make_room_for_automaton(acts=False, opened=self.opened)
 
     def may_open(self, wanted: Target) -> bool:
         """The Eminence can be shown large in solo games."""
@@ -130,8 +146,7 @@ class BoonlakeScene(BoardScene):
         """The large board of the Eminence is its panel."""
         if wanted == _EMINENCE and not self.may_open(wanted):
             return
-        acts = self._automaton_acts and not self._may_move
-        self._make_room_for_automaton(acts or self._shows_automaton(wanted))
+        self._make_room_for_automaton(acts=self._automaton_acts, opened=wanted)
         super().open(wanted)
 
     def _shows_automaton(self, opened: Target | None) -> bool:
@@ -164,7 +179,14 @@ class BoonlakeScene(BoardScene):
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
         yield AnimationStep(keys=self._loose)
         yield from animation_steps(
-            events, stage_for(self._shown_position, self._before, self._layout, self.brushes)
+            events,
+            stage_for(
+                self._shown_position,
+                self._before,
+                self._layout,
+                self.brushes,
+                is_own=self._board_of == self._shown_position.viewer,
+            ),
         )
 
     def highlights(self, events: Sequence[Event]) -> Iterable[Highlight]:
@@ -172,6 +194,20 @@ class BoonlakeScene(BoardScene):
             return ()
         automaton = self.table.eminence_seat
         return highlights(events, self.position.viewer, automaton, self.shown)
+
+    def boards(self) -> Mapping[Seat, Box]:
+        """The large one, and the small ones on a table with room for them."""
+        layout, large = self._layout, self._board_of
+        small = others_of(self._shown_position, self.in_front)
+        thumbs = {Seat(seat): one.panel for seat, one in zip(small, layout.thumbs, strict=False)}
+        return {**thumbs, Seat(large): layout.own.panel}
+
+    def may_come_in_front(self, seat: Seat) -> bool:
+        """The Eminence has a panel instead."""
+        return seat < len(self.table.players)
+
+    def concerns_all(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, _OF_ALL) for event in events)
 
     def caption_box(self) -> Box:
         return self._layout.scoring_row.grown(-2 * self._layout.scale)
@@ -241,6 +277,7 @@ class BoonlakeScene(BoardScene):
             self.brushes,
             self.offers,
             self._board_of,
+            self._hand_of,
             self._looked_at,
             spread.spread_of(position, self.opened),
             self._recalled.compared(position) if self._compares else None,
@@ -276,6 +313,13 @@ class BoonlakeScene(BoardScene):
     @property
     def _board_of(self) -> int:
         """The player whose board is shown in place of the viewer's."""
+        if self.in_front is not None and self.enlarged is None:
+            return self.in_front
+        return self._hand_of
+
+    @property
+    def _hand_of(self) -> int:
+        """The player whose hand is shown: the viewer's own, also while another one acts."""
         players = len(self.table.players)
         if self.enlarged is not None and self.enlarged < players:
             return self.enlarged
@@ -288,8 +332,17 @@ class BoonlakeScene(BoardScene):
         just_now = bool(self._events) and isinstance(self._events[-1], SidesCompared)
         return just_now or self.opened == _COMPARISON
 
-    def _make_room_for_automaton(self, acts: bool) -> None:  # by its name
-        if acts != self._automaton_acts:
-            self._automaton_acts = acts
+    def _make_room_for_automaton(self, *, acts: bool, opened: Target | None) -> None:
+        """Its panel has a place of its own while it acts. One that was opened lies above things
+        that are not chosen from, and the viewer's board stays whole.
+        """
+        peek = self._place_to_peek if self._shows_automaton(opened) and not acts else None
+        if (acts, peek) != (self._automaton_acts, self._peek):
+            self._automaton_acts, self._peek = acts, peek
             self.lay_out()
             self._place_caption()
+
+    @property
+    def _place_to_peek(self) -> Peek:
+        chooses = any(isinstance(move, ChooseAction) for move in self._shown_position.legal)
+        return Peek.ON_MAP if chooses else Peek.ON_ACTIONS

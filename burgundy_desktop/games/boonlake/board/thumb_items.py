@@ -31,25 +31,30 @@ _NOT_OWNED = 0.6
 _LEAST_PX = 13.0
 
 
-def others_of(position: Position) -> list[int]:
-    """The other players, in the order of their turns after the viewer."""
+def others_of(position: Position, large: int | None = None) -> list[int]:
+    """The players with a small board, in the order of their turns after the viewer; the viewer's is
+    where that of the one would be who has the `large` one.
+    """
     table: State = position.observation.table
     count = len(table.players)
     viewer = position.viewer if 0 <= position.viewer < count else 0
-    return [(viewer + step) % count for step in range(1, count)]
+    others = [(viewer + step) % count for step in range(1, count)]
+    return [viewer if seat == large else seat for seat in others]
 
 
-def thumb_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
+def thumb_pieces(
+    position: Position, layout: Layout, brushes: Brushes, large: int | None
+) -> Iterator[Piece]:
     """One piece for each of the other boards."""
     table: State = position.observation.table
-    for seat, thumb in zip(others_of(position), layout.thumbs, strict=False):
+    for seat, thumb in zip(others_of(position, large), layout.thumbs, strict=False):
         mini = Mini(seat, table.players[seat], position.seats[seat].name, thumb, brushes)
         yield face(f"thumb/{seat}", thumb.panel, mini.paint, *mini.content, z=THUMB_Z)
 
 
-def thumb_places(position: Position, layout: Layout) -> Iterator[Place]:
+def thumb_places(position: Position, layout: Layout, large: int | None) -> Iterator[Place]:
     """A click opens the board."""
-    for seat, thumb in zip(others_of(position), layout.thumbs, strict=False):
+    for seat, thumb in zip(others_of(position, large), layout.thumbs, strict=False):
         yield Place(target(SEAT, seat), thumb.panel, z=-1)
 
 

@@ -141,7 +141,7 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     """A card goes to those that its player has played: that of another one is laid on the table for
     a moment.
     """
-    mine = event.seat == stage.viewer
+    mine = stage.has_board(event.seat)
     k, edge = stage.layout.scale, stage.edge(event.seat)
     end = stage.layout.own.sign if mine else edge.moved(-CARD_PX * k, 0.0)
     keys = (art.card_key(event.card), *_counts(event.seat, HAND))
@@ -225,7 +225,7 @@ def points_from(stage: Stage, event: PointsScored) -> Box:
     find = _PLACES.get(event.reason)
     if find is not None and event.place >= 0:
         return find(stage.layout, event.place)
-    return stage.layout.own.panel if event.seat == stage.viewer else stage.edge(event.seat)
+    return stage.layout.own.panel if stage.has_board(event.seat) else stage.edge(event.seat)
 
 
 def _location(layout: Layout, place: int) -> Box:

@@ -115,7 +115,7 @@ def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[Anim
 def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
     """Its inhabitant walks to the ranch; the bonus of the level appears."""
     keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
-    mine = event.seat == stage.viewer and not stage.layout.own.small
+    mine = stage.has_board(event.seat) and not stage.layout.own.small
     start = stage.layout.own.bonus(event.level) if mine else stage.edge(event.seat)
     look = Drawing(art.of_seat("inhabitant", event.seat))
     one = flight(look, start, stage.stock(event.seat, RANCH), THING_PX * stage.layout.scale)

@@ -147,7 +147,7 @@ def _lights(stage: Stage, event: happened.TileScored) -> Iterator[Sign]:
     player, layout = stage.table.players[event.seat], stage.layout
     for location in locations_that_count(player, event.tile):
         yield ring(layout.land.hexagon(location), Shape.HEX, stage.brushes, 0.0)
-    is_own = event.seat == stage.viewer
+    is_own = stage.has_board(event.seat)
     for box in boxes_that_count(layout, player, event.tile, is_own=is_own):
         yield ring(box, Shape.PLATE, stage.brushes, 0.0)
 

@@ -25,6 +25,12 @@ class Stage:
     seats: int
     table: State
     before: State
+    is_own: bool
+    """Whether the viewer's board is the large one, and not that of whoever acts."""
+
+    def has_board(self, seat: int) -> bool:
+        """Whether this is the viewer, whose board is on the table."""
+        return seat == self.viewer and self.is_own
 
     def home(self, seat: int, holding: str = "") -> OnCard:
         """The sign of a holding on a player's card, of the points without one; the edge of the
@@ -40,7 +46,7 @@ class Stage:
         """The box of a player's coins, vases, inhabitants or cards: on the own board, or on the
         card of another player.
         """
-        if seat != self.viewer:
+        if not self.has_board(seat):
             return self.home(seat, art.holding_sprite(seat, number))
         return self.layout.own.stock(number)[0]
 
@@ -52,9 +58,16 @@ class Stage:
         return Box.around(panel.right - 20 * k, panel.y + 12 * k, 24 * k)
 
 
-def stage_for(position: Position, before: State | None, layout: Layout, brushes: Brushes) -> Stage:
+def stage_for(
+    position: Position,
+    before: State | None,
+    layout: Layout,
+    brushes: Brushes,
+    *,
+    is_own: bool = True,
+) -> Stage:
     """The stage of a position, as its events begin."""
     table: State = position.observation.table
     seats = len(table.sides())
     start = before if before is not None else table
-    return Stage(layout, brushes, position.viewer, seats, table, start)
+    return Stage(layout, brushes, position.viewer, seats, table, start, is_own)

@@ -20,7 +20,7 @@ from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board.automaton.layout import shown_spaces
-from burgundy_desktop.games.boonlake.board.layout import Layout
+from burgundy_desktop.games.boonlake.board.layout import Layout, Peek
 from burgundy_desktop.games.boonlake.board.looks import face
 from burgundy_desktop.games.boonlake.board.signs import paint_cross
 from burgundy_desktop.games.boonlake.events import EminenceStep
@@ -175,8 +175,9 @@ def _halo(table: Table) -> QColor:
 
 
 def _way(named: Target, box: Box, layout: Layout) -> QPainterPath | None:
-    """From the panel to the ring; None to a place on the panel itself."""
-    if layout.automaton is None or named.kind == "cactus":
+    """From the panel to the ring; None to a place on the panel itself, or beside which it lies."""
+    is_near = layout.peek is Peek.ON_MAP or (layout.peek is not None and named.kind == "action")
+    if layout.automaton is None or named.kind == "cactus" or is_near:
         return None
     panel, k = layout.automaton.panel, layout.scale
     if named.kind == "action":
