@@ -67,6 +67,7 @@ PAID = {
     boonlake.ProjectDone: lambda event: {"inhabitant": int(event.marked)},
     boonlake.CanoeMoved: lambda event: {"coin": event.coins},
     pillars.Converted: lambda event: {_TOKENS[event.material]: 1},
+    pillars.MaterialsKept: lambda event: dict(zip(_TOKENS, event.lost, strict=True)),
 }
 """What an event of a player takes from it."""
 
@@ -80,7 +81,6 @@ GOES_ON = (
     boonlake.TurnStarted,
     pillars.HandScoringStarted,
     pillars.PlayerScoringStarted,
-    pillars.MaterialsKept,
     pillars.HandScored,
 )
 """With these events the game goes on to something else."""

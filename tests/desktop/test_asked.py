@@ -9,7 +9,13 @@ from burgundy_desktop.games import load
 from burgundy_desktop.games.castles.moves import DiscardTile
 from tests.desktop.conftest import ANNA, BLUE, CARLA
 
-KINDS = {"castles": {"space", "tile"}, "caylus": {"provost"}, "boonlake": {"pastures", "ship"}}
+KINDS = {
+    "castles": {"space", "tile"},
+    "castles_cards": {"card"},
+    "caylus": {"provost"},
+    "boonlake": {"pastures", "ship"},
+    "pillars": {"won"},
+}
 """What questions of the first decisions are about, by target or by piece."""
 DECISIONS = 50
 

@@ -56,10 +56,13 @@ def told_by(pill):
 
 
 def done(game, table, move, seat):
-    """Points and things that a move really brings, in the real state with all that is hidden."""
+    """Points and things that a move really brings, in the real state with all that is hidden; a
+    plan tells the points of the whole hand, with those that were counted before.
+    """
     trial = tried(game.apply, table, move, purses.GOES_ON)
     things = purses.brought(game.info.id, seat, table, trial)
-    return purses.points(game, seat, table, trial), things
+    counted = sum(table.players[seat].scored) if isinstance(move, TakePlan) else 0
+    return counted + purses.points(game, seat, table, trial), things
 
 
 def named(game_id, state, things):
@@ -82,7 +85,7 @@ def test_a_gain_pill_tells_what_the_move_does(game_id):
             pills = panel_contents.gains(now, board_of(game_id))
             for target, pill in pills.items():
                 for move in now.chooser.left:
-                    if target not in move.targets or isinstance(move, TakePlan):
+                    if target not in move.targets:
                         continue
                     points, things = told_by(pill)
                     said = points, named(game_id, moment.state, things)

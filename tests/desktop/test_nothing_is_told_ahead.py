@@ -21,6 +21,8 @@ watched = test_one_clock.watched
 
 CANARY = "impossible value"
 """Stands before a move and the number of its events after which something may be told."""
+EACH = 9
+"""Of so many pieces one is pointed at in a frame."""
 _LINES = ("moment", "prompt", "target")
 """What is said of an observation."""
 
@@ -38,7 +40,12 @@ class Spoiled:
         board = watched.table.board
         wording = board.wording
         of_observations = {name: self._of_observation(getattr(wording, name)) for name in _LINES}
-        spoiled = attrs.evolve(wording, log=self._of_event(wording.log), **of_observations)
+        spoiled = attrs.evolve(
+            wording,
+            log=self._of_event(wording.log),
+            tip=self._of_piece(wording.tip),
+            **of_observations,
+        )
         object.__setattr__(board, "wording", spoiled)  # boards are frozen
         self.undo = lambda: object.__setattr__(board, "wording", wording)
 
@@ -63,6 +70,15 @@ class Spoiled:
             text = say(observation, *more)
             age = self._age(observation)
             return f"{text} {canary(self.watched, age)}" if text and age else text
+
+        return told
+
+    def _of_piece(self, tip):
+        def told(observation, target, bring):
+            said, age = tip(observation, target, bring), self._age(observation)
+            if said is None or not age:
+                return said
+            return attrs.evolve(said, title=f"{said.title} {canary(self.watched, age)}")
 
         return told
 
@@ -109,6 +125,14 @@ def everything_said(watched):
     yield scene.caption_text
 
 
+def tooltips(watched, frame):
+    """What the pointer reads above some pieces, others in each frame."""
+    for item in watched.scene.target_items[frame % EACH :: EACH]:
+        tip = watched.table.explaining.tip_of(item.place.target)
+        if tip is not None:
+            yield from (tip.title, *tip.lines)
+
+
 def the_act(watched):
     """After how many events what was done may be told: its line, before anything is revealed."""
     board, seen = watched.table.board, watched.scene.position
@@ -128,8 +152,8 @@ def test_nothing_in_the_window_shows_what_was_not_seen_yet(watched, spoiled):
     found = 0
     while watched.session.match.cursor < watched.like.length:
         spoiled.begin_move()
-        for _ in watched.move():
-            texts = list(everything_said(watched))
+        for frame, _ in enumerate(watched.move()):
+            texts = [*everything_said(watched), *tooltips(watched, frame)]
             unseen = range(watched.shown + 1, len(watched.events) + 1)
             ahead = [canary(watched, n) for n in unseen if n != the_act(watched)]
             assert not [text for text in texts if any(one in text for one in ahead)]

@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table.aside import Ground
@@ -83,7 +84,7 @@ class Explaining(QObject):
             offered = sorted(chooser.offered)
             asked_for = offered[:1] if len({target.kind for target in offered}) == 1 else []
             for target in (*reversed(chooser.picked), *asked_for):
-                tip = self._tip_of(target)
+                tip = self.tip_of(target)
                 if tip is not None and tip.anchor:
                     return tip.anchor
         return self._last_anchor
@@ -104,7 +105,7 @@ class Explaining(QObject):
             return
         if target == self._refused and self.refusal.isVisible():
             return  # the pointer has only trembled
-        tip = self._tip_of(target)
+        tip = self.tip_of(target)
         self.glances.look_at(self._view.board, target, tip)
         if tip is not None:
             self.refusal.hide()
@@ -118,14 +119,12 @@ class Explaining(QObject):
     def _shows_tips(self) -> bool:
         return self._controller.has_game and self._controller.covered_for is None
 
-    def _tip_of(self, target: Target) -> Tip | None:
-        controller = self._controller
-        bring = [
-            (move, controller.preview(move))
-            for move in controller.chooser.left
-            if target in move.targets and not self._showing.is_showing_steps
-        ]
-        shown = self._showing.position
+    def tip_of(self, target: Target) -> Tip | None:
+        """The tooltip of a target on the table that is seen; what a move brings once all is."""
+        shown, controller = self._seen_table, self._controller
+        comes_more = self._view.board.unseen or self._showing.is_showing_steps
+        moves = () if comes_more else controller.chooser.left
+        bring = [(move, controller.preview(move)) for move in moves if target in move.targets]
         with known_as(shown.seats):
             return self._board.wording.tip(shown.observation, target, bring)
 
@@ -163,15 +162,20 @@ class Explaining(QObject):
     # for those who cannot see it
 
     def name_of(self, target: Target) -> str:
-        """What a target is called, as long as it lies there; nothing of a move is told before."""
-        shown = self._view.board.laid or self._showing.position
+        """What a target is called, as long as it lies there."""
+        shown = self._seen_table
         with known_as(shown.seats):
             return self._board.wording.target(shown.observation, target)
+
+    @property
+    def _seen_table(self) -> Position:
+        """The table as its pieces lie; nothing of a move is told before."""
+        return self._view.board.laid or self._showing.position
 
     def describe(self, target: Target) -> str:
         """The text of a target's tooltip; none while things move."""
         tells = self._shows_tips and not self._view.board.is_animating
-        tip = self._tip_of(target) if tells else None
+        tip = self.tip_of(target) if tells else None
         return "\n".join(tip.lines) if tip is not None else ""
 
     # hints
