@@ -32,6 +32,8 @@ class Host:
                 beside it; None if it is not in view
     card        (seat) -> the middle of the player's card, or of what stands for it where it is not
                 in view, in px of the table though it lies beside it; None if there is neither
+    counts      (before, after) -> whether a number on a player's card differs between these
+                positions; if not, nothing waits for it to count
     """
 
     name: Callable[[Target], str] = str
@@ -39,6 +41,7 @@ class Host:
     hurries: Callable[[], bool] = bool
     card: Callable[[Seat], tuple[float, float] | None] = lambda _: None
     on_card: Callable[[OnCard], Box | None] = lambda _: None
+    counts: Callable[[Position, Position], bool] = lambda *_: True
 
 
 ALONE: Final = Host()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 from typing import Final
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.pieces import Box, Piece
+from burgundy_desktop.boardkit.pieces import Box, Piece, Walk
 from burgundy_desktop.sound.names import Sound
 
 TRAVELLING_Z: Final = 300.0
@@ -78,14 +78,12 @@ class Travel:
 class Walking:
     """A piece walks along a path, with a small bob at each step."""
 
-    def __init__(
-        self, item: PieceItem, way: Sequence[Box], after: Piece | None, brushes: Brushes
-    ) -> None:
+    def __init__(self, item: PieceItem, walk: Walk, after: Piece | None, brushes: Brushes) -> None:
         """`after` is the piece at the end of the path, None if it walks on later."""
-        self._item, self._way, self._after, self._brushes = item, way, after, brushes
-        self._lengths = [math.dist(a.centre, b.centre) for a, b in pairwise(way)]
-        self._length = sum(self._lengths) / brushes.scale
-        self.milliseconds = max(1.0, WALK_MS * self._length)
+        self._item, self._way, self._after, self._brushes = item, walk.way, after, brushes
+        self._lengths = [math.dist(a.centre, b.centre) for a, b in pairwise(walk.way)]
+        self._length = walk.length / brushes.scale
+        self.milliseconds = walk.milliseconds or max(1.0, WALK_MS * self._length)
 
     def begin(self) -> None:
         self._item.setZValue(TRAVELLING_Z)

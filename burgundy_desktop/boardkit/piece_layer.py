@@ -114,10 +114,16 @@ class PieceLayer(QObject):
         self._shown = after
 
     def play(
-        self, animation_steps: Iterable[AnimationStep], after: dict[str, Piece], share: float = 1.0
+        self,
+        animation_steps: Iterable[AnimationStep],
+        after: dict[str, Piece],
+        share: float = 1.0,
+        *,
+        counts_aside: bool = True,
     ) -> None:
         """Go to new pieces step by step; those in no animation step change at the end. Motions take
-        this `share` of their time, but not ceremonies and throws.
+        this `share` of their time, but not ceremonies and throws. `counts_aside` is whether a
+        number beside the table counts.
         """
         if self.animator.pace is Pace.INSTANT:
             self.show(after)
@@ -137,7 +143,8 @@ class PieceLayer(QObject):
         rest = self._rest(sorted(waiting), after, groups[-1])
         if played and played[-1].is_arrival:
             self._arrive(rest)
-        self._count_aside(groups)
+        if counts_aside and not self.reduced:
+            self._count_aside(groups)
         for group in groups:
             if not group.keeps_time:
                 _quicken(group.motions, share)
@@ -156,7 +163,7 @@ class PieceLayer(QObject):
         the last flights, while the next group is shown.
         """
         counting = [group for group in groups if group.counts or group.reaches_card]
-        if self.reduced or not counting:
+        if not counting:
             return
         last, aside = counting[-1], Aside(self.counted.emit)
         if last.counts or last is groups[-1]:
@@ -304,7 +311,7 @@ class PieceLayer(QObject):
     def _walk(self, walk: Walk, after: Piece | None) -> Motion:
         is_there = after is not None and after.box == walk.way[-1]
         item = self._items[walk.key]
-        return Walking(item, walk.way, after if is_there else None, self._brushes)
+        return Walking(item, walk, after if is_there else None, self._brushes)
 
     def _fly(self, flight: Flight) -> Motion:
         item = PieceItem(Piece("flight", flight.look, flight.start), self._brushes)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TypeAlias
 
 import attrs
@@ -277,6 +279,13 @@ class Walk:
 
     key: str
     way: tuple[Box, ...]
+    milliseconds: float = 0.0
+    """Milliseconds at normal pace; 0 depends on the distance."""
+
+    @property
+    def length(self) -> float:
+        """Its length in px."""
+        return sum(math.dist(a.centre, b.centre) for a, b in pairwise(self.way))
 
 
 @attrs.frozen

@@ -191,7 +191,8 @@ class TableScene(SceneHooks):
             steps = tuple(to_cards(step, self.host) for step in played)
             self._captioning.follow(acting(steps, self._pieces.shown, after, self.size))
             self._place_caption()
-            self._pieces.play(steps, after, self.share)
+            counts = self.seen is None or self.host.counts(self.seen, position)
+            self._pieces.play(steps, after, self.share, counts_aside=counts)
 
     def _lies_still(self) -> None:
         """The position is on the table, all that happened on the way to it was seen."""

@@ -75,5 +75,22 @@ def test_what_is_new_lies_there_when_what_flew_has_landed(small_table):
     assert stone.opacity() == 1.0
 
 
+@pytest.mark.parametrize(("counts", "waits"), [(True, 0.7 * 280 + 260 - 280), (False, 0)])
+def test_nothing_waits_for_a_card_whose_numbers_stay(small_table, counts, waits):
+    """A banner comes to its owner: its points are told later."""
+    small_table.host = Host(on_card=lambda _: HERE, counts=lambda *_: counts)
+    one = flights.flight(COIN, HERE, ON_CARD, 26)
+    small_table.set_pace(Pace.NORMAL, False)
+    small_table.show_position(a_position())
+    small_table.animation_steps = lambda _: [AnimationStep(flights=(one,))]
+    clock = small_table.turn_by_hand()
+
+    small_table.show_position(a_position(events=[Pushed(3)]), animate=True)
+    clock.turn(280 + waits - 1)
+    assert small_table.is_animating
+    clock.turn(2)
+    assert not small_table.is_animating
+
+
 def shown_points(table):
     return table._pieces.item("points")._text.text()

@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.fonts import load_fonts
 from tests.boardkit.small_table import SQUARES, Pushed, Setting, SmallTable, a_position
 
 ROUND = (Box(0, 0, 40, 40), Box(100, 0, 40, 40), Box(100, 200, 40, 40))
+WALK = Walk("stone", ROUND)
 
 
 def item_of_the_stone(table):
@@ -23,7 +24,7 @@ def item_of_the_stone(table):
 
 
 def test_a_walk_keeps_to_its_way_at_an_even_pace(small_table):
-    walking = Walking(item_of_the_stone(small_table), ROUND, None, small_table.brushes)
+    walking = Walking(item_of_the_stone(small_table), WALK, None, small_table.brushes)
     walking.begin()
 
     walking.show(1 / 3)  # as far along as the corner
@@ -38,13 +39,15 @@ def test_a_walk_keeps_to_its_way_at_an_even_pace(small_table):
 def test_a_longer_way_takes_longer(small_table):
     item, brushes = item_of_the_stone(small_table), small_table.brushes
 
-    near, far = (Walking(item, way, None, brushes) for way in (ROUND[:2], ROUND))
+    walks = Walk("stone", ROUND[:2]), WALK, Walk("stone", ROUND, milliseconds=50.0)
+    near, far, hurried = (Walking(item, walk, None, brushes) for walk in walks)
 
     assert far.milliseconds == pytest.approx(3 * near.milliseconds)
+    assert hurried.milliseconds == 50
 
 
 def test_who_walks_on_later_waits_where_the_first_way_ended(small_table):
-    walking = Walking(item_of_the_stone(small_table), ROUND, None, small_table.brushes)
+    walking = Walking(item_of_the_stone(small_table), WALK, None, small_table.brushes)
     walking.begin()
     walking.finish()
 

@@ -76,7 +76,12 @@ class Table(QWidget):
         self.tip, self.hint = self.explaining.tip, self.explaining.hint
         explaining, showing = self.explaining, self.showing
         self._host = Host(
-            explaining.name_of, explaining.describe, showing.next_step, self._card_of, self._on_card
+            explaining.name_of,
+            explaining.describe,
+            showing.next_step,
+            self._card_of,
+            self._on_card,
+            self.around.counts,
         )
         self.flights = FlightLayer(self)
         self.cover = Cover(look, sprites, self)

@@ -123,6 +123,11 @@ class Surroundings(QObject):
         if position is not None and self._controller.covered_for is None:
             self.seats.count_towards(self._cards_of(position), share)
 
+    def counts(self, before: Position, after: Position) -> bool:
+        """Whether a number on a player's card differs between two positions."""
+        old, new = ([_numbers(card) for card in self._cards_of(one)] for one in (before, after))
+        return old != new
+
     def regard(self, move: Any) -> None:
         """Show on the table where a move goes; for None, the move of the hint, else all offers."""
         if not self._controller.has_game or self._showing.is_showing_steps:
@@ -288,3 +293,7 @@ class Surroundings(QObject):
 
     def _look_at_seat(self, seat: int) -> None:
         self._scene.enlarge(Seat(seat))
+
+
+def _numbers(card: Card) -> tuple[int, ...]:
+    return (card.points, *(thing.count for thing in card.holdings))

@@ -8,6 +8,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.hearing import sounds_of
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.caylus import events as happened, moves as m
 from burgundy_desktop.games.caylus.board.animation import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.highlights import highlights
@@ -106,6 +107,18 @@ def test_provost_and_bailiff_walk_from_space_to_space(a_table):
                 assert ways[-1][-1] == table.shown[key].box
 
     assert walked > 50
+
+
+def test_the_provost_stands_where_he_was_until_the_bailiff_has_walked(a_table):
+    match, returned = a_match(3, seed=2), 0
+    for step, position in steps_of(a_table(), match, thorough.at_most(400, 150)):
+        back = next((e for e in step.events if isinstance(e, happened.ProvostReturned)), None)
+        if back is not None:
+            (moved,) = snapshots(match, position.ply, (happened.BailiffMoved,))
+            returned += 1
+            assert (moved.state.bailiff, moved.state.provost) == (back.after, back.before)
+
+    assert returned > 3
 
 
 @pytest.mark.parametrize("section", range(3))

@@ -2,9 +2,13 @@
 
 import pytest
 
+from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.boardkit.signs import WREATH
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board import BOARD
+from burgundy_desktop.games.caylus.state import BY_MISSING_HOUSES, REASONS
 from burgundy_desktop.games.caylus.tables.castle import PARTS, TOWERS, WALLS
 from burgundy_desktop.sound.names import Sound
 from tests.games.animation import milliseconds
@@ -49,6 +53,26 @@ def test_whoever_has_no_house_is_heard_only(built):
 
     assert not step.signs
     assert step.is_only_heard
+
+
+def test_all_are_counted_and_then_lose_together(built):
+    """One thing to see, though each player is counted and loses for himself."""
+    table = built(WALLS, (BENNO, ANNA, BENNO))
+    losses = [PointsScored(seat, -3, REASONS[BY_MISSING_HOUSES], WALLS) for seat in (ANNA, CARLA)]
+    events = [
+        happened.SectionCounted(ANNA, WALLS, 1, 3, 0),
+        losses[0],
+        happened.SectionCounted(BENNO, WALLS, 2, 0, 1),
+        happened.SectionCounted(CARLA, WALLS, 0, 3, 0),
+        losses[1],
+    ]
+
+    counted, lost = table.animation_steps(events)
+
+    assert [sign.look.name.split("/")[1] for sign in counted.signs] == ["1", "1", "2"]
+    assert [flight.start.seat for flight in lost.flights] == [ANNA, CARLA]
+    assert (counted.sounds, lost.sounds) == ((Sound.TICK,), (Sound.LOSS,))
+    assert len(parts(events, BOARD.seen, BOARD.gathers)) == 1
 
 
 def test_all_who_built_most_wear_the_wreath_before_the_scaffold_rises(built):

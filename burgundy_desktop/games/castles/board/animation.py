@@ -61,8 +61,8 @@ def _points(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationS
     total = sum(event.points for event in scored)
     seal = Drawing(items.sprite("score_pip"), label=Label(f"+{total}", size=0.36))
     start, end = Box.around(*middle, size), stage.counted(seat, area.points)
-    yield AnimationStep(flights=(flights.points(seal, total, start, end, size),))
-    yield AnimationStep(keys=(items.points_key(seat),))
+    flight = flights.points(seal, total, start, end, size)
+    yield AnimationStep(keys=(items.points_key(seat),), flights=(flight,))
 
 
 def _die_and_workers(seat: Seat, die: int) -> tuple[str, ...]:

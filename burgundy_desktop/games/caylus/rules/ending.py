@@ -44,12 +44,13 @@ def next_at_turn_end(state: State, events: EventLog) -> bool:
 def _move_bailiff(state: State, events: EventLog) -> None:
     """Two spaces if the provost is ahead, one otherwise; then the provost joins him."""
     before, provost = state.bailiff, state.provost
-    state.bailiff = state.provost = before + bailiff_steps(state, provost)
+    state.bailiff = before + bailiff_steps(state, provost)
     state.at = 1
     if events is not SILENT:
         events.log(e.BailiffMoved, before, state.bailiff)
-        if provost != state.provost:
-            events.log(e.ProvostReturned, provost, state.provost)
+    state.provost = state.bailiff
+    if events is not SILENT and provost != state.provost:
+        events.log(e.ProvostReturned, provost, state.provost)
 
 
 def section_is_due(state: State) -> bool:

@@ -14,12 +14,13 @@ from typing import Any, Final
 from burgundy_desktop.boardkit.hearing import heard, sounds_of
 from burgundy_desktop.boardkit.pieces import AnimationStep
 from burgundy_desktop.boardkit.playing import by_scorer, played
-from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board.animation import buildings, crown, section, workers
 from burgundy_desktop.games.caylus.board.animation.flights import points_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.sounds import SOUNDS
+from burgundy_desktop.games.caylus.state import BY_MISSING_HOUSES, REASONS
 
 
 def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[AnimationStep]:
@@ -27,7 +28,8 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
     for kind, together in groupby(events, key=_kind):
         group = tuple(together)
         if kind is not None:
-            yield from heard(TOGETHER[kind](stage, *group), sounds_of(group[0], SOUNDS))
+            sounds = dict.fromkeys(sound for one in group for sound in sounds_of(one, SOUNDS))
+            yield from heard(TOGETHER[kind](stage, *group), tuple(sounds))
         else:
             yield from played(
                 group,
@@ -38,8 +40,8 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
 
 
 def comes_together(event: Event) -> Hashable:
-    """The income of all is one thing to see; so are workers that go home, and points of one player,
-    in a row.
+    """The income of all is one thing to see; so are workers that go home, the count of a section,
+    and points of one player, in a row.
     """
     return _kind(event) or by_scorer(event)
 
@@ -53,14 +55,20 @@ def _kind(event: Event) -> str | None:
     """What such events in a row have in common; None if each is seen alone."""
     if isinstance(event, happened.WorkerWentHome):
         return _HOME
+    is_missing = isinstance(event, PointsScored) and event.reason == _MISSING_HOUSES
+    if is_missing or isinstance(event, happened.SectionCounted):
+        return _COUNTING
     is_income = isinstance(event, happened.Gained) and event.source == happened.BY_INCOME
     return happened.BY_INCOME if is_income else None
 
 
 _HOME: Final = "home"
+_COUNTING: Final = "counting"
+_MISSING_HOUSES: Final = REASONS[BY_MISSING_HOUSES]
 TOGETHER: Final[dict[str, Callable[..., Iterator[AnimationStep]]]] = {
     happened.BY_INCOME: crown.income,
     _HOME: workers.went_home,
+    _COUNTING: section.houses_counted,
 }
 
 

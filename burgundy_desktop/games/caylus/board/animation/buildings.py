@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
+
+from burgundy_desktop.boardkit.motions import travel_ms
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
@@ -28,6 +31,7 @@ def _keys_of_space(space: int) -> tuple[str, ...]:
     )
 
 
+_AFTER_PRICE_MS = 120.0
 _STOCK = tuple(key for kind in art.PILES for key in (f"pile/{kind}", f"stock/{kind}"))
 
 
@@ -51,20 +55,21 @@ def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
 
 
 def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[AnimationStep]:
-    """The tile comes from its pile to its space; the house lands on it."""
+    """The price leaves, the tile comes from its pile to its space; the house lands on it."""
     end = stage.layout.town.tile(event.space)
     leaving = paid(stage, event.seat, event.price, end)
-    yield AnimationStep(flights=leaving, is_cue=bool(leaving))
-    yield AnimationStep(flights=(_tile_from_pile(stage, event.building, end),))
+    tile = _tile_from_pile(stage, event.building, end)
+    tile = attrs.evolve(tile, delay=_AFTER_PRICE_MS if leaving else 0.0)
+    yield AnimationStep(keys=_STOCK, flights=(*leaving, tile), is_cue=bool(leaving))
     keys = tuple(key for key in _keys_of_space(event.space) if key != art.house_key(event.space))
-    yield AnimationStep(keys=(*keys, *_STOCK), is_arrival=True)
+    yield AnimationStep(keys=keys, is_arrival=True)
     yield AnimationStep(keys=(art.house_key(event.space),), is_cue=True)
 
 
 def _tile_from_pile(stage: Stage, building: int, end: Box) -> Flight:
     kind = art.PILES.index(CATEGORIES[CATEGORY[building]])
     start = Box.around(*stage.layout.piles[kind].picture.centre, end.width, end.height)
-    return Flight(art.tile_look(building), start, end)
+    return Flight(art.tile_look(building), start, end, travel_ms(start, end))
 
 
 def transformation_paid(
@@ -80,5 +85,5 @@ def building_transformed(
     stage: Stage, event: happened.BuildingTransformed
 ) -> Iterator[AnimationStep]:
     end = stage.layout.town.tile(event.space)
-    yield AnimationStep(flights=(_tile_from_pile(stage, RESIDENCE, end),))
-    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK), is_arrival=True)
+    yield AnimationStep(keys=_STOCK, flights=(_tile_from_pile(stage, RESIDENCE, end),))
+    yield AnimationStep(keys=_keys_of_space(event.space), is_arrival=True)

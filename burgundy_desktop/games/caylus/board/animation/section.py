@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from burgundy_desktop.boardkit.pieces import AnimationStep, Shape
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Shape
 from burgundy_desktop.boardkit.signs import counted, ring, wreath
+from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.caylus import events as happened
+from burgundy_desktop.games.caylus.board.animation.flights import points_fly
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.board.art import pennant_key
 from burgundy_desktop.games.caylus.board.wording import log_messages
@@ -16,7 +18,7 @@ from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 
 _HOUSES_APART: Final = 120.0
 _LOOKED_AT_MS: Final = 280.0
-"""How long the number of a player's last house stays."""
+"""How long the number of the last house stays."""
 _RINGED_MS: Final = 700.0
 
 
@@ -34,23 +36,36 @@ def begins(stage: Stage, event: happened.SectionScoringStarted) -> Iterator[Anim
     )
 
 
-def houses_counted(stage: Stage, event: happened.SectionCounted) -> Iterator[AnimationStep]:
-    """The houses of a player are counted, one after the other."""
-    castle = stage.layout.castle
-    owners = stage.table.castle[event.section]
-    boxes = [
-        castle.house(event.section, at) for at, seat in enumerate(owners) if seat == event.seat
+def houses_counted(stage: Stage, *events: Event) -> Iterator[AnimationStep]:
+    """The houses are counted one by one, player after player; then all losses fly together."""
+    houses = [
+        house
+        for event in events
+        if isinstance(event, happened.SectionCounted)
+        for house in enumerate(_houses_of(stage, event), start=1)
     ]
-    left = range(len(boxes) - 1, -1, -1)
+    left = range(len(houses) - 1, -1, -1)
     yield AnimationStep(
         signs=tuple(
             counted(box, number, stage.brushes, after * _HOUSES_APART + _LOOKED_AT_MS)
-            for number, (box, after) in enumerate(zip(boxes, left, strict=True), start=1)
+            for (number, box), after in zip(houses, left, strict=True)
         ),
         apart=_HOUSES_APART,
         is_ceremony=True,
-        is_only_heard=not boxes,
+        is_only_heard=not houses,
+        is_cue=True,
     )
+    lost = [points_fly(stage, [event]) for event in events if isinstance(event, PointsScored)]
+    flights = tuple(one for steps in lost for step in steps for one in step.flights)
+    if flights:
+        yield AnimationStep(flights=flights, is_ceremony=True, is_cue=True)
+
+
+def _houses_of(stage: Stage, event: happened.SectionCounted) -> Iterator[Box]:
+    castle = stage.layout.castle
+    for at, seat in enumerate(stage.table.castle[event.section]):
+        if seat == event.seat:
+            yield castle.house(event.section, at)
 
 
 def scored(stage: Stage, event: happened.SectionScored) -> Iterator[AnimationStep]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from burgundy_desktop.boardkit.flights import APART_MS, flight
+from burgundy_desktop.boardkit.motions import WALK_MS
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
@@ -17,6 +18,10 @@ from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
 
 _HOP, _HOPS = 14.0, 3
 _HOME_MS = 300.0
+_LEAVING_MS = 240.0
+"""From the first to the last of many workers that go home."""
+_WALK_AT_MOST_MS = 900.0
+"""The longest time of a walk along the road."""
 
 
 def keys_of_spot(spot: int) -> tuple[str, ...]:
@@ -55,15 +60,14 @@ def went_home(stage: Stage, *events: happened.WorkerWentHome) -> Iterator[Animat
 
 def _go_home(stage: Stage, leaving: Sequence[tuple[int, int, int]]) -> Iterator[AnimationStep]:
     """Workers fly to the cards of their players, each given as its seat, spot and circle."""
-    spots = [keys_of_spot(spot) for _, spot, _ in leaving]
+    apart = min(APART_MS, _LEAVING_MS / max(1, len(leaving)))
     yield AnimationStep(
-        keys=tuple(key for *workers, _ in spots for key in workers),
+        keys=tuple(key for _, spot, _ in leaving for key in keys_of_spot(spot)),
         flights=tuple(
-            attrs.evolve(_to_card(stage, *one), delay=number * APART_MS, milliseconds=_HOME_MS)
+            attrs.evolve(_to_card(stage, *one), delay=number * apart, milliseconds=_HOME_MS)
             for number, one in enumerate(leaving)
         ),
     )
-    yield AnimationStep(keys=tuple(free for *_, free in spots))
 
 
 def _to_card(stage: Stage, seat: int, spot: int, circle: int) -> Flight:
@@ -122,12 +126,20 @@ def bailiff_moved(stage: Stage, event: happened.BailiffMoved) -> Iterator[Animat
 
 def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationStep]:
     """The provost walks space by space, and the veil follows him."""
-    for start, end in _spaces(before, after):
-        way: tuple[Box, ...] = stage.layout.town.provost_way(start, end)
-        behind = max(start, end)
-        keys = (art.veil_key(behind), art.worker_key(behind))
-        yield AnimationStep(keys=keys, walks=(Walk("provost", way),), is_cue=True)
+    spaces = tuple(_spaces(before, after))
+    ways = [Walk("provost", stage.layout.town.provost_way(*space)) for space in spaces]
+    for space, walk in zip(spaces, _in_time(stage, ways), strict=True):
+        keys = (art.veil_key(max(space)), art.worker_key(max(space)))
+        yield AnimationStep(keys=keys, walks=(walk,), is_cue=True)
     stage.provost = after
+
+
+def _in_time(stage: Stage, walks: Sequence[Walk]) -> Iterator[Walk]:
+    """These walks one after the other, faster if they would take too long together."""
+    usual = WALK_MS / stage.layout.scale
+    pace = min(usual, _WALK_AT_MOST_MS / max(1.0, sum(walk.length for walk in walks)))
+    for walk in walks:
+        yield attrs.evolve(walk, milliseconds=max(1.0, pace * walk.length))
 
 
 def _spaces(before: int, after: int) -> Iterator[tuple[int, int]]:
