@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import attrs
@@ -43,6 +43,11 @@ def several(look: Drawing, count: int, start: Box, end: Box, size: float) -> tup
         return (flight(attrs.evolve(look, badge=count, badge_size=_BADGE), start, end, size),)
     one = flight(look, start, end, size)
     return tuple(attrs.evolve(one, delay=number * APART_MS) for number in range(count))
+
+
+def in_time(flights: Iterable[Flight], milliseconds: float) -> tuple[Flight, ...]:
+    """These flights, each so long on its way, however far it is."""
+    return tuple(attrs.evolve(one, milliseconds=milliseconds) for one in flights)
 
 
 def points(look: Drawing, total: int, source: Box, owner: Box, size: float) -> Flight:

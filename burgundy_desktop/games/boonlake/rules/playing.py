@@ -76,14 +76,16 @@ def do_project(state: State, move: m.DoProject, events: EventLog) -> None:
     own = slot == seat
     taken = min(scorings.PROJECT_INHABITANTS, player.supply)
     player.projects |= 1 << slot
+    if taken:  # with one left in the supply it goes to the project (R4)
+        player.supply -= 1
+        player.marked |= 1 << slot
     events.log(e.ProjectDone, seat, tile, slot, price, move.plan, own, taken > 0)
+    if taken:
+        player.supply -= taken - 1
+        player.ranch += taken - 1
     missed = scorings.PROJECT_INHABITANTS - taken
     events.log(e.InhabitantsGained, seat, taken, e.BY_PROJECT, slot, missed)
     pay_coins(state, seat, price, "project", events)
-    if taken:  # with one left in the supply it goes to the project (R4)
-        player.supply -= taken
-        player.ranch += taken - 1
-        player.marked |= 1 << slot
     score(state, seat, scorings.PROJECT_VP[tile] * (1 + own), BY_PROJECTS, slot, events)
     advance(state, seat, scorings.PROJECT_TRACK[tile], scorings.PROJECT_STEPS, events)
 

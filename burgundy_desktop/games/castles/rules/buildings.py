@@ -20,8 +20,8 @@ def take_by_building(state: State, move: TakeByBuilding, events: EventLog) -> No
     """Carpenter's workshop, church, market: a tile from a numbered depot into the storage."""
     state.pending.pop()
     depot = state.depot_of(move.tile)
-    events.log(TileTaken, state.seat, move.tile, depot, BY_BUILDING, 0)
     move_to_storage(state, state.player, move.tile, depot)
+    events.log(TileTaken, state.seat, move.tile, depot, BY_BUILDING, 0)
 
 
 def sell_by_warehouse(state: State, move: SellByWarehouse, events: EventLog) -> None:

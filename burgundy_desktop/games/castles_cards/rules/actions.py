@@ -120,8 +120,8 @@ def sell_all(state: State, goods: int, by: int, workers: int, events: EventLog) 
     events.log(e.GoodsSold, seat, goods, count, by, workers)
     gain_silver(state, actions.sale_silver(goods, count), "sale", events)
     if state.aaron is None:
-        events.log(e.StartPlayerCardTaken, seat, Seat(state.holder))
-        state.holder, state.sale = seat, True
+        before, state.holder, state.sale = Seat(state.holder), seat, True
+        events.log(e.StartPlayerCardTaken, seat, before)
 
 
 def buy(state: State, _move: m.Buy, events: EventLog) -> None:

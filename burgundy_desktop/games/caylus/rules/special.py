@@ -92,10 +92,10 @@ def _stables(state: State, events: EventLog) -> None:
     first = state.stables
     if not first:
         return
-    before = state.order
-    state.order = (*first, *(seat for seat in before if seat not in first))
     for seat in first:
         _log_activation(seat, road.STABLES, events)
+    before = state.order
+    state.order = (*first, *(seat for seat in before if seat not in first))
     events.log(e.TurnOrderChanged, before, state.order)
     state.stables = ()
     state.taken &= ~(1 << road.STABLES)

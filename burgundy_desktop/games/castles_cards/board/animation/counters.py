@@ -49,9 +49,13 @@ def _where_from(stage: Stage, seat: Seat, reason: str) -> Box:
 
 
 def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
-    yield AnimationStep(keys=(*silver_keys(event.seat), *worker_keys(event.seat)), is_cue=True)
-    start = stage.silver(event.seat)
-    yield from points_fly(stage, event.seat, event.points, start)
+    """Workers and silver go to the supply, from where the points come."""
+    supply, seat = stage.layout.supplies, event.seat
+    silver = things_fly(stage, art.sprite("silverling"), event.silver, stage.silver(seat), supply)
+    workers = things_fly(stage, art.sprite("worker"), event.workers, stage.workers(seat), supply)
+    keys = (*silver_keys(seat), *worker_keys(seat))
+    yield AnimationStep(keys=keys, flights=(*workers, *silver), is_cue=True)
+    yield from points_fly(stage, seat, event.points, supply)
     yield AnimationStep(keys=(f"vp/{event.seat}", f"vp/{event.seat}/count"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import attrs
 
-from burgundy_desktop.boardkit.motions import travel_ms
+from burgundy_desktop.boardkit.flights import in_time
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
@@ -31,13 +31,17 @@ def _keys_of_space(space: int) -> tuple[str, ...]:
     )
 
 
-_AFTER_PRICE_MS = 120.0
+_AFTER_PRICE_MS = 180.0
+_PAID_MS, _BUILT_MS = 380.0, 350.0
+"""How long the price and the tile are on their way, and how much later the tile leaves."""
 _STOCK = tuple(key for kind in art.PILES for key in (f"pile/{kind}", f"stock/{kind}"))
 
 
 def gained(stage: Stage, event: happened.Gained) -> Iterator[AnimationStep]:
-    """Cubes fly from the strip of the building."""
-    yield AnimationStep(flights=gains(stage, event.seat, event.gain, stage.source(event.spot)))
+    """Cubes fly from the strip of the building, the first denier from the passing scale."""
+    is_first_pass = event.source == happened.BY_FIRST_PASS
+    start = stage.layout.town.passing[0] if is_first_pass else stage.source(event.spot)
+    yield AnimationStep(flights=gains(stage, event.seat, event.gain, start))
 
 
 def joust_paid(stage: Stage, event: happened.JoustPaid) -> Iterator[AnimationStep]:
@@ -57,19 +61,19 @@ def traded(stage: Stage, event: happened.Traded) -> Iterator[AnimationStep]:
 def building_built(stage: Stage, event: happened.BuildingBuilt) -> Iterator[AnimationStep]:
     """The price leaves, the tile comes from its pile to its space; the house lands on it."""
     end = stage.layout.town.tile(event.space)
-    leaving = paid(stage, event.seat, event.price, end)
+    leaving = in_time(paid(stage, event.seat, event.price, end), _PAID_MS)
     tile = _tile_from_pile(stage, event.building, end)
-    tile = attrs.evolve(tile, delay=_AFTER_PRICE_MS if leaving else 0.0)
-    yield AnimationStep(keys=_STOCK, flights=(*leaving, tile), is_cue=bool(leaving))
+    tile = attrs.evolve(tile, delay=_AFTER_PRICE_MS if leaving else 0.0)  # and arrives after it
+    yield AnimationStep(flights=(*leaving, tile), is_cue=bool(leaving))
     keys = tuple(key for key in _keys_of_space(event.space) if key != art.house_key(event.space))
     yield AnimationStep(keys=keys, is_arrival=True)
-    yield AnimationStep(keys=(art.house_key(event.space),), is_cue=True)
+    yield AnimationStep(keys=(art.house_key(event.space), *_STOCK), is_cue=True)
 
 
 def _tile_from_pile(stage: Stage, building: int, end: Box) -> Flight:
     kind = art.PILES.index(CATEGORIES[CATEGORY[building]])
     start = Box.around(*stage.layout.piles[kind].picture.centre, end.width, end.height)
-    return Flight(art.tile_look(building), start, end, travel_ms(start, end))
+    return Flight(art.tile_look(building), start, end, _BUILT_MS)
 
 
 def transformation_paid(
@@ -85,5 +89,5 @@ def building_transformed(
     stage: Stage, event: happened.BuildingTransformed
 ) -> Iterator[AnimationStep]:
     end = stage.layout.town.tile(event.space)
-    yield AnimationStep(keys=_STOCK, flights=(_tile_from_pile(stage, RESIDENCE, end),))
-    yield AnimationStep(keys=_keys_of_space(event.space), is_arrival=True)
+    yield AnimationStep(flights=(_tile_from_pile(stage, RESIDENCE, end),))
+    yield AnimationStep(keys=(*_keys_of_space(event.space), *_STOCK), is_arrival=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from burgundy_desktop.boardkit.flights import THING_PX, flight
+from burgundy_desktop.boardkit.flights import THING_PX, flight, in_time
 from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
 from burgundy_desktop.games.caylus import events as happened, state
 from burgundy_desktop.games.caylus.board.animation.flights import gains, paid
@@ -13,6 +13,7 @@ from burgundy_desktop.games.caylus.board.art import marker_key, part_key, sprite
 from burgundy_desktop.games.caylus.tables.road import JOUST_FIELD
 
 _SHIELD = 30.0
+_CUBES_MS = 400.0
 
 
 def turn_started(stage: Stage, _event: object) -> Iterator[AnimationStep]:
@@ -66,7 +67,7 @@ def favor_used(stage: Stage, event: happened.FavorUsed) -> Iterator[AnimationSte
 def batch_delivered(stage: Stage, event: happened.BatchDelivered) -> Iterator[AnimationStep]:
     """Three cubes become a part of the castle, and the house lands on it."""
     part = stage.layout.castle.part(event.section, event.part)
-    yield AnimationStep(flights=paid(stage, event.seat, event.pay, part))
+    yield AnimationStep(flights=in_time(paid(stage, event.seat, event.pay, part), _CUBES_MS))
     key = part_key(event.section, event.part)
     yield AnimationStep(keys=(key,), is_cue=True)
     yield AnimationStep(keys=(f"{key}/house", "scaffold", "castle_note"), is_cue=True)

@@ -78,6 +78,8 @@ def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[Animati
 
 def _earned_at(stage: Stage, scored: PointsScored) -> Box:
     castle = stage.layout.castle
+    if scored.reason == state.REASONS[state.BY_MISSING_HOUSES]:
+        return castle.section(scored.place)
     if scored.reason in _SECTIONS:
         return castle.section(_SECTIONS[scored.reason])
     if scored.reason == state.REASONS[state.BY_NO_BATCH]:

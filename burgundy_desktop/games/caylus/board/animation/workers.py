@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from burgundy_desktop.boardkit.flights import APART_MS, flight
+from burgundy_desktop.boardkit.flights import APART_MS, flight, in_time
 from burgundy_desktop.boardkit.motions import WALK_MS
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.caylus import events as happened
@@ -18,6 +18,7 @@ from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
 
 _HOP, _HOPS = 14.0, 3
 _HOME_MS = 300.0
+_PLACED_MS = 400.0
 _LEAVING_MS = 240.0
 """From the first to the last of many workers that go home."""
 _WALK_AT_MOST_MS = 900.0
@@ -34,7 +35,9 @@ def worker_placed(stage: Stage, event: happened.WorkerPlaced) -> Iterator[Animat
     """The worker comes from its player, and the price goes to the bank."""
     sprite, end = art.worker_sprite(event.seat), stage.worker(event.spot, event.circle)
     walking = flight(Drawing(sprite), stage.home(event.seat, sprite), end, end.width)
-    paid = coins_paid(stage, event.seat, event.price, stage.layout.town.bridge)
+    paid = in_time(coins_paid(stage, event.seat, event.price, stage.layout.town.bridge), _PLACED_MS)
+    last = max((one.delay for one in paid), default=0.0)  # it must not arrive before the last coin
+    (walking,) = in_time((attrs.evolve(walking, delay=last),), _PLACED_MS)
     yield AnimationStep(flights=(walking, *paid), is_cue=bool(paid))
     yield AnimationStep(keys=keys_of_spot(event.spot), is_cue=True, is_arrival=True)
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-import attrs
-
-from burgundy_desktop.boardkit.flights import SEAL_PX, flight, points, several
-from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing, Flight
+from burgundy_desktop.boardkit.flights import SEAL_PX, flight, in_time, points, several
+from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
 from burgundy_desktop.boardkit.signs import wreath
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars import events as happened
@@ -32,12 +30,8 @@ def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[An
     end = stage.unit(event.seat, event.material)
     look = Drawing(token_sprite(event.material))
     units = several(look, event.amount, start, end, _UNIT * stage.layout.scale)
-    yield AnimationStep(flights=_quickly(units), is_cue=True)
+    yield AnimationStep(flights=in_time(units, _UNIT_MS), is_cue=True)
     yield AnimationStep(keys=_stock_keys(event.material), is_arrival=True)
-
-
-def _quickly(units: Iterable[Flight]) -> tuple[Flight, ...]:
-    return tuple(attrs.evolve(unit, milliseconds=_UNIT_MS) for unit in units)
 
 
 def _stock_keys(material: int) -> tuple[str, ...]:
@@ -58,7 +52,7 @@ def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
     units = (flight(look, start, end, size),)
-    yield AnimationStep(flights=_quickly(units), is_cue=True)
+    yield AnimationStep(flights=in_time(units, _UNIT_MS), is_cue=True)
     key = f"converter/{event.converter}"
     parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
     yield AnimationStep(keys=(*parts, *_stock_keys(event.material)), is_arrival=True)
