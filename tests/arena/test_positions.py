@@ -15,6 +15,9 @@ from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.errors import BadRecord
 from burgundy_desktop.core.events import SILENT
 
+SOME = 3
+"""How many positions of each game are tried."""
+
 
 @pytest.fixture
 def castles():
@@ -35,6 +38,20 @@ def a_problem(game, plies=40, best=0):
 
 def suite_of(game, *problems):
     return attrs.evolve(positions.empty(game), problems=problems)
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_every_game_has_positions_that_come_about(game_id):
+    game = games.load(game_id)
+
+    suite = positions.read(game, positions.path_of(game))
+
+    assert len(suite.problems) >= SOME
+    for problem in suite.problems[:: len(suite.problems) // SOME]:
+        state = positions.reached(game, problem)
+        moves = game.legal_moves(state)
+        assert len({moves[problem.best], moves[problem.duke]}) == 2
+        assert problem.share_error > 0
 
 
 def test_what_is_written_is_read_again(castles, tmp_path):
