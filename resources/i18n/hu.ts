@@ -15209,7 +15209,7 @@
     <message>
         <source>Don&apos;t lose heart at the locks: after the third, winners are ten points behind. The end counts levers and cards. Begin with easy!</source>
         <comment>eminence/20/say</comment>
-        <translation>A zsilipeknél ne csüggedj: a 3. után a győztes is tíz ponttal le van maradva. Emelő és kártya a végén számít. Kezdd a könnyűvel!</translation>
+        <translation>A zsilipeknél ne csüggedj: a harmadik után a győztes is tíz ponttal hátrébb van. Emelő és kártya a végén számít. Kezdd a könnyűvel!</translation>
     </message>
     <message>
         <source>Enough of its panel: click your own card, and your board is back.</source>
@@ -15272,14 +15272,19 @@
         <translation>Egyedül az Eminenciás ellen</translation>
     </message>
     <message>
-        <source>The Eminence looks first at the tile you just used. Progress and the Builder give it a cactus step, never a piece.</source>
-        <comment>tip/lowest/say</comment>
-        <translation>Az Eminenciás először azt a lapkát nézi, amelyet épp használtál. A Haladás és az Építész csak kaktuszlépést ad neki.</translation>
-    </message>
-    <message>
         <source>You drew 2 cards and got 2 coins for one. Sail and watch: which tile is lowest, and which of its three the highest?</source>
         <comment>eminence/11/say</comment>
         <translation>Húztál 2 kártyát, egyért kaptál 2 érmét. Hajózz, és figyeld: melyik lapka van legalul, és a három közül melyik legfelül?</translation>
+    </message>
+    <message>
+        <source>A vase is money too: some cards cost one, and a lever sells it for 6 coins. At the end it is worth nothing.</source>
+        <comment>tip/vase/say</comment>
+        <translation>A váza is fizetség: van kártya, amely vázába kerül, és egy emelő 6 érméért eladja. A végén semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>The Eminence looks first at the lowest tile: the one you used before. Progress and the Builder give it only cactus.</source>
+        <comment>tip/lowest/say</comment>
+        <translation>Az Eminenciás először a legalsó lapkát nézi: amelyet te használtál előtte. A Haladás és az Építész csak kaktuszt ad neki.</translation>
     </message>
 </context>
 <context>
@@ -15348,11 +15353,6 @@
         <source>A region is a patch of one colour. 2, 3 or 4 spaces bring 3, 6 or 10 points; the bonus shrinks each phase: 10, 8, 6, 4, 2.</source>
         <comment>goal/5/say</comment>
         <translation>A régió egy összefüggő színfolt: 2, 3 vagy 4 mező 3, 6 vagy 10 pont. A bónusz fázisonként csökken: 10, 8, 6, 4, 2.</translation>
-    </message>
-    <message>
-        <source>A ship fetches all the goods from one depot. Depot 5 has a turquoise one, and so do you: click it.</source>
-        <comment>ships/4/say</comment>
-        <translation>A hajó elhozza egy depó összes áruját. Az 5-ösön türkizkék van, akárcsak nálad: kattints rá!</translation>
     </message>
     <message>
         <source>A whole colour covered! Whoever does it first gets the large bonus tile, the second the small one.</source>
@@ -15799,6 +15799,16 @@
         <comment>ships/1/say</comment>
         <translation>{opponent} kezdett, ő válogathatott. Egy hajó ezen segíthet: figyeld a játékosrend-sávot!</translation>
     </message>
+    <message>
+        <source>A ship fetches all the goods from one depot; the white die adds one each round. Take the turquoise one from 5, you have that sort.</source>
+        <comment>ships/4/say</comment>
+        <translation>A hajó elhozza egy depó összes áruját; fordulónként a fehér kocka tesz ki egyet. Az 5-ös türkizkékje kell, olyanod van!</translation>
+    </message>
+    <message>
+        <source>Each round the white die lays one good on the depot of its number. There it waits for a ship.</source>
+        <comment>tip/white-die/say</comment>
+        <translation>Minden fordulóban a fehér kocka tesz egy árut a számának megfelelő depóra. Ott vár egy hajóra.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/castles_cards</name>
@@ -15918,11 +15928,6 @@
         <translation>Kattints egy lapra a kezedben! Kezdhetnéd az akcióval vagy a céljával is: a sorrend sosem számít.</translation>
     </message>
     <message>
-        <source>Dark goods answer to 5 and 6, and you hold both. Sell with either.</source>
-        <comment>goods/3/say</comment>
-        <translation>A sötét áru az 5-ösre és a 6-osra hallgat, és mindkettő nálad van. Adj el bármelyikkel!</translation>
-    </message>
-    <message>
         <source>Different animals score: two make 1 point, three 2, four 4.</source>
         <comment>tip/animal/say</comment>
         <translation>A különböző jószágok érnek pontot: kettő 1-et, három 2-t, négy 4-et.</translation>
@@ -15981,11 +15986,6 @@
         <source>Now click the card in row 1: neither your 5 nor your 2 reaches it. The bar tells you why not.</source>
         <comment>table/4/say</comment>
         <translation>Most kattints az 1-es sor lapjára: sem az 5-ösöd, sem a 2-esed nem éri el. A sáv megmondja, miért nem.</translation>
-    </message>
-    <message>
-        <source>Now it is a project: a plan. It shows a 4, so a 4 places it in your estate. Play yours.</source>
-        <comment>goal/3/say</comment>
-        <translation>Most már projekt, vagyis terv. 4-es van rajta, tehát 4-essel építheted be az uradalmadba. Játszd ki a tiédet!</translation>
     </message>
     <message>
         <source>Now take it back: {key:undo}. A casual game lets you undo anything; you&apos;d draw the same cards again.</source>
@@ -16255,7 +16255,7 @@
     <message>
         <source>Most defeats come in rounds D and E. So in E turn what is left into points: any three silver or workers make 1.</source>
         <comment>aaron/12/say</comment>
-        <translation>A legtöbben a D- és az E-körben buknak el. Az E-ben váltsd pontra a maradékot: bármely 3 ezüst vagy munkás 1 pont.</translation>
+        <translation>A legtöbben a D- és az E-körben buknak el. Az E-ben váltsd pontra a maradékot: bármely három ezüst vagy munkás 1 pont.</translation>
     </message>
     <message>
         <source>On average he has 2 points after round B, 8 after C, 18 after D and 28 at the end. Stay ahead of that.</source>
@@ -16311,6 +16311,21 @@
         <source>With its action take the third castle: next round it makes a triple. Then comes the count: Space goes on.</source>
         <comment>aaron/8/say</comment>
         <translation>Az akciójával vidd el a harmadik kastélyt: a következő körben hármas lesz. Aztán összesítés: a szóköz továbblép.</translation>
+    </message>
+    <message>
+        <source>A new round: six more cards and a new display. Your projects stay; the reward for a triple gets smaller.</source>
+        <comment>tip/next-round/say</comment>
+        <translation>Új kör: hat új lap és új piac. A projektjeid megmaradnak; a hármas csoport körjutalma kisebb lesz.</translation>
+    </message>
+    <message>
+        <source>Light goods answer to 1 and 2, medium ones to 3 and 4, dark ones to 5 and 6. You hold both: sell with either.</source>
+        <comment>goods/3/say</comment>
+        <translation>A világos áru az 1-esre és a 2-esre hallgat, a közepes 3-ra és 4-re, a sötét 5-re és 6-ra. Mindkettő megvan: adj el!</translation>
+    </message>
+    <message>
+        <source>Now it is a project, one of three you may plan. It shows a 4, so a 4 places it in your estate. Play yours.</source>
+        <comment>goal/3/say</comment>
+        <translation>Most már projekt, három is lehet belőlük. 4-es van rajta, tehát 4-essel építheted be az uradalmadba. Játszd ki a tiédet!</translation>
     </message>
 </context>
 <context>
@@ -16976,11 +16991,6 @@
         <translation>Lehetne, de a megspórolt dénár a következő forduló munkása. Passzolj.</translation>
     </message>
     <message>
-        <source>You have 32 points, 3 stone and 2 gold. As leftovers they are worth 7 points, as a building far more.</source>
-        <comment>last-round/2/say</comment>
-        <translation>32 pontod van, meg 3 köved és 2 aranyad. Maradékként 7 pontot érnek, épületként jóval többet.</translation>
-    </message>
-    <message>
         <source>You have another batch. Two houses in a section are worth far more than one: deliver it.</source>
         <comment>dungeon-counted/3/say</comment>
         <translation>Van még egy adagod. Két ház egy szakaszban sokkal többet ér, mint egy: szállítsd le.</translation>
@@ -17025,6 +17035,11 @@
         <comment>table/8/say</comment>
         <translation>{key:log}: napló. {key:moves}: minden lépés (az Enter meg is teszi). {key:hint}: tipp. {key:rules}: a szabály ahhoz, amire mutatsz.</translation>
     </message>
+    <message>
+        <source>You have 32 points, 3 stone, and 2 gold: prestige buildings ask for it. Left over it all brings 7 points, as a building far more.</source>
+        <comment>last-round/2/say</comment>
+        <translation>32 pontod van, 3 köved és 2 aranyad: presztízsépülethez arany kell. Maradékként 7 pontot érnek, épületként jóval többet.</translation>
+    </message>
 </context>
 <context>
     <name>lessons/pillars</name>
@@ -17042,11 +17057,6 @@
         <source>A Gravel Pit this time: strength 0, so the others decide. Watch.</source>
         <comment>whose-trick/5/otherwise/hand</comment>
         <translation>Most a homokbánya: 0 erő, így a többiek döntenek. Figyelj.</translation>
-    </message>
-    <message>
-        <source>A new hand. The lists show what is still to come; the computer players keep count too.</source>
-        <comment>tip/memory/say</comment>
-        <translation>Új leosztás. A listák mutatják, mi van még hátra; a gépi játékosok is számolják.</translation>
     </message>
     <message>
         <source>A potter for life</source>
@@ -17067,11 +17077,6 @@
         <source>A real game, just before its end: you have 34 points, Blue 29, Orange 24. Bring it home.</source>
         <comment>last-hand/1/say</comment>
         <translation>Éles játék, kevéssel a vége előtt: neked 34 pontod van, Kéknek 29, Narancsnak 24. Vidd haza!</translation>
-    </message>
-    <message>
-        <source>A trick: everyone plays one card, whichever they like. The strongest card decides who gets them all.</source>
-        <comment>whose-trick/1/say</comment>
-        <translation>Az ütés: mindenki kijátszik egy lapot, bármelyiket. A legerősebb lap dönti el, kié lesz mind.</translation>
     </message>
     <message>
         <source>All in good time. First a sand for the Potter.</source>
@@ -17502,6 +17507,16 @@
         <source>{key:log}: log. {key:moves}: every legal move (Enter makes one). {key:hint}: a hint. {key:rules}: the rule for what you point at.</source>
         <comment>table/8/say</comment>
         <translation>{key:log}: napló. {key:moves}: minden lépés (az Enter meg is teszi). {key:hint}: tipp. {key:rules}: a szabály ahhoz, amire mutatsz.</translation>
+    </message>
+    <message>
+        <source>A new hand: whoever holds Lady Aliena leads. The lists show what is still to come; computer players keep count too.</source>
+        <comment>tip/memory/say</comment>
+        <translation>Új leosztás: az hív, akinél Lady Aliena van. A listák mutatják, mi van még hátra; a gépi játékosok is számolják.</translation>
+    </message>
+    <message>
+        <source>A trick: everyone plays one card, any card: no suit to follow. The strongest one decides who gets them all.</source>
+        <comment>whose-trick/1/say</comment>
+        <translation>Az ütés: mindenki kijátszik egy lapot, bármelyiket, színkényszer nincs. A legerősebb dönti el, kié lesz mind.</translation>
     </message>
 </context>
 <context>

@@ -57,8 +57,10 @@ FIXED = {
         two workers
         three workers
         two
+        Collect triples, three cards of a colour: each one scores.
     """,
     "boonlake": """
+        Settle the land along the river: four interim scorings await you on the way.
         a settlement with 1 inhabitant and 1 neighbouring area less
         instead of your follow part: 1 vase, or 6 coins for a vase
         instead of a card: 1 coin per level of your production sites
