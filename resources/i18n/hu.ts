@@ -4748,6 +4748,689 @@
         <source>Settle the land along the river: four interim scorings await you on the way.</source>
         <translation>Népesítsd be a folyó vidékét: útközben négy közbenső pontozás vár.</translation>
     </message>
+    <message>
+        <source>A card of any type.</source>
+        <translation>Tetszőleges típusú kártya.</translation>
+    </message>
+    <message>
+        <source>A card of this type; an action asks for the type that is drawn on it.</source>
+        <translation>Ilyen típusú kártya; az akció a rajta látható típust kéri.</translation>
+    </message>
+    <message>
+        <source>A card that only its owner sees.</source>
+        <translation>Ezt a kártyát csak a gazdája látja.</translation>
+    </message>
+    <message>
+        <source>A region of the land, with its own label and reward.</source>
+        <translation>A vidék egyik régiója, saját címkével és jutalommal.</translation>
+    </message>
+    <message>
+        <source>A region of your choice.</source>
+        <translation>Egy régió, amelyet te választasz.</translation>
+    </message>
+    <message>
+        <source>A settlement on this site brings so many points.</source>
+        <translation>Egy település ezen az építési területen ennyi pontot hoz.</translation>
+    </message>
+    <message>
+        <source>A settlement on this tile costs so many points.</source>
+        <translation>Egy település ezen a lapkán ennyi pontba kerül.</translation>
+    </message>
+    <message>
+        <source>A ship gets nothing here.</source>
+        <translation>Itt nem kap semmit a hajó.</translation>
+    </message>
+    <message>
+        <source>A ship that ends its move here gets what is drawn on it.</source>
+        <translation>Az a hajó, amelyik itt áll meg, megkapja, amit mutat.</translation>
+    </message>
+    <message>
+        <source>A step on it raises what you get in cards at each income.</source>
+        <translation>Minden lépés rajta növeli, hány kártyát kapsz a bevételeknél.</translation>
+    </message>
+    <message>
+        <source>A step on it raises what you get in coins at each income.</source>
+        <translation>Minden lépés rajta növeli, hány érmét kapsz a bevételeknél.</translation>
+    </message>
+    <message>
+        <source>A step on the coin track or on the card track.</source>
+        <translation>Egy lépés az érmesínen vagy a kártyasínen.</translation>
+    </message>
+    <message>
+        <source>A used lever goes up at once and can be used again.</source>
+        <translation>Egy használt emelő rögtön felcsapódik, és újra használható.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akciók</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Bármelyik kártya</translation>
+    </message>
+    <message>
+        <source>Any region</source>
+        <translation>Bármelyik régió</translation>
+    </message>
+    <message>
+        <source>Any resource</source>
+        <translation>Bármelyik nyersanyag</translation>
+    </message>
+    <message>
+        <source>At the end each level of your production sites brings points.</source>
+        <translation>A végén a termelőüzemeid minden szintje pontot hoz.</translation>
+    </message>
+    <message>
+        <source>At the end each of your areas in this region brings points.</source>
+        <translation>A végén minden területed pontot hoz ebben a régióban.</translation>
+    </message>
+    <message>
+        <source>At the end each of your cattle on pastures brings points.</source>
+        <translation>A végén minden legelőn álló marhád pontot hoz.</translation>
+    </message>
+    <message>
+        <source>At the end each of your houses on the map brings points.</source>
+        <translation>A végén minden térképen álló házad pontot hoz.</translation>
+    </message>
+    <message>
+        <source>At the end each of your settlements on the map brings points.</source>
+        <translation>A végén minden térképen álló településed pontot hoz.</translation>
+    </message>
+    <message>
+        <source>At the end: points if you have as many as it says, and more for the lower line.</source>
+        <translation>A végén pont, ha megvan annyi, amennyit mutat; az alsó sor többet ér.</translation>
+    </message>
+    <message>
+        <source>Bonus for a settlement</source>
+        <translation>Bónusz településért</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Híd</translation>
+    </message>
+    <message>
+        <source>Building tile</source>
+        <translation>Épületlapka</translation>
+    </message>
+    <message>
+        <source>Canoe</source>
+        <translation>Csónak</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Kártya hátlapja</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>group</comment>
+        <translation>Kártyák</translation>
+    </message>
+    <message>
+        <source>Cards and coins</source>
+        <translation>Kártyák és érmék</translation>
+    </message>
+    <message>
+        <source>Cards and points</source>
+        <translation>Kártyák és pontok</translation>
+    </message>
+    <message>
+        <source>Cards ask for it; your production sites and canoes provide it.</source>
+        <translation>Kártyákhoz kell; a termelőüzemeid és a csónakjaid adják.</translation>
+    </message>
+    <message>
+        <source>Cards for inhabitants</source>
+        <translation>Kártyákért munkás</translation>
+    </message>
+    <message>
+        <source>Cards for points</source>
+        <translation>Kártyákért pont</translation>
+    </message>
+    <message>
+        <source>Cards in harbours</source>
+        <translation>Kártya a kikötőkben</translation>
+    </message>
+    <message>
+        <source>Cards, vase and coins</source>
+        <translation>Kártyák, váza és érmék</translation>
+    </message>
+    <message>
+        <source>Cheaper cards</source>
+        <translation>Olcsóbb kártyák</translation>
+    </message>
+    <message>
+        <source>Cheaper cattle</source>
+        <translation>Olcsóbb marha</translation>
+    </message>
+    <message>
+        <source>Cheaper levers</source>
+        <translation>Olcsóbb emelők</translation>
+    </message>
+    <message>
+        <source>Cheaper settlement</source>
+        <translation>Olcsóbb település</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Érmék</translation>
+    </message>
+    <message>
+        <source>Coins for cattle</source>
+        <translation>Érme a marhákért</translation>
+    </message>
+    <message>
+        <source>Coins in harbours</source>
+        <translation>Érme a kikötőkben</translation>
+    </message>
+    <message>
+        <source>Covered label</source>
+        <translation>Letakart címke</translation>
+    </message>
+    <message>
+        <source>Develop</source>
+        <translation>Fejlesztés</translation>
+    </message>
+    <message>
+        <source>Discard cards to get points.</source>
+        <translation>Dobj el kártyákat, és pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>Discard cards to take inhabitants.</source>
+        <translation>Dobj el kártyákat, és munkásokat kapsz.</translation>
+    </message>
+    <message>
+        <source>Each building site on it has room for one piece.</source>
+        <translation>Minden építési területén egy elem fér el.</translation>
+    </message>
+    <message>
+        <source>Empty location</source>
+        <translation>Üres helyszín</translation>
+    </message>
+    <message>
+        <source>Empty recess</source>
+        <translation>Üres mélyedés</translation>
+    </message>
+    <message>
+        <source>Exchange cards for a vase and coins, or the other way round.</source>
+        <translation>Kártyákat cserélhetsz vázára és érmékre, vagy fordítva.</translation>
+    </message>
+    <message>
+        <source>Exchange cards for coins, or the other way round.</source>
+        <translation>Kártyákat cserélhetsz érmére, vagy fordítva.</translation>
+    </message>
+    <message>
+        <source>Exchange cards for points, or the other way round.</source>
+        <translation>Kártyákat cserélhetsz pontra, vagy fordítva.</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Gázló</translation>
+    </message>
+    <message>
+        <source>From now on cards cost you fewer coins.</source>
+        <translation>Mostantól kevesebb érmébe kerül neked egy kártya.</translation>
+    </message>
+    <message>
+        <source>From now on cattle costs you an inhabitant less.</source>
+        <translation>Mostantól eggyel kevesebb munkásba kerül neked egy marha.</translation>
+    </message>
+    <message>
+        <source>From now on coin spaces bring your ship more coins.</source>
+        <translation>Mostantól az érmés mezők több érmét adnak a hajódnak.</translation>
+    </message>
+    <message>
+        <source>From now on discarding a day card brings you more coins.</source>
+        <translation>Mostantól több érmét kapsz egy eldobott nappali kártyáért.</translation>
+    </message>
+    <message>
+        <source>From now on discarding a night card brings you more coins.</source>
+        <translation>Mostantól több érmét kapsz egy eldobott éjszakai kártyáért.</translation>
+    </message>
+    <message>
+        <source>From now on discarding a sunset card brings you more coins.</source>
+        <translation>Mostantól több érmét kapsz egy eldobott naplementekártyáért.</translation>
+    </message>
+    <message>
+        <source>From now on levers cost you fewer coins.</source>
+        <translation>Mostantól kevesebb érmébe kerül neked egy emelő.</translation>
+    </message>
+    <message>
+        <source>From now on placing cattle brings you more coins.</source>
+        <translation>Mostantól több érmét kapsz, ha marhát teszel le.</translation>
+    </message>
+    <message>
+        <source>From now on vase spaces bring your ship more vases.</source>
+        <translation>Mostantól a vázás mezők több vázát adnak a hajódnak.</translation>
+    </message>
+    <message>
+        <source>From now on your ship gets cards in every harbour where it stops.</source>
+        <translation>Mostantól a hajód minden kikötőben, ahol megáll, kártyát kap.</translation>
+    </message>
+    <message>
+        <source>From now on your ship gets coins in every harbour where it stops.</source>
+        <translation>Mostantól a hajód minden kikötőben, ahol megáll, érmét kap.</translation>
+    </message>
+    <message>
+        <source>Give up an inhabitant to get coins.</source>
+        <translation>Válj meg egy munkástól, és érmét kapsz.</translation>
+    </message>
+    <message>
+        <source>Give vases to get points.</source>
+        <translation>Adj le vázákat, és pontot kapsz.</translation>
+    </message>
+    <message>
+        <source>Goods and points</source>
+        <translation>Javak és pontok</translation>
+    </message>
+    <message>
+        <source>Grey tile</source>
+        <translation>Szürke lapka</translation>
+    </message>
+    <message>
+        <source>Harbour</source>
+        <translation>Kikötő</translation>
+    </message>
+    <message>
+        <source>Has room for cattle; Cattle-breeding places it.</source>
+        <translation>Marháknak van rajta hely; a Marhatenyésztés teszi le.</translation>
+    </message>
+    <message>
+        <source>Here a production site for this resource will stand.</source>
+        <translation>Itt fog állni ennek a nyersanyagnak a termelőüzeme.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Ház</translation>
+    </message>
+    <message>
+        <source>House without an inhabitant</source>
+        <translation>Ház munkás nélkül</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Bevétel</translation>
+    </message>
+    <message>
+        <source>Income of the card track</source>
+        <translation>A kártyasín bevétele</translation>
+    </message>
+    <message>
+        <source>Income of the coin track</source>
+        <translation>Az érmesín bevétele</translation>
+    </message>
+    <message>
+        <source>Inhabitant</source>
+        <translation>Munkás</translation>
+    </message>
+    <message>
+        <source>Inhabitant for coins</source>
+        <translation>Munkásért érme</translation>
+    </message>
+    <message>
+        <source>It comes up again in the next interim scoring.</source>
+        <translation>A következő közbenső pontozáskor újra feljön.</translation>
+    </message>
+    <message>
+        <source>Its reward has been taken; other regions can still be covered.</source>
+        <translation>A jutalmát már elvitték; a többi régió még letakarható.</translation>
+    </message>
+    <message>
+        <source>Its steps bring the Eminence points in each scoring.</source>
+        <translation>A lépései minden pontozásban pontot hoznak az Eminenciásnak.</translation>
+    </message>
+    <message>
+        <source>Label of a region</source>
+        <translation>Egy régió címkéje</translation>
+    </message>
+    <message>
+        <source>Last space</source>
+        <translation>Utolsó mező</translation>
+    </message>
+    <message>
+        <source>Lever goes up</source>
+        <translation>Emelő feltolása</translation>
+    </message>
+    <message>
+        <source>Lever, ready</source>
+        <translation>Használható emelő</translation>
+    </message>
+    <message>
+        <source>Lever, used</source>
+        <translation>Használt emelő</translation>
+    </message>
+    <message>
+        <source>Levers</source>
+        <comment>group</comment>
+        <translation>Emelők</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Zsilip</translation>
+    </message>
+    <message>
+        <source>Loss for a settlement</source>
+        <translation>Levonás településért</translation>
+    </message>
+    <message>
+        <source>Lost points</source>
+        <translation>Elvesztett pontok</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Jelző</translation>
+    </message>
+    <message>
+        <source>More coins on the river</source>
+        <translation>Több érme a folyón</translation>
+    </message>
+    <message>
+        <source>More for day cards</source>
+        <translation>Több a nappali kártyákért</translation>
+    </message>
+    <message>
+        <source>More for night cards</source>
+        <translation>Több az éjszakai kártyákért</translation>
+    </message>
+    <message>
+        <source>More for sunset cards</source>
+        <translation>Több a naplementekártyákért</translation>
+    </message>
+    <message>
+        <source>More vases on the river</source>
+        <translation>Több váza a folyón</translation>
+    </message>
+    <message>
+        <source>No production site yet</source>
+        <translation>Még nincs termelőüzem</translation>
+    </message>
+    <message>
+        <source>No ship sails beyond it; all of them have room here.</source>
+        <translation>Ezen túl nem megy hajó; itt mindegyik elfér.</translation>
+    </message>
+    <message>
+        <source>Pasture</source>
+        <translation>Legelő</translation>
+    </message>
+    <message>
+        <source>Pay for cards, levers and building sites.</source>
+        <translation>Kártyáért, emelőért és építési területért fizetsz velük.</translation>
+    </message>
+    <message>
+        <source>Pays for building, and is an area of yours on a building site.</source>
+        <translation>Vele fizetsz az építésért; egy építési területen a te területed.</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Elemek</translation>
+    </message>
+    <message>
+        <source>Place an inhabitant on a free building site and take what it brings.</source>
+        <translation>Tegyél egy munkást egy üres építési területre, és megkapod, amit hoz.</translation>
+    </message>
+    <message>
+        <source>Play or discard</source>
+        <translation>Kijátszás vagy eldobás</translation>
+    </message>
+    <message>
+        <source>Points for areas</source>
+        <translation>Pont a területekért</translation>
+    </message>
+    <message>
+        <source>Points for cattle</source>
+        <translation>Pont a marhákért</translation>
+    </message>
+    <message>
+        <source>Points for houses</source>
+        <translation>Pont a házakért</translation>
+    </message>
+    <message>
+        <source>Points for production sites</source>
+        <translation>Pont a termelőüzemekért</translation>
+    </message>
+    <message>
+        <source>Points for settlements</source>
+        <translation>Pont a településekért</translation>
+    </message>
+    <message>
+        <source>Provides its resource again and again; a second one raises its level.</source>
+        <translation>Újra meg újra adja a nyersanyagát; a második eggyel emeli a szintjét.</translation>
+    </message>
+    <message>
+        <source>Reveal a tile and place it on an empty location beside another tile.</source>
+        <translation>Fedj fel egy lapkát, és tedd egy üres helyszínre, egy másik lapka mellé.</translation>
+    </message>
+    <message>
+        <source>Row of an action</source>
+        <translation>Egy akció sora</translation>
+    </message>
+    <message>
+        <source>Sails down the river after every action and takes what its space shows.</source>
+        <translation>Minden akció után lefelé hajózik, és megkapod, amit a mezője mutat.</translation>
+    </message>
+    <message>
+        <source>Says how far your ship may sail after this action.</source>
+        <translation>Megmondja, meddig hajózhatsz az akció után.</translation>
+    </message>
+    <message>
+        <source>Says what the Eminence does in its turn.</source>
+        <translation>Megmondja, mit tesz az Eminenciás a körében.</translation>
+    </message>
+    <message>
+        <source>Scoring marker</source>
+        <translation>Pontozásjelző</translation>
+    </message>
+    <message>
+        <source>Scoring tile: points if you have as many as the scoring asks for, else a loss.</source>
+        <translation>Pontozólapka: pont, ha megvan annyi, amennyit a pontozás kér, különben veszteség.</translation>
+    </message>
+    <message>
+        <source>Scoring tiles</source>
+        <comment>group</comment>
+        <translation>Pontozólapkák</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Település</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation>Hajó</translation>
+    </message>
+    <message>
+        <source>Shows how far a player is on a track.</source>
+        <translation>Megmutatja, meddig jutott egy játékos egy sínen.</translation>
+    </message>
+    <message>
+        <source>Shows which tile a player has chosen, and in which interim scoring.</source>
+        <translation>Megmutatja, melyik lapkát választotta egy játékos, és melyik közbenső pontozásban.</translation>
+    </message>
+    <message>
+        <source>So many cards from the draw pile.</source>
+        <translation>Ennyi kártya a húzópakliból.</translation>
+    </message>
+    <message>
+        <source>So many points are lost.</source>
+        <translation>Ennyi pont vész el.</translation>
+    </message>
+    <message>
+        <source>Solo game</source>
+        <translation>Egyedül</translation>
+    </message>
+    <message>
+        <source>Some cards cost one; a few things turn vases into points.</source>
+        <translation>Némelyik kártya vázába kerül; van, ami a vázákért pontot ad.</translation>
+    </message>
+    <message>
+        <source>Space with a reward</source>
+        <translation>Jutalmat adó mező</translation>
+    </message>
+    <message>
+        <source>Space without a reward</source>
+        <translation>Jutalom nélküli mező</translation>
+    </message>
+    <message>
+        <source>Stands on a pasture; each is an area of its own.</source>
+        <translation>Legelőn állnak; mindegyik külön területnek számít.</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Kezdőjátékos</translation>
+    </message>
+    <message>
+        <source>Step of your choice</source>
+        <translation>Választott lépés</translation>
+    </message>
+    <message>
+        <source>Takes the place of a house and is an area of yours.</source>
+        <translation>Egy ház helyére kerül, és a te területed.</translation>
+    </message>
+    <message>
+        <source>Takes the place of an inhabitant and is an area of yours.</source>
+        <translation>Egy munkás helyére kerül, és a te területed.</translation>
+    </message>
+    <message>
+        <source>Target on the card track</source>
+        <translation>Cél a kártyasínen</translation>
+    </message>
+    <message>
+        <source>Target on the coin track</source>
+        <translation>Cél az érmesínen</translation>
+    </message>
+    <message>
+        <source>Target: cattle</source>
+        <translation>Cél: marhák</translation>
+    </message>
+    <message>
+        <source>Target: houses</source>
+        <translation>Cél: házak</translation>
+    </message>
+    <message>
+        <source>Target: levers</source>
+        <translation>Cél: emelők</translation>
+    </message>
+    <message>
+        <source>Target: settlements</source>
+        <translation>Cél: települések</translation>
+    </message>
+    <message>
+        <source>The effect counts at the end of the game.</source>
+        <translation>A hatás a játék végén számít.</translation>
+    </message>
+    <message>
+        <source>The effect happens once, as the card is played.</source>
+        <translation>A hatás egyszer történik meg, a kártya kijátszásakor.</translation>
+    </message>
+    <message>
+        <source>The effect holds from now on.</source>
+        <translation>A hatás mostantól érvényes.</translation>
+    </message>
+    <message>
+        <source>The first ship past it in a round starts an interim scoring.</source>
+        <translation>Az a hajó, amely egy fordulóban elsőként jut túl rajta, közbenső pontozást indít.</translation>
+    </message>
+    <message>
+        <source>The land</source>
+        <translation>A vidék</translation>
+    </message>
+    <message>
+        <source>The locations at its ends are adjacent.</source>
+        <translation>A két végén lévő helyszínek szomszédosak.</translation>
+    </message>
+    <message>
+        <source>The locations on both sides are adjacent.</source>
+        <translation>A két oldalán lévő helyszínek szomszédosak.</translation>
+    </message>
+    <message>
+        <source>The others</source>
+        <translation>A többiek</translation>
+    </message>
+    <message>
+        <source>The river</source>
+        <translation>A folyó</translation>
+    </message>
+    <message>
+        <source>Turn an inhabitant into a house, or a house into a settlement.</source>
+        <translation>Munkást fejlesztesz házzá, vagy házat településsé.</translation>
+    </message>
+    <message>
+        <source>Vase</source>
+        <translation>Váza</translation>
+    </message>
+    <message>
+        <source>Vases for points</source>
+        <translation>Vázákért pont</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Győzelmi pontok</translation>
+    </message>
+    <message>
+        <source>What follows is for all, beginning with you.</source>
+        <translation>Ami következik, mindenkié, veled kezdve.</translation>
+    </message>
+    <message>
+        <source>What follows is for the others only.</source>
+        <translation>Ami következik, csak a többieké.</translation>
+    </message>
+    <message>
+        <source>Whoever covers it with Region scoring gets its reward.</source>
+        <translation>Aki Régiós pontozással letakarja, megkapja a jutalmát.</translation>
+    </message>
+    <message>
+        <source>Whoever has it had the first turn.</source>
+        <translation>Akinél van, azé volt az első kör.</translation>
+    </message>
+    <message>
+        <source>Whoever has most of them at the end wins.</source>
+        <translation>Akinek a végén ebből van a legtöbb, az nyer.</translation>
+    </message>
+    <message>
+        <source>Whoever places a tile here gets what is drawn on it.</source>
+        <translation>Aki ide lapkát tesz, megkapja, amit mutat.</translation>
+    </message>
+    <message>
+        <source>Wood, clay, stone or iron, as you choose.</source>
+        <translation>Fa, agyag, kő vagy vas, ahogy választod.</translation>
+    </message>
+    <message>
+        <source>You build a house without giving up an inhabitant.</source>
+        <translation>Úgy építesz házat, hogy nem kell megválnod munkástól.</translation>
+    </message>
+    <message>
+        <source>You build a settlement with an inhabitant and a neighbouring area less.</source>
+        <translation>Eggyel kevesebb munkással és szomszédos területtel építesz települést.</translation>
+    </message>
+    <message>
+        <source>You can use it; then it is pushed down.</source>
+        <translation>Használhatod; utána lenyomva marad.</translation>
+    </message>
+    <message>
+        <source>You discard a card and take coins for it.</source>
+        <translation>Eldobsz egy kártyát, és érmét kapsz érte.</translation>
+    </message>
+    <message>
+        <source>You draw so many cards.</source>
+        <translation>Ennyi kártyát húzol.</translation>
+    </message>
+    <message>
+        <source>You get at once what the card track pays.</source>
+        <translation>Rögtön megkapod, amit a kártyasín ad.</translation>
+    </message>
+    <message>
+        <source>You get at once what the coin track pays.</source>
+        <translation>Rögtön megkapod, amit az érmesín ad.</translation>
+    </message>
+    <message>
+        <source>You play a card of any type, or discard one for coins.</source>
+        <translation>Kijátszol egy tetszőleges típusú kártyát, vagy eldobsz egyet érméért.</translation>
+    </message>
+    <message>
+        <source>You play a card of any type.</source>
+        <translation>Kijátszol egy tetszőleges típusú kártyát.</translation>
+    </message>
 </context>
 <context>
     <name>castles</name>

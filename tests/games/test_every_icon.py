@@ -17,6 +17,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 GAME_IDS = [game_id for game_id in games.found() if board_of(game_id).wording.icons]
 
 DECORATION: dict[str, tuple[str, ...]] = {
+    "boonlake": (
+        "map",
+        "scenery_*",
+        "lever_plate",
+        "track_space",
+        *(f"frame_{part}*" for part in ("action", "emblem", "river", "rows", "site", "up")),
+        *(f"frame_{part}" for part in ("bonus", "choice", "income", "penalty")),
+    ),
     "caylus": ("castle_scene", "ground"),
 }
 """Drawings without a meaning of their own: grounds, frames, scenery."""

@@ -17,7 +17,7 @@ from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.themes import Appearance
 
-PICTURE_PX: Final = QSize(72, 68)
+PICTURE_PX: Final = QSize(84, 68)
 """The box of a drawing."""
 LEAST_CELL_PX: Final = 360
 """The least width of a column, where there are two."""

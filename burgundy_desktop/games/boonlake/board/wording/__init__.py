@@ -13,6 +13,7 @@
 `passing`           doing nothing more
 `lacking`           what is missing
 `brings`            what comes
+`icons`             what each drawing means (`card_icons`, `scoring_icons`)
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -23,6 +24,7 @@ from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.boonlake.board.wording import prompts, scores
 from burgundy_desktop.games.boonlake.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
+from burgundy_desktop.games.boonlake.board.wording.icons import ICONS
 from burgundy_desktop.games.boonlake.board.wording.log import log_line
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
 from burgundy_desktop.games.boonlake.board.wording.tips import tip_for
@@ -47,6 +49,7 @@ WORDING = Wording(
     tie_break=scores.tie_break_name,
     option=scores.option_name,
     option_value=scores.option_value_name,
+    icons=ICONS,
     way=way_said,
 )
 """The functions that the shell calls."""

@@ -65,10 +65,10 @@ _LABEL = phrase("Whoever covers the label gets {things}.")
 _OTHER_REGIONS = phrase("Then everyone gets a coin for each own area in the three other regions.")
 _TRACK = phrase("Income: {things}.")
 _NEXT = phrase("Next step: {things}.")
-_MANY_SHIPS = phrase("A harbour has room for any number of ships.")
+MANY_SHIPS = phrase("A harbour has room for any number of ships.")
 _END_OF_TRACK = phrase("Each further step brings %n point(s).")
-_CANOE = phrase("A canoe moves downstream free of charge, upstream for %n coin(s).")
-_STACK = phrase("Tiles still to be explored.")
+CANOE = phrase("A canoe moves downstream free of charge, upstream for %n coin(s).")
+STACK = phrase("Tiles still to be explored.")
 _PASTURES = phrase("Placed with Cattle-breeding.")
 _HAND = phrase("Only you see your cards.")
 _SUPPLY = phrase("Your inhabitants in the common supply.")
@@ -77,14 +77,14 @@ _DISCARDS = phrase("Visible to all; click to enlarge.")
 _PLAYED = phrase("Click to enlarge them.")
 _LEVEL_BONUS = phrase("When cleared, it frees an inhabitant and brings %n point(s) in each income.")
 _LEVEL_END = phrase("Each empty recess: %n point(s) at the end.")
-_LEVEL_INCOME = phrase("Each empty recess brings income in the interim scorings.")
+LEVEL_INCOME = phrase("Each empty recess brings income in the interim scorings.")
 _COMPARISON = phrase("Click or press C to see all points and what this scoring brought.")
 _LOCK = phrase("The first ship past it in a round starts interim scoring {number}.")
 _CACTUS = phrase("It brings the Eminence %n point(s) in each scoring.")
 _SOLO_ACTIONS = phrase("Its actions: {actions}.")
 _SOLO_CORNERS = phrase("Its corners: {corners}.")
 _PREFERRED = phrase("Preferred location of this turn: {location}.")
-_EMINENCE = phrase("It follows fixed rules; you win with at least as many points.")
+EMINENCE = phrase("It follows fixed rules; you win with at least as many points.")
 
 
 def tip_for(observation: Observation, target: Target, bring: Bring) -> Tip | None:
@@ -300,7 +300,7 @@ def _lever(observation: Observation, lever: int, _bring: Bring) -> list[str]:
 
 def _space(observation: Observation, space: int, _bring: Bring) -> list[str]:
     ships = remarks(*accessible_names.ships_on(observation, space))
-    room = _MANY_SHIPS() if HARBOUR[space] else ""
+    room = MANY_SHIPS() if HARBOUR[space] else ""
     return [_BRINGS(things=effects.space_reward(space)), room, ships]
 
 
@@ -330,7 +330,7 @@ def _stock(_observation: Observation, kind: int, _bring: Bring) -> list[str]:
 
 def _recess(_observation: Observation, level: int, _bring: Bring) -> list[str]:
     return [
-        _LEVEL_INCOME(),
+        LEVEL_INCOME(),
         _LEVEL_BONUS(boards.LEVEL_BONUS_VP[level]) if boards.LEVEL_BONUS_VP[level] else "",
         _LEVEL_END(boards.LEVEL_END_VP[level]) if boards.LEVEL_END_VP[level] else "",
     ]
@@ -376,10 +376,10 @@ _TIPS: dict[str, tuple[Teller, str]] = {
     "space": (_space, "ship"),
     "track": (_track, "tracks"),
     "marker": (_marker, "tracks"),
-    "canoe": (_fixed(lambda: _CANOE(boards.UPSTREAM_COINS)), "canoes"),
-    "canal": (_fixed(lambda: _CANOE(boards.UPSTREAM_COINS)), "canoes"),
-    "explore": (_fixed(_STACK), "explore"),
-    "stack": (_fixed(_STACK), "explore"),
+    "canoe": (_fixed(lambda: CANOE(boards.UPSTREAM_COINS)), "canoes"),
+    "canal": (_fixed(lambda: CANOE(boards.UPSTREAM_COINS)), "canoes"),
+    "explore": (_fixed(STACK), "explore"),
+    "stack": (_fixed(STACK), "explore"),
     "pastures": (_fixed(_PASTURES), "cattle-place"),
     "revealed": (lambda _observation, tile, _bring: _of_tile(tile), "explore"),
     "draw_pile": (_fixed(lambda: ""), "play"),
@@ -391,5 +391,5 @@ _TIPS: dict[str, tuple[Teller, str]] = {
     "lock": (lambda _observation, scoring, _bring: [_LOCK(number=scoring)], "interim"),
     "cactus": (_cactus, "solo-scoring"),
     "solo_tile": (_solo_tile, "solo-turn"),
-    "eminence": (_fixed(_EMINENCE), "solo"),
+    "eminence": (_fixed(EMINENCE), "solo"),
 }
