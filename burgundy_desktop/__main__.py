@@ -30,6 +30,7 @@ WORDS = {
 }
 HIDDEN_WORDS = {
     "smoke": "burgundy_desktop.desktop.smoke",  # checks a bundle
+    "lessons-window": "burgundy_desktop.desktop.lesson_walk",  # `lessons --window`
     "bench-engine": "burgundy_desktop.arena.bench",  # the part of `bench` without a window
     "bench-window": "burgundy_desktop.desktop.window_bench",  # and with a window
     "fuzz-writer": "burgundy_desktop.desktop.fuzz.close_writes",  # one of two that write at once
@@ -53,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if word == "play" and not _asks_for_help(rest) and not has_screen(os.environ):
         print(NO_SCREEN, file=sys.stderr)
         return 2
+    if word == "lessons" and "--window" in rest:
+        word = "lessons-window"
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
     if word in OPENING_WORDS:
         gc.disable()  # there is no garbage while modules are loaded; the window turns it on again

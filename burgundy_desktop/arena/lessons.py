@@ -40,6 +40,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="one game instead of all")
     parser.add_argument(
+        "--window",
+        action="store_true",
+        help="play them in the real window instead, in both languages and two sizes",
+    )
+    parser.add_argument(
         "--show", metavar="ID", help="print each step of a lesson, and what is legal"
     )
     return parser

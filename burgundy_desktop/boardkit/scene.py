@@ -14,7 +14,7 @@ class BoardScene(TableScene):
 
     def focus_next(self) -> bool:
         """Go to the next target that may be chosen; False past the last one."""
-        return self._begin_where_pointed() or self._cursor.step(self._tab_stops(), 1)
+        return self._cursor.step(self._tab_stops(), 1)
 
     def focus_previous(self) -> bool:
         """Go to the previous target that may be chosen; False before the first one."""
@@ -70,21 +70,17 @@ class BoardScene(TableScene):
         self.click(asked)
         return True
 
-    def _begin_where_pointed(self) -> bool:
-        """Go to the first target that a lesson points at, if Tab has just come to the table."""
-        if self.focused_target is not None:
-            return False
-        stops = {place.target for place in self._tab_stops()}
-        first = next((one for one in self.pointed_at if one in stops), None)
-        self._cursor.put(first)
-        return first is not None
-
     def _tab_stops(self) -> list[Place]:
         """The tab stops. If only buttons are offered, the table is a single stop, from which arrows
         lead on: otherwise Tab would have to pass everything before it reaches a button.
         """
-        chain = self._chain()
+        chain = self._pointed_first(self._chain())
         wanted = self.offers.wanted if self.opened is None else None
         if not wanted or any(place.target in wanted for place in chain):
             return chain
         return [p for p in chain if p.target == self._cursor.target] or chain[:1]
+
+    def _pointed_first(self, chain: list[Place]) -> list[Place]:
+        """What a lesson points at, in that order, then all others."""
+        rank = {target: number for number, target in enumerate(self.pointed_at)}
+        return sorted(chain, key=lambda place: rank.get(place.target, len(rank)))

@@ -36,6 +36,8 @@ class Learning(QObject):
 
     opened = Signal(object)
     """Emitted with a LessonSession that belongs on the table."""
+    new_game_wanted = Signal()
+    """Emitted when the person has learned enough and wants to play."""
     left = Signal(object)
     """Emitted when the person leaves the lesson, with the file of the game that was on the table
     before, or None.
@@ -75,12 +77,12 @@ class Learning(QObject):
 
     def _connect(self) -> None:
         panel, lesson = self.panel, self.at_table
-        panel.next_wanted.connect(lesson.next)
+        panel.next_wanted.connect(self.go_on)
         panel.shown_wanted.connect(lesson.show_me)
         panel.back_wanted.connect(lesson.back)
         panel.restart_wanted.connect(self.restart)
         panel.leave_wanted.connect(self.leave)
-        panel.next_lesson_wanted.connect(self.begin_next)
+        panel.left.connect(self._table.take_keyboard)
         panel.fit_wanted.connect(self._fit)
         lesson.told.connect(self._tell)
 
@@ -115,6 +117,17 @@ class Learning(QObject):
         else:
             self.at_table.begin(opened.course)
 
+    def go_on(self) -> bool:
+        """To the next step or lesson. False if the step waits for something else."""
+        course = self.at_table.course
+        if course is None or not course.is_over or not self.at_table.has_told:
+            return self.at_table.next()
+        if self._next is None:
+            self.new_game_wanted.emit()
+        else:
+            self.begin_next()
+        return True
+
     def restart(self) -> None:
         """The same lesson from its beginning."""
         course = self.at_table.course
@@ -139,13 +152,17 @@ class Learning(QObject):
 
     @property
     def _next(self) -> Lesson | None:
-        """The lesson after this one in the order of the file; None after the last one."""
+        """The lesson to learn after this one: one that is not done, else the one after it in the
+        file; None after the last one.
+        """
         course = self.at_table.course
         if course is None:
             return None
-        lessons = load_lessons(course.match.game).lessons
-        after = lessons.index(course.lesson) + 1
-        return lessons[after] if after < len(lessons) else None
+        game, this = course.match.game, course.lesson
+        lessons = load_lessons(game)
+        after = lessons.lessons[lessons.lessons.index(this) + 1 :][:1]
+        done = self._program.learned.learned.done_in(game.info.id) | {this.id}
+        return (lessons.next_after(done) or next(iter(after), None)) if after else None
 
     def _tell_misfit(self, problem: BadLesson) -> None:
         title = self.tr("This lesson cannot be played")
@@ -167,17 +184,26 @@ class Learning(QObject):
             self._actions[name].setChecked(name != LOG)
             dock.setVisible(name != LOG)
         self._opened_log = self._gave_room = False
+        self._table.seats.give_room(is_wanted=False)
 
     def _fit(self) -> None:
-        """Give the panel the height it wants, if need be in place of the list of moves."""
+        """Give the panel the height it wants: if need be in place of the list of moves, and of all
+        but the faces of the players' cards.
+        """
         if not self.is_on:
             return
-        moves = self._docks["moves"]
         self.panel.fit(self._room)
-        if self.panel.wanted_height() > self._room and not self._gave_room and moves.isVisible():
+        if self._is_tight and not self._gave_room:
             self._gave_room = True
             self._actions["moves"].setChecked(False)
             self.panel.fit(self._room)
+        if self._is_tight:
+            self._table.seats.give_room(is_wanted=True)
+            self.panel.fit(self._room)
+
+    @property
+    def _is_tight(self) -> bool:
+        return self.panel.wanted_height() > self._room
 
     @property
     def _room(self) -> int:
@@ -191,6 +217,7 @@ class Learning(QObject):
         """Take the panel away."""
         self.at_table.end()
         self.pointing.point_at(())
+        self._table.seats.give_room(is_wanted=False)
         self.dock.hide()
 
     def retell(self) -> None:

@@ -31,7 +31,7 @@ class LessonKeeper:
         game, lesson = session.game.info.id, self._course.lesson.id
         if self._is_done:
             return
-        if self._course.is_over:
+        if self._course.is_over or session.match.is_over:
             self._store.lesson_done(game, lesson, datetime.now(UTC))
             self._is_done = True
         else:

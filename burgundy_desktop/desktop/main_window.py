@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
+from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
@@ -189,7 +190,9 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game_id: str = "") -> None:
         """Open the new-game dialog: for this game, or for the one on the table."""
-        openers.new_game(self.program, game_id or self._game_meant, self, self.show_table)
+        level = LEVELS[0] if self.learning.is_on else ""
+        meant = game_id or self._game_meant
+        openers.new_game(self.program, meant, self, self.show_table, level)
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
@@ -251,11 +254,11 @@ class MainWindow(QMainWindow):
         if event.key() in GO_ON and self.coaching.put_away():
             return True
         if event.key() == Qt.Key.Key_Space:
-            return self.table.confirm_or_skip() or self.learning.at_table.next()
+            return self.table.confirm_or_skip() or self.learning.go_on()
         if event.key() == Qt.Key.Key_Escape:
             return self.table.step_back()
         if event.key() in ENTER:
-            return self.table.showing.next_step() or self.learning.at_table.next()
+            return self.table.showing.next_step() or self.learning.go_on()
         if event.text() in set("123456"):
             return self.table.press_digit(int(event.text()))
         return types_something(event) and self.table.press_letter(event.text())
@@ -295,6 +298,9 @@ class MainWindow(QMainWindow):
         self._connect_library()
         self.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
         self.learning.left.connect(self._leave_lesson)
+        self.learning.new_game_wanted.connect(self.new_game)
+        self.pointing.is_covered = lambda: self.ceremony.is_shown
+        self.ceremony.came_or_went.connect(self.pointing.point_again)
         self.status.save_wanted.connect(self.table.controller.saving.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self.program.appearance.changed.connect(self._dress)

@@ -175,9 +175,10 @@ class MatchController(QObject):
 
     def choose(self, move: Any) -> None:
         """Play a legal move of the person at the screen, or ask for a confirmation first."""
-        question = self._guide.asks_first(self.position.observation, move)
         if self._covered_for is not None:
             return
+        heeded = self.tutor.heeds(move)
+        question = heeded and self._guide.asks_first(self.position.observation, move)
         if question and not self._selection.asks_about(move):
             self._selection.doubt(move, question)
             self.choice_changed.emit()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
@@ -48,6 +48,8 @@ class Pointing(QObject):
         self._window = window
         self._marks: tuple[Mark, ...] = ()
         self._is_new = False
+        self.is_covered: Callable[[], bool] = bool
+        """Whether something lies over the table, so that nothing is pointed at."""
         self._bright: tuple[QWidget, ...] = ()
         self.spotlight = Spotlight(window)
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -76,6 +78,10 @@ class Pointing(QObject):
         self._bring_into_view()
         self._later.start()
 
+    def point_again(self) -> None:
+        """The places are to be found anew."""
+        self._later.start()
+
     def names(self, marks: tuple[Mark, ...]) -> str:
         """What is pointed at, for those who cannot see it: "Die 4, Watchtower · depot 4"."""
         named = (self._name_of(mark) for mark in marks)
@@ -99,7 +105,8 @@ class Pointing(QObject):
         self._later.start()
 
     def _shine(self) -> None:
-        places = [path for mark in self._marks for path in self._paths_of(mark)]
+        marks = () if self.is_covered() else self._marks
+        places = [path for mark in marks for path in self._paths_of(mark)]
         self.spotlight.shine(places, self._unveiled(), is_new=self._is_new and bool(places))
         self._is_new = self._is_new and not places
 

@@ -18,10 +18,9 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.lessons.patterns import Move, Pattern
-from burgundy_desktop.lessons.values import ANYTHING, OTHERWISE, Lesson, Sentence, Step
+from burgundy_desktop.lessons.values import ANYTHING, OTHERWISE, UNDO, Lesson, Sentence, Step
 
 PERSON: Final = Seat(0)
-UNDO: Final = "undo"
 
 
 @attrs.frozen

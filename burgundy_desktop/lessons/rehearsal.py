@@ -10,9 +10,9 @@ from burgundy_desktop.core.errors import BadLesson
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.lessons.course import PERSON, UNDO, Course, at
+from burgundy_desktop.lessons.course import PERSON, Course, at
 from burgundy_desktop.lessons.patterns import Move, Pattern
-from burgundy_desktop.lessons.values import Step
+from burgundy_desktop.lessons.values import UNDO, Step
 
 MOST_FREE_PLIES: Final = 1000
 AFTER_ANOTHER_CHOICE: Final = 3

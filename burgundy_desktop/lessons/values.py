@@ -16,6 +16,8 @@ MOST_LETTERS: Final = 140
 """Of a sentence, in every language."""
 WAITS: Final = ("expect", "find", "look", "deed", "free")
 """What a step may wait for: at most one of these fields."""
+UNDO: Final = "undo"
+"""The deed that takes back a move."""
 STEP_BACK: Final = "step_back"
 """The deed of taking back a pick with Esc; all other deeds are actions of the window."""
 OTHERWISE: Final = "*"

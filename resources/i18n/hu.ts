@@ -326,6 +326,10 @@
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
 </context>
 <context>
     <name>LibraryPage</name>

@@ -109,7 +109,7 @@ class KeyPlayer:
             if match.cursor > before:
                 break
             self._step(move)
-        if match.cursor != before + 1 or match.steps[before + 1].move != move:
+        if match.cursor == before or match.steps[before + 1].move != move:
             raise OutOfReach(f"keys did not play {move}")
 
     def go_on(self) -> None:

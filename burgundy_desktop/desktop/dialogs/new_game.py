@@ -59,7 +59,10 @@ class NewGameForm(Form, form="new_game.ui"):
 class NewGameDialog(FormDialog):
     """All fields have defaults: Enter starts a sensible game."""
 
-    def __init__(self, program: Program, game_id: str, parent: QWidget | None) -> None:
+    def __init__(
+        self, program: Program, game_id: str, parent: QWidget | None, level: str = ""
+    ) -> None:
+        """With a `level` the opponents are of that level at first, and not as they were last."""
         super().__init__(program.appearance, parent)
         self._program = program
         self._game_id = game_id or found()[0]
@@ -80,6 +83,8 @@ class NewGameDialog(FormDialog):
         digits = QRegularExpression("[0-9]{0,9}")
         self.form.seed.setValidator(QRegularExpressionValidator(digits, self))
         self._show_last_choice()
+        for row in self.rows[1:] if level else ():
+            row.show_info(SeatInfo("", level))
         self._connect()
         self.dress()
         tab_order.arrange(self._in_order)

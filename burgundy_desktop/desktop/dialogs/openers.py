@@ -17,10 +17,16 @@ if TYPE_CHECKING:
 
 
 def new_game(
-    program: Program, game_id: str, parent: QWidget, begin: Callable[[Session], None]
+    program: Program,
+    game_id: str,
+    parent: QWidget,
+    begin: Callable[[Session], None],
+    level: str = "",
 ) -> None:
-    """Open the new-game dialog; `begin` gets the game unless the player cancels."""
-    dialog = _module("new_game").NewGameDialog(program, game_id, parent)
+    """Open the new-game dialog; `begin` gets the game unless the player cancels. With a `level` the
+    opponents are of that level at first.
+    """
+    dialog = _module("new_game").NewGameDialog(program, game_id, parent, level)
     dialog.accepted.connect(lambda: begin(dialog.session()))
     _open(dialog)
 

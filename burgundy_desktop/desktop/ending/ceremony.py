@@ -32,6 +32,8 @@ class EndCeremony(QObject):
     begun = Signal(object)
     """Emitted with a new Session: the same game once more."""
     new_game_wanted = Signal()
+    came_or_went = Signal()
+    """Emitted when `is_shown` may have changed."""
 
     def __init__(self, program: Program, table: Table, window: QMainWindow) -> None:
         super().__init__(window)
@@ -79,6 +81,7 @@ class EndCeremony(QObject):
         if self._table.controller.has_game:
             page, subject = self._come()
             page.show_last(subject, self._timeline(subject))
+            self.came_or_went.emit()
 
     def stay_above(self) -> None:
         """Cover what was raised meanwhile."""
@@ -92,6 +95,7 @@ class EndCeremony(QObject):
         if self._page is not None:
             self._page.put_away()
         self._table.prompt_bar.offer_ending(is_offered=True)
+        self.came_or_went.emit()
 
     def retell(self) -> None:
         """Show other words, after a change of language."""
@@ -148,8 +152,10 @@ class EndCeremony(QObject):
         moves = self._program.pace is not Pace.INSTANT
         if moves and not self._program.preferences.now.reduced_motion:
             page.begin(subject, self._timeline(subject))
+            self.came_or_went.emit()
             return
         page.show_last(subject, self._timeline(subject))
+        self.came_or_went.emit()
         if moves:
             self._play_end(subject)
 
@@ -171,6 +177,7 @@ class EndCeremony(QObject):
 
     def _closed(self) -> None:
         self._table.prompt_bar.offer_ending(is_offered=True)
+        self.came_or_went.emit()
         self._table.take_keyboard()
 
     def _new_subject(self) -> Subject:

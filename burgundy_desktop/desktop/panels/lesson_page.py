@@ -28,7 +28,7 @@ class Page:
     @property
     def has_next(self) -> bool:
         """Whether *Next* leads on."""
-        return bool(self.next_title) if self.is_over else not self.waits_for
+        return self.is_over or not self.waits_for
 
     @property
     def can_be_shown(self) -> bool:

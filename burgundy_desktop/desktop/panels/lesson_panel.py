@@ -34,18 +34,21 @@ class LessonPanel(Retranslated, QWidget):
     """Title, step, sentence and reply; Next or Show me, Back, Restart, Leave."""
 
     next_wanted = Signal()
+    """To the next step, to the next lesson, or to a game."""
     shown_wanted = Signal()
     back_wanted = Signal()
     restart_wanted = Signal()
     leave_wanted = Signal()
-    next_lesson_wanted = Signal()
+    left = Signal()
+    """Emitted before the button with the focus is hidden."""
     fit_wanted = Signal()
     """Emitted when the words or their room have changed: `fit` is due."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = appearance
-        self._page = Page("", 1, 1)
+        self.page = Page("", 1, 1)
+        """What is shown; set by `show_page`."""
         self._spoken = ""
         self._written_in = 0.0, 0.0
         """Letters of the sentence, scale of the text."""
@@ -56,11 +59,13 @@ class LessonPanel(Retranslated, QWidget):
         self.next, self.show_me, self.back, self.restart, self.leave = (
             QPushButton(self, autoDefault=True) for _ in range(5)
         )
+        for button in self.in_order:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it on the table
         self._lay_out()
         self.next.setProperty("look", "primary")
         for button in (self.restart, self.leave):
             button.setProperty("look", "quiet")
-        self.next.clicked.connect(self._go_on)
+        self.next.clicked.connect(self.next_wanted)
         self.show_me.clicked.connect(self.shown_wanted)
         self.back.clicked.connect(self.back_wanted)
         self.restart.clicked.connect(self.restart_wanted)
@@ -72,25 +77,30 @@ class LessonPanel(Retranslated, QWidget):
         self.retranslate()
 
     @property
-    def in_order(self) -> list[QWidget]:
+    def in_order(self) -> list[QPushButton]:
         """The widgets for Tab, in reading order."""
         return [self.back, self.next, self.show_me, self.restart, self.leave]
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether the words have no room, and are scrolled."""
+        return self._scroll.verticalScrollBar().maximum() > 0
+
     def show_page(self, page: Page) -> None:
         """Show this step, or the end of the lesson."""
-        self._page = page
+        self.page = page
         self.retranslate()
         self._fitting.start()
 
     def announce(self, names: str) -> None:
         """Have the sentence read aloud with the `names` of what is pointed at, or a new reply."""
-        said = self._page.reply or " ".join(filter(None, (self.sentence.text(), names)))
+        said = self.page.reply or " ".join(filter(None, (self.sentence.text(), names)))
         if said != self._spoken:
             self._spoken = said
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.sentence, said))
 
     def retranslate(self) -> None:
-        page = self._page
+        page = self.page
         of = self.tr("{number} of {count}").format(number=page.number, count=page.count)
         self.title.setText(unbroken(page.title))
         self.step.setText(of)
@@ -100,14 +110,20 @@ class LessonPanel(Retranslated, QWidget):
         self.sentence.setText(unbroken(ending if page.is_over else page.sentence))
         self.reply.setText(unbroken(page.reply))
         self.reply.setVisible(bool(page.reply))
-        self.next.setText(self.tr("Next lesson") if page.is_over else self.tr("Next"))
+        onwards = self.tr("Next lesson") if page.next_title else self.tr("New game…")
+        self.next.setText(onwards if page.is_over else self.tr("Next"))
         self.show_me.setText(self.tr("Show me"))
         self.back.setText(self.tr("Back"))
         self.restart.setText(self.tr("Restart"))
         self.leave.setText(self.tr("Leave"))
-        self.next.setVisible(page.has_next)
-        self.show_me.setVisible(page.can_be_shown)
+        self._show_button(self.next, is_shown=page.has_next)
+        self._show_button(self.show_me, is_shown=page.can_be_shown)
         self.back.setEnabled(page.number > 1 or page.is_over)
+
+    def _show_button(self, button: QPushButton, *, is_shown: bool) -> None:
+        if button.hasFocus() and not is_shown:
+            self.left.emit()  # before it is hidden: Qt would move the focus anywhere
+        button.setVisible(is_shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -120,9 +136,6 @@ class LessonPanel(Retranslated, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fitting.start()
-
-    def _go_on(self) -> None:
-        (self.next_lesson_wanted if self._page.is_over else self.next_wanted).emit()
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -174,7 +187,7 @@ class LessonPanel(Retranslated, QWidget):
         """The height for the longest sentence of the lesson and for the reply: the buttons stay
         where they are from step to step.
         """
-        layout, page = self.layout(), self._page
+        layout, page = self.layout(), self.page
         assert layout is not None
         layout.invalidate()
         layout.activate()
@@ -194,7 +207,7 @@ class LessonPanel(Retranslated, QWidget):
                 break
         self.setFixedHeight(min(self.wanted_height(), room))
         bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.maximum() if self._page.reply else 0)
+        bar.setValue(bar.maximum() if self.page.reply else 0)
 
     def _high(self, label: QLabel, text: str) -> int:
         """How high a text is in this label."""

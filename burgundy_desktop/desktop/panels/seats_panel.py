@@ -67,6 +67,7 @@ class SeatsPanel(QScrollArea):
         Measures(self._body, appearance)
         self._wanted = QSize(appearance.px(260), 0)
         self._window_height = 0
+        self._gives_room = False
         appearance.changed.connect(self._dress)
 
     def show_cards(self, cards: Sequence[Card]) -> None:
@@ -136,6 +137,12 @@ class SeatsPanel(QScrollArea):
             self._window_height = window_height
             self._dress()
 
+    def give_room(self, *, is_wanted: bool) -> None:
+        """Be a strip of faces, as what lies below needs the room."""
+        if is_wanted != self._gives_room:
+            self._gives_room = is_wanted
+            self._dress()
+
     def point_at(self, seat: Seat) -> None:
         """Frame only the card of this player, who has to sit down next."""
         for widget in self.cards:
@@ -175,7 +182,7 @@ class SeatsPanel(QScrollArea):
     @property
     def _is_strip(self) -> bool:
         """Whether the window is too low for the lowest cards with this text."""
-        return bool(self.cards) and self._is_squeezed(self._size)
+        return bool(self.cards) and (self._gives_room or self._is_squeezed(self._size))
 
     def _is_squeezed(self, size: Size) -> bool:
         return 0 < NEVER_SQUEEZED * self._window_height < self._height_of_all(size)

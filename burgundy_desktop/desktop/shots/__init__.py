@@ -1,6 +1,7 @@
 """`burgundy shots DIR`: a picture of every screen, in both languages, on both tables, in two sizes.
 Seeds, clocks and opponents are fixed, so that the same program gives the same pictures. With
-`--film EVENT` a film strip instead: the window frame by frame while this event is shown.
+`--film EVENT` a film strip instead: the window frame by frame while this event is shown; with
+`--lessons` every step of the lessons.
 """
 
 from __future__ import annotations
@@ -28,8 +29,8 @@ def main(arguments: Sequence[str]) -> int:
     began = time.monotonic()
     if given.part:
         return _take(given)
-    if given.film:
-        return _take_films(given)
+    if given.film or given.lessons:
+        return _take_instead(given)
     pairs = list(product(given.language or LANGUAGES, given.theme or THEMES))
     status = _take(given) if len(pairs) == 1 else _take_in_processes(given, pairs)
     count = write_index(given.folder)
@@ -54,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--size", type=size_named, action="append", metavar="1280x800", help="instead of both")
     add("--film", metavar="EVENT", help="film strips of this event, or of 'all', instead")
     add("--game", default="", metavar="ID", help="film strips of this game alone")
+    add("--lessons", action="store_true", help="every step of the lessons instead")
     add("--part", action="store_true", help=argparse.SUPPRESS)
     return parser
 
@@ -67,14 +69,18 @@ def _take(given: argparse.Namespace) -> int:
     return 0
 
 
-def _take_films(given: argparse.Namespace) -> int:
-    """Take film strips, of one series unless more are asked for."""
-    from burgundy_desktop.desktop.shots.camera import take_films  # noqa: PLC0415  # as above
+def _take_instead(given: argparse.Namespace) -> int:
+    """Take film strips or lessons, of one series unless more are asked for."""
+    from burgundy_desktop.desktop.shots import camera  # noqa: PLC0415  # as above
 
     values = product(
         given.language or LANGUAGES[:1], given.theme or THEMES[:1], given.size or SIZES[:1]
     )
-    take_films(given.folder, given.film, given.game, [Series(*value) for value in values])
+    wanted = [Series(*value) for value in values]
+    if given.lessons:
+        camera.take_lessons(given.folder, given.only, given.game, wanted)
+    else:
+        camera.take_films(given.folder, given.film, given.game, wanted)
     return 0 if write_index(given.folder) else 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fnmatch
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +15,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from burgundy_desktop.boardkit.contact_sheet import contact_sheet
 from burgundy_desktop.desktop.app import application
-from burgundy_desktop.desktop.harness import harness
-from burgundy_desktop.desktop.shots import clocks, film, moments
+from burgundy_desktop.desktop.harness import Harness, harness
+from burgundy_desktop.desktop.shots import clocks, film, lessons, moments
 from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
 from burgundy_desktop.desktop.shots.series import Series
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
@@ -78,15 +79,31 @@ def every_shot() -> Iterator[Named]:
             yield Named(f"{game_id}_{name}", game_id, shot, has_every_size=False)
 
 
-def _take_series(folder: Path, series: Series, wanted: Sequence[Named]) -> None:
+def take_lessons(folder: Path, only: str, game_id: str, every_series: Sequence[Series]) -> None:
+    """Take every step of the lessons whose name matches `only`."""
+    for series in every_series:
+        with _window(series) as (room, clock):
+            _dress(Shoot(room, clock, found()[0]), series)
+            count = lessons.take(room, series, folder, only, game_id)
+        print(f"shots: {count} steps of lessons {series.name}", file=sys.stderr, flush=True)
+
+
+@contextmanager
+def _window(series: Series) -> Iterator[tuple[Harness, clocks.Clock]]:
+    """A window of this size, in which no opponent answers while a picture is taken."""
     app = application()
     app.setCursorFlashTime(0)
     with clocks.stopped() as clock, harness(app) as room:
-        room.program.thinking.close()  # no opponent answers while a picture is taken
+        room.program.thinking.close()
         room.window.resize(*series.size)
         room.window.show()
         # until it rests, the window may follow an earlier size
         wait_for(lambda: not room.window.scale.is_moving, "the window to rest")
+        yield room, clock
+
+
+def _take_series(folder: Path, series: Series, wanted: Sequence[Named]) -> None:
+    with _window(series) as (room, clock):
         for shot in wanted:
             shoot = Shoot(room, clock, shot.game_id)
             _dress(shoot, series)

@@ -130,8 +130,18 @@ class LessonAtTable(QObject):
         course = self.course
         if course is None or not self._lies_still or not course.next():
             return False
+        self._close_large()
         self._go_on()
         return True
+
+    def _close_large(self) -> None:
+        """Close what is large above the table, unless the step points at something in it."""
+        course, scene = self.course, self._table.scene
+        if course is None or scene is None or scene.opened is None or course.is_over:
+            return
+        marks = [mark.target for mark in course.step.point if mark.target is not None]
+        if not marks or any(scene.place_of(one) is None for one in marks):
+            scene.open(None)
 
     def show_me(self) -> None:
         """Do what the step waits for."""
