@@ -20734,6 +20734,186 @@
         <source>Win tricks: their cards bring materials, and materials bring points.</source>
         <translation>Vigyél ütéseket: a lapjaik építőanyagot hoznak, az építőanyag pedig pontot.</translation>
     </message>
+    <message>
+        <source>A card that you do not see.</source>
+        <translation>Egy lap, amelyet nem látsz.</translation>
+    </message>
+    <message>
+        <source>A card will lie here.</source>
+        <translation>Ide kerül majd egy lap.</translation>
+    </message>
+    <message>
+        <source>A unit that lies here is kept for the next hand.</source>
+        <translation>Ami itt fekszik, megmarad a következő leosztásra.</translation>
+    </message>
+    <message>
+        <source>Belongs to nobody</source>
+        <translation>Nincs gazdája</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Lap hátoldala</translation>
+    </message>
+    <message>
+        <source>Comes from places and persons; craftsmen and privileges turn it into points.</source>
+        <translation>Helyszínek és személyek hozzák; mesteremberek és privilégiumok váltják pontra.</translation>
+    </message>
+    <message>
+        <source>Converts</source>
+        <translation>Átváltás</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Mesteremberek</translation>
+    </message>
+    <message>
+        <source>Crown</source>
+        <translation>Korona</translation>
+    </message>
+    <message>
+        <source>Free place</source>
+        <translation>Szabad hely</translation>
+    </message>
+    <message>
+        <source>Horn</source>
+        <translation>Kürt</translation>
+    </message>
+    <message>
+        <source>In the first trick</source>
+        <translation>Az első ütésben</translation>
+    </message>
+    <message>
+        <source>In the last trick</source>
+        <translation>Az utolsó ütésben</translation>
+    </message>
+    <message>
+        <source>It surrounds the strongest card of the trick.</source>
+        <translation>Az ütés legerősebb lapját fogja körül.</translation>
+    </message>
+    <message>
+        <source>Its trick goes to whoever plays it, and it brings nothing.</source>
+        <translation>Az ütését az viszi el, aki kijátssza, és nem hoz semmit.</translation>
+    </message>
+    <message>
+        <source>Laurel</source>
+        <translation>Babérkoszorú</translation>
+    </message>
+    <message>
+        <source>Materials and points</source>
+        <translation>Építőanyagok és pontok</translation>
+    </message>
+    <message>
+        <source>Minus points</source>
+        <translation>Mínuszpontok</translation>
+    </message>
+    <message>
+        <source>Nobody won this trick: the King was in it.</source>
+        <translation>Senki sem vitte el ezt az ütést: benne volt a Király.</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Az asztalon</translation>
+    </message>
+    <message>
+        <source>Or</source>
+        <translation>Vagy</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Személyek</translation>
+    </message>
+    <message>
+        <source>Pile of privileges</source>
+        <translation>Privilégiumpakli</translation>
+    </message>
+    <message>
+        <source>Place for the King&apos;s trick</source>
+        <translation>A Király ütésének helye</translation>
+    </message>
+    <message>
+        <source>Place in your store</source>
+        <translation>Hely a készletedben</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Helyszínek</translation>
+    </message>
+    <message>
+        <source>Privileges</source>
+        <translation>Privilégiumok</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Pontozótömb</translation>
+    </message>
+    <message>
+        <source>Signs on cards</source>
+        <translation>Jelek a lapokon</translation>
+    </message>
+    <message>
+        <source>So many points are lost.</source>
+        <translation>Ennyi pont vész el.</translation>
+    </message>
+    <message>
+        <source>Strength of a craftsman</source>
+        <translation>Egy mesterember ereje</translation>
+    </message>
+    <message>
+        <source>Strength of a neutral card</source>
+        <translation>Egy semleges lap ereje</translation>
+    </message>
+    <message>
+        <source>The highest number wins; the frame shows the colour of its owner.</source>
+        <translation>A legnagyobb szám viszi az ütést; a keret a gazdája színét mutatja.</translation>
+    </message>
+    <message>
+        <source>The highest number wins; whoever played the card gets the trick.</source>
+        <translation>A legnagyobb szám viszi az ütést; azé lesz, aki a lapot kijátszotta.</translation>
+    </message>
+    <message>
+        <source>The sign of a colour: a trick that its craftsman wins goes to its owner.</source>
+        <translation>Egy szín jele: ha a mesterembere visz ütést, az a szín gazdájáé.</translation>
+    </message>
+    <message>
+        <source>The trick with the King lies here until the scoring.</source>
+        <translation>Itt fekszik a Király ütése a kiértékelésig.</translation>
+    </message>
+    <message>
+        <source>This card can be played in the last trick only.</source>
+        <translation>Ez a lap csak az utolsó ütésben játszható ki.</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Győzelmi pontok</translation>
+    </message>
+    <message>
+        <source>What is on the left is turned into what is on the right.</source>
+        <translation>Ami balra áll, abból az lesz, ami jobbra.</translation>
+    </message>
+    <message>
+        <source>Whoever ends the hand without a trick scores the King&apos;s trick.</source>
+        <translation>Akinek a leosztás végén nincs ütése, a Király ütését értékeli ki.</translation>
+    </message>
+    <message>
+        <source>Whoever has it leads the next trick.</source>
+        <translation>Akinél van, az hív a következő ütésben.</translation>
+    </message>
+    <message>
+        <source>Whoever has most of them at the end wins.</source>
+        <translation>Akinek a végén ebből van a legtöbb, az nyer.</translation>
+    </message>
+    <message>
+        <source>Whoever holds this card leads the first trick of the hand.</source>
+        <translation>Akinél ez a lap van, az hív a leosztás első ütésében.</translation>
+    </message>
+    <message>
+        <source>Won tricks</source>
+        <translation>Elvitt ütések</translation>
+    </message>
+    <message>
+        <source>You choose one of them.</source>
+        <translation>Egyet választasz közülük.</translation>
+    </message>
 </context>
 <context>
     <name>problems</name>

@@ -7,6 +7,7 @@
 `trick_lines`   who gets the trick, and why
 `effects`       what cards do
 `tricks`        who would get the trick
+`icons`         what each drawing means
 `log_messages`  the sentences of the log
 `moves`, `prompts`, `log`, `tips`, `score_tips`, `accessible_names`, `why_not`, `hints`, `scores`:
 what the shell asks for
@@ -19,6 +20,7 @@ from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.pillars.board.wording import prompts, scores
 from burgundy_desktop.games.pillars.board.wording.accessible_names import accessible_name
 from burgundy_desktop.games.pillars.board.wording.hints import hint_for
+from burgundy_desktop.games.pillars.board.wording.icons import ICONS
 from burgundy_desktop.games.pillars.board.wording.log import log_line
 from burgundy_desktop.games.pillars.board.wording.moves import move_words
 from burgundy_desktop.games.pillars.board.wording.tips import tip_for
@@ -43,5 +45,6 @@ WORDING = Wording(
     tie_break=scores.tie_break_name,
     option=scores.option_name,
     option_value=scores.option_value_name,
+    icons=ICONS,
 )
 """The functions that the shell calls."""

@@ -38,7 +38,7 @@ def effect(observation: Observation, card: int) -> str:
         return _craftsman(observation, card)
     if card >= cards.FIRST_PRIVILEGE:
         return privilege(card)
-    return _neutral(card)
+    return neutral(card)
 
 
 def _craftsman(observation: Observation, card: int) -> str:
@@ -59,7 +59,8 @@ def conversions(converter: int) -> str:
     return amounts.one_of(said)
 
 
-def _neutral(card: int) -> str:
+def neutral(card: int) -> str:
+    """What a place or a person brings."""
     if card in cards.CARD_GIVES:
         return _BRINGS(units=amounts.units_object(cards.CARD_GIVES[card]))
     if card in cards.CARD_VP:

@@ -33,7 +33,7 @@ _PARTS = phrase("{units} for materials, {cards} for cards.", "points of a hand w
 _LOST = phrase("Lost: {units}.")
 _BEST = phrase("No other plan brings more points in this hand.")
 _LAST_HAND = phrase("In the last hand what is kept is worth nothing.")
-_TAKES = phrase("Turns {conversions}.", "a converter")
+TURNS = phrase("Turns {conversions}.", "a converter")
 _CAN_STILL = phrase("It has not been used in this hand.")
 _USED = phrase("It has been used in this hand.")
 _ANY_NUMBER = phrase("It can be used as often as you like.")
@@ -164,7 +164,7 @@ def _does(which: int) -> str:
     """The conversions of a converter."""
     if which >= converters.FIRST_PRIVILEGE_CONVERTER:
         return effects.privilege(converters.card_of(which, 0))
-    return _TAKES(conversions=effects.conversions(which))
+    return TURNS(conversions=effects.conversions(which))
 
 
 def takers(material: int) -> list[str]:

@@ -41,7 +41,7 @@ _RULE = phrase("The strongest card decides; of equal cards the later one.")
 _RULE_KING = phrase("A craftsman: to the owner of his colour. The King: to nobody.")
 _ALIENA_HERE = phrase("Lady Aliena is among them.")
 _NOBODY_SEES = phrase("Nobody else can see them.")
-_FACE_DOWN = phrase("Won tricks lie face down until the scoring.")
+FACE_DOWN = phrase("Won tricks lie face down until the scoring.")
 _WORTH_NOW = phrase("What you have won would bring you %n point(s) as things stand.")
 _COSTS_NOW = phrase("What you have won would cost you %n point(s) as things stand.")
 _NO_TRICK_YET = phrase(
@@ -50,7 +50,7 @@ _NO_TRICK_YET = phrase(
 _NO_TRICK_THEY = phrase(
     "Players without a trick at the end score the King's trick: %n point(s) for the King."
 )
-_ONE_EACH_HAND = phrase("One privilege is in every hand. The last one won ends the game.")
+ONE_EACH_HAND = phrase("One privilege is in every hand. The last one won ends the game.")
 _THIS_HAND = phrase("In this hand: {card}.")
 _NOT_SEEN = phrase("Not in any earlier hand: {cards}.")
 _BACK_UNDER = phrase("Back under the pile, top first: {cards}.")
@@ -60,7 +60,7 @@ _OPENS = phrase("Click to enlarge it.")
 _FIELD = phrase("Each field is one trick of this hand. Its mark shows who won it.")
 _FIELD_KING = phrase("Nobody won it: the King was in it.")
 _LIMIT = phrase("At most %n unit(s), all materials together, are kept after a hand.")
-_PAD = phrase("The points of all hands so far.")
+PAD = phrase("The points of all hands so far.")
 _PLAYER = phrase("Points: {points}. Materials: {units}.")
 
 
@@ -156,10 +156,10 @@ def _pile(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]
         is_mine = seat == observation.seat
         return [(_NO_TRICK_YET if is_mine else _NO_TRICK_THEY)(KING_VP)], "trickless"
     if seat != observation.seat:
-        return [_FACE_DOWN()], "winning"
+        return [FACE_DOWN()], "winning"
     points = worth_of_won(observation.table, observation.seat)
     said = _WORTH_NOW(points) if points >= 0 else _COSTS_NOW(-points)
-    return [_FACE_DOWN(), said], "scoring"
+    return [FACE_DOWN(), said], "scoring"
 
 
 def _seat(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]:
@@ -173,7 +173,7 @@ def _seat(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]
 def _privileges(observation: Observation, _index: int, _: bool) -> tuple[list[str], str]:
     """The number of privileges in the pile, and which may come."""
     table = observation.table
-    lines = [_ONE_EACH_HAND()]
+    lines = [ONE_EACH_HAND()]
     if table.privilege != HIDDEN:
         lines.append(_THIS_HAND(card=names.card_title(table.privilege)))
     unseen = never_dealt(table)
@@ -209,7 +209,7 @@ def _stock(_observation: Observation, material: int, _: bool) -> tuple[list[str]
 
 
 def _pad(_observation: Observation, _index: int, _: bool) -> tuple[list[str], str]:
-    return [_PAD(), _OPENS()], "hand-points"
+    return [PAD(), _OPENS()], "hand-points"
 
 
 _Tell = Callable[[Observation, int, bool], tuple[list[str], str]]
