@@ -230,7 +230,8 @@ class Learning(QObject):
         self.panel.show_page(self.at_table.page(self._next))
         self._open_log(is_pointed_at=any(mark.window == LOG for mark in points))
         self.pointing.point_at(points, self.dock)
-        self.panel.announce(self.pointing.names(points))
+        if self.at_table.is_still:
+            self.panel.announce(self.pointing.names(points))
 
     def _open_log(self, *, is_pointed_at: bool) -> None:
         """Show the log, whose place the panel has, while it is pointed at and there is room."""

@@ -3,12 +3,18 @@
 import json
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from burgundy_desktop.core.errors import BadLesson
 from burgundy_desktop.core.ids import target
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop import learning, ui_driver
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.pupil import Pupil
 from burgundy_desktop.games import load
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.storage.learned import LearnedStore
+from tests.desktop.reader import TreePlayer
 
 
 def settle(window):
@@ -171,3 +177,116 @@ def test_a_step_is_announced_with_the_names_of_what_it_points_at(window, goal):
     goal.panel.next.click()
 
     assert window.pointing.names(goal.at_table.points) == "Die 4, Watchtower · depot 4"
+
+
+def test_another_language_retells_the_step_at_once(window, goal, program):
+    program.preferences.change(language="hu")
+    ui_driver.wait_for(lambda: page(goal).sentence != say_of(1), "Hungarian")
+
+    ui_driver.wait_for(lambda: goal.panel.next.text() == "Tovább", "the panel")
+    assert page(goal).sentence.startswith("25 forduló után")
+    assert goal.panel.title.text() == "Tizenöt pont egy csapásra"
+
+
+def test_a_hint_that_is_taken_is_made_only_if_the_lesson_wants_it(window, goal, table):
+    goal.panel.next.click()
+    wanted = goal.at_table.course.shown()
+    other = next(move for move in table.controller.position.legal if move != wanted)
+
+    table.controller.take(other)
+    assert table.controller.session.match.cursor == 0
+    assert page(goal).reply
+
+    table.controller.take(wanted)
+    assert page(goal).number == 3
+
+
+@pytest.mark.parametrize(
+    ("game_id", "lesson_id"), [("boonlake", "eminence"), ("castles_cards", "aaron")]
+)
+def test_an_automaton_is_told_step_by_step_even_at_instant(window, table, game_id, lesson_id):
+    pupil = Pupil(window)
+    pupil.begin(game_id, lesson_id)
+    before = None
+    while not table.showing.is_showing_steps and not pupil.page.is_over:
+        before = pupil.page.number
+        pupil.fulfil()
+        ui_driver.wait_for(
+            lambda: table.showing.is_showing_steps or window.learning.at_table.has_told, "a step"
+        )
+
+    steps = table.showing.steps
+    assert steps.is_paused
+    assert len(steps.moments) > 2
+    assert pupil.page.number == before  # what follows from it is not told yet
+    assert window.pointing.spotlight.places == ()
+
+    while table.showing.is_showing_steps:
+        ui_driver.press(window, Qt.Key.Key_Space)
+    assert pupil.page.number == before + 1
+
+
+def test_a_lesson_that_does_not_fit_the_tables_says_so(window, monkeypatch):
+    def misfit(*_, **__):
+        raise BadLesson("no such tile", file="castles/lessons.toml", lesson="goal")
+
+    told = []
+    monkeypatch.setattr(learning, "begin_lesson", misfit)
+    monkeypatch.setattr(learning, "notice", lambda _, title, text: told.append(text))
+
+    window.learn("castles", "goal")
+
+    assert not window.is_at_table
+    (said,) = told
+    assert said.startswith("This lesson does not fit the tables in force: castles/lessons.toml")
+
+
+def test_a_lesson_is_read_aloud_and_played_by_names_alone(window, monkeypatch):
+    said = []
+    monkeypatch.setattr(
+        QAccessible,
+        "updateAccessibility",
+        lambda event: (
+            said.append(event.message())
+            if isinstance(event, QAccessibleAnnouncementEvent)
+            else None
+        ),
+    )
+    top = QAccessible.queryAccessibleInterface(window)
+    started = learn(window, "castles", "goal")
+    player = TreePlayer(top, "The Castles of Burgundy")
+
+    while not page(started).is_over:
+        number = started.at_table.course.number
+        for one in getattr(started.at_table.course.shown(), "targets", ()):
+            if started.at_table.course.number == number:
+                player.pick(window.table.scene.spoken[one])
+        if started.at_table.course.number == number:
+            player.press_button("Next")
+        ui_driver.wait_for(lambda: started.at_table.course.number > number, "the answer")  # noqa: B023
+        settle(window)
+
+    assert any(one.endswith("Die 4, Watchtower · depot 4") for one in said)
+    assert any(one.startswith(say_of(4)) for one in said)
+    assert said.count(say_of(9)) == 1
+
+
+def test_the_last_lesson_leads_to_a_new_game_against_the_lowest_level(window):
+    pupil = Pupil(window)
+    window.program.thinking.close()
+    pupil.begin("castles_cards", "finale")
+    for _ in pupil.walk():
+        pass
+    ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end")
+    assert window.pointing.spotlight.places == ()
+    assert "finale" in window.program.learned.learned.done_in("castles_cards")
+    levels: list[str] = []
+
+    def look(dialog):
+        levels.extend(seat.level for seat in dialog.chosen_seats())
+        dialog.reject()
+
+    with ui_driver.meanwhile(NewGameDialog, look):
+        window.learning.go_on()
+
+    assert set(levels[1:]) == {"apprentice"}

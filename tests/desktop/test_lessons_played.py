@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from burgundy_desktop import games
+from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.desktop import lesson_walk, ui_driver
 from burgundy_desktop.desktop.harness import harness
 from burgundy_desktop.desktop.pupil import Pupil
@@ -26,7 +27,8 @@ def room(qapp):
         room.program.preferences.change(theme="light", pace="instant")
         room.window.show()
         yield room
-        room.program.language.speak("en")
+        room.program.preferences.change(language="en")
+    wear(())
     qapp.setStyleSheet("")
     qapp.setFont(before[0])
     qapp.setPalette(before[1])

@@ -49,6 +49,7 @@ class LessonPanel(Retranslated, QWidget):
         self._look = appearance
         self.page = Page("", 1, 1)
         """What is shown; set by `show_page`."""
+        self._said = ""
         self._spoken = ""
         self._written_in = 0.0, 0.0
         """Letters of the sentence, scale of the text."""
@@ -94,7 +95,7 @@ class LessonPanel(Retranslated, QWidget):
 
     def announce(self, names: str) -> None:
         """Have the sentence read aloud with the `names` of what is pointed at, or a new reply."""
-        said = self.page.reply or " ".join(filter(None, (self.sentence.text(), names)))
+        said = self.page.reply or " ".join(filter(None, (self._said, names)))
         if said != self._spoken:
             self._spoken = said
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.sentence, said))
@@ -107,7 +108,8 @@ class LessonPanel(Retranslated, QWidget):
         done = self.tr("Lesson done!")
         after = self.tr("Next comes: {title}").format(title=page.next_title)
         ending = f"{done} {after}" if page.next_title else done
-        self.sentence.setText(unbroken(ending if page.is_over else page.sentence))
+        self._said = ending if page.is_over else page.sentence
+        self.sentence.setText(unbroken(self._said))
         self.reply.setText(unbroken(page.reply))
         self.reply.setVisible(bool(page.reply))
         onwards = self.tr("Next lesson") if page.next_title else self.tr("New game…")

@@ -37,7 +37,8 @@ class LessonAtTable(QObject):
         """The step that is told; the course may be further while things move."""
         self._reply = ""
         self._picks = 0
-        self._is_still = False
+        self.is_still = False
+        """Whether all that has happened was seen, as last told."""
         self._connect()
 
     def _connect(self) -> None:
@@ -57,7 +58,7 @@ class LessonAtTable(QObject):
         """This course is on the table."""
         self.course = course
         self._number, self._reply, self._picks = _NOT_YET, "", 0
-        self._is_still = False
+        self.is_still = False
         self.told.emit()
         self.follow()
 
@@ -118,11 +119,11 @@ class LessonAtTable(QObject):
         course = self.course
         if course is None:
             return
-        before, self._is_still = self._is_still, self._lies_still
-        is_other = course.number != self._number and self._is_still
+        before, self.is_still = self.is_still, self._lies_still
+        is_other = course.number != self._number and self.is_still
         if is_other:
             self._number, self._reply = course.number, ""
-        if is_other or self._is_still != before:
+        if is_other or self.is_still != before:
             self.told.emit()
 
     def next(self) -> bool:
