@@ -82,8 +82,11 @@ def _lines_of_aaron(state: State) -> Iterator[Line]:
 
 
 def _lines_of_estate(estate: Estate) -> Iterator[Line]:
+    """The triples; the latest one counts when it is told."""
+    counted = list(estate.triples)
     for column, colour in enumerate(estate.colors):
-        if is_complete(estate, column):
+        if is_complete(estate, column) and counted[colour]:
+            counted[colour] -= 1
             yield colour, TRIPLE_VP[colour], column
 
 

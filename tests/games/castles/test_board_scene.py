@@ -1,6 +1,7 @@
 """The table shows what the observation says, and every decision can be clicked."""
 
 import random
+from itertools import chain
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -13,15 +14,17 @@ from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Past
 from burgundy_desktop.games.castles import events as happened
 from burgundy_desktop.games.castles.board import BOARD
-from burgundy_desktop.games.castles.board.items import tile_key
+from burgundy_desktop.games.castles.board.items import goods_key, tile_key
 from burgundy_desktop.games.castles.game import GAME
 from burgundy_desktop.games.castles.moves import PlaceTile
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import GOODS
 from tests import thorough
 from tests.games.animation import (
+    any_is,
     assert_skipped_looks_like_shown_at_once,
     steps_of,
+    those_with,
     worth_a_look,
 )
 from tests.games.castles.positions import BENNO
@@ -142,6 +145,28 @@ def test_every_event_of_whole_games_can_be_played(table):
                 is_seen = animation_step.keys or animation_step.throws or animation_step.flights
                 assert is_seen or animation_step.signs or animation_step.is_only_heard
     assert {happened.GoodsLoaded, happened.BonusTileTaken, happened.PhaseStarted} <= kinds
+
+
+def test_goods_fly_between_depot_pile_and_their_own_place(table):
+    tried: set[tuple[type, float]] = set()
+    moved = any_is(happened.GoodsSold, happened.GoodsLoaded)
+    games = chain.from_iterable(steps_of(table, a_match(2, seed), 60) for seed in range(1, 7))
+    for step, position in those_with(moved, games, table):
+        lay = dict(table.shown)
+        table.show_position(position)
+        for event in step.events:
+            flights = [one for part in table.animation_steps([event]) for one in part.flights]
+            if isinstance(event, happened.GoodsSold) and event.seat == 0:
+                place = lay[goods_key(0, event.goods)].box
+                assert flights[0].start.centre == pytest.approx(place.centre)
+                tried.add((happened.GoodsSold, place.x))
+            elif isinstance(event, happened.GoodsLoaded) and event.seat == 0:
+                kinds = [kind for kind, count in enumerate(event.count) if count]
+                for kind, flight in zip(kinds, flights, strict=True):
+                    place = table.shown[goods_key(0, kind)].box
+                    assert flight.end.centre == pytest.approx(place.centre)
+                    tried.add((happened.GoodsLoaded, place.x))
+    assert {len([kind for kind, _ in tried if kind is one]) > 1 for one in dict(tried)} == {True}
 
 
 def test_a_tile_is_the_same_piece_from_depot_to_estate(table, a_game):

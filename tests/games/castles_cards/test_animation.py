@@ -15,7 +15,8 @@ from burgundy_desktop.games.castles_cards.board.animation import PLAYS, STILL
 from burgundy_desktop.games.castles_cards.board.art import card_key, face_name, sprite
 from burgundy_desktop.games.castles_cards.board.highlights import highlights
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
-from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from burgundy_desktop.games.castles_cards.tables.cards import CARDS, TRIPLE_VP
+from burgundy_desktop.games.castles_cards.tables.components import FIRST_VP
 from tests import thorough
 from tests.games.animation import (
     assert_skipped_looks_like_shown_at_once,
@@ -136,6 +137,29 @@ def test_what_i_did_myself_is_not_highlighted(a_table):
         table.show_position(position)
         mine = [event for event in step.events if getattr(event, "seat", 0) == 0]
         assert not list(highlights(mine, Seat(0), table.shown, table._layout))
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_points_are_counted_with_the_event_that_tells_of_them(players):
+    """Not with the card before it, and not after the next one."""
+    worth = {
+        happened.TripleCompleted: lambda event: TRIPLE_VP[event.color],
+        happened.FirstCompletionTaken: lambda event: FIRST_VP[event.color],
+        happened.AllSevenTaken: lambda event: event.points,
+    }
+    laid = happened.ProjectPlaced, happened.AaronPlaced
+    match, met = a_match(players, seed=2), set()
+    for ply, _ in enumerate(play_by_chance(match, 300), start=1):
+        score = match.game.score(match.steps[ply - 1].state)
+        for one in snapshots(match, Ply(ply), (Event,)):
+            before, score = score, match.game.score(one.state)
+            kind = type(one.event)
+            if kind in worth or kind in laid:
+                seat = getattr(one.event, "seat", 0)
+                gained = score.total(seat) - before.total(seat)
+                assert gained == (worth[kind](one.event) if kind in worth else 0), one.event
+                met.add(kind)
+    assert len(met) >= 3
 
 
 def test_a_card_that_becomes_a_project_travels_to_its_place():

@@ -127,14 +127,14 @@ def _goods_flight(stage: Stage, goods: int, start: Box, end: Box) -> Flight:
 def _goods_sold(stage: Stage, event: happened.GoodsSold) -> AnimationStep:
     area = stage.areas[event.seat]
     end = area.sold or stage.counted(event.seat, area.points)
-    flight = _goods_flight(stage, event.goods, stage.goods(event.seat), end)
+    start = stage.goods(event.seat, event.goods, are_gone=True)
+    flight = _goods_flight(stage, event.goods, start, end)
     keys = (*_goods_of(event.seat), f"sold/{event.seat}")
     return AnimationStep(keys=(*keys, *_die_and_workers(event.seat, event.die)), flights=(flight,))
 
 
 def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
     depot = stage.layout.depots[event.depot]
-    end = stage.goods(event.seat)
     loaded = [goods for goods in _GOODS if event.count[goods]]
     boxes = depot.goods_for(len(loaded))
     return AnimationStep(
@@ -143,7 +143,8 @@ def _goods_loaded(stage: Stage, event: happened.GoodsLoaded) -> AnimationStep:
             *_goods_of(event.seat),
         ),
         flights=tuple(
-            _goods_flight(stage, goods, box, end) for goods, box in zip(loaded, boxes, strict=True)
+            _goods_flight(stage, goods, box, stage.goods(event.seat, goods))
+            for goods, box in zip(loaded, boxes, strict=True)
         ),
     )
 

@@ -41,9 +41,13 @@ class Stage:
         """
         return box if seat == self.viewer else OnCard.at(box, seat, holding)
 
-    def goods(self, seat: Seat) -> Box:
-        """Where the goods of a player are."""
+    def goods(self, seat: Seat, kind: int, *, are_gone: bool = False) -> Box:
+        """Where a player has the goods of a kind, or had them before these events."""
         area = self.areas[seat]
-        box = area.goods[0] if area.goods else (area.goods_count or (area.sign,))[0]
-        player = (self.before or self.table).players[seat]
-        return self.counted(seat, box, goods_in_hand(player))
+        box = (area.goods_count or (area.sign,))[0]
+        owner = (self.before or self.table).players[seat]
+        if area.goods:
+            there = owner if are_gone else self.table.players[seat]
+            held = [one for one, count in enumerate(there.goods) if count]
+            box = area.goods[held.index(kind) if kind in held else 0]
+        return self.counted(seat, box, goods_in_hand(owner))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.events import SILENT, EventLog
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
+from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
 from burgundy_desktop.games.castles_cards.rules import placing
 from burgundy_desktop.games.castles_cards.scoring import points, score_lines
@@ -37,20 +38,28 @@ def _place(state: State, card: int, events: EventLog) -> None:
     joins = aaron.estate.open[colour] != NO_COLUMN
     column = aaron.estate.open[colour] if joins else len(aaron.estate.columns)
     estate = aaron.estate.with_card(card, column)
+    complete = is_complete(estate, column)
     # what is logged is shown: the card lies there then
-    state.aaron = Automaton(aaron.piles, estate, aaron.firsts, aaron.all_seven)
+    seen = placing.uncounted(estate, aaron.estate, events) if complete else estate
+    state.aaron = Automaton(aaron.piles, seen, aaron.firsts, aaron.all_seven)
     if events is not SILENT:
         rule = "joins" if joins else "begins"
         events.log(
             e.AaronPlaced, seat, card, column, f"cloister_{rule}" if colour == CLOISTER else rule
         )
-    firsts, all_seven = aaron.firsts, aaron.all_seven
-    if is_complete(estate, column):
+    firsts = aaron.firsts
+    if complete:
+        state.aaron = Automaton(aaron.piles, estate, firsts, aaron.all_seven)
         events.log(e.TripleCompleted, seat, column, colour)
-        if placing.take_first_completion(state, seat, colour, events):
-            firsts |= 1 << colour
-    all_seven = all_seven or placing.take_all_seven(state, seat, estate, events)
-    state.aaron = Automaton(aaron.piles, estate, firsts, all_seven)
+    if complete and first_is_left(state, colour):
+        state.firsts ^= 1 << colour
+        firsts |= 1 << colour
+        state.aaron = Automaton(aaron.piles, estate, firsts, aaron.all_seven)
+        events.log(e.FirstCompletionTaken, seat, colour)
+    if not aaron.all_seven and placing.all_seven_is_due(state, estate):
+        value, state.all_seven = state.all_seven[0], state.all_seven[1:]
+        state.aaron = Automaton(aaron.piles, estate, firsts, value)
+        events.log(e.AllSevenTaken, seat, value)
     if colour == CLOISTER:
         placing.gain_vp(state, state.players[PLAYER], CLOISTER_VP, "aaron", events)
 

@@ -5,8 +5,9 @@ Rulebook: "Projekt kiépítése az uradalomban", "Uradalomba beépített lapoké
 
 from __future__ import annotations
 
+import attrs
+
 from burgundy_desktop.core.events import SILENT, EventLog
-from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as e
 from burgundy_desktop.games.castles_cards.queries.bonuses import first_is_left
 from burgundy_desktop.games.castles_cards.queries.columns import is_complete
@@ -33,16 +34,21 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     seat = state.order[state.mover]
     player = state.players[seat]
     player.projects = tuple(other for other in player.projects if other != card)
-    player.estate = estate = player.estate.with_card(card, column)
+    before, estate = player.estate, player.estate.with_card(card, column)
     colour = estate.colors[column]
     complete = is_complete(estate, column)
+    player.estate = uncounted(estate, before, events) if complete else estate
     events.log(e.ProjectPlaced, seat, card, column, colour, by, workers)
+    player.estate = estate
     if complete:
         events.log(e.TripleCompleted, seat, column, colour)
-    if complete and take_first_completion(state, seat, colour, events):
+    if complete and first_is_left(state, colour):
+        state.firsts ^= 1 << colour
         player.firsts |= 1 << colour
-    if not player.all_seven:
-        player.all_seven = take_all_seven(state, seat, estate, events)
+        events.log(e.FirstCompletionTaken, seat, colour)
+    if not player.all_seven and all_seven_is_due(state, estate):
+        player.all_seven, state.all_seven = state.all_seven[0], state.all_seven[1:]
+        events.log(e.AllSevenTaken, seat, player.all_seven)
     if not complete:
         take_function(state, card, events)
         return
@@ -51,22 +57,14 @@ def place(state: State, card: int, column: int, by: int, workers: int, events: E
     state.pending.append((s.REWARD, 0))
 
 
-def take_first_completion(state: State, seat: Seat, colour: int, events: EventLog) -> bool:
-    """Take the first-completion card of a colour from the table; False if it is gone."""
-    if not first_is_left(state, colour):
-        return False
-    state.firsts ^= 1 << colour
-    events.log(e.FirstCompletionTaken, seat, colour)
-    return True
+def uncounted(estate: Estate, before: Estate, events: EventLog) -> Estate:
+    """An estate with its last card, whose triple is told, and counts, with the next event."""
+    return estate if events is SILENT else attrs.evolve(estate, triples=before.triples)
 
 
-def take_all_seven(state: State, seat: Seat, estate: Estate, events: EventLog) -> int:
-    """The value of the all-seven-types card that a side takes now, 0 for none (R12)."""
-    if estate.present != ALL_COLOURS or not state.all_seven:
-        return 0
-    value, state.all_seven = state.all_seven[0], state.all_seven[1:]
-    events.log(e.AllSevenTaken, seat, value)
-    return value
+def all_seven_is_due(state: State, estate: Estate) -> bool:
+    """Whether a side takes an all-seven-types card, if it has none (R12)."""
+    return estate.present == ALL_COLOURS and bool(state.all_seven)
 
 
 def take_function(state: State, card: int, events: EventLog) -> None:

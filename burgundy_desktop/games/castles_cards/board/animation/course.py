@@ -41,11 +41,11 @@ def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[Ani
 
 
 def display_cleared(stage: Stage, event: happened.DisplayCleared) -> Iterator[AnimationStep]:
-    """The remaining cards move to the discard pile."""
-    flights = []
+    """The remaining cards move to the discard pile; the one that stays on top travels by itself."""
+    flights, top = [], stage.table.discards[-1:]
     for row, cards in enumerate(stage.before.display if stage.before is not None else ()):
         for index, card in enumerate(cards):
-            if card in event.cards:
+            if card in event.cards and card not in top:
                 start = stage.layout.row_card(row, index, len(cards))
                 end = stage.layout.discards
                 flights.append(card_flight(stage, face(stage, card), start, end))
