@@ -14949,11 +14949,6 @@
 <context>
     <name>lessons/boonlake</name>
     <message>
-        <source>1. It turned up a solo tile: three actions in the middle, a location number in each corner.</source>
-        <comment>eminence/4/say</comment>
-        <translation>1. Felfedett egy szólólapkát: középen három akció, minden sarokban egy helyszín száma.</translation>
-    </message>
-    <message>
         <source>12 points and 2 inhabitants; one of them stays above the project. Second step: a house at location 2.</source>
         <comment>lock/6/say</comment>
         <translation>12 pont és 2 munkás; egyikük a projekt fölött marad. Második lépés: egy ház a 2-es helyszínen.</translation>
@@ -14974,11 +14969,6 @@
         <translation>Egyszer 2 érme, vagy örökre egy ráadás? Inkább játszd ki!</translation>
     </message>
     <message>
-        <source>2. It looked at the lowest action tile. That was Progress: one step on the cactus track.</source>
-        <comment>eminence/5/say</comment>
-        <translation>2. Megnézte a legalsó akciólapkát. Az a Haladás volt: egy lépés a kaktuszsávon.</translation>
-    </message>
-    <message>
         <source>3 coins are 3 coins. Discard one.</source>
         <comment>levers/2/otherwise/pass</comment>
         <translation>A 3 érme is pénz. Dobj el egyet!</translation>
@@ -14989,19 +14979,9 @@
         <translation>Egy munkás 3 érme vagy 3 kártya, akárhányszor. Munkás nélkül nincs ház, és nincs marha.</translation>
     </message>
     <message>
-        <source>3. Of its three actions it took the one highest on the board: the Settler. That is a house for it.</source>
-        <comment>eminence/6/say</comment>
-        <translation>3. A három akciójából azt vette el, amelyik legfeljebb volt a táblán: a Telepest. Neki ez egy ház.</translation>
-    </message>
-    <message>
         <source>4 coins! And level 1 of your board is empty: its inhabitant joins you and brings a point in every scoring.</source>
         <comment>cattle-and-settlement/3/say</comment>
         <translation>4 érme! És kiürült a táblád 1. szintje: a munkása hozzád áll, és minden pontozásban egy pontot hoz.</translation>
-    </message>
-    <message>
-        <source>4. Where? The figure&apos;s corner said 32, and there is no tile. Nor on 33. After 33 comes 1: there it built.</source>
-        <comment>eminence/7/say</comment>
-        <translation>4. Hová? Az alak sarka 32-t mutatott, de ott nincs lapka. A 33-ason sincs. 33 után az 1 jön: oda épített.</translation>
     </message>
     <message>
         <source>8 coins and six resources? One fine day. Today this card is worth 2 coins: discard it.</source>
@@ -15534,11 +15514,6 @@
         <translation>Kattints az éjszakai kártyára, aztán a kérdés mellett az eldobásra. Számjeggyel is választhatsz.</translation>
     </message>
     <message>
-        <source>Once more, slowly. Click the Eminence to open its panel.</source>
-        <comment>eminence/3/say</comment>
-        <translation>Még egyszer, lassan. Kattints az Eminenciásra, hogy lásd a paneljét!</translation>
-    </message>
-    <message>
         <source>Once more. Face up it must be laid, so look before you leap.</source>
         <comment>open-land/6/say</comment>
         <translation>Még egyet! A felfedett lapkát már le kell tenned: előbb nézz körül.</translation>
@@ -15884,71 +15859,6 @@
         <translation>{opponent} a Telepest vette el. A te közös részed: fejleszd a 18-ast! Még 1 munkástól meg kell válnod.</translation>
     </message>
     <message>
-        <source>Add two or three special projects, your own tile&apos;s first. Region scoring gives it 4 or 5 points each time: twice is enough.</source>
-        <comment>eminence/19/say</comment>
-        <translation>Mellé két-három különleges projekt, először a saját lapkádé. A Régiós pontozás neki is hoz 4-5 pontot: kétszer elég.</translation>
-    </message>
-    <message>
-        <source>Another time, gladly. Esc, then the marked one.</source>
-        <comment>eminence/14/otherwise/*</comment>
-        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
-    </message>
-    <message>
-        <source>Don&apos;t lose heart at the locks: after the third, winners are ten points behind. The end counts levers and cards. Begin with easy!</source>
-        <comment>eminence/20/say</comment>
-        <translation>A zsilipeknél ne csüggedj: a harmadik után a győztes is tíz ponttal hátrébb van. Emelő és kártya a végén számít. Kezdd a könnyűvel!</translation>
-    </message>
-    <message>
-        <source>Enough of its panel: click your own card, and your board is back.</source>
-        <comment>eminence/13/say</comment>
-        <translation>Elég a paneljéből: kattints a saját kártyádra, és visszajön a táblád.</translation>
-    </message>
-    <message>
-        <source>First the lever. Seven of them bring 21 points at the end.</source>
-        <comment>eminence/15/otherwise/*</comment>
-        <translation>Előbb az emelőt! Hét emelő 21 pontot hoz a végén.</translation>
-    </message>
-    <message>
-        <source>It scores pieces, regions and cactus. Levers and cards are yours alone: more than half of a winner&apos;s points.</source>
-        <comment>eminence/18/say</comment>
-        <translation>Ő építményből, marhából, régióból és kaktuszból él. Emelőd és kártyád csak neked van: a győztes pontjainak több mint a fele.</translation>
-    </message>
-    <message>
-        <source>Leave Cattle-breeding to the Eminence: whatever you use lies lowest for it. Progress, row 4!</source>
-        <comment>eminence/14/otherwise/action/2</comment>
-        <translation>A Marhatenyésztést hagyd meg neki: amit te használsz, az kerül legalulra. Haladás, 4. sor!</translation>
-    </message>
-    <message>
-        <source>Leave the Settler to the Eminence: whatever you use lies lowest for it. Progress, row 4!</source>
-        <comment>eminence/14/otherwise/action/1</comment>
-        <translation>A Telepest hagyd meg neki: amit te használsz, az kerül legalulra. Haladás, 4. sor!</translation>
-    </message>
-    <message>
-        <source>Now Cattle-breeding lies lowest: its next cattle piece. Take Progress: that slides below it and brings you a lever.</source>
-        <comment>eminence/14/say</comment>
-        <translation>Most a Marhatenyésztés van legalul: az megint egy marha neki. Vedd a Haladást: az kerül alá, és emelőt hoz neked.</translation>
-    </message>
-    <message>
-        <source>One cactus step, no more! Leave it the Settler, Cattle-breeding and the two lowest rows: about 20 points less for it.</source>
-        <comment>eminence/17/say</comment>
-        <translation>Csak egy kaktuszlépés! Hagyd meg neki a Telepest, a Marhatenyésztést és a két legalsó sort: az neki kb. 20 ponttal kevesebb.</translation>
-    </message>
-    <message>
-        <source>Place a lever, one you can use often: this one gives 3 coins instead of a card.</source>
-        <comment>eminence/15/say</comment>
-        <translation>Tegyél le egy emelőt, olyat, amit gyakran használhatsz: ez kártya helyett 3 érmét ad.</translation>
-    </message>
-    <message>
-        <source>Sail where you like, and see what it finds at the bottom.</source>
-        <comment>eminence/16/say</comment>
-        <translation>Hajózz, ahová szeretnél, és nézd meg, mit talál legalul!</translation>
-    </message>
-    <message>
-        <source>That would leave it no more than cactus either. But a lever pays twice: Progress, row 4.</source>
-        <comment>eminence/14/otherwise/action</comment>
-        <translation>Ez is csak kaktuszt hagyna neki. De az emelő kétszer fizet: Haladás, 4. sor.</translation>
-    </message>
-    <message>
         <source>A type B tile does more: 2 cactus steps for your Builder, then Cattle-breeding from the top row and 1 step more.</source>
         <comment>eminence/12/say</comment>
         <translation>A B típusú lapka többet tud: 2 kaktuszlépés az Építészedért, aztán a legfelső Marhatenyésztés és még 1 lépés.</translation>
@@ -15972,6 +15882,91 @@
         <source>The Eminence looks first at the lowest tile: the one you used before. Progress and the Builder give it only cactus.</source>
         <comment>tip/lowest/say</comment>
         <translation>Az Eminenciás először a legalsó lapkát nézi: amelyet te használtál előtte. A Haladás és az Építész csak kaktuszt ad neki.</translation>
+    </message>
+    <message>
+        <source>Add two or three special projects, your own tile&apos;s first. Region scoring gives it 4 or 5 points each time: twice is enough.</source>
+        <comment>eminence/18/say</comment>
+        <translation>Mellé két-három különleges projekt, először a saját lapkádé. A Régiós pontozás neki is hoz 4-5 pontot: kétszer elég.</translation>
+    </message>
+    <message>
+        <source>And its cactus track, which pays in every scoring. A click on your own card closes the panel.</source>
+        <comment>eminence/7/say</comment>
+        <translation>És ott a kaktuszsáv, amely minden pontozásban fizet. A saját kártyádra kattintva bezárod a panelt.</translation>
+    </message>
+    <message>
+        <source>Another time, gladly. Esc, then the marked one.</source>
+        <comment>eminence/13/otherwise/*</comment>
+        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
+    </message>
+    <message>
+        <source>Click the Eminence: there lies the solo tile, with its three actions and a location number in each corner.</source>
+        <comment>eminence/6/say</comment>
+        <translation>Kattints az Eminenciásra: ott a szólólapka a három akciójával, minden sarkában egy helyszín számával.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t lose heart at the locks: after the third, winners are ten points behind. The end counts levers and cards. Begin with easy!</source>
+        <comment>eminence/19/say</comment>
+        <translation>A zsilipeknél ne csüggedj: a harmadik után a győztes is tíz ponttal hátrébb van. Emelő és kártya a végén számít. Kezdd a könnyűvel!</translation>
+    </message>
+    <message>
+        <source>First the lever. Seven of them bring 21 points at the end.</source>
+        <comment>eminence/14/otherwise/*</comment>
+        <translation>Előbb az emelőt! Hét emelő 21 pontot hoz a végén.</translation>
+    </message>
+    <message>
+        <source>It scores pieces, regions and cactus. Levers and cards are yours alone: more than half of a winner&apos;s points.</source>
+        <comment>eminence/17/say</comment>
+        <translation>Ő építményből, marhából, régióból és kaktuszból él. Emelőd és kártyád csak neked van: a győztes pontjainak több mint a fele.</translation>
+    </message>
+    <message>
+        <source>Leave Cattle-breeding to the Eminence: whatever you use lies lowest for it. Progress, row 4!</source>
+        <comment>eminence/13/otherwise/action/2</comment>
+        <translation>A Marhatenyésztést hagyd meg neki: amit te használsz, az kerül legalulra. Haladás, 4. sor!</translation>
+    </message>
+    <message>
+        <source>Leave the Settler to the Eminence: whatever you use lies lowest for it. Progress, row 4!</source>
+        <comment>eminence/13/otherwise/action/1</comment>
+        <translation>A Telepest hagyd meg neki: amit te használsz, az kerül legalulra. Haladás, 4. sor!</translation>
+    </message>
+    <message>
+        <source>Now Cattle-breeding lies lowest: its next cattle piece. Take Progress: that slides below it and brings you a lever.</source>
+        <comment>eminence/13/say</comment>
+        <translation>Most a Marhatenyésztés van legalul: az megint egy marha neki. Vedd a Haladást: az kerül alá, és emelőt hoz neked.</translation>
+    </message>
+    <message>
+        <source>One cactus step, no more! Leave it the Settler, Cattle-breeding and the two lowest rows: about 20 points less for it.</source>
+        <comment>eminence/16/say</comment>
+        <translation>Csak egy kaktuszlépés! Hagyd meg neki a Telepest, a Marhatenyésztést és a két legalsó sort: így 20 ponttal kevesebbje lesz.</translation>
+    </message>
+    <message>
+        <source>Place a lever, one you can use often: this one gives 3 coins instead of a card.</source>
+        <comment>eminence/14/say</comment>
+        <translation>Tegyél le egy emelőt, olyat, amit gyakran használhatsz: ez kártya helyett 3 érmét ad.</translation>
+    </message>
+    <message>
+        <source>Sail where you like, and see what it finds at the bottom.</source>
+        <comment>eminence/15/say</comment>
+        <translation>Hajózz, ahová szeretnél, és nézd meg, mit talál legalul!</translation>
+    </message>
+    <message>
+        <source>That would leave it no more than cactus either. But a lever pays twice: Progress, row 4.</source>
+        <comment>eminence/13/otherwise/action</comment>
+        <translation>Ez is csak kaktuszt hagyna neki. De az emelő kétszer fizet: Haladás, 4. sor.</translation>
+    </message>
+    <message>
+        <source>Then of the three actions on its solo tile it took the one highest on the board: the Settler. That is a house for it.</source>
+        <comment>eminence/4/say</comment>
+        <translation>Aztán a szólólapkája három akciója közül azt vette el, amelyik legfelül volt a táblán: a Telepest. Neki ez egy ház.</translation>
+    </message>
+    <message>
+        <source>Where? The figure&apos;s corner said 32, and there is no tile. Nor on 33. After 33 comes 1: there it built.</source>
+        <comment>eminence/5/say</comment>
+        <translation>Hová? Az alak sarka 32-t mutatott, de ott nincs lapka. A 33-ason sincs. 33 után az 1 jön: oda épített.</translation>
+    </message>
+    <message>
+        <source>Once more, slowly. First it looked at the lowest action tile: Progress. That was one step on the cactus track.</source>
+        <comment>eminence/3/say</comment>
+        <translation>Még egyszer, lassan. Először a legalsó akciólapkát nézte: a Haladást. Az egy lépés volt a kaktuszsávon.</translation>
     </message>
 </context>
 <context>
@@ -17007,7 +17002,7 @@
     <message>
         <source>Light goods answer to 1 and 2, medium ones to 3 and 4, dark ones to 5 and 6. You hold both: sell with either.</source>
         <comment>goods/3/say</comment>
-        <translation>A világos áru az 1-esre és a 2-esre hallgat, a közepes 3-ra és 4-re, a sötét 5-re és 6-ra. Mindkettő megvan: adj el!</translation>
+        <translation>A világos áru az 1-esre és a 2-esre hallgat, a közepes 3-ra és 4-re, a sötét 5-re és 6-ra. Mindkettő nálad van: adj el!</translation>
     </message>
     <message>
         <source>Now it is a project, one of three you may plan. It shows a 4, so a 4 places it in your estate. Play yours.</source>
