@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import attrs
@@ -13,12 +14,17 @@ from burgundy_desktop.boardkit.pieces import (
     Frame,
     Painted,
     Piece,
+    Throw,
     Words,
 )
 from burgundy_desktop.boardkit.sync import changes
 
 _MOMENTS = 8
 """The moments of a way that are looked at."""
+_AIR_WIDE, _AIR_TALL, _HIGHER = 1.7, 2.4, 0.55
+"""The room of a die in the air and its shadow, and how much higher than its way its middle is, in
+widths of the die.
+"""
 _PARTS = 4
 """What is larger than this part of the table in width and height is ground, no piece."""
 
@@ -91,8 +97,17 @@ def _moving(
                 yield first.joined(second)
         for throw in step.throws:
             if throw.key in after:
-                end = after[throw.key].box
-                yield from _way(Box.around(*throw.start, end.width), end)
+                yield from _thrown(throw, after[throw.key].box)
+
+
+def _thrown(throw: Throw, place: Box) -> Iterator[Box]:
+    """The boxes of a die in the air, with its shadow: without gaps, as it may come from far."""
+    (x, y), (to_x, to_y), size = throw.start, place.centre, place.width
+    moments = max(_MOMENTS, math.ceil(math.hypot(to_x - x, to_y - y) / size))
+    for moment in range(moments + 1):
+        share = moment / moments
+        middle = y + (to_y - y) * share - _HIGHER * size
+        yield Box.around(x + (to_x - x) * share, middle, _AIR_WIDE * size, _AIR_TALL * size)
 
 
 def _way(start: Box, end: Box) -> Iterator[Box]:

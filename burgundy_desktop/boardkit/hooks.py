@@ -74,7 +74,7 @@ class SceneHooks(QGraphicsScene):
         """The pieces and places that no pick changes; forgotten with size, look and language."""
 
     def lay_out(self) -> None:
-        """Compute the layout for `self.size`."""
+        """Compute the layout for `self.size`, and for whose board is in front."""
         raise NotImplementedError
 
     def prepare(self, before: Position | None) -> None:

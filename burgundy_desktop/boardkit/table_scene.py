@@ -177,9 +177,9 @@ class TableScene(SceneHooks):
         if before is None or before.viewer != position.viewer or not self._may_stay_open:
             self.opened = None
         if before is None or before.viewer != position.viewer:
-            self.front.seat = self.front.while_played(position, self) if moves else None
+            self._put_in_front(self.front.while_played(position, self) if moves else None)
         elif not moves:
-            self.front.seat = self.front.at_rest(position)
+            self._put_in_front(self.front.at_rest(position))
         if past is not None:
             self.recall(past)
         self.prepare(before)
@@ -214,6 +214,11 @@ class TableScene(SceneHooks):
         """The seat whose board lies in the place of the viewer's while its owner acts."""
         return self.front.seat
 
+    def _put_in_front(self, seat: Seat | None) -> None:
+        if seat != self.in_front:
+            self.front.seat = seat
+            self.lay_out()
+
     def _bring_in_front(self, coming: Position) -> bool:
         """The board of whoever acts now comes in front, unless something was opened by hand. True
         if that takes time.
@@ -242,12 +247,12 @@ class TableScene(SceneHooks):
         self._captioning.begin()
         self._changes_places = moves and self._may_pulse and self.opened is None
         if not self._changes_places:
-            self.front.seat = seat
+            self._put_in_front(seat)
             self._refresh()
             return False
         self._place_caption()
         change = ChangingPlaces(self, self.brushes, self.boards())
-        self.front.seat = seat
+        self._put_in_front(seat)
         self._refresh()
         self._pieces.animator.play([[change.arrive_at(self.boards())]])
         return True

@@ -42,8 +42,8 @@ def it_covers_nothing(scene, plate):
             assert not item.box.rect.intersects(plate), item.place.target
     for moving in (*scene._pieces._items.values(), *scene.flying):
         if moving.zValue() >= TRAVELLING_Z and moving.opacity() > 0:
-            assert not moving.sceneBoundingRect().adjusted(6, 6, -6, -6).intersects(plate), (
-                moving.piece.key
+            assert not moving.sceneBoundingRect().adjusted(6, 6, -6, -6).intersects(plate), getattr(
+                moving, "piece", moving
             )
 
 

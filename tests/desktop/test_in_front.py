@@ -1,5 +1,6 @@
 """While an opponent acts their board lies in the large place; in the own turn it is one's own."""
 
+from collections import Counter
 from typing import Any
 
 import attrs
@@ -9,11 +10,12 @@ from PySide6.QtCore import QPointF
 from burgundy_desktop.boardkit.changing_places import Above
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import target
+from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 from tests.desktop import test_one_clock
 
 sit_down = test_one_clock.sit_down
 
-TABLES = [("castles", 3), ("boonlake", 3)]
+TABLES = [("castles", 3), ("castles_cards", 2), ("castles_cards", 4), ("boonlake", 3)]
 
 
 @attrs.define
@@ -64,11 +66,14 @@ class Turns:
         pytest.fail("the person never has a turn")
 
 
-@pytest.fixture(params=TABLES, ids=str)
+@pytest.fixture
 def turns(request, sit_down):
-    return Turns(sit_down(*request.param, seed=3, plies=45, last=12))
+    """At a table of Castles, if the test names no other."""
+    table = getattr(request, "param", TABLES[0])
+    return Turns(sit_down(*table, seed=3, plies=45, last=12))
 
 
+@pytest.mark.parametrize("turns", TABLES, indirect=True, ids=str)
 def test_whoever_acts_is_in_front_and_never_while_the_person_chooses(turns):
     home, seen = turns.own_place, set()
     for seat in turns.moves():
@@ -80,6 +85,22 @@ def test_whoever_acts_is_in_front_and_never_while_the_person_chooses(turns):
             seen.add(seat)
         assert turns.own_place == home
     assert seen
+
+
+def test_aaron_is_in_front_step_by_step_and_not_while_both_sides_are_compared(sit_down):
+    turns = Turns(sit_down("castles_cards", 1, seed=3, plies=12, last=5))
+    scene, seen = turns.scene, Counter[tuple[type, bool]]()
+    aaron = turns.watched.session.match.state.aaron_s_seat
+    for _ in turns.frames():
+        position = scene.position
+        if position is scene.seen and not position.may_move:
+            seen.update((type(event), scene.in_front == aaron) for event in position.events)
+
+    assert seen[AaronPlaced, True]
+    assert not seen[AaronPlaced, False]
+    assert seen[SidesCompared, False]
+    assert not seen[SidesCompared, True]
+    assert scene.in_front is None
 
 
 @pytest.mark.parametrize(

@@ -107,6 +107,7 @@ def test_the_first_pile_is_told_card_by_card(at_table, qtbot):
 
     shown = []
     while table.showing.is_showing_steps:
+        table.scene.skip()
         estate = table.scene.position.observation.table.aaron.estate
         shown.append(sum(map(len, estate.columns)))
         table.showing.next_step()

@@ -39,6 +39,13 @@ def aaron_area(box: Area) -> AaronArea:
     return _area(box, lanes(box.cut(10, _HEAD, -10, -9), bands=True, head=19))
 
 
+def aaron_in_front(estate: Area) -> AaronArea:
+    """The area in the place of the viewer's estate, with whole cards, and room for the bonus cards
+    in the heads of the lanes.
+    """
+    return _area(estate, lanes(estate.cut(9, _HEAD, -9, -8), bands=False, head=36))
+
+
 def large_aaron_area(width: float, height: float) -> AaronArea:
     """The large area above the table, with whole cards."""
     box = large_panel(width, height)

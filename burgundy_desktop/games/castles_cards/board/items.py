@@ -75,9 +75,25 @@ def table_pieces(position: Position, layout: Layout) -> Iterator[Piece]:
 
 
 def areas_of(position: Position, layout: Layout) -> tuple[tuple[Seat, PlayerArea], ...]:
-    """The areas of the viewer and of the only other player."""
-    other = Seat((position.viewer + 1) % len(position.seats))
-    return tuple(zip((position.viewer, other), (layout.own, *layout.others), strict=False))
+    """The large area and that of the only other player."""
+    seats = (large_seat(position, layout), *around_the_table(position, layout))
+    return tuple(zip(seats, (layout.own, *layout.others), strict=False))
+
+
+def large_seat(position: Position, layout: Layout) -> Seat:
+    """Whose things lie in the large area."""
+    is_player = layout.front is not None and layout.front < len(position.seats)
+    return layout.front if layout.front is not None and is_player else position.viewer
+
+
+def around_the_table(position: Position, layout: Layout) -> Iterator[Seat]:
+    """The players with a small area, clockwise from the viewer, who takes the place of whoever is
+    in front.
+    """
+    count = len(position.seats)
+    for step in range(1, count):
+        seat = Seat((position.viewer + step) % count)
+        yield position.viewer if seat == layout.front else seat
 
 
 def waiting_card(table: State, seat: Seat) -> int | None:

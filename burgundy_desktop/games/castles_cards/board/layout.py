@@ -31,9 +31,13 @@ import attrs
 
 from burgundy_desktop.boardkit.area import Area
 from burgundy_desktop.boardkit.pieces import Box
-from burgundy_desktop.core.ids import Target, target
+from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.games.castles_cards.board import player_areas
-from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea, aaron_area
+from burgundy_desktop.games.castles_cards.board.aaron_area import (
+    AaronArea,
+    aaron_area,
+    aaron_in_front,
+)
 from burgundy_desktop.games.castles_cards.board.others import Strip, other_area, strip
 
 BUTTONS: Final[frozenset[Target]] = frozenset({target("end_turn"), target("decline")})
@@ -138,6 +142,10 @@ class Layout:
     aaron: AaronArea | None
     comparison: Comparison | None
     fan: Box
+    front: Seat | None = None
+    """Whose board lies at `own` instead of the viewer's. In solo, Aaron has taken the place of the
+    viewer's estate, and `own` and `aaron` say where both lie.
+    """
 
     def row_card(self, row: int, index: int, count: int) -> Box:
         """The card of this index in a row (1 to 6) that holds `count` cards. Of a covered card the
@@ -177,9 +185,9 @@ class Layout:
         return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
 
 
-def layout_for(width: float, height: float, players: int) -> Layout:
+def layout_for(width: float, height: float, players: int, front: Seat | None = None) -> Layout:
     """The table for a view of this size (px): shared things at the left, the viewer's
-    at the right.
+    at the right, or the board of whoever is in `front`.
     """
     k = min(width / player_areas.WIDTH, height / player_areas.HEIGHT)
     spare = height / k - player_areas.HEIGHT
@@ -199,6 +207,11 @@ def layout_for(width: float, height: float, players: int) -> Layout:
     header = _header_parts(head)
     strips = others.rows(*[None] * (players - 1), gap=player_areas.GAP) if players > 2 else ()
     stacks, labels = _supply_boxes(supplies)
+    own, aaron = right.own, aaron_area(others) if players == 1 else None
+    if aaron is not None and front is not None:
+        aaron = aaron_in_front(right.estate)
+        own = player_areas.estate_at(others, own)
+    firsts = aaron.lanes if aaron is not None and front is not None else own.lanes
     return Layout(
         scale=k,
         view=view,
@@ -217,8 +230,8 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         discards=stacks[5],
         all_seven=stacks[6],
         supply_labels=labels,
-        first_cards=tuple(lane.first for lane in right.own.lanes),
-        own=right.own,
+        first_cards=tuple(lane.first for lane in firsts),
+        own=own,
         cards=right.cards,
         actions=right.actions,
         action_boxes=_action_boxes(right.actions),
@@ -227,11 +240,12 @@ def layout_for(width: float, height: float, players: int) -> Layout:
         others_panel=others,
         others=(other_area(others),) if players == 2 else (),
         strips=tuple(map(strip, strips)),
-        aaron=aaron_area(others) if players == 1 else None,
+        aaron=aaron,
         comparison=_comparison(Area.of(right.cards.joined(right.actions), k))
         if players == 1
         else None,
         fan=right.fan,
+        front=front,
     )
 
 
@@ -262,6 +276,7 @@ class _RightSide:
     """The column of the viewer's own things."""
 
     own: player_areas.PlayerArea
+    estate: Area
     cards: Area
     actions: Area
     storage: Area
@@ -278,6 +293,7 @@ def _right_side(box: Area, spare: float) -> _RightSide:
     fan_y = max(own.lanes[0].open_card(1).bottom + 4 * k, foot - _FAN * k)
     return _RightSide(
         own=own,
+        estate=estate,
         cards=cards,
         actions=actions,
         storage=storage,

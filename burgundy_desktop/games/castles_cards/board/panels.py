@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit import painting
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.palette import mixed, paint
 from burgundy_desktop.boardkit.pieces import Align, Box, Face
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards.board import labels
 from burgundy_desktop.games.castles_cards.board.aaron_area import AaronArea
 from burgundy_desktop.games.castles_cards.board.art import glyph, sprite
@@ -32,7 +33,8 @@ class Printed:
     players: int
     round: int
     crowded: bool
-    """Whether the viewer has one project too many: then they are closer together."""
+    """Whether whose board is large has one project too many: then they are closer together."""
+    front: Seat | None = None
 
 
 def paint_table(painter: QPainter, brushes: Brushes, layout: Layout, printed: Printed) -> None:

@@ -47,11 +47,14 @@ def first_places(position: Position, layout: Layout, comparing: bool) -> Iterato
     comparison hand and actions are hidden.
     """
     table: State = position.observation.table
-    own = table.players[position.viewer]
+    seat = items.large_seat(position, layout)
+    is_own = seat == position.viewer
+    if is_own and not comparing:
+        yield from _hand(table, table.players[seat], seat, layout.own)
     if not comparing:
-        yield from _hand(table, own, position.viewer, layout.own)
         yield from _actions(layout)
-    yield from _own_things(layout.own)
+    if is_own:
+        yield from _own_things(layout.own)
     yield from _display(table, layout)
     yield from _supplies(layout)
 
@@ -61,7 +64,8 @@ def column_places(position: Position, layout: Layout, begins: int | None) -> Ite
     if there is one.
     """
     table: State = position.observation.table
-    yield from _columns(table.players[position.viewer].estate, layout.own, begins)
+    if items.large_seat(position, layout) == position.viewer:
+        yield from _columns(table.players[position.viewer].estate, layout.own, begins)
 
 
 def last_places(position: Position, layout: Layout, rewards_in_header: bool) -> Iterator[Place]:
@@ -73,10 +77,11 @@ def last_places(position: Position, layout: Layout, rewards_in_header: bool) -> 
     for seat, area in panels_of(position, layout).items():
         if table.holder == seat:
             yield Place(target("start_card"), area.start_card, z=1)
-        if seat != position.viewer:
-            yield Place(target(SEAT, seat), area.panel, z=-2)
-            if isinstance(area, PlayerArea):
-                yield from _cards_of(table.players[seat], area)
+        if seat == position.viewer and layout.front is None:
+            continue
+        yield Place(target(SEAT, seat), area.panel, z=-2)
+        if isinstance(area, PlayerArea) and layout.aaron is None:
+            yield from _cards_of(table.players[seat], area)
     if layout.aaron is not None:
         yield Place(target("aaron"), layout.aaron.panel, z=-2)
         yield from _aarons(table, layout.aaron)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import attrs
 
@@ -227,12 +227,7 @@ def own_area(estate: Area, cards: Area, storage: Area) -> PlayerArea:
     pile_x = x + 2 * (wide + gap)
     right = pile_x + small + 1.6 * gap
     return PlayerArea(
-        panel=estate,
-        sign=estate.spot(22, 19, 16),
-        name=estate.cut(36, 6, 72, 26),
-        points=estate.spot(-28, 21, 38),
-        start_card=estate.spot(-63, 20, 24, 30),
-        note=estate.cut(112, 7, -79, 24),
+        **_estate(estate),
         lanes=lanes(estate.cut(9, 38, -9, -8), bands=False, head=36),
         hand=tuple(_card_around(x + wide / 2 + (wide + gap) * n, y, wide) for n in range(2)),
         pile=_card_around(pile_x + small / 2, y - 8 * k, small),
@@ -242,6 +237,24 @@ def own_area(estate: Area, cards: Area, storage: Area) -> PlayerArea:
         ),
         things=_storage(storage),
     )
+
+
+def _estate(box: Area) -> dict[str, Any]:
+    """The panel of an estate, and its head."""
+    return {
+        "panel": box,
+        "sign": box.spot(22, 19, 16),
+        "name": box.cut(36, 6, 72, 26),
+        "points": box.spot(-28, 21, 38),
+        "start_card": box.spot(-63, 20, 24, 30),
+        "note": box.cut(112, 7, -79, 24),
+    }
+
+
+def estate_at(box: Area, own: PlayerArea) -> PlayerArea:
+    """The viewer's area with the estate in a smaller panel; everything else stays."""
+    small = lanes(box.cut(9, 38, -9, -8), bands=True, head=19)
+    return attrs.evolve(own, **_estate(box), lanes=small)
 
 
 def _storage(box: Area) -> Things:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from typing import Final
 
 import attrs
 from PySide6.QtGui import QPainter
@@ -17,6 +18,7 @@ from burgundy_desktop.boardkit.target_layer import Offers
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, Target, target
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import (
     aaron,
     comparison,
@@ -31,7 +33,7 @@ from burgundy_desktop.games.castles_cards.board.animation import animation_steps
 from burgundy_desktop.games.castles_cards.board.animation.stage import stage_for
 from burgundy_desktop.games.castles_cards.board.art import sprite
 from burgundy_desktop.games.castles_cards.board.highlights import highlights
-from burgundy_desktop.games.castles_cards.board.items import table_pieces, waiting_card
+from burgundy_desktop.games.castles_cards.board.items import large_seat, table_pieces, waiting_card
 from burgundy_desktop.games.castles_cards.board.layout import ACTIONS, BUTTONS, layout_for
 from burgundy_desktop.games.castles_cards.board.panels import Printed, paint_table
 from burgundy_desktop.games.castles_cards.board.player_areas import large_area
@@ -40,6 +42,17 @@ from burgundy_desktop.games.castles_cards.board.turning import as_seen_by
 from burgundy_desktop.games.castles_cards.events import SidesCompared
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.cards import CARD_DIE
+
+_OF_ALL: Final = (
+    happened.RoundEnded,
+    happened.StartPlayerCardTurned,
+    happened.StartPlayerCardPassed,
+    happened.DisplayCleared,
+    happened.DisplayFilled,
+    happened.RoundStarted,
+    SidesCompared,
+)
+"""Events of all players together."""
 
 
 class CardsScene(BoardScene):
@@ -70,7 +83,8 @@ class CardsScene(BoardScene):
         return table
 
     def lay_out(self) -> None:
-        self._layout = layout_for(self.size.width, self.size.height, self._players)
+        wide, tall = self.size.width, self.size.height
+        self._layout = layout_for(wide, tall, self._players, self.in_front)
         self._large = large_area(self.size.width, self.size.height)
         self._large_aaron = large_aaron_area(self.size.width, self.size.height)
         self.brushes.scale = self._layout.scale
@@ -100,8 +114,9 @@ class CardsScene(BoardScene):
     def backdrop_key(self) -> Printed | None:
         if self.position is None:
             return None
-        crowded = waiting_card(self.table, self.position.viewer) is not None
-        return Printed(len(self.table.players), self.table.round, crowded)
+        seat = large_seat(self.position, self._layout)
+        crowded = waiting_card(self.table, seat) is not None
+        return Printed(len(self.table.players), self.table.round, crowded, self.in_front)
 
     def pieces(self) -> Iterable[Piece]:
         assert self.position is not None
@@ -142,6 +157,23 @@ class CardsScene(BoardScene):
     def area_of(self, seat: Seat | None) -> Box | None:
         found = panels_of(self.position, self._layout) if self.position is not None else {}
         return found[seat].panel if seat is not None and seat in found else None
+
+    def boards(self) -> Mapping[Seat, Box]:
+        """Hand, projects and storage belong to a large board, but Aaron's."""
+        if self.position is None:
+            return {}
+        layout = self._layout
+        lying = {seat: area.panel for seat, area in panels_of(self.position, layout).items()}
+        if layout.aaron is not None:
+            return {**lying, Seat(self.table.aaron_s_seat): layout.aaron.panel}
+        seat = large_seat(self.position, layout)
+        return {**lying, seat: layout.own.panel.joined(layout.storage)}
+
+    def may_come_in_front(self, seat: Seat) -> bool:
+        return seat in self.boards()
+
+    def concerns_all(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, _OF_ALL) for event in events)
 
     def caption_box(self) -> Box:
         return self._layout.actions

@@ -17,7 +17,12 @@ from burgundy_desktop.boardkit.sprites import INK
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.castles_cards.board.art import SIGN, glyph, sprite, start_card_sprite
-from burgundy_desktop.games.castles_cards.board.items import areas_of, counter_pieces, points_piece
+from burgundy_desktop.games.castles_cards.board.items import (
+    areas_of,
+    around_the_table,
+    counter_pieces,
+    points_piece,
+)
 from burgundy_desktop.games.castles_cards.board.layout import Layout
 from burgundy_desktop.games.castles_cards.board.others import Strip
 from burgundy_desktop.games.castles_cards.board.player_areas import PlayerArea
@@ -33,13 +38,11 @@ _BARS = 3
 
 def strips_of(position: Position, layout: Layout) -> Iterator[tuple[Seat, Strip]]:
     """The seats with a strip, clockwise from the viewer."""
-    count = len(position.seats)
-    for step, place in enumerate(layout.strips, 1):
-        yield Seat((position.viewer + step) % count), place
+    yield from zip(around_the_table(position, layout), layout.strips, strict=False)
 
 
 def panels_of(position: Position, layout: Layout) -> dict[Seat, PlayerArea | Strip]:
-    """The area or strip of every player, the viewer first."""
+    """The area or strip of every player, the large one first."""
     return {**dict(areas_of(position, layout)), **dict(strips_of(position, layout))}
 
 
