@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.language import cached_in_language
-from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.themes import Appearance
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.match_controller import MatchController
 
 ICON_PX: Final = 20
 

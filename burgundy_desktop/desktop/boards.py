@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games import found, lid_of, load
+
+if TYPE_CHECKING:
+    from burgundy_desktop.boardkit.board import AnyBoard
 
 _read: set[str] = set()
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import base64
 import gc
+from collections.abc import Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
@@ -17,33 +20,40 @@ from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
-from burgundy_desktop.desktop.coaching import Coaching
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
-from burgundy_desktop.desktop.dock_layout import DockLayout
-from burgundy_desktop.desktop.docks import Dock
-from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
-from burgundy_desktop.desktop.learning import Learning
-from burgundy_desktop.desktop.lesson_session import LessonSession
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.status import Status
-from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.take_back import Barrier
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
 from burgundy_desktop.desktop.unsaved_guard import may_leave
 
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.coaching import Coaching
+    from burgundy_desktop.desktop.docks import Dock
+    from burgundy_desktop.desktop.ending.ceremony import EndCeremony
+    from burgundy_desktop.desktop.learning import Learning
+    from burgundy_desktop.desktop.lesson_session import LessonSession
+    from burgundy_desktop.desktop.pointing import Pointing
+    from burgundy_desktop.desktop.session import Session
+    from burgundy_desktop.desktop.table import Table
+    from burgundy_desktop.desktop.table_side import TableSide
+
+OF_THE_TABLE: Final = (
+    *("scores", "skip", "zoom_in", "zoom_out", "fit", "library"),
+    *("players", "log", "moves"),
+)
+"""The actions that are possible at every table."""
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
 
 
@@ -61,27 +71,16 @@ class MainWindow(QMainWindow):
         self.scale = WindowScale(program.appearance, self)
         self._take_size()
         self.actions_by_name = Actions(self)
-        self.table = Table(program)
         self.library = LibraryPage(program)
+        self._side: TableSide | None = None
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.library)
-        self._pages.addWidget(self.table)
         self.setCentralWidget(self._pages)
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
         self._put_on_top()
-        self.docks = self._make_docks()
-        self.pointing = Pointing(program, self.table, self.docks, self.top_bar, self)
-        self.learning = Learning(
-            program, self.table, self.actions_by_name, self.docks, self.pointing, self
-        )
-        self.coaching = Coaching(program, self.table, self.pointing)
-        self.table.flights.lie_above(self)
-        self.status = Status(self.table.controller, program.appearance, self)
+        self.status = Status(program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
         self.setStatusBar(self.status)
-        self.ceremony = EndCeremony(program, self.table, self)
-        self._dock_layout = DockLayout(self, self.docks, program.appearance, self.scale)
-        self._layout_of_table = base64.b64decode(program.preferences.now.window_state)
         self._connect()
         self._dress()
         self.show_library()
@@ -90,22 +89,50 @@ class MainWindow(QMainWindow):
 
     @property
     def is_at_table(self) -> bool:
-        return self._pages.currentWidget() is self.table
+        return self._pages.currentWidget() is not self.library
+
+    @property
+    def side(self) -> TableSide:
+        """The page of the table with all that belongs to it, made when it is first needed: the
+        library is painted without it.
+        """
+        if self._side is None:
+            make = import_module("burgundy_desktop.desktop.table_side").TableSide
+            self._side = make(self, self.program, self.actions_by_name, self.top_bar, self.scale)
+            self._take(self._side)
+        return self._side
+
+    @property
+    def table(self) -> Table:
+        return self.side.table
+
+    @property
+    def docks(self) -> Mapping[str, Dock]:
+        return self.side.docks
+
+    @property
+    def learning(self) -> Learning:
+        return self.side.learning
+
+    @property
+    def coaching(self) -> Coaching:
+        return self.side.coaching
+
+    @property
+    def pointing(self) -> Pointing:
+        return self.side.pointing
+
+    @property
+    def ceremony(self) -> EndCeremony:
+        return self.side.ceremony
 
     def show_library(self) -> None:
         """Show the library; a game on the table stays on disk."""
-        if not may_leave(self.table.controller, self):
-            return
         if self.is_at_table:
-            self._keep_layout()
-            self.learning.put_away()
-            self.ceremony.put_away()
-            self.coaching.put_away()
-            self.table.close_game()
+            if not may_leave(self.table.controller, self):
+                return
+            self.side.leave()
         self._pages.setCurrentWidget(self.library)
-        for dock in self.docks.values():
-            dock.hide()
-        self.table.prompt_bar.hide()
         self.library.refresh()
         self._show_actions()
         tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
@@ -136,15 +163,7 @@ class MainWindow(QMainWindow):
             self.table.prompt_bar.tell(sentence(session.lost_history))
         self._show_actions()
         if self.table.view is not None:
-            docks = [dock.title.close_button for dock in self.docks.values()]
-            table = [self.table.view, *self.table.prompt_bar.in_order]
-            panels = [
-                *self.table.seats.cards,
-                *self.learning.panel.in_order,
-                self.table.log.list,
-                *self.table.moves.in_order,
-            ]
-            tab_order.arrange(table, panels, docks, self.top_bar.shown_tools)
+            tab_order.arrange(self.side.in_order, self.top_bar.shown_tools)
             self.table.take_keyboard()
             self.ceremony.show_if_over()
         self._tidy_later.start()
@@ -155,19 +174,9 @@ class MainWindow(QMainWindow):
         if self.is_at_table and is_lesson == was_lesson:
             return
         if self.is_at_table:
-            self._keep_layout()
+            self.side.keep_layout()
         self._pages.setCurrentWidget(self.table)
-        self.table.prompt_bar.show()
-        if is_lesson:
-            self.learning.lay_out()
-        else:
-            self.learning.put_away()
-            self._dock_layout.restore(self._layout_of_table)
-
-    def _keep_layout(self) -> None:
-        """Keep where the player has put the docks; those of a lesson lie as by default."""
-        if not self.learning.is_on:
-            self._layout_of_table = self._dock_layout.kept()
+        self.side.come(is_lesson=is_lesson)
 
     def _leave_lesson(self, came_from: Path | None) -> None:
         if came_from is not None and came_from.exists():
@@ -177,7 +186,8 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a saved game; if that is impossible, say why and change nothing."""
-        self.table.controller.keep_clocks()  # it may be the file of the game on the table
+        if self._has_game:
+            self.table.controller.keep_clocks()  # it may be the file of the game on the table
         try:
             session = self.program.store.take_in(path)
         except BadSave as problem:
@@ -190,7 +200,8 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game_id: str = "") -> None:
         """Open the new-game dialog: for this game, or for the one on the table."""
-        level = LEVELS[0] if self.learning.is_on else ""
+        is_learning = self.is_at_table and self.learning.is_on
+        level = LEVELS[0] if is_learning else ""
         meant = game_id or self._game_meant
         openers.new_game(self.program, meant, self, self.show_table, level)
 
@@ -202,7 +213,7 @@ class MainWindow(QMainWindow):
 
     def save_as(self) -> None:
         """Save a copy of the game."""
-        if not self.table.controller.has_game:
+        if not self._has_game:
             return
         proposed = Path.home() / self.table.controller.session.autosave.path.name
         path = ask_where(self.program, self, self.tr("Save a copy as"), proposed)
@@ -211,7 +222,7 @@ class MainWindow(QMainWindow):
 
     def show_scores(self) -> None:
         """Open the score sheet."""
-        if self.table.controller.has_game:
+        if self._has_game:
             openers.scores(self.program, self.table, self)
 
     def toggle_full_screen(self, wanted: bool) -> None:
@@ -228,7 +239,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scale.follow(event.size())
-        self.table.seats.follow(event.size().height())
+        if self._side is not None:
+            self.table.seats.follow(event.size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget has used."""
@@ -238,16 +250,16 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not may_leave(self.table.controller, self):
-            event.ignore()
-            return
-        if self.is_at_table:
-            self._keep_layout()
-        self.table.close_game()
-        self.program.preferences.change(
-            window_geometry=_as_text(bytes(self.saveGeometry().data())),
-            window_state=_as_text(self._layout_of_table),
-        )
+        if self._side is not None:
+            if not may_leave(self.table.controller, self):
+                event.ignore()
+                return
+            if self.is_at_table:
+                self._side.keep_layout()
+            self.table.close_game()
+            self.program.preferences.change(window_state=_as_text(self._side.layout))
+        geometry = _as_text(bytes(self.saveGeometry().data()))
+        self.program.preferences.change(window_geometry=geometry)
         super().closeEvent(event)
 
     def _use_key(self, event: QKeyEvent) -> bool:
@@ -268,40 +280,24 @@ class MainWindow(QMainWindow):
     def _put_on_top(self) -> None:
         """Put bar and prompt across the whole width, above the docks."""
         top = QWidget(self)
-        column = QVBoxLayout(top)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.top_bar)
-        column.addWidget(self.table.prompt_bar)
+        self._top = QVBoxLayout(top)
+        self._top.setContentsMargins(0, 0, 0, 0)
+        self._top.setSpacing(0)
+        self._top.addWidget(self.top_bar)
         self.setMenuWidget(top)
 
-    def _make_docks(self) -> dict[str, Dock]:
-        bodies = {"players": self.table.seats, "log": self.table.log, "moves": self.table.moves}
-        docks = {}
-        for name, body in bodies.items():
-            look, sprites = self.program.appearance, self.program.sprites
-            docks[name] = Dock(
-                name,
-                body,
-                self.actions_by_name[name],
-                look,
-                sprites,
-                self,
-                has_title=name != "players",
-            )
-            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, docks[name])
-        return docks
+    def _take(self, side: TableSide) -> None:
+        """The page of the table has been made."""
+        self._pages.addWidget(side.table)
+        self._top.addWidget(side.table.prompt_bar)
+        side.table.seats.follow(self.height())
+        self.status.follow(side.table.controller)
+        self._connect_table(side)
+        self._name_docks()
 
     def _connect(self) -> None:
         self._connect_actions()
-        self._connect_table()
         self._connect_library()
-        self.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
-        self.learning.left.connect(self._leave_lesson)
-        self.learning.new_game_wanted.connect(self.new_game)
-        self.pointing.is_covered = lambda: self.ceremony.is_shown
-        self.ceremony.came_or_went.connect(self.pointing.point_again)
-        self.status.save_wanted.connect(self.table.controller.saving.save)
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self.program.appearance.changed.connect(self._dress)
         self.scale.rested.connect(self._tidy)
@@ -318,16 +314,7 @@ class MainWindow(QMainWindow):
             "open": self.choose_file,
             "save_as": self.save_as,
             "quit": self.close,
-            "undo": self.table.controller.undo,
-            "redo": self.table.controller.redo,
-            "hint": self.table.controller.ask_hint,
-            "take_hint": self.table.explaining.take_hint,
-            "skip": self.table.confirm_or_skip,
-            "back_to_now": self.table.controller.back_to_now,
             "scores": self.show_scores,
-            "zoom_in": self.table.zoom_in,
-            "zoom_out": self.table.zoom_out,
-            "fit": self.table.fit,
             "settings": lambda: openers.settings(self.program, self),
             "rules": self._show_rules,
             "icons": self._show_icons,
@@ -346,25 +333,28 @@ class MainWindow(QMainWindow):
         self.library.saved.changed.connect(self._show_actions)
         self.library.listed_anew.connect(self._show_actions)
         self.library.saved.written.connect(self.status.tell_written)
-        self.library.games_read.connect(self._tell_wrong_tables)
+        self.library.games_read.connect(self._games_read)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
 
-    def _connect_table(self) -> None:
-        table = self.table.controller
+    def _connect_table(self, side: TableSide) -> None:
+        table = side.table.controller
         table.position_changed.connect(lambda _: self._allow())
         table.choice_changed.connect(self._allow)
         table.cover_wanted.connect(lambda _: self._allow())
         table.barred.connect(self._say_barred)
         table.ai_requests.changed.connect(self._allow)
         table.ai_requests.failed.connect(self._say_opponent_failed)
+        self.status.save_wanted.connect(table.saving.save)
         table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
-        self.table.showing.told.connect(self._allow)
-        self.table.hint.seen.connect(lambda _: self._allow())
-        self.table.moves.counted.connect(self._name_docks)
-        self.ceremony.begun.connect(self.show_table)
-        self._dock_layout.folding.raised.connect(self.ceremony.stay_above)
-        self.ceremony.new_game_wanted.connect(self.new_game)
+        side.table.showing.told.connect(self._allow)
+        side.table.hint.seen.connect(lambda _: self._allow())
+        side.table.moves.counted.connect(self._name_docks)
+        side.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
+        side.learning.left.connect(self._leave_lesson)
+        side.learning.new_game_wanted.connect(self.new_game)
+        side.ceremony.begun.connect(self.show_table)
+        side.ceremony.new_game_wanted.connect(self.new_game)
 
     def _tidy(self) -> None:
         """Free cached drawings of intermediate sizes: the window rests, or another page
@@ -389,10 +379,8 @@ class MainWindow(QMainWindow):
 
     def _say_anew(self) -> None:
         """Retranslate after a change of language."""
-        self.table.retell()
-        self.learning.retell()
-        self.coaching.retell()
-        self.ceremony.retell()
+        if self._side is not None:
+            self._side.retell()
         self.library.refresh()
         self._show_actions()
 
@@ -409,17 +397,14 @@ class MainWindow(QMainWindow):
 
     def _show_actions(self) -> None:
         """Update the actions after a change of page, game, language or settings."""
-        table, at_table = self.table.controller, self.is_at_table
-        of = self.actions_by_name
+        at_table, of = self.is_at_table, self.actions_by_name
         self._allow()
-        for name in ("save_as", "scores", "skip", "zoom_in", "zoom_out", "fit", "library"):
+        for name in OF_THE_TABLE:
             of[name].setEnabled(at_table)
-        of["save_as"].setEnabled(at_table and not table.is_lesson)
-        for name in self.docks:
-            of[name].setEnabled(at_table)
-        of["icons"].setEnabled(at_table and table.has_game and self.table.has_icons)
+        of["save_as"].setEnabled(at_table and not self.table.controller.is_lesson)
+        of["icons"].setEnabled(at_table and self._has_game and self.table.has_icons)
         of.paces[self.program.preferences.now.pace].setChecked(True)
-        title = self.table.board.wording.title() if at_table and table.has_game else ""
+        title = self.table.board.wording.title() if at_table and self._has_game else ""
         self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
         self.top_bar.show_pace()
         self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
@@ -428,6 +413,8 @@ class MainWindow(QMainWindow):
         self._name_docks()
 
     def _name_docks(self) -> None:
+        if self._side is None:
+            return
         moves = self.table.moves.model
         count, shown = moves.total, moves.shown
         self.docks["players"].name(self.tr("Players"))
@@ -453,8 +440,11 @@ class MainWindow(QMainWindow):
         if barrier in said:
             self.table.prompt_bar.refuse(said[barrier])
 
-    def _tell_wrong_tables(self) -> None:
-        """Say which of the player's own tables are not used, and why."""
+    def _games_read(self) -> None:
+        """Make the table before it is asked for; say which of the player's own tables are not used,
+        and why.
+        """
+        _ = self.side
         problems = problems_of_tables()
         if problems:
             title = self.tr("Not all of your own tables are used")
@@ -480,11 +470,11 @@ class MainWindow(QMainWindow):
         }
         title = self.tr("The opponent is not responding")
         again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
-        if again and self.table.controller.has_game:
+        if again and self._has_game:
             self.table.controller.ask_again()
 
     def _show_rules(self) -> None:
-        anchor = self.table.explaining.help_anchor
+        anchor = self.table.explaining.help_anchor if self._has_game else ""
         openers.rules(self.program, self._game_meant, anchor, self)
 
     def _show_icons(self) -> None:
@@ -494,8 +484,11 @@ class MainWindow(QMainWindow):
     @property
     def _game_meant(self) -> str:
         """The game on the table; in the library, the one that was played last."""
-        controller = self.table.controller
-        return controller.game.info.id if controller.has_game else self.library.game_id
+        return self.table.controller.game.info.id if self._has_game else self.library.game_id
+
+    @property
+    def _has_game(self) -> bool:
+        return self._side is not None and self._side.table.controller.has_game
 
     def _save_copy(self, path: Path) -> None:
         try:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo
 from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
@@ -14,6 +14,9 @@ from burgundy_desktop.desktop.player_faces import drawing_of, faces_of, seated
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage.save_game import Header
+
+if TYPE_CHECKING:
+    from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo
 
 
 def automaton_in(info: GameInfo, options: Options, board: AnyBoard) -> AutomatonInfo | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
@@ -13,11 +14,13 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop import proof
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.number_format import clock
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.match_controller import MatchController
 
 TOLD_SECONDS = 20
 """How long the path of a copy is shown."""
@@ -35,11 +38,9 @@ class Status(Retranslated, QStatusBar):
     save_wanted = Signal()
     save_elsewhere_wanted = Signal()
 
-    def __init__(
-        self, table: MatchController, look: Appearance, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._table: MatchController | None = None
         self._is_saved = False
         self._copied_at: float = -COPIED_SECONDS
         self._problem: NotSaved | None = None
@@ -65,13 +66,17 @@ class Status(Retranslated, QStatusBar):
         self.again.clicked.connect(self.save_wanted)
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
         self.deal.clicked.connect(self._copy_deal)
-        table.saving.done.connect(self._saved)
-        table.saving.failed.connect(self._not_saved)
         look.changed.connect(self._dress)
         self._tick = QTimer(self, interval=1000)
         self._tick.timeout.connect(self._write)
         self._tick.start()
         self.retranslate()
+
+    def follow(self, table: MatchController) -> None:
+        """Say from now on how the game on this table is."""
+        self._table = table
+        table.saving.done.connect(self._saved)
+        table.saving.failed.connect(self._not_saved)
 
     def remark(self, text: str) -> None:
         """Set the text for the library."""
@@ -103,8 +108,13 @@ class Status(Retranslated, QStatusBar):
         self._problem = problem
         self._write()
 
+    @property
+    def _game(self) -> MatchController | None:
+        """The table, if a game is on it."""
+        return self._table if self._table is not None and self._table.has_game else None
+
     def _write(self) -> None:
-        failed = self._problem is not None and self._table.has_game
+        failed = self._problem is not None and self._game is not None
         self.again.setVisible(failed)
         self.elsewhere.setVisible(failed)
         look = "error" if failed else ""
@@ -117,7 +127,7 @@ class Status(Retranslated, QStatusBar):
         self.right.setText(self._right_text())
 
     def _left_text(self) -> str:
-        if not self._table.has_game:
+        if self._game is None:
             return remarks(self._written_text(), self._remark)
         if self._problem is not None:
             return self._unsaved_text(self._problem)
@@ -129,21 +139,21 @@ class Status(Retranslated, QStatusBar):
         """Show the deal as a button if there is room: not beside a problem or the path
         of a copy.
         """
-        has_deal = self._table.has_game and not self._table.is_lesson
-        has_room = has_deal and self._problem is None and not self._is_told
-        text = proof.deal(self._table.session) if has_room else ""
+        game, has_room = self._game, self._problem is None and not self._is_told
+        text = proof.deal(game.session) if game and has_room and not game.is_lesson else ""
         self.deal.setVisible(bool(text))
-        if not text:
+        if game is None or not text:
             return
         if monotonic() - self._copied_at < COPIED_SECONDS:
             text = self.tr("copied")
-        says = proof.deal_says(self._table.session)
+        says = proof.deal_says(game.session)
         self.deal.setText(text)
         self.deal.setToolTip(as_tip(says))
         self.deal.setAccessibleDescription(says)
 
     def _copy_deal(self) -> None:
-        session = self._table.session
+        assert self._game is not None
+        session = self._game.session
         QGuiApplication.clipboard().setText(session.promise or str(session.match.seed))
         self._copied_at = monotonic()
         self._write()
@@ -152,7 +162,8 @@ class Status(Retranslated, QStatusBar):
 
     def _unsaved_text(self, problem: NotSaved) -> str:
         """The text for an unsaved game; one with an up-to-date copy is not lost."""
-        if self._written is not None and self._table.saving.is_copied:
+        is_copied = self._game is not None and self._game.saving.is_copied
+        if self._written is not None and is_copied:
             return remarks(self._copy_text(self._written), sentence(problem))
         return f"{self.tr('The last move is not saved yet.')} {sentence(problem)}"
 
@@ -172,12 +183,13 @@ class Status(Retranslated, QStatusBar):
         return self.tr("Copy saved: {file}").format(file=name)
 
     def _saved_text(self) -> str:
-        if self._table.is_lesson:
+        if self._game is not None and self._game.is_lesson:
             return self.tr("Lesson")
         return self.tr("Saved") if self._is_saved else ""
 
     def _right_text(self) -> str:
-        if not self._table.has_game:
+        game = self._game
+        if game is None:
             return ""
-        kind = self.tr("strict") if self._table.session.strict else ""
-        return remarks(clock(sum(self._table.seconds())), kind)
+        kind = self.tr("strict") if game.session.strict else ""
+        return remarks(clock(sum(game.seconds())), kind)

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
+from importlib import import_module
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QLocale, QObject, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QLocale, QObject, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPixmap
 
-from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.boardkit.hooks import ALONE
-from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BurgundyError
-from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.listing import SMALL
 
 TABLE_SIZE: Final = QSizeF(988, 692)
-"""The table is laid out in this size and then scaled down."""
+"""A table is laid out in this size and then scaled down."""
 MOST: Final = 20
 """The size of the cache, more than any list shows at once; a picture has one or two MB."""
 BETWEEN_MS: Final = 40
@@ -104,7 +100,10 @@ class Thumbnails(QObject):
         except BurgundyError:
             return None
         size = QSize(600, 420).expandedTo(QSize(self._look.gap(400), self._look.gap(280)))
-        return picture(session, self._look, self._sprites, size)
+        # tables are imported after the first paint of the library
+        found = import_module("burgundy_desktop.desktop.small_picture")
+        picture: QPixmap = found.small_picture(session, self._look, self._sprites, size)
+        return picture
 
     def _key(self, path: Path) -> _Key:
         return path, stamp_of(path), self._look.palette.theme.name, QLocale().name()
@@ -115,24 +114,3 @@ def _scaled(pixmap: QPixmap, size: QSize, ratio: float) -> QPixmap:
     small = pixmap.scaled(size * ratio, aspect, Qt.TransformationMode.SmoothTransformation)
     small.setDevicePixelRatio(ratio)
     return small
-
-
-def picture(session: Session, look: Appearance, sprites: Sprites, size: QSize) -> QPixmap:
-    """A small picture of the table of a game; with several people, hidden things stay hidden."""
-    scene = board_of(session.game.info.id).scene(ALONE)
-    scene.brushes.sprites = sprites
-    scene.set_look(look.palette, 1.0, look.palette.theme.contrast)
-    scene.set_pace(Pace.INSTANT, reduced_motion=True)
-    scene.resize_to(TABLE_SIZE)
-    position = session.open_position(session.match.cursor)
-    scene.show_position(position, past=session.past(position))
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(
-        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-    )
-    scene.render(painter, QRectF(pixmap.rect()), scene.sceneRect())
-    painter.end()
-    scene.let_go()
-    return kept(pixmap)

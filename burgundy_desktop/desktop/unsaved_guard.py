@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.problems import sentence
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.match_controller import MatchController
 
 
 def may_leave(controller: MatchController, parent: QWidget, file: Path | None = None) -> bool:

@@ -2,6 +2,8 @@
 
 import gc
 import linecache
+import subprocess
+import sys
 
 from burgundy_desktop.desktop import memory
 
@@ -34,3 +36,48 @@ def test_the_source_code_of_games_is_not_kept_in_memory(window, a_game):
     window.show_table(a_game())
 
     assert not [name for name in linecache.cache if name.endswith(".py")]
+
+
+STARTED = """
+import sys
+from pathlib import Path
+from burgundy_desktop.desktop import app
+from burgundy_desktop.desktop.main_window import MainWindow
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage.folders import Folders
+
+program = Program(app.application(), Folders(Path(sys.argv[1]), Path(sys.argv[1])))
+window = MainWindow(program)
+window.show()
+print(*sys.modules)
+program.close()
+"""
+OF_THE_TABLE = {
+    "burgundy_desktop.boardkit.table_scene",
+    "burgundy_desktop.desktop.dialogs.settings",
+    "burgundy_desktop.desktop.ending",
+    "burgundy_desktop.desktop.learning",
+    "burgundy_desktop.desktop.match_controller",
+    "burgundy_desktop.desktop.table",
+    "burgundy_desktop.games.castles.board",
+}
+
+
+def test_the_library_is_painted_before_anything_of_a_table_is_imported(tmp_path):
+    command = [sys.executable, "-c", STARTED, str(tmp_path)]
+    imported = set(
+        subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
+    )
+
+    assert "burgundy_desktop.desktop.library_page" in imported
+    assert not imported & OF_THE_TABLE
+
+
+def test_the_table_is_ready_once_the_games_are_read(window, qtbot):
+    assert window._side is None
+
+    window.show()
+
+    qtbot.waitUntil(lambda: window._side is not None, timeout=20_000)
+    assert window.docks["log"].isHidden()
+    assert not window.is_at_table

@@ -8,7 +8,7 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.thumbnails import picture
+from burgundy_desktop.desktop.small_picture import small_picture
 from burgundy_desktop.games import load
 from burgundy_desktop.games.boonlake.board.art import card_key as boonlake_key
 from burgundy_desktop.games.castles_cards.board.art import card_key
@@ -277,7 +277,7 @@ def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_
     session = a_card_game()
 
     def image():
-        return picture(session, look, sprites, QSize(600, 420)).toImage()
+        return small_picture(session, look, sprites, QSize(600, 420)).toImage()
 
     before = image()
     state = session.match.state
@@ -291,9 +291,9 @@ def test_the_picture_in_the_library_shows_what_everybody_may_see(window, a_card_
 def test_the_picture_of_a_lone_person_shows_the_own_hand(window, a_card_game):
     look, sprites = window.program.appearance, window.program.sprites
     session = a_card_game(seats=(ANNA, SeatInfo("Margot", "apprentice")))
-    before = picture(session, look, sprites, QSize(600, 420)).toImage()
+    before = small_picture(session, look, sprites, QSize(600, 420)).toImage()
 
     mine = session.match.state.players[0]
     mine.hand = (mine.pile[0], mine.hand[1])
 
-    assert picture(session, look, sprites, QSize(600, 420)).toImage() != before
+    assert small_picture(session, look, sprites, QSize(600, 420)).toImage() != before

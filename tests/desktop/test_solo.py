@@ -16,9 +16,9 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.harness import play_on, whole_game
 from burgundy_desktop.desktop.panels.saved_rows import line_of
+from burgundy_desktop.desktop.small_picture import small_picture
 from burgundy_desktop.desktop.table.log_book import LogBook
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE
-from burgundy_desktop.desktop.thumbnails import picture
 from burgundy_desktop.games import load
 from burgundy_desktop.games.castles_cards.events import AaronPlaced, SidesCompared
 
@@ -379,7 +379,7 @@ def test_a_solo_game_counts_in_the_library_like_all_others(window, at_table, sto
     assert "Anna, Aaron" in line_of(entry)
     assert window.library.boxes[GAME].go_on.isVisible()
     look, sprites = window.program.appearance, window.program.sprites
-    small = picture(store.open(path), look, sprites, QSize(300, 210))
+    small = small_picture(store.open(path), look, sprites, QSize(300, 210))
     assert not small.isNull()
 
     ui_driver.click(window.library.boxes[GAME].go_on)

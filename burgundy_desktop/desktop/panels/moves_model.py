@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.plain import as_tip
+
+if TYPE_CHECKING:
+    from burgundy_desktop.boardkit.board import MoveWords
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -1,0 +1,126 @@
+"""The half of the window that belongs to the table: page, docks, prompt bar, lessons, the end of a
+game. It is imported and made after the first paint, or when it is first needed.
+"""
+
+from __future__ import annotations
+
+import base64
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.coaching import Coaching
+from burgundy_desktop.desktop.dock_layout import DockLayout
+from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.ending.ceremony import EndCeremony
+from burgundy_desktop.desktop.learning import Learning
+from burgundy_desktop.desktop.pointing import Pointing
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import WindowScale
+from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.top_bar import TopBar
+
+
+class TableSide:
+    """Everything around a game in one window."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        program: Program,
+        actions: Actions,
+        top_bar: TopBar,
+        scale: WindowScale,
+    ) -> None:
+        self._window = window
+        self.table = Table(program)
+        self.table.prompt_bar.hide()
+        self.docks = self._make_docks(program, actions)
+        self.pointing = Pointing(program, self.table, self.docks, top_bar, window)
+        self.learning = Learning(program, self.table, actions, self.docks, self.pointing, window)
+        self.coaching = Coaching(program, self.table, self.pointing)
+        self.table.flights.lie_above(window)
+        self.ceremony = EndCeremony(program, self.table, window)
+        self._dock_layout = DockLayout(window, self.docks, program.appearance, scale)
+        self.layout = base64.b64decode(program.preferences.now.window_state)
+        """Where the player has put the docks."""
+        self._dock_layout.folding.raised.connect(self.ceremony.stay_above)
+        self.pointing.is_covered = lambda: self.ceremony.is_shown
+        self.ceremony.came_or_went.connect(self.pointing.point_again)
+        self._connect(actions)
+
+    def come(self, *, is_lesson: bool) -> None:
+        """The page of the table is shown now, with its docks or with those of a lesson."""
+        self.table.prompt_bar.show()
+        if is_lesson:
+            self.learning.lay_out()
+        else:
+            self.learning.put_away()
+            self._dock_layout.restore(self.layout)
+
+    def keep_layout(self) -> None:
+        """Keep where the player has put the docks; those of a lesson lie as by default."""
+        if not self.learning.is_on:
+            self.layout = self._dock_layout.kept()
+
+    def leave(self) -> None:
+        """Another page is shown now; a game on the table stays on disk."""
+        self.keep_layout()
+        self.learning.put_away()
+        self.ceremony.put_away()
+        self.coaching.put_away()
+        self.table.close_game()
+        self.table.prompt_bar.hide()
+        for dock in self.docks.values():
+            dock.hide()
+
+    def retell(self) -> None:
+        """Say everything in another language."""
+        self.table.retell()
+        self.learning.retell()
+        self.coaching.retell()
+        self.ceremony.retell()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, in reading order."""
+        table = self.table
+        view = [] if table.view is None else [table.view]
+        panels = [
+            *table.seats.cards,
+            *self.learning.panel.in_order,
+            table.log.list,
+            *table.moves.in_order,
+        ]
+        closing = (dock.title.close_button for dock in self.docks.values())
+        return [*view, *table.prompt_bar.in_order, *panels, *closing]
+
+    def _connect(self, actions: Actions) -> None:
+        table = self.table
+        deeds = {
+            "undo": table.controller.undo,
+            "redo": table.controller.redo,
+            "hint": table.controller.ask_hint,
+            "take_hint": table.explaining.take_hint,
+            "skip": table.confirm_or_skip,
+            "back_to_now": table.controller.back_to_now,
+            "zoom_in": table.zoom_in,
+            "zoom_out": table.zoom_out,
+            "fit": table.fit,
+        }
+        for name, deed in deeds.items():
+            actions[name].triggered.connect(deed)
+
+    def _make_docks(self, program: Program, actions: Actions) -> dict[str, Dock]:
+        bodies = {"players": self.table.seats, "log": self.table.log, "moves": self.table.moves}
+        look, sprites = program.appearance, program.sprites
+        docks = {}
+        for name, body in bodies.items():
+            has_title = name != "players"
+            docks[name] = dock = Dock(
+                name, body, actions[name], look, sprites, self._window, has_title=has_title
+            )
+            self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            dock.hide()
+        return docks
