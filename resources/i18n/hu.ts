@@ -11426,6 +11426,18 @@
         <source>You get this in addition.</source>
         <translation>Ezt is megkapod hozzá.</translation>
     </message>
+    <message>
+        <source>Die of a card</source>
+        <translation>Egy lap kockája</translation>
+    </message>
+    <message>
+        <source>The number with which it is placed, or that it has in your hand.</source>
+        <translation>Ezzel a számmal építhető be; a kezedben ennyit ér kockaként.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Forduló</translation>
+    </message>
 </context>
 <context>
     <name>caylus</name>

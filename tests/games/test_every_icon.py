@@ -3,18 +3,30 @@
 from fnmatch import fnmatchcase
 
 import pytest
+from PySide6.QtCore import QSizeF
 
 from burgundy_desktop import assets, games
 from burgundy_desktop.boardkit import icons
+from burgundy_desktop.boardkit.drawn import drawings_at
 from burgundy_desktop.boardkit.hooks import ALONE
 from burgundy_desktop.boardkit.sprites import drawing_path
+from burgundy_desktop.core.match import Match
 from burgundy_desktop.desktop.actions import DEEDS
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.rules_page import read_page
+from burgundy_desktop.desktop.fonts import load_fonts
+from tests.games.looking import play_by_chance, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 GAME_IDS = games.found()
+
+COMMON = "pieces/common/"
+"""Signs and faces of players, ornaments."""
+SILENT = {"caylus": {"favor", "line"}}
+"""What has a tooltip, but no drawing of its own: the lines of points and deniers."""
+TABLE = QSizeF(988, 692)
+MATCH_SEED, PLIES, LEAST_DRAWN = 7, 40, 15
 
 DECORATION: dict[str, tuple[str, ...]] = {
     "boonlake": (
@@ -103,3 +115,42 @@ def test_every_row_has_a_name_and_one_short_sentence(game_id, language):
             assert len(says) <= icons.MOST_LETTERS, says
             assert name != says
             assert "{" not in name + says
+
+
+@pytest.fixture(scope="module", params=GAME_IDS)
+def shown(request):
+    """The table of a game with the most players in the middle of a game, by its id."""
+    load_fonts()
+    game = games.load(request.param)
+    match = Match(game, game.info.options_for(game.info.seats_max), MATCH_SEED)
+    for _ in play_by_chance(match, PLIES):
+        pass
+    scene = board_of(request.param).scene(ALONE)
+    scene.resize_to(TABLE)
+    scene.show_position(seen(match))
+    return request.param, scene
+
+
+def test_every_drawing_on_a_table_has_a_row_or_is_decoration(shown):
+    game_id, scene = shown
+    with scene.brushes.sprites.noted() as names:
+        scene.set_look(scene.brushes.palette)
+    drawn = {name for name in names if not name.startswith(COMMON)}
+    groups, own = groups_of(game_id), f"games/{game_id}/pieces/"
+
+    assert len(drawn) > LEAST_DRAWN
+    unsaid = {name for name in drawn if icons.icon_of(groups, name) is None}
+    assert {n for n in unsaid if not is_decoration(game_id, n.removeprefix(own))} == set()
+
+
+def test_what_is_pointed_at_is_found_on_every_table(shown, english):
+    game_id, scene = shown
+    wording, silent = board_of(game_id).wording, set()
+    for item in scene.target_items:
+        target = item.place.target
+        tip = wording.tip(scene.position.observation, target, [])
+        glance = icons.Glance(drawings_at(scene, target), tip.anchor if tip else "")
+        if tip is not None and tip.lines and not icons.icons_at(wording.icons, glance):
+            silent.add(target.kind)
+
+    assert silent == SILENT.get(game_id, set())

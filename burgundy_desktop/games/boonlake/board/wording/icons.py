@@ -339,7 +339,7 @@ _RIVER = (
         "lock",
         phrase("Lock"),
         phrase("The first ship past it in a round starts an interim scoring."),
-        "river-board",
+        "interim",
         "lock_*",
     ),
     icon(

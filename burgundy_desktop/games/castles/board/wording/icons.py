@@ -39,7 +39,7 @@ _ON_KNOWLEDGE = {"building": ("mini_house",)}
 def _colour(name: str) -> Icon:
     title, says = _COLOURS[name]
     same = (f"hex_{name}", f"kind_{name}", f"token_{name}", *_ON_KNOWLEDGE.get(name, ()))
-    return icon(f"hex_{name}_empty", title, says, "player-board", *same)
+    return icon(f"hex_{name}_empty", title, says, "region", *same)
 
 
 def _tile(name: str, anchor: str, *also: str) -> Icon:

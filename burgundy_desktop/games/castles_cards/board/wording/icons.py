@@ -192,12 +192,20 @@ ICONS: Final = (
                 "start-player",
                 "start_back",
             ),
+            icon("pennant_now", phrase("Turn"), tips.TURNS, "turn", "pennant", "pennant_past"),
             icon("aaron", names.AARON, tips.AARON, "solo"),
         ),
     ),
     IconGroup(
         phrase("Signs on cards"),
         (
+            Icon(
+                art.die_sprite(3),
+                phrase("Die of a card"),
+                phrase("The number with which it is placed, or that it has in your hand."),
+                "action-cards",
+                (f"{art.SHARED_ART}/die_white_?",),
+            ),
             icon(
                 "icon_any_die",
                 phrase("Any number"),

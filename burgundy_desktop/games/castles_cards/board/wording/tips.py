@@ -75,7 +75,7 @@ _PASSES_ON = phrase("If nobody sells goods, the next player gets it after the ro
 _DRAW = phrase("Cards for purchases and new rounds are drawn from here.")
 _DISCARDS = phrase("Open to everybody; shuffled when the draw pile runs out.")
 _PILE = phrase("You draw from here this round. Nobody knows what comes.")
-_TURNS = phrase("One card is played in each turn.")
+TURNS = phrase("One card is played in each turn.")
 _NO_FUNCTION = phrase("Aaron's cards have no effect.")
 AARON = phrase("If he has more points than you after a round, you lose.")
 _AARON_S_PILE = phrase("%n card(s), turned over when the round begins.")
@@ -384,7 +384,7 @@ _TIPS: dict[str, Callable[[Observation, Target, Bring], Tip | None]] = {
     "draw": _fixed(_DRAW, "running-out"),
     "discards": _fixed(_DISCARDS, "running-out"),
     "pile": _fixed(_PILE, "own-table"),
-    "turns": _fixed(_TURNS, "turn"),
+    "turns": _fixed(TURNS, "turn"),
     "seat": _seat,
     "aaron": _fixed(AARON, "solo-check"),
     "aaron_pile": _aaron_s_pile,
