@@ -111,11 +111,15 @@ def _name(widget):
 
 
 def _texts(scene):
-    """Lines of text that are shortened or touch others."""
+    """Lines of text that are shortened or touch others; what lies under a large sheet is not
+    seen.
+    """
+    sheets = [item for item in scene.items() if _is_sheet(item)]
     lines = [
         item
         for item in scene.items()
         if isinstance(item, QGraphicsSimpleTextItem) and item.isVisible() and item.text().strip()
+        if not any(_covers(sheet, item) for sheet in sheets)
     ]
     for line in lines:
         piece = line.parentItem()
@@ -126,6 +130,15 @@ def _texts(scene):
         both = _ink(one).intersected(_ink(other))
         if both.width() > SLACK and both.height() > SLACK:
             yield f"{one.text()!r} touches {other.text()!r}"
+
+
+def _is_sheet(item):
+    return isinstance(item, PieceItem) and item.piece.key == "large/panel"
+
+
+def _covers(sheet, line):
+    below = line.topLevelItem()
+    return below.zValue() < sheet.zValue() and sheet.piece.box.rect.contains(_ink(line))
 
 
 def _ink(line):

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEventLoop
 
 from burgundy_desktop import games
+from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop.dialogs.icon_page import IconPage
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
@@ -21,6 +22,7 @@ TEXT_SIZES = (100, 150)
 LEAST_PX = 11
 LINE_PX, LEAST_LINES = 22, 3
 MIDDLE, WHOLE = 70, 10_000
+MANY_TILES = 5
 MOST_REASONS, LARGE_REASONS = 16, 8
 """With so many lines and more a score sheet is long; with large text too."""
 
@@ -74,6 +76,21 @@ def test_tables_fit_with_few_and_many_players(small, program, store, qtbot, game
         rows = [row for card in cards for row in card.rows(card.card)]
         assert all(row.font.pixelSize() >= LEAST_PX for row in rows)
         assert rows or all(card.is_in_strip for card in cards)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_open_supply_of_caylus_fits(small, program, store, qtbot, language):
+    program.preferences.change(language=language)
+    small.show_table(_begun(store, "caylus", 5))
+    scene = small.table.scene
+    scene.open(target("supply"))
+    tiles = [item.place for item in scene.target_items if item.place.target.kind == "building"]
+    assert len(tiles) > MANY_TILES
+    for place in (None, *tiles[::MANY_TILES]):
+        if place is not None:
+            scene.focus_on(place.target)
+        _settle(small, qtbot)
+        assert list(complaints(small)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
