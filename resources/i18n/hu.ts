@@ -15016,19 +15016,9 @@
         <translation>Néhány körrel később: marhatenyésztés. Tegyél legelőt a 30-asra: vas termelőüzem jár érte, és házak állnak körülötte.</translation>
     </message>
     <message>
-        <source>A fine place to live. But location 2 says thank you with a card.</source>
-        <comment>one-turn/5/otherwise/site</comment>
-        <translation>Ott is jó lakni. De a 2-es helyszín egy kártyával hálálja meg.</translation>
-    </message>
-    <message>
         <source>A free card is a free card. Draw.</source>
         <comment>levers/4/otherwise/pass</comment>
         <translation>Ami ingyen van, azt vidd. Húzz!</translation>
-    </message>
-    <message>
-        <source>A good one too, and it won&apos;t run away. First the Settler, in row 4.</source>
-        <comment>one-turn/3/otherwise/action</comment>
-        <translation>Az is jó, és nem szalad el. Előbb a Telepes, a 4. sorban.</translation>
     </message>
     <message>
         <source>A hat is an inhabitant. Find a location that gives you one, 32 for example.</source>
@@ -15079,11 +15069,6 @@
         <source>And 4 spaces. The lock is just ahead: be the first to pass it! Sail to the space with the vase and production site.</source>
         <comment>lock/2/say</comment>
         <translation>És 4 mező. Előtted a zsilip: juss túl rajta elsőként! Hajózz a mezőre, ahol váza és termelőüzem van.</translation>
-    </message>
-    <message>
-        <source>And leave 2 coins lying there? Money is short in the wild. Discard the card.</source>
-        <comment>one-turn/4/otherwise/pass</comment>
-        <translation>És itt hagynál 2 érmét? A vadonban kevés a pénz. Dobd el a kártyát!</translation>
     </message>
     <message>
         <source>And the other one to the stone. Back upstream a canoe would cost 2 coins.</source>
@@ -15192,16 +15177,6 @@
     </message>
     <message>
         <source>Another time, gladly. Esc, then the marked one.</source>
-        <comment>one-turn/10/otherwise/*</comment>
-        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
-    </message>
-    <message>
-        <source>Another time, gladly. Esc, then the marked one.</source>
-        <comment>one-turn/3/otherwise/*</comment>
-        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
-    </message>
-    <message>
-        <source>Another time, gladly. Esc, then the marked one.</source>
         <comment>one-turn/4/otherwise/*</comment>
         <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
     </message>
@@ -15213,11 +15188,6 @@
     <message>
         <source>Another time, gladly. Esc, then the marked one.</source>
         <comment>one-turn/6/otherwise/*</comment>
-        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
-    </message>
-    <message>
-        <source>Another time, gladly. Esc, then the marked one.</source>
-        <comment>one-turn/8/otherwise/*</comment>
         <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
     </message>
     <message>
@@ -15281,11 +15251,6 @@
         <translation>A kártya ráér. Építs a 18-ason!</translation>
     </message>
     <message>
-        <source>Cards come in the next lesson. Now location 4, please.</source>
-        <comment>one-turn/6/otherwise/card</comment>
-        <translation>A kártyák a következő leckében jönnek. Most a 4-es helyszín!</translation>
-    </message>
-    <message>
         <source>Cattle cost as many inhabitants as there will be cattle on the pasture. Each house next to it pays 2 coins, once.</source>
         <comment>tip/pasture/say</comment>
         <translation>A marha annyi munkásba kerül, ahányadik a legelőn. Minden szomszédos ház egyszer 2 érmét fizet.</translation>
@@ -15304,11 +15269,6 @@
         <source>Choose, follow, sail. I&apos;ll only speak up for something new; {key:hint} gives a hint. Off you go!</source>
         <comment>to-the-lock/4/say</comment>
         <translation>Válassz, élj a közös résszel, hajózz! Csak új dolognál szólok közbe; ha tipp kell: {key:hint}. Indulás!</translation>
-    </message>
-    <message>
-        <source>Choose, follow, sail: that is all of Boonlake. The icons are only the spelling.</source>
-        <comment>one-turn/12/say</comment>
-        <translation>Választasz, kapsz a közös részből, hajózol: ennyi a Boonlake. Az ikonok csak a helyesírás.</translation>
     </message>
     <message>
         <source>Click a canoe: the places it may go to will glow.</source>
@@ -15341,24 +15301,9 @@
         <translation>Lefelé ingyen visz a víz. Kattints egy csónakra, aztán az agyagra!</translation>
     </message>
     <message>
-        <source>Eager! But coins are needed for cards. Stop here.</source>
-        <comment>one-turn/11/otherwise/*</comment>
-        <translation>Lelkes vagy! De a kártyákra is kell érme. Itt fejezd be!</translation>
-    </message>
-    <message>
-        <source>Every tile takes one marker of yours, and the last is worth 4, or 8. Keep a tile for it that you will meet.</source>
-        <comment>lock/10/say</comment>
-        <translation>Minden lapkára egy jelződ kerülhet, és az utolsó 4-et ér, vagy 8-at. Tarts meg neki egy biztos lapkát!</translation>
-    </message>
-    <message>
         <source>Every tile takes one of your four markers. The label shows what this marker brings there now, or takes.</source>
         <comment>tip/marker/say</comment>
         <translation>Minden lapkára a négy jelződ közül egy kerülhet. A címkén látod, mennyit hoz most, vagy mennyit visz.</translation>
-    </message>
-    <message>
-        <source>First a night card: play it, or discard it for 2 coins. This one is too expensive: discard it, no tears.</source>
-        <comment>one-turn/4/say</comment>
-        <translation>Előbb egy éjszakai kártya: kijátszod, vagy eldobod 2 érméért. Ez túl drága: dobd el, könnyek nélkül!</translation>
     </message>
     <message>
         <source>First an inhabitant on the map: site 14.</source>
@@ -15456,11 +15401,6 @@
         <translation>Villám: azonnali. Fekvő nyolcas: állandó. Zászló: játék végi. És amit sosem tudsz kifizetni, az is 2 érme.</translation>
     </message>
     <message>
-        <source>Most points win. You sail this river twice; four locks on the way bring a scoring each, and one more ends the game.</source>
-        <comment>one-turn/1/say</comment>
-        <translation>A legtöbb pont nyer. Kétszer hajóztok végig a folyón; útközben négy zsilip, négy pontozás, és a végén még egy.</translation>
-    </message>
-    <message>
         <source>New land, first house</source>
         <comment>open-land/title</comment>
         <translation>Új föld, első ház</translation>
@@ -15474,11 +15414,6 @@
         <source>No hat there. Try location 32.</source>
         <comment>open-land/7/otherwise/location</comment>
         <translation>Ott nincs kalap. Próbáld a 32-est!</translation>
-    </message>
-    <message>
-        <source>Nobody works for nothing, but 3 coins is fair. Take one.</source>
-        <comment>one-turn/10/otherwise/pass</comment>
-        <translation>Ingyen senki sem dolgozik, de 3 érme tisztességes ár. Vegyél egyet!</translation>
     </message>
     <message>
         <source>Not bad either. But the cheap one is within reach now.</source>
@@ -15506,19 +15441,9 @@
         <translation>Most az 1-es jelző egy lapkára: ha teljesül, +1, ha nem, −1, a sajátodon dupla. A tiéd 1 lépést kér az érmesínen.</translation>
     </message>
     <message>
-        <source>Now sail. Row 4 lets you go 1 to 3 spaces. You get what you land on: take the 2 coins.</source>
-        <comment>one-turn/8/say</comment>
-        <translation>Most hajózz! A 4. sor 1–3 mezőt enged. Azt kapod, ami a mezőn áll: vidd a 2 érmét!</translation>
-    </message>
-    <message>
         <source>Now take it back: {key:undo}. A casual game lets you undo anything; you&apos;d draw the same cards again.</source>
         <comment>table/6/say</comment>
         <translation>Most vond vissza: {key:undo}. Baráti játékban bármit visszavonhatsz; húzni úgyis ugyanazt húznád.</translation>
-    </message>
-    <message>
-        <source>Now the follow part, and you go first: an inhabitant on the lower site of location 4. 2 coins, and your first point!</source>
-        <comment>one-turn/6/say</comment>
-        <translation>Most a közös rész, és te kezded: még egy munkás, a 4-es helyszín alsó területére. 2 érme, és az első pontod!</translation>
     </message>
     <message>
         <source>Now the night card, then Discard for coins, beside the question. Digits choose there too.</source>
@@ -15601,16 +15526,6 @@
         <translation>Hajózz, ahová szeretnél! Ezt most senki sem jegyzi.</translation>
     </message>
     <message>
-        <source>So many icons! Yet a turn is just one action tile. Point at anything to read in words what it does.</source>
-        <comment>one-turn/2/say</comment>
-        <translation>Mennyi ikon! Pedig egy kör csak egy akciólapka. Mutass rá bármire, és szavakkal is elolvashatod, mit tud.</translation>
-    </message>
-    <message>
-        <source>Take the Settler. Left of its arrow is yours alone; right of it is the follow part, for everybody.</source>
-        <comment>one-turn/3/say</comment>
-        <translation>Vedd a Telepest! A nyíltól balra minden csak a tiéd, jobbra a közös rész: az mindenkié.</translation>
-    </message>
-    <message>
         <source>That brings less today. Your own tile counts double.</source>
         <comment>lock/7/otherwise/scoring</comment>
         <translation>Az ma kevesebbet hoz. A saját lapkád duplán számít.</translation>
@@ -15639,11 +15554,6 @@
         <source>The Pioneer explores twice and then expands. Row 3: take it.</source>
         <comment>open-land/2/say</comment>
         <translation>Az Úttörő kétszer felfedez, aztán terjeszkedik. 3. sor: vedd el!</translation>
-    </message>
-    <message>
-        <source>The canoes have a lesson of their own. Now the card.</source>
-        <comment>one-turn/4/otherwise/canoe</comment>
-        <translation>A csónakoknak külön leckéjük lesz. Most a kártya.</translation>
     </message>
     <message>
         <source>The cow first. She has waited so politely.</source>
@@ -15684,11 +15594,6 @@
         <source>The loop means lasting. From now on a sunset card that you discard brings 3 coins, not 2.</source>
         <comment>cards/9/say</comment>
         <translation>A fekvő nyolcas: állandó. Mostantól egy eldobott naplementekártya nem 2, hanem 3 érmét hoz.</translation>
-    </message>
-    <message>
-        <source>The lower site of 4 has a point. That one only has a nice view.</source>
-        <comment>one-turn/6/otherwise/site</comment>
-        <translation>A 4-es alsó területe pontot ad. Ott csak a kilátás szép.</translation>
     </message>
     <message>
         <source>The number is the price. Place this one for 4 coins: whenever you do without a card, it can give you 3 coins.</source>
@@ -15786,24 +15691,9 @@
         <translation>Ki is játszhatnád, de most az emelőre kell az érme. Dobd el!</translation>
     </message>
     <message>
-        <source>You may do this as often as you like, but one is enough today: stop here.</source>
-        <comment>one-turn/11/say</comment>
-        <translation>Akárhányszor lehet, de mára egy elég: itt fejezd be!</translation>
-    </message>
-    <message>
-        <source>You may stop earlier, and often should. This time the 2 coins are better.</source>
-        <comment>one-turn/8/otherwise/space</comment>
-        <translation>Megállhatsz előbb is, gyakran az a jobb. Most a 2 érme többet ér.</translation>
-    </message>
-    <message>
         <source>You need not move canoes by hand: when you play a card, the program moves them the cheapest way.</source>
         <comment>tip/canoes/say</comment>
         <translation>Nem kell kézzel mozgatnod a csónakokat: ha kártyát játszol ki, a program a legolcsóbb úton viszi őket.</translation>
-    </message>
-    <message>
-        <source>Your cards are worth more than 3 coins together. Pay with coins.</source>
-        <comment>one-turn/10/otherwise/recruit</comment>
-        <translation>A három kártyád többet ér 3 érménél. Fizess érmével!</translation>
     </message>
     <message>
         <source>Your lever is up again; {opponent} got 1 point for one not used. 15 to 4: locks like those who come prepared.</source>
@@ -15821,19 +15711,9 @@
         <translation>A saját utad a zsilipig</translation>
     </message>
     <message>
-        <source>Your part: put an inhabitant on a building site. Location 2 gives a card for it.</source>
-        <comment>one-turn/5/say</comment>
-        <translation>A te részed: tegyél egy munkást egy építési területre. A 2-es helyszín egy kártyát ad érte.</translation>
-    </message>
-    <message>
         <source>Your production site gives 1 clay. Each canoe gives 1 of what it lies beside: right now that is 2 wood.</source>
         <comment>cards/2/say</comment>
         <translation>A termelőüzemed 1 agyagot ad. Minden csónak 1-et abból, ami mellett áll: most ez 2 fa.</translation>
-    </message>
-    <message>
-        <source>Your tile is the lowest now: 1 space and 2 points lost for whoever takes it. The others moved up.</source>
-        <comment>one-turn/9/say</comment>
-        <translation>A lapkád most a legalsó: 1 mező, és 2 pont veszteség annak, aki elveszi. A többi feljebb csúszott.</translation>
     </message>
     <message>
         <source>Yours counts double. It is the one with your colour.</source>
@@ -15844,16 +15724,6 @@
         <source>{key:log}: the log. {key:moves}: all moves in words. {key:hint}: a hint. Canoes find their own way when you play a card.</source>
         <comment>table/9/say</comment>
         <translation>{key:log}: napló. {key:moves}: minden lépés szavakkal. {key:hint}: tipp. Kártyához a csónakok maguktól a helyükre mennek.</translation>
-    </message>
-    <message>
-        <source>{opponent} chose Recruitment. The follow part is for you too: 3 coins for an inhabitant. Get one.</source>
-        <comment>one-turn/10/say</comment>
-        <translation>{opponent} a Toborzást választotta. A közös rész a tiéd is: 3 érméért egy munkás. Vegyél egyet!</translation>
-    </message>
-    <message>
-        <source>{opponent} settled too, for free. Everyone gains from what you choose: pick what helps you most and them least.</source>
-        <comment>one-turn/7/say</comment>
-        <translation>{opponent} is települt, ingyen. Amit választasz, mindenkinek hasznos: legyen az, ami neked a legtöbbet, nekik a legkevesebbet hozza.</translation>
     </message>
     <message>
         <source>{opponent} took the Builder, so you may use a card. Do without it: push the lever, get 3 coins, keep the card.</source>
@@ -15979,6 +15849,141 @@
         <source>Once more, slowly. First it looked at the lowest action tile: Progress. That was one step on the cactus track.</source>
         <comment>eminence/3/say</comment>
         <translation>Még egyszer, lassan. Először a legalsó akciólapkát nézte: a Haladást. Az egy lépés volt a kaktuszsávon.</translation>
+    </message>
+    <message>
+        <source>Each tile takes one of your markers. Number 4 is worth 4 points, on your own tile 8: keep one for it that you will meet.</source>
+        <comment>lock/10/say</comment>
+        <translation>Minden lapkára egy jelződ kerül. A 4-es jelző 4 pontot ér, a saját lapkádon 8-at: tarts meg neki egyet, amelyet teljesítesz.</translation>
+    </message>
+    <message>
+        <source>A fine place to live. But location 2 says thank you with a card.</source>
+        <comment>one-turn/6/otherwise/site</comment>
+        <translation>Ott is jó lakni. De a 2-es helyszín egy kártyával hálálja meg.</translation>
+    </message>
+    <message>
+        <source>A good one too, and it won&apos;t run away. First the Settler, in row 4.</source>
+        <comment>one-turn/4/otherwise/action</comment>
+        <translation>Az is jó, és nem szalad el. Előbb a Telepes, a 4. sorban.</translation>
+    </message>
+    <message>
+        <source>And leave 2 coins lying there? Money is short in the wild. Discard the card.</source>
+        <comment>one-turn/5/otherwise/pass</comment>
+        <translation>És itt hagynál 2 érmét? A vadonban kevés a pénz. Dobd el a kártyát!</translation>
+    </message>
+    <message>
+        <source>Another time, gladly. Esc, then the marked one.</source>
+        <comment>one-turn/11/otherwise/*</comment>
+        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
+    </message>
+    <message>
+        <source>Another time, gladly. Esc, then the marked one.</source>
+        <comment>one-turn/7/otherwise/*</comment>
+        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
+    </message>
+    <message>
+        <source>Another time, gladly. Esc, then the marked one.</source>
+        <comment>one-turn/9/otherwise/*</comment>
+        <translation>Máskor szívesen. Esc, aztán a megjelölt!</translation>
+    </message>
+    <message>
+        <source>Cards come in the next lesson. Now location 4, please.</source>
+        <comment>one-turn/7/otherwise/card</comment>
+        <translation>A kártyák a következő leckében jönnek. Most a 4-es helyszín!</translation>
+    </message>
+    <message>
+        <source>Choose, follow, sail: that is all of Boonlake. The icons are only the spelling.</source>
+        <comment>one-turn/13/say</comment>
+        <translation>Választasz, kapsz a közös részből, hajózol: ennyi a Boonlake. Az ikonok csak a helyesírás.</translation>
+    </message>
+    <message>
+        <source>Eager! But coins are needed for cards. Stop here.</source>
+        <comment>one-turn/12/otherwise/*</comment>
+        <translation>Lelkes vagy! De a kártyákra is kell érme. Itt fejezd be!</translation>
+    </message>
+    <message>
+        <source>First a night card: play it, or discard it for 2 coins. This one is too expensive: discard it, no tears.</source>
+        <comment>one-turn/5/say</comment>
+        <translation>Előbb egy éjszakai kártya: kijátszod, vagy eldobod 2 érméért. Ez túl drága: dobd el, könnyek nélkül!</translation>
+    </message>
+    <message>
+        <source>Most points win. They come from cards, projects, levers and settlements, mostly scored at the locks and at the end.</source>
+        <comment>one-turn/1/say</comment>
+        <translation>A legtöbb pont nyer. Kártyák, projektek, emelők és települések hozzák, és többnyire a zsilipeknél meg a végén számoljuk.</translation>
+    </message>
+    <message>
+        <source>Nobody works for nothing, but 3 coins is fair. Take one.</source>
+        <comment>one-turn/11/otherwise/pass</comment>
+        <translation>Ingyen senki sem dolgozik, de 3 érme tisztességes ár. Vegyél egyet!</translation>
+    </message>
+    <message>
+        <source>Now sail. Row 4 lets you go 1 to 3 spaces. You get what you land on: take the 2 coins.</source>
+        <comment>one-turn/9/say</comment>
+        <translation>Most hajózz! A 4. sor 1–3 mezőt enged. Azt kapod, ami a mezőn áll: vidd a 2 érmét!</translation>
+    </message>
+    <message>
+        <source>Now the follow part, and you go first: an inhabitant on the lower site of location 4. 2 coins, and your first point!</source>
+        <comment>one-turn/7/say</comment>
+        <translation>Most a közös rész, és te kezded: még egy munkás, a 4-es helyszín alsó területére. 2 érme, és az első pontod!</translation>
+    </message>
+    <message>
+        <source>So many icons! Yet a turn is just one action tile. Point at anything to read in words what it does.</source>
+        <comment>one-turn/3/say</comment>
+        <translation>Mennyi ikon! Pedig egy kör csak egy akciólapka. Mutass rá bármire, és szavakkal is elolvashatod, mit tud.</translation>
+    </message>
+    <message>
+        <source>Take the Settler. Left of its arrow is yours alone; right of it is the follow part, for everybody.</source>
+        <comment>one-turn/4/say</comment>
+        <translation>Vedd a Telepest! A nyíltól balra minden csak a tiéd, jobbra a közös rész: az mindenkié.</translation>
+    </message>
+    <message>
+        <source>The canoes have a lesson of their own. Now the card.</source>
+        <comment>one-turn/5/otherwise/canoe</comment>
+        <translation>A csónakoknak külön leckéjük lesz. Most a kártya.</translation>
+    </message>
+    <message>
+        <source>The lower site of 4 has a point. That one only has a nice view.</source>
+        <comment>one-turn/7/otherwise/site</comment>
+        <translation>A 4-es alsó területe pontot ad. Ott csak a kilátás szép.</translation>
+    </message>
+    <message>
+        <source>You may do this as often as you like, but one is enough today: stop here.</source>
+        <comment>one-turn/12/say</comment>
+        <translation>Akárhányszor lehet, de mára egy elég: itt fejezd be!</translation>
+    </message>
+    <message>
+        <source>You may stop earlier, and often should. This time the 2 coins are better.</source>
+        <comment>one-turn/9/otherwise/space</comment>
+        <translation>Megállhatsz előbb is, gyakran az a jobb. Most a 2 érme többet ér.</translation>
+    </message>
+    <message>
+        <source>You sail this river twice; four locks on the way bring a scoring each, and one more ends the game.</source>
+        <comment>one-turn/2/say</comment>
+        <translation>Kétszer hajóztok végig a folyón; útközben négy zsilip, négy pontozás, és a végén még egy.</translation>
+    </message>
+    <message>
+        <source>Your cards are worth more than 3 coins together. Pay with coins.</source>
+        <comment>one-turn/11/otherwise/recruit</comment>
+        <translation>A három kártyád többet ér 3 érménél. Fizess érmével!</translation>
+    </message>
+    <message>
+        <source>Your part: put an inhabitant on a building site. Location 2 gives a card for it.</source>
+        <comment>one-turn/6/say</comment>
+        <translation>A te részed: tegyél egy munkást egy építési területre. A 2-es helyszín egy kártyát ad érte.</translation>
+    </message>
+    <message>
+        <source>Your tile is the lowest now: 1 space and 2 points lost for whoever takes it. The others moved up.</source>
+        <comment>one-turn/10/say</comment>
+        <translation>A lapkád most a legalsó: 1 mező, és 2 pont veszteség annak, aki elveszi. A többi feljebb csúszott.</translation>
+    </message>
+    <message>
+        <source>{opponent} chose Recruitment. The follow part is for you too: 3 coins for an inhabitant. Get one.</source>
+        <comment>one-turn/11/say</comment>
+        <translation>{opponent} a Toborzást választotta. A közös rész a tiéd is: 3 érméért egy munkás. Vegyél egyet!</translation>
+    </message>
+    <message>
+        <source>{opponent} settled too, for free. Everyone gains from what you choose: pick what helps you most and them least.</source>
+        <comment>one-turn/8/say</comment>
+        <translation>{opponent} is települt, ingyen. Amit választasz, mindenkinek hasznos: legyen az, ami neked a legtöbbet, nekik a legkevesebbet hozza.</translation>
     </message>
 </context>
 <context>
@@ -17205,11 +17210,6 @@
         <translation>2. oszlop: faépület 1 fával olcsóbban, ács sem kell hozzá. A kőműves-műhely egy élelmiszerért: 4 pont!</translation>
     </message>
     <message>
-        <source>Column 4: give one cube, take two, of any kind. Give one that fits no batch.</source>
-        <comment>tip/exchange/say</comment>
-        <translation>4. oszlop: egy kockát adsz, kettőt kapsz, bármilyet. Olyat adj, amelyik egyetlen adagba sem illik.</translation>
-    </message>
-    <message>
         <source>Counted! In a whole game the walls and the towers follow. If you like, just play on.</source>
         <comment>dungeon-race/4/say</comment>
         <translation>Kiértékelve! Egy egész játékban most a falak jönnek, aztán a tornyok. Ha van kedved, játssz tovább.</translation>
@@ -17372,7 +17372,7 @@
     <message>
         <source>One exchange each time the building works. A cube is worth most in a batch: sell what is left over.</source>
         <comment>tip/trade/say</comment>
-        <translation>Az épület egyszerre egyet cserél. Egy kocka adagban ér a legtöbbet: azt add el, ami kimarad.</translation>
+        <translation>Az épület egyszerre egyet cserél. Egy nyersanyag adagban éri a legtöbbet: azt add el, ami kimarad.</translation>
     </message>
     <message>
         <source>One space is enough: 6. Each further one costs a denier more.</source>
@@ -17412,7 +17412,7 @@
     <message>
         <source>Somebody works in your stone building, so you get a cube too. Take the kind your next batch lacks.</source>
         <comment>tip/owner/say</comment>
-        <translation>Valaki a kőépületedben dolgozik, így neked is jár egy kocka. Azt vedd, ami a következő adagodhoz hiányzik.</translation>
+        <translation>Valaki a kőépületedben dolgozik, így neked is jár egy nyersanyag. Azt vedd, ami a következő adagodhoz hiányzik.</translation>
     </message>
     <message>
         <source>Stop without a batch and you lose 2 points. Nobody wants that.</source>
@@ -17733,6 +17733,11 @@
         <source>You have 32 points, 3 stone, and 2 gold: prestige buildings ask for it. Left over it all brings 7 points, as a building far more.</source>
         <comment>last-round/2/say</comment>
         <translation>32 pontod van, 3 köved és 2 aranyad: presztízsépülethez arany kell. Maradékként 7 pontot érnek, épületként jóval többet.</translation>
+    </message>
+    <message>
+        <source>Column 4: give one cube, take two of any kind but gold. Give one that fits no batch.</source>
+        <comment>tip/exchange/say</comment>
+        <translation>4. oszlop: egy nyersanyagot adsz, kettőt kapsz, bármilyet, csak aranyat nem. Olyat adj, amelyik egyetlen adagba sem illik.</translation>
     </message>
 </context>
 <context>
