@@ -50,6 +50,32 @@ def test_an_animation_that_is_skipped_ends_like_one_shown_at_once(a_table, playe
     assert played[happened.ShipMoved] >= thorough.OF_EACH_KIND
 
 
+LAID = (
+    happened.TilePlaced,
+    happened.PasturePlaced,
+    happened.Settled,
+    happened.CattlePlaced,
+)
+
+
+def test_what_is_laid_on_the_map_flies_to_its_place_and_then_lies_there(a_table):
+    table, flown = a_table(), set()
+    steps = steps_of(table, a_match(3, seed=4), plies=150)
+    for step, position in those_with(any_is(*LAID), steps, table):
+        table.show_position(position)
+        for event in step.events:
+            if isinstance(event, LAID):
+                *_, comes, lies = table.animation_steps([event])
+                places = {table.shown[key].box.centre for key in lies.keys if key in table.shown}
+                (flight,) = comes.flights
+                assert flight.end.centre in places
+                assert flight.start.centre not in places
+                assert lies.is_arrival
+                flown.add(type(event))
+
+    assert flown == set(LAID)
+
+
 def eminence_acting(steps):
     """The table during a step of the Eminence, without a decision: its panel is shown."""
     for step, position in steps:

@@ -2,9 +2,13 @@
 
 import pytest
 
+from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.boardkit.signs import WREATH
+from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars import events as happened
+from burgundy_desktop.games.pillars.board import BOARD
 from burgundy_desktop.games.pillars.queries.hands import scoring_order
+from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.sound.names import Sound
 from tests.games.animation import milliseconds
 from tests.games.looking import play_by_chance, seen
@@ -99,3 +103,18 @@ def test_units_of_a_scoring_fly_quickly(table):
     flights = [one for step in steps_of(table, a_move_with(is_converted)) for one in step.flights]
 
     assert {flight.milliseconds for flight in flights} == {180.0}
+
+
+def test_conversions_in_a_row_are_one_thing_to_see_and_soon_over(table):
+    """Unit after unit slides into its slot; then each converter brings its points."""
+    before, after, event = a_move_with(lambda event, _: isinstance(event, happened.Converted))
+    brought = PointsScored(event.seat, 2, CONVERTERS[event.converter], 0)
+    events = (event, brought) * 4
+    table.show_position(before)
+    table.show_position(after)
+
+    flights = [step.flights for step in table.animation_steps(events) if step.flights]
+
+    assert [len(row) for row in flights] == [1, 1, 1, 1, 4]
+    assert len(parts(events, BOARD.seen, BOARD.gathers)) == 1
+    assert milliseconds(table, events) <= 1500

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
 from PySide6.QtGui import QPainter
 
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -33,8 +34,8 @@ def table_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterat
     """Everything that all players share."""
     table: State = position.observation.table
     yield from _tiles(table, layout, brushes)
-    yield from _people(table, layout)
-    yield from _cows(table, layout)
+    yield from people(table, layout)
+    yield from cows(table, layout)
     yield from _regions(table, layout)
     yield from _ships(table, layout)
     yield from _supply(table, layout, brushes)
@@ -55,19 +56,19 @@ def _tiles(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         tile = table.tiles[location]
         if tile != NO_TILE:
             empty = ~(taken >> 2 * location) & 3
-            yield tile_piece(art.tile_key(location), tile, layout, brushes, location, empty=empty)
+            box, key = layout.land.location(location), art.tile_key(location)
+            yield tile_piece(key, tile, box, brushes, location, empty=empty)
 
 
 def tile_piece(
-    key: str, tile: int, layout: Layout, brushes: Brushes, location: int, *, empty: int
+    key: str, tile: int, box: Box, brushes: Brushes, location: int = 0, *, empty: int = 3
 ) -> Piece:
-    """A tile or pasture on its location."""
-    box = layout.land.location(location)
+    """A tile or pasture, with the number of its location. `empty`: bits of its free sites."""
     told = {"brushes": brushes, "box": box, "tile": tile, "location": location, "empty": empty}
     return face(key, box, painting_of(tile_art.paint_tile, **told), tile, empty, z=LAND_Z)
 
 
-def _people(table: State, layout: Layout) -> Iterator[Piece]:
+def people(table: State, layout: Layout) -> Iterator[Piece]:
     """Inhabitants, houses and settlements: the piece on a site keeps its key when it changes."""
     for seat, side in enumerate(table.sides()):
         people = 0 if isinstance(side, Eminence) else side.people
@@ -81,7 +82,7 @@ def _people(table: State, layout: Layout) -> Iterator[Piece]:
                 yield drawn(art.person_key(site), _of(thing, seat), box, PIECE_Z)
 
 
-def _cows(table: State, layout: Layout) -> Iterator[Piece]:
+def cows(table: State, layout: Layout) -> Iterator[Piece]:
     """Cattle in the order of the seats; each pasture has four places."""
     filled = dict.fromkeys(LOCATIONS, 0)
     for seat, side in enumerate(table.sides()):
@@ -118,11 +119,8 @@ def _supply(table: State, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
         yield Piece(key, look, box, z=LAND_Z, opacity=1.0 if count else 0.3)
     tile = revealed_tile(table)
     if tile is not None:
-        told = {
-            "brushes": brushes, "box": land.revealed, "tile": tile, "location": 0, "empty": 3,
-        }  # fmt: skip
-        paint = painting_of(tile_art.paint_tile, **told)
-        yield face("revealed", land.revealed, paint, tile, z=RIVER_Z + 2)
+        piece = tile_piece("revealed", tile, land.revealed, brushes)
+        yield attrs.evolve(piece, z=RIVER_Z + 2)
 
 
 def revealed_tile(table: State) -> int | None:
@@ -196,7 +194,7 @@ def _scoring_tiles(position: Position, layout: Layout, brushes: Brushes) -> Iter
         told = {"brushes": brushes, "box": box, "tile": tile, "owner": owner, "markers": markers}
         paint = painting_of(scoring_art.paint_scoring_tile, **told)
         yield face(f"scoring/{tile}", box, paint, tile, owner, markers, z=PANEL_Z)
-        yield from _projects(table, slot, tile, box)
+        yield from projects(table, slot, tile, box)
 
 
 def markers_on(table: State, slot: int) -> tuple[tuple[int, int], ...]:
@@ -211,17 +209,12 @@ def markers_on(table: State, slot: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
+def projects(table: State, slot: int, tile: int, box: Box) -> Iterator[Piece]:
     """The inhabitants of players who realized the project, else their signs."""
     done = [s for s, player in enumerate(table.players) if player.projects >> slot & 1]
-    size = 0.175 * box.width
-    right = box.x + 0.97 * box.width
-    room = (0.95 - scoring_art.right_of_resources(tile)) * box.width - size
-    step = max(0.25 * size, min(0.8 * size, room / max(1, len(done) - 1)))
-    for place, seat in enumerate(done):
-        x = right - 0.5 * size - step * (len(done) - 1 - place)
-        where = Box.around(x, box.y + 0.44 * box.height, size)
-        key = f"project/{tile}/{seat}"
+    places = scoring_art.project_boxes(box, tile, len(done))
+    for seat, where in zip(done, places, strict=True):
+        size, key = where.width, f"project/{tile}/{seat}"
         if table.players[seat].marked >> slot & 1:
             yield drawn(key, _of("inhabitant", seat), where, PANEL_Z + 1)
         else:

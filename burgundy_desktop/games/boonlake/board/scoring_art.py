@@ -36,6 +36,11 @@ _PITCH: Final = 29.0
 _RESOURCES_WIDE: Final = 70.0
 """Beside them is room for those who did the project."""
 _LEAST_SIGN: Final = 11.0
+_PIECE: Final = 16.0
+_PIECES_END, _PIECES_TALL, _PIECES_STEP = 89.0, 17.4, 0.6
+"""Where the pieces of those who did it end, how high they may be, and how far it is from one to the
+next, in their size.
+"""
 _PROJECT, _VALUES, _SEAM = Colour("#EAD9B6"), Colour("#FBF5E9"), Colour("#C9B58A")
 
 Markers = tuple[tuple[int, int], ...]
@@ -56,7 +61,7 @@ def paint_scoring_tile(
         canvas.write("×2", 81.5, _PRICE_Y, 12)
     for word, count, x, size in _resources(tile):
         canvas.draw(f"resource_{word}", x + size / 2, _RESOURCES_Y, size)
-        canvas.write(count, x + size + 4.6, _RESOURCES_Y, min(13, size + 1))
+        canvas.write(count, x + size + 4.2, _RESOURCES_Y, min(13, size + 1))
     canvas.draw(art.condition_name(tile), *_CONDITION)
     for scoring in range(4):
         _paint_value(canvas, tile, scoring)
@@ -65,10 +70,26 @@ def paint_scoring_tile(
             _paint_markers(canvas, scoring, seats)
 
 
-def right_of_resources(tile: int) -> float:
-    """Where there is room for those who did a project, as a share of the width."""
-    ends = (x + size + 9.5 for _, _, x, size in _resources(tile))
-    return max(ends, default=0.0) / WIDE
+def project_boxes(tile: Box, scoring_tile: int, count: int) -> list[Box]:
+    """The boxes of so many who did the project, at the right of its resources: in one row or in
+    two, whichever leaves them larger, and never on a number.
+    """
+    left = max((x + size + 8.0 for _, _, x, size in _resources(scoring_tile)), default=0.0)
+    rows = max((1, 2), key=lambda rows: _size_in(rows, count, _PIECES_END - left))
+    size, columns = _size_in(rows, count, _PIECES_END - left), -(-count // rows)
+    step, unit, boxes = _PIECES_STEP * size, tile.width / WIDE, []
+    for place in range(count):
+        row, column = divmod(place, max(1, columns))
+        x = _PIECES_END - size / 2 - step * (min(columns, count - row * columns) - 1 - column)
+        y = _RESOURCES_Y + size * (row - (rows - 1) / 2)
+        boxes.append(Box.around(tile.x + x * unit, tile.y + y * unit, size * unit))
+    return boxes
+
+
+def _size_in(rows: int, count: int, room: float) -> float:
+    """The size of so many pieces in so many rows."""
+    columns = -(-count // rows)
+    return min(_PIECE, room / (1 + _PIECES_STEP * max(0, columns - 1)), _PIECES_TALL / rows)
 
 
 def marker_box(tile: Box, scoring: int) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from burgundy_desktop.boardkit.board import Board
 from burgundy_desktop.core.events import PointsScored
-from burgundy_desktop.games.pillars.board.animation import PLAYS
+from burgundy_desktop.games.pillars.board.animation import PLAYS, comes_together
 from burgundy_desktop.games.pillars.board.art import seats_in
 from burgundy_desktop.games.pillars.board.asked import asked_about
 from burgundy_desktop.games.pillars.board.gains import gains
@@ -28,5 +28,6 @@ BOARD = Board(
     signs=SIGNS,
     ambience=Loop.NAVE,
     seen=frozenset({*PLAYS, PointsScored}),
+    gathers=comes_together,
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from burgundy_desktop.boardkit.flights import THING_PX, flight
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Walk
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Drawing,
+    Flight,
+    Painted,
+    Piece,
+    Walk,
+)
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.board.animation.stage import RANCH, Stage
+from burgundy_desktop.games.boonlake.board.items import (
+    cows,
+    people,
+    projects,
+    revealed_tile,
+    tile_piece,
+)
+from burgundy_desktop.games.boonlake.tables.boards import LEVEL_NEEDS
 from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
+from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
+
+_LAID_MS: Final = 300.0
+"""How long a tile or a piece is on its way to the map."""
 
 Tile = happened.TilePlaced | happened.EminencePlacedTile
 Pasture = happened.PasturePlaced | happened.EminencePlacedPasture
@@ -22,28 +43,78 @@ def tile_revealed(_stage: Stage, _event: happened.TileRevealed) -> Iterator[Anim
     yield AnimationStep(("stack", "revealed"))
 
 
-def tile_placed(_stage: Stage, event: Tile) -> Iterator[AnimationStep]:
-    yield AnimationStep(("stack", "revealed", art.tile_key(event.location)))
+def tile_placed(stage: Stage, event: Tile) -> Iterator[AnimationStep]:
+    """The tile comes from where it was turned up; the one of the Eminence from the stack."""
+    land = stage.layout.land
+    start = land.revealed if revealed_tile(stage.before) is not None else land.stack
+    yield from _tile_comes(stage, event.tile, event.location, start, ("stack", "revealed"))
 
 
-def pasture_placed(_stage: Stage, event: Pasture) -> Iterator[AnimationStep]:
-    yield AnimationStep(("pastures", art.tile_key(event.location)))
+def pasture_placed(stage: Stage, event: Pasture) -> Iterator[AnimationStep]:
+    start = stage.layout.land.pastures
+    yield from _tile_comes(stage, PASTURE, event.location, start, ("pastures",))
+
+
+def _tile_comes(
+    stage: Stage, tile: int, location: int, start: Box, leaves: tuple[str, ...]
+) -> Iterator[AnimationStep]:
+    end = stage.layout.land.location(location)
+    box = Box.around(*start.centre, end.width, end.height)
+    look = tile_piece("flight", tile, box, stage.brushes, location).look
+    assert isinstance(look, Painted)
+    yield AnimationStep(leaves, flights=(Flight(look, box, end, _LAID_MS),))
+    yield AnimationStep((art.tile_key(location),), is_arrival=True)
 
 
 def person_stands(stage: Stage, event: Person) -> Iterator[AnimationStep]:
     """The price on the tile disappears when a piece is placed there."""
-    seat = getattr(event, "seat", stage.viewer)
-    keys = [art.person_key(event.site), art.tile_key(event.site // 2), f"own/{seat}/count/2"]
-    keys += [f"own/{seat}/recess/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
-    keys += [f"own/{seat}/piece/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
-    yield AnimationStep(tuple(keys))
+    seat, key = _seat(stage, event), art.person_key(event.site)
+    leaves = [f"own/{seat}/count/2"]
+    leaves += [f"own/{seat}/recess/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
+    leaves += [f"own/{seat}/piece/{kind}/{piece}" for kind in (0, 1) for piece in range(6)]
+    yield _piece_comes(stage, seat, key, people(stage.table, stage.layout), leaves)
+    yield AnimationStep((key, art.tile_key(event.site // 2)), is_arrival=True)
 
 
 def cattle_placed(stage: Stage, event: Cattle) -> Iterator[AnimationStep]:
-    seat = getattr(event, "seat", stage.viewer)
+    seat, before = _seat(stage, event), {cow.key for cow in cows(stage.before, stage.layout)}
     keys = [art.cow_key(event.location, place) for place in range(4)]
-    keys += [f"own/{seat}/{what}/2/{piece}" for what in ("recess", "piece") for piece in range(5)]
-    yield AnimationStep(tuple(keys))
+    new = next((key for key in keys if key not in before), keys[-1])
+    leaves = [f"own/{seat}/{what}/2/{piece}" for what in ("recess", "piece") for piece in range(5)]
+    yield _piece_comes(stage, seat, new, cows(stage.table, stage.layout), leaves)
+    yield AnimationStep(tuple(keys), is_arrival=True)
+
+
+def _seat(stage: Stage, event: Person | Cattle) -> int:
+    """The seat of an event; the Eminence sits after all players."""
+    return getattr(event, "seat", len(stage.table.players))
+
+
+def _piece_comes(
+    stage: Stage, seat: int, key: str, pieces: Iterable[Piece], leaves: Iterable[str]
+) -> AnimationStep:
+    """A piece flies to its place on the map, which has this key, if it is still there; what it
+    leaves changes.
+    """
+    piece = next((piece for piece in pieces if piece.key == key), None)
+    if piece is None or not isinstance(piece.look, Drawing):
+        return AnimationStep(tuple(leaves))
+    box = piece.box
+    start = _taken_from(stage, seat, piece.look.sprite).sized(box.width, box.height)
+    return AnimationStep(tuple(leaves), flights=(Flight(piece.look, start, box, _LAID_MS),))
+
+
+def _taken_from(stage: Stage, seat: int, sprite: str) -> Box:
+    """Where a piece comes from: the ranch, the next recess of its kind, or the player's card."""
+    own = stage.layout.own
+    if seat != stage.viewer or own.small:
+        return stage.home(seat, sprite)
+    player = stage.before.players[seat]
+    gone = {"house": player.houses, "settlement": player.settlements, "cattle": player.cattle}
+    for kind, thing in enumerate(gone):
+        if sprite == art.of_seat(thing, seat):
+            return own.recess(kind, min(gone[thing], LEVEL_NEEDS[-1][kind] - 1))
+    return own.stock(RANCH)[0]
 
 
 def region_covered(
@@ -126,8 +197,11 @@ def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[Animatio
     """A sign or an inhabitant of the player goes to the scoring tile."""
     look = Drawing(art.of_seat("inhabitant", event.seat))
     size = THING_PX * stage.layout.scale
-    one = flight(look, stage.stock(event.seat, RANCH), stage.layout.scoring[event.slot], size)
-    yield AnimationStep((f"project/{event.tile}/{event.seat}",), flights=(one,))
+    tile, key = stage.layout.scoring[event.slot], f"project/{event.tile}/{event.seat}"
+    marks = projects(stage.table, event.slot, event.tile, tile)
+    end = next((mark.box for mark in marks if mark.key == key), tile)
+    one = flight(look, stage.stock(event.seat, RANCH), end, size)
+    yield AnimationStep((key,), flights=(one,))
 
 
 def scoring_tiles_revealed(

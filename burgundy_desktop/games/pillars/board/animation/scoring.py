@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from burgundy_desktop.boardkit.flights import SEAL_PX, flight, in_time, points, several
-from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing
+import attrs
+
+from burgundy_desktop.boardkit.flights import APART_MS, SEAL_PX, flight, in_time, points, several
+from burgundy_desktop.boardkit.pieces import AnimationStep, Drawing, Flight
 from burgundy_desktop.boardkit.signs import wreath
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.pillars import events as happened
@@ -20,8 +22,10 @@ from burgundy_desktop.games.pillars.queries.hands import scoring_order
 from burgundy_desktop.games.pillars.tables.cards import TOM_CHOICES
 
 _UNIT = 34.0
-_UNIT_MS = 180.0
-"""Milliseconds that a unit is on its way: the scoring of a player has many of them."""
+_UNIT_MS, _NEXT_UNIT_MS = 180.0, 120.0
+"""Milliseconds that a unit is on its way, and that one to convert is after another: the scoring of
+a player has many of them.
+"""
 
 
 def material_gained(stage: Stage, event: happened.MaterialGained) -> Iterator[AnimationStep]:
@@ -45,14 +49,17 @@ def plan_taken(stage: Stage, _event: happened.PlanTaken) -> Iterator[AnimationSt
     yield AnimationStep(keys=(*plans, *chosen, *(f"kept/{place}" for place in range(3))))
 
 
-def converted(stage: Stage, event: happened.Converted) -> Iterator[AnimationStep]:
+def converted(
+    stage: Stage, event: happened.Converted, *, is_first: bool = True
+) -> Iterator[AnimationStep]:
     """The unit slides into the slot of the converter."""
     start = stage.unit(event.seat, event.material)
     end = stage.converter(event.seat, event.converter) or stage.points(event.seat)
     look = Drawing(token_sprite(event.material))
     size = _UNIT * stage.layout.scale
     units = (flight(look, start, end, size),)
-    yield AnimationStep(flights=in_time(units, _UNIT_MS), is_cue=True)
+    ms = _UNIT_MS if is_first else _NEXT_UNIT_MS
+    yield AnimationStep(flights=in_time(units, ms), is_cue=True)
     key = f"converter/{event.converter}"
     parts = (f"{key}/unit", f"{key}/gain", f"{key}/arrow")
     yield AnimationStep(keys=(*parts, *_stock_keys(event.material)), is_arrival=True)
@@ -87,15 +94,31 @@ def hand_scored(stage: Stage, event: happened.HandScored) -> Iterator[AnimationS
 def points_fly(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
     """Points fly from what earned them; losses fly back."""
     total = sum(event.points for event in scored)
-    first = scored[0]
     if total:
-        start = stage.scored(first.seat, first.place)
-        end = stage.points(first.seat)
-        size = SEAL_PX * stage.layout.scale
-        one = points(points_look(total), total, start, end, size)
+        one = _seal(stage, attrs.evolve(scored[0], points=total))
         yield AnimationStep(flights=(one,), is_cue=True)
-    seat = first.seat
+    yield _totals(stage, scored[0].seat)
+
+
+def points_of_conversions(stage: Stage, scored: Sequence[PointsScored]) -> Iterator[AnimationStep]:
+    """Each converter brings its points, all shortly one after the other."""
+    seals = (_seal(stage, one) for one in scored)
+    flights = tuple(
+        attrs.evolve(seal, delay=number * APART_MS) for number, seal in enumerate(seals)
+    )
+    yield AnimationStep(flights=flights, is_cue=True)
+    yield _totals(stage, scored[0].seat)
+
+
+def _seal(stage: Stage, scored: PointsScored) -> Flight:
+    start, end = stage.scored(scored.seat, scored.place), stage.points(scored.seat)
+    size = SEAL_PX * stage.layout.scale
+    return points(points_look(scored.points), scored.points, start, end, size)
+
+
+def _totals(stage: Stage, seat: int) -> AnimationStep:
+    """The sums of a player count."""
     hand = stage.before.hand_number
     parts = (f"sum/{part}{end}" for part in PARTS for end in ("", "/note"))
     keys = (total_key(seat), row_key(hand, seat), f"result/{seat}", "sum", "sum/total")
-    yield AnimationStep(keys=(*keys, *parts))
+    return AnimationStep(keys=(*keys, *parts))
