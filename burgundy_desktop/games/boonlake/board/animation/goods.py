@@ -119,8 +119,8 @@ def cards_drawn(stage: Stage, event: happened.CardsDrawn) -> Iterator[AnimationS
     if len(flights) > MOST_SINGLY or not flights:
         flights = (_backs(stage, event.cards, start, event.seat),)
     stay = tuple(art.card_key(card) for card in hand if card in here)
-    yield AnimationStep(stay, flights=flights)
-    yield AnimationStep((*keys, *(art.card_key(hand[place]) for place in drawn)))
+    new = tuple(art.card_key(hand[place]) for place in drawn)
+    yield AnimationStep((*stay, *keys, *new), flights=flights)
 
 
 def _backs(stage: Stage, count: int, start: Box, seat: int) -> Flight:

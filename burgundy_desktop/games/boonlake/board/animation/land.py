@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Box,
     Drawing,
+    Entrance,
     Flight,
     Painted,
     Piece,
@@ -120,7 +121,7 @@ def _taken_from(stage: Stage, seat: int, sprite: str) -> Box:
 def region_covered(
     _stage: Stage, event: happened.RegionCovered | happened.EminenceCoveredRegion
 ) -> Iterator[AnimationStep]:
-    yield AnimationStep((art.covered_key(event.region),))
+    yield AnimationStep((art.covered_key(event.region),), enters=Entrance.DROPS)
 
 
 def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[AnimationStep]:

@@ -55,7 +55,7 @@ class Stage:
         """The box that gains from the supply come from."""
         k = self.layout.scale
         panel = self.layout.actions.panel
-        return Box.around(panel.right - 20 * k, panel.y + 12 * k, 24 * k)
+        return Box.around(panel.right - 28 * k, panel.y + 40 * k, 24 * k)
 
 
 def stage_for(
