@@ -1,6 +1,9 @@
 """Animations: the table ends as if it had been shown at once."""
 
+from collections import Counter
 from itertools import chain
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QImage
@@ -8,7 +11,9 @@ from PySide6.QtGui import QImage
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.games.pillars import events as happened, moves as m
+from burgundy_desktop.games.pillars.board import BOARD
 from burgundy_desktop.games.pillars.board.animation import PLAYS, STILL
 from burgundy_desktop.games.pillars.board.animation.cards import LOOKED_AT_MS
 from burgundy_desktop.games.pillars.board.art import card_key, pile_key, token_sprite
@@ -18,6 +23,7 @@ from burgundy_desktop.games.pillars.events import EVENT_TYPES
 from burgundy_desktop.games.pillars.queries.hands import kings_trick
 from burgundy_desktop.games.pillars.state import NOBODY
 from burgundy_desktop.games.pillars.tables.cards import STRENGTH
+from burgundy_desktop.games.pillars.tables.converters import CONVERTERS
 from burgundy_desktop.games.pillars.tables.materials import KEPT
 from burgundy_desktop.sound.names import Sound
 from tests import thorough
@@ -251,6 +257,32 @@ def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_ta
         assert f"converter/{converter}/unit" in table.shown
     table.skip()
     assert table._taken is None
+
+
+def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
+    """No converter is called unused before its unit has come, and nothing counts twice."""
+    table = a_table()
+    match = until(lambda match: asks(m.TakePlan)(match) and len(match.legal_moves()[1].conversions))
+    seat = match.to_decide
+    table.show_position(seen(match, seat))
+    taken = match.legal_moves()[1]
+    step = match.play(taken)
+    told: Any = SimpleNamespace(match=match, game=match.game)
+    *way, _ = on_the_way(told, BOARD, seen(match, seat, events=step.events))
+
+    converted: set[int] = set()
+    brought: Counter[str] = Counter()
+    for position in way:
+        table.show_position(position)
+        converted |= {e.converter for e in position.events if isinstance(e, happened.Converted)}
+        brought.update({e.reason: e.points for e in position.events if isinstance(e, PointsScored)})
+        for converter, _ in taken.conversions:
+            assert f"converter/{converter}/idle" not in table.shown
+            assert (f"converter/{converter}/unit" in table.shown) == (converter in converted)
+            gain = table.shown.get(f"converter/{converter}/gain")
+            points = brought.get(CONVERTERS[converter])
+            assert (gain and gain.look.label.text) == (points and f"+{points}")
+    assert converted
 
 
 def test_what_is_kept_by_hand_lies_in_the_store_until_the_next_table_comes(a_table):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
+import attrs
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
@@ -36,7 +37,13 @@ from burgundy_desktop.games.pillars.board.plan_items import plan_places
 from burgundy_desktop.games.pillars.board.score_items import paint_scoring, score_pieces
 from burgundy_desktop.games.pillars.board.score_layout import score_layout_for
 from burgundy_desktop.games.pillars.board.score_places import made_in_sight, score_places
-from burgundy_desktop.games.pillars.board.score_view import listed_for, plan_taken, plans_of, scores
+from burgundy_desktop.games.pillars.board.score_view import (
+    conversions_in,
+    listed_for,
+    plan_taken,
+    plans_of,
+    scores,
+)
 from burgundy_desktop.games.pillars.board.turning import as_seen_by
 from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.moves import Keep, TakePlan
@@ -89,8 +96,7 @@ class PillarsScene(BoardScene):
         """
         self._before = before
         self._looked_at = None
-        if before is None or not before.is_on_the_way:
-            self._taken = plan_taken(self._shown_position.events)
+        self._follow_plan(before)
         table = self.table
         if (len(table.players), table.deal.hand_size) != (self._seats, self._tricks):
             self._seats, self._tricks = len(table.players), table.deal.hand_size
@@ -105,12 +111,23 @@ class PillarsScene(BoardScene):
         if dealt and self._scored is not None:
             self._clear_for_deal()
 
+    def _follow_plan(self, before: Position | None) -> None:
+        """A plan that was taken fills the workshop as far as it was carried out."""
+        events, taken = self._shown_position.events, self._taken
+        if before is None or not before.is_on_the_way:
+            self._taken = plan_taken(events)
+        elif isinstance(taken, TakePlan):
+            made = (*taken.conversions, *conversions_in(events))
+            self._taken = attrs.evolve(taken, conversions=made)
+
     def end_move(self) -> None:
         """After the last trick, switch to the scoring; after that, to the next hand."""
         if not self._shown_position.is_on_the_way:
             self._choose_table()
         elif self._scored is not None and scores(self.table):
             self._scored = self._shown_position
+            if isinstance(self._taken, TakePlan):  # what was converted is part of this position
+                self._taken = attrs.evolve(self._taken, conversions=())
 
     def drawings_to_come(self) -> Iterator[Sized]:
         """Every card, as it lies in the hand, in the trick and in the last trick."""
@@ -181,7 +198,12 @@ class PillarsScene(BoardScene):
         if self._scored is not None:
             plan = self._plan_shown(self._scored)
             yield from self._made.of(
-                score_pieces, self._scored, self._score_layout, self.brushes, plan
+                score_pieces,
+                self._scored,
+                self._score_layout,
+                self.brushes,
+                plan,
+                self._taken is not None and self._shown_position.is_on_the_way,
             )
         else:
             for pieces_of in (trick_pieces, memory_pieces, final_pieces):

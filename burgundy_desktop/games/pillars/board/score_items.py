@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen
 
@@ -54,11 +55,18 @@ PARTS: Final = ("materials", "own", "painter", "king", "persons")
 
 
 def score_pieces(
-    position: Position, layout: ScoreLayout, brushes: Brushes, plan: TakePlan | Keep | None
+    position: Position,
+    layout: ScoreLayout,
+    brushes: Brushes,
+    plan: TakePlan | Keep | None,
+    is_under_way: bool = False,
 ) -> Iterator[Piece]:
-    """Everything on the table of the scoring; `plan` is shown in the workshop."""
+    """Everything on the table of the scoring; `plan` is shown in the workshop, as far as it was
+    carried out if it is under way.
+    """
     table: State = position.observation.table
     view = score_view.view_of(table, plan)
+    view = attrs.evolve(view, has_plan=view.has_plan and not is_under_way)
     yield from _results(position, layout, view)
     yield from _cards(table, layout, brushes, view)
     yield from workshop_pieces(table, layout, brushes, view)

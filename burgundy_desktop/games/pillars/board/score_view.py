@@ -174,10 +174,14 @@ def _plan_of(taken: e.PlanTaken, events: Sequence[Event]) -> TakePlan:
         for event in mine
         if isinstance(event, e.MaterialGained) and event.card == TOM_BUILDER
     )
-    conversions = tuple(
-        (event.converter, event.material) for event in mine if isinstance(event, e.Converted)
+    return TakePlan(next(by_tom, NO_MATERIAL), conversions_in(mine), number_of(taken.kept))
+
+
+def conversions_in(events: Sequence[Event]) -> tuple[tuple[int, int], ...]:
+    """The converters, each with the unit that was handed to it."""
+    return tuple(
+        (event.converter, event.material) for event in events if isinstance(event, e.Converted)
     )
-    return TakePlan(next(by_tom, NO_MATERIAL), conversions, number_of(taken.kept))
 
 
 def view_of(state: State, plan: TakePlan | Keep | None) -> ScoreView:

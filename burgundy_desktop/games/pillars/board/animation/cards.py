@@ -52,7 +52,8 @@ def hand_dealt(stage: Stage, _event: happened.HandDealt) -> Iterator[AnimationSt
     wide = 0.55 * stage.layout.trick.cards[0].width
     everybody = [(stage.viewer + 1 + away) % stage.seats for away in range(stage.seats)]
     for _ in range(2):
-        flights = tuple(_back(middle, stage.hand(seat), wide) for seat in everybody)
+        hands = (stage.inside(stage.hand(seat).sized(wide, wide * CARD_TALL)) for seat in everybody)
+        flights = tuple(_back(middle, hand, wide) for hand in hands)
         yield AnimationStep(flights=flights, is_cue=True)
     yield AnimationStep(keys=_dealt_keys(stage))
 
@@ -81,10 +82,11 @@ def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationS
     if event.seat == stage.viewer and stays:
         yield AnimationStep(keys=(key, *leaves), is_cue=True)
     else:
-        start = Box.around(*stage.hand(event.seat).centre, end.width, end.height)
+        start = stage.inside(stage.hand(event.seat).sized(end.width, end.height))
         gone = (key,) if event.seat == stage.viewer else ()
         flight = _face(stage, event.card, start, end)
         yield AnimationStep(keys=(*gone, *leaves), flights=(flight,), is_cue=True)
+        yield AnimationStep(keys=(key,), is_arrival=True)
     if stays:
         yield AnimationStep(keys=(key, "wreath", *VERDICT, *_BADGE, *_HEAD))
 
@@ -180,7 +182,8 @@ def privilege_won(stage: Stage, event: happened.PrivilegeWon) -> Iterator[Animat
     start = Box.around(*stage.pile(event.seat).centre, end.width, end.height)
     yield AnimationStep(flights=(_face(stage, event.card, start, end),))
     rows = ("privileges", *(f"privileges/{row}" for row in range(3)))
-    yield AnimationStep(keys=(art.card_key(event.card), "own/privileges", *rows))
+    keys = (art.card_key(event.card), "own/privileges", *rows)
+    yield AnimationStep(keys=keys, is_arrival=True)
 
 
 def privilege_returned(stage: Stage, _event: happened.PrivilegeReturned) -> Iterator[AnimationStep]:

@@ -56,6 +56,12 @@ class Stage:
             return self.layout.fan.card(0, 1).box
         return self.layout.opponent(self.viewer, seat).back(0, 1)
 
+    def inside(self, box: Box) -> Box:
+        """The box moved so that nothing of it is beyond the table."""
+        view = self.layout.view
+        x = min(max(box.x, view.x), view.right - box.width)
+        return Box(x, min(max(box.y, view.y), view.bottom - box.height), box.width, box.height)
+
     def privileges(self, seat: int) -> Box:
         """The box of a player's privileges."""
         if seat == self.viewer:
