@@ -187,6 +187,22 @@ def test_drawings_are_large_and_cells_keep_their_words_in_all_sizes(page, progra
         assert not any(a.intersects(b) for a, b in pairwise(cells))
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_words_of_the_selected_icon_can_be_read_in_high_contrast(page, program, theme):
+    program.preferences.change(theme=theme, high_contrast=True)
+    page.list.stand_on(page.list.icons.best())
+    marks = program.appearance.palette.marks
+
+    place = page.list.visualRect(page.list.currentIndex())
+    seen = page.list.viewport().grab(place).toImage()
+    right = range(seen.width() // 3, seen.width())
+    shades = {seen.pixelColor(x, y).name() for x in right for y in range(seen.height())}
+
+    assert {marks.row.lower(), marks.row_text.lower()} <= shades
+    ink = program.appearance.palette.text.ink.lower()
+    assert ink not in shades
+
+
 def test_the_library_has_no_icons_to_show(window, table):
     window.show_library()
 

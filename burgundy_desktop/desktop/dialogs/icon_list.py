@@ -102,8 +102,11 @@ class IconDelegate(QStyledItemDelegate):
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             paint_ground(painter, option, self._look, is_chosen=is_chosen)
             if is_chosen:
-                self._paint_bar(painter, option.rect)
-            self._paint_icon(painter, option.rect, row)
+                self._paint_chosen(painter, option.rect)
+            self._paint_picture(painter, option.rect, row.icon.drawing)
+            palette = self._look.palette
+            painter.setPen(QColor(palette.marks.row_text if is_chosen else palette.text.ink))
+            self._paint_words(painter, option.rect, row)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, rect: QRect, row: Heading) -> None:
@@ -114,17 +117,20 @@ class IconDelegate(QStyledItemDelegate):
             place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, row.text.upper()
         )
 
-    def _paint_bar(self, painter: QPainter, rect: QRect) -> None:
+    def _paint_chosen(self, painter: QPainter, rect: QRect) -> None:
+        """Paint a bar at the left, and the usual ground below the drawing."""
         high = self._look.gap(3)
         bar = QRect(rect.left(), rect.top() + high, self._look.gap(BAR_PX), rect.height())
         bar.setHeight(rect.height() - 2 * high)
         painter.fillRect(bar, QColor(self._look.palette.marks.focus))
+        painter.setBrush(QColor(self._look.palette.surfaces.field))
+        corner, rim = self._look.gap(4), self._look.gap(3)
+        place = self._picture_place(rect).adjusted(-rim, -rim, rim, rim)
+        painter.drawRoundedRect(place, corner, corner)
 
-    def _paint_icon(self, painter: QPainter, rect: QRect, row: IconRow) -> None:
-        self._paint_picture(painter, rect, row.icon.drawing)
-        text, place = self._look.palette.text, self._words_place(rect)
+    def _paint_words(self, painter: QPainter, rect: QRect, row: IconRow) -> None:
+        place = self._words_place(rect)
         painter.setFont(self._name_font)
-        painter.setPen(QColor(text.ink))
         name = painter.fontMetrics().elidedText(
             row.name, Qt.TextElideMode.ElideRight, place.width()
         )
@@ -133,14 +139,18 @@ class IconDelegate(QStyledItemDelegate):
         painter.drawText(place.adjusted(0, self._name_height, 0, 0), _WRAPPED, unbroken(row.says))
 
     def _paint_picture(self, painter: QPainter, rect: QRect, drawing: str) -> None:
-        edge = self._look.px(EDGE_PX)
-        size = QSize(self._look.px(PICTURE_PX.width()), self._look.px(PICTURE_PX.height()))
-        box = QRect(rect.topLeft() + QPoint(edge, edge), size)
+        box = self._picture_place(rect)
         width = min(box.width(), box.height() / self._sprites.proportion(drawing))
         picture = self._pictures(drawing, width, painter.device().devicePixelRatioF())
         place = QRect(QPoint(), picture.deviceIndependentSize().toSize())
         place.moveCenter(box.center())
         painter.drawPixmap(place.topLeft(), picture)
+
+    def _picture_place(self, rect: QRect) -> QRect:
+        """The place of the drawing in a cell."""
+        edge = self._look.px(EDGE_PX)
+        size = QSize(self._look.px(PICTURE_PX.width()), self._look.px(PICTURE_PX.height()))
+        return QRect(rect.topLeft() + QPoint(edge, edge), size)
 
     def _words_place(self, rect: QRect) -> QRect:
         """The place of name and sentence in a cell."""
