@@ -109,7 +109,8 @@ class Spotlight(QWidget):
             painter.setPen(QPen(halo, (RIM_PX + 2 * HALO_PX * self._halo) * light.scale))
             painter.drawPath(place)
         width = (CONTRAST_PX if light.contrast else RIM_PX) * light.scale
-        edge = QPen(paint(light.palette.text.ink), width + 2 * light.scale)
+        below = light.palette.surfaces.panel if light.contrast else light.palette.text.ink
+        edge = QPen(paint(below), width + 2 * light.scale)
         rim = QPen(gold, width)
         if light.contrast:
             rim.setDashPattern([3.0, 2.0])

@@ -78,6 +78,8 @@ def of_lesson(pupil: Pupil, game: str, lesson: str, *, leaves: bool) -> Iterator
             if leaves or number == leaves_at:
                 yield from _left_and_taken_up(pupil, place)
             yield from _a_step(pupil, place)
+            if pupil.page.number == number and not pupil.page.is_over:
+                break  # it was said that it leads to this step
     except TookTooLong as problem:
         yield f"{game}/{lesson} step {pupil.page.number}: {problem}"
     pupil.window.learning.leave()

@@ -268,7 +268,7 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Space:
             return self.table.confirm_or_skip() or self.learning.go_on()
         if event.key() == Qt.Key.Key_Escape:
-            return self.table.step_back()
+            return self.table.step_back() or self.learning.at_table.step_back()
         if event.key() in ENTER:
             return self.table.showing.next_step() or self.learning.go_on()
         if event.text() in set("123456"):

@@ -58,6 +58,7 @@ class TableSide:
         else:
             self.learning.put_away()
             self._dock_layout.restore(self.layout)
+            self.learning.dock.hide()  # Qt may have kept it in an older layout
 
     def keep_layout(self) -> None:
         """Keep where the player has put the docks; those of a lesson lie as by default."""

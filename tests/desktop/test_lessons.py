@@ -290,3 +290,56 @@ def test_the_last_lesson_leads_to_a_new_game_against_the_lowest_level(window):
         window.learning.go_on()
 
     assert set(levels[1:]) == {"apprentice"}
+
+
+def test_a_lesson_can_be_left_in_the_middle_of_a_wrong_turn(window, goal, table, a_game):
+    goal.panel.next.click()
+    table.scene.click(target("die", 0))
+    assert page(goal).reply
+
+    window.show_table(a_game())
+
+    assert not window.learning.is_on
+    assert window.pointing.spotlight.isHidden()
+    assert window.docks["log"].isVisible()
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_the_rest_lies_under_a_veil_but_not_in_high_contrast(
+    window, goal, program, contrast, qtbot
+):
+    program.preferences.change(high_contrast=contrast)
+    qtbot.waitUntil(window.pointing.spotlight.isVisible)
+
+    veiled = window.pointing.spotlight.grab().toImage().pixelColor(5, 60).alpha()
+
+    assert (veiled == 0) is contrast
+    assert not window.pointing.spotlight.is_pulsing  # at instant
+
+
+def test_new_places_pulse_once_unless_motion_is_reduced(window, goal, program, qtbot):
+    program.preferences.change(pace="fast")
+    light = window.pointing.spotlight
+    goal.panel.next.click()
+    qtbot.waitUntil(lambda: len(light.places) == 2)
+    assert light.is_pulsing
+
+    program.preferences.change(reduced_motion=True)
+    goal.panel.back.click()
+    qtbot.waitUntil(lambda: len(light.places) == 1)
+    assert not light.is_pulsing
+
+
+def test_esc_counts_where_a_step_asks_for_it_though_nothing_is_picked(window):
+    pupil = Pupil(window)
+    pupil.begin("castles", "table")
+    for _ in range(2):
+        pupil.fulfil()
+        pupil.wait()
+    pupil.learning.leave()
+    pupil.begin("castles", "table")  # the pick was not kept
+    assert pupil.course.step.deed == "step_back"
+
+    ui_driver.press(window, Qt.Key.Key_Escape)
+
+    assert pupil.page.number == 4

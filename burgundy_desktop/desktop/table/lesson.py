@@ -64,7 +64,7 @@ class LessonAtTable(QObject):
 
     def end(self) -> None:
         """The lesson has left the table."""
-        self.course = None
+        self.course, self._reply = None, ""
 
     # what is said
 
@@ -162,6 +162,16 @@ class LessonAtTable(QObject):
         self._number, self._reply = course.number, ""
         self._controller.recall()
         self.told.emit()
+
+    def step_back(self) -> bool:
+        """Esc, where nothing is picked: after *Back*, say. False if the step asks for something
+        else.
+        """
+        course = self.course
+        asked = course is not None and not course.is_over and course.step.deed == STEP_BACK
+        if asked:
+            self._did(STEP_BACK)
+        return asked
 
     def _did(self, deed: str, *_: object) -> None:
         if self.course is not None and self.course.did(deed):
