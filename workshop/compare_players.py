@@ -1,6 +1,6 @@
 """Compares two computer players decision by decision, which takes far fewer games than a match.
 
-`python -m workshop.compare_players castles search-500 search-500+value --count 500`: the second
+`python -m workshop.compare_players castles search-500 search-500+kept --count 500`: the second
 player plays games with itself; at each decision the first one is asked as well, with the same seed.
 Where they differ a duel says what the second one's move brings more. Printed after each game: the
 mean gain a decision in points and in share of the win, with its standard error.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf
 
 import attrs
 
@@ -45,20 +44,7 @@ def the_only_move() -> Advice:
     return Advice((Candidate(0, 0, 0.5, 0.0),))
 
 
-def ranked(
-    candidates: Sequence[Candidate],
-    iterations: int,
-    seconds: float,
-    trusted_share: float | None = None,
-) -> Advice:
-    """The best by visits, then by value; the earlier move wins a tie. With `trusted_share`, moves
-    with at least this share of all visits come first, the best value in front.
-    """
-    visits = sum(one.visits for one in candidates)
-    least = inf if trusted_share is None else trusted_share * visits
-
-    def order(one: Candidate) -> tuple[float, float, float, int]:
-        trusted = one.value if one.visits >= least else -1.0
-        return -trusted, -one.visits, -one.value, one.move
-
-    return Advice(tuple(sorted(candidates, key=order)[:HINTS]), iterations, seconds)
+def ranked(candidates: Sequence[Candidate], iterations: int, seconds: float) -> Advice:
+    """The best by visits, then by value; the earlier move wins a tie."""
+    order = sorted(candidates, key=lambda one: (-one.visits, -one.value, one.move))
+    return Advice(tuple(order[:HINTS]), iterations, seconds)

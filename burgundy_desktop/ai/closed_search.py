@@ -96,16 +96,14 @@ class Position:
 @attrs.define
 class ClosedSearchPlayer:
     """Searches as long as `budget` allows, and keeps the tree from one question to the next.
-    `rounds_ahead` full rounds are the horizon; `curiosity` weighs exploration. Moves with at least
-    `trusted_share` of the visits are chosen by their value; without it, the move with most visits
-    is. The game's judgement must tell positions apart (`position_key`).
+    `rounds_ahead` full rounds are the horizon; `curiosity` weighs exploration. The game's judgement
+    must tell positions apart (`position_key`).
     """
 
     game: AnyGame
     budget: Budget
     rounds_ahead: int = 2
     curiosity: float = CURIOSITY
-    trusted_share: float | None = None
     _known: dict[Hashable, Position] = attrs.field(factory=dict, init=False)
     _asked: Hashable = attrs.field(default=None, init=False)
 
@@ -130,8 +128,7 @@ class ClosedSearchPlayer:
         while iterations == 0 or not watch.is_over(iterations):
             tree.walk(chance)
             iterations += 1
-        candidates = _candidates(root, legal)
-        return ranked(candidates, iterations, watch.seconds, self.trusted_share)
+        return ranked(_candidates(root, legal), iterations, watch.seconds)
 
     def _root(self, state: Any) -> Position:
         """The node of the question; nodes that cannot be reached any more are dropped."""

@@ -8,7 +8,7 @@ too slow.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
@@ -55,13 +55,12 @@ def _analysis(game: AnyGame) -> Player:
     return _searching(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
 
 
-def _searching(game: AnyGame, budget: Budget, *knobs: str) -> Player:
+def _searching(game: AnyGame, budget: Budget, *, keeps_tree: bool = False) -> Player:
+    """A closed tree is kept in any case."""
     rounds_ahead = game.judgement.search_budget.rounds_ahead
-    turned: dict[str, Any] = dict(KNOBS[knob] for knob in knobs)
     if game.judgement.position_key is not None:
-        turned.pop("keeps_tree", None)  # it always does
-        return ClosedSearchPlayer(game, budget, rounds_ahead, **turned)
-    return SearchPlayer(game, budget, rounds_ahead, **turned)
+        return ClosedSearchPlayer(game, budget, rounds_ahead)
+    return SearchPlayer(game, budget, rounds_ahead, keeps_tree=keeps_tree)
 
 
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
@@ -83,20 +82,15 @@ HINT_LEVEL = "duke"
 
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
-
-TRUSTED_SHARE = 0.08
-KNOBS: Final[dict[str, tuple[str, Any]]] = {
-    "kept": ("keeps_tree", True),
-    "value": ("trusted_share", TRUSTED_SHARE),
-}
-"""What is on trial: `search-500+value` searches with this field of the player."""
+KEPT = "+kept"
+"""Behind `search-N`: it keeps its tree within a turn. No level does, so far."""
 
 
 def player_named(name: str, game: AnyGame) -> Player:
     """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
     `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
-    search of the levels with so many iterations, however long that takes; `+kept` and `+value`
-    behind it turn its knobs (`KNOBS`).
+    search of the levels with so many iterations, however long that takes; `search-5000+kept`
+    keeps its tree within a turn.
 
     Raises UnknownOpponent.
     """
@@ -111,9 +105,9 @@ def player_named(name: str, game: AnyGame) -> Player:
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
         return HintedPlayer(_apprentice(game), _MAKERS[HINT_LEVEL](game), number)
-    base, *knobs = name.split("+")
-    if (number := _number_in(base, SEARCH)) and set(knobs) <= KNOBS.keys():
-        return _searching(game, Budget(number, ANALYSIS_SECONDS), *knobs)
+    if number := _number_in(name.removesuffix(KEPT), SEARCH):
+        budget = Budget(number, ANALYSIS_SECONDS)
+        return _searching(game, budget, keeps_tree=name.endswith(KEPT))
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
 
 

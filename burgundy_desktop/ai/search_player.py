@@ -21,16 +21,14 @@ from burgundy_desktop.core.game import AnyGame
 @attrs.define
 class SearchPlayer:
     """Searches as long as `budget` allows. `rounds_ahead` full rounds are the horizon; `curiosity`
-    weighs exploration. Moves with at least `trusted_share` of the visits are chosen by their value;
-    without it, the move with most visits is. With `keeps_tree`, the next question of the same turn
-    goes on from this tree, unless something was revealed since.
+    weighs exploration. With `keeps_tree`, the next question of the same turn goes on from this
+    tree, unless something was revealed since.
     """
 
     game: AnyGame
     budget: Budget
     rounds_ahead: int = 2
     curiosity: float = CURIOSITY
-    trusted_share: float | None = None
     keeps_tree: bool = False
     _last: tuple[_Search, Any] | None = attrs.field(default=None, init=False, eq=False)
     """The last search and the move that it chose."""
@@ -51,8 +49,7 @@ class SearchPlayer:
         while iterations == 0 or not watch.is_over(iterations):
             search.iterate(iterations)
             iterations += 1
-        candidates = search.candidates(legal)
-        advice = ranked(candidates, iterations, watch.seconds, self.trusted_share)
+        advice = ranked(search.candidates(legal), iterations, watch.seconds)
         self._last = (search, legal[advice.move]) if self.keeps_tree else None
         return advice
 

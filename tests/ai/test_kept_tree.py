@@ -1,14 +1,11 @@
 """The tree that an open-loop search keeps within a turn."""
 
-from typing import Any
-
 import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.advice import Candidate, ranked
 from burgundy_desktop.ai.budget import Budget
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.levels import ANALYSIS_SECONDS, LEVELS, player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
@@ -178,32 +175,24 @@ def _two_answers(game, player, state, seat):
     return first, second if visits(player) > second.iterations else None
 
 
-def test_a_trusted_move_is_chosen_by_its_value():
-    often, well, rarely = (
-        Candidate(index, visits, value, 0.0)
-        for index, (visits, value) in enumerate([(85, 0.50), (10, 0.55), (5, 0.90)])
-    )
-
-    by_visits = ranked((rarely, well, often), 100, 0.0)
-    by_value = ranked((rarely, well, often), 100, 0.0, trusted_share=0.08)
-
-    assert by_visits.best == (often, well, rarely)
-    assert by_value.best == (well, often, rarely)
-
-
-@pytest.mark.parametrize("game_id", games.found())
-def test_the_levels_have_no_knob_turned(game_id):
+@pytest.mark.parametrize("game_id", OPEN_LOOP)
+def test_no_level_keeps_its_tree(game_id):
     game = games.load(game_id)
-    for level in LEVELS:
-        player = player_named(level, game)
-        assert getattr(player, "trusted_share", None) is None
-        assert getattr(player, "keeps_tree", False) is False
-    turned: Any = player_named("search-7+kept+value", game)
-    assert (turned.budget.iterations, turned.trusted_share) == (7, 0.08)
-    assert getattr(turned, "keeps_tree", True) is True
+    searching_levels = [
+        player for level in LEVELS if isinstance(player := player_named(level, game), SearchPlayer)
+    ]
+
+    assert len(searching_levels) == 2
+    assert not any(player.keeps_tree for player in searching_levels)
+    assert searching("search-7+kept", game) == SearchPlayer(
+        game,
+        Budget(7, ANALYSIS_SECONDS),
+        game.judgement.search_budget.rounds_ahead,
+        keeps_tree=True,
+    )
 
 
 @pytest.mark.parametrize("name", ["search-0", "search-5+more", "search-5+", "duke+kept"])
-def test_other_knobs_are_refused(name):
+def test_other_names_are_refused(name):
     with pytest.raises(UnknownOpponent):
         player_named(name, games.load("castles"))
