@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.boardkit.hooks import SceneHooks
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 
 
@@ -18,6 +18,10 @@ class InFront:
     """Who makes the move that is shown; None if the viewer's own board is to stay."""
     own_is_held: bool = False
     """Whether the person wants the own board until the own turn."""
+    changes: bool = False
+    """Whether boards change places now."""
+    ring_from: tuple[Target, Target | None] | None = None
+    """What the ring was on before another board came in front, and where it went then."""
 
     def while_played(self, position: Position, table: SceneHooks) -> Seat | None:
         """Who is in front while the events of a position are shown."""

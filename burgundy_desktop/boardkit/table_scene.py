@@ -95,7 +95,6 @@ class TableScene(SceneHooks):
         self.share = 1.0
         """The share of their time that motions take: less after one's own move."""
         self.front = InFront()
-        self._changes_places = False
         self._hurries = False
         """Whether the running animation is being skipped."""
         self.opened: Target | None = None
@@ -219,6 +218,21 @@ class TableScene(SceneHooks):
             self.front.seat = seat
             self.lay_out()
 
+    def _lay_in_front(self, seat: Seat | None) -> None:
+        """The ring cannot stay on what is not there any more; it comes back with the own board."""
+        ring_on = self._ring_stays_for
+        self._put_in_front(seat)
+        self._refresh()
+        if seat is not None:
+            self.front.ring_from = None if ring_on is None else (ring_on, self.focused_target)
+
+    @property
+    def _ring_stays_for(self) -> Target | None:
+        """What the ring is on, or was on if it was not moved since then."""
+        if self.front.ring_from is None or self.front.ring_from[1] != self.focused_target:
+            return self.focused_target
+        return self.front.ring_from[0]
+
     def _bring_in_front(self, coming: Position) -> bool:
         """The board of whoever acts now comes in front, unless something was opened by hand. True
         if that takes time.
@@ -245,15 +259,13 @@ class TableScene(SceneHooks):
         self.offers = Offers()
         self._hover.leave()
         self._captioning.begin()
-        self._changes_places = moves and self._may_pulse and self.opened is None
-        if not self._changes_places:
-            self._put_in_front(seat)
-            self._refresh()
+        self.front.changes = moves and self._may_pulse and self.opened is None
+        if not self.front.changes:
+            self._lay_in_front(seat)
             return False
         self._place_caption()
         change = ChangingPlaces(self, self.brushes, self.boards())
-        self._put_in_front(seat)
-        self._refresh()
+        self._lay_in_front(seat)
         self._pieces.animator.play([[change.arrive_at(self.boards())]])
         return True
 
@@ -599,6 +611,10 @@ class TableScene(SceneHooks):
         self.laid = self.position
         self._pieces.highlight(self.highlights(self._since))
         self._show_offers()
+        if self.front.ring_from is not None and self.in_front is None:
+            wanted, self.front.ring_from = self._ring_stays_for, None
+            if self._targets.item(wanted) is not None:
+                self._cursor.put(wanted)
         self._cursor.follow(self._chain())
 
     def _show_offers(self) -> None:
@@ -619,7 +635,7 @@ class TableScene(SceneHooks):
         """Hang the caption at the piece that acts, or hide it where nothing would stay free. While
         boards change places there is none.
         """
-        if self._changes_places:
+        if self.front.changes:
             self._captioning.item.setVisible(False)
             return
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
@@ -652,7 +668,7 @@ class TableScene(SceneHooks):
     def _animation_ended(self) -> None:
         """A position lies still: the next one comes, or this was all."""
         hurries, self._hurries = self._hurries, False
-        self._changes_places = False
+        self.front.changes = False
         self._lies_still()
         if self._hurried_to is not None:
             last, self._hurried_to = self._hurried_to, None

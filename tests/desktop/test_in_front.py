@@ -138,6 +138,16 @@ def test_a_click_on_the_own_small_board_brings_it_back_until_the_own_turn(turns)
     turns.until_somebody_is_in_front()
 
 
+def test_the_ring_comes_back_with_the_own_board(turns):
+    turns.scene.focus_on(target("silver"))
+
+    turns.until_somebody_is_in_front()
+    assert turns.scene.focused_target not in {None, target("silver")}
+
+    turns.until_the_own_turn()
+    assert turns.scene.focused_target == target("silver")
+
+
 def test_a_board_that_was_opened_by_hand_stays_open(turns):
     turns.until_somebody_is_in_front()
     acting = turns.scene.in_front
