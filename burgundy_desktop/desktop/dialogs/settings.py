@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSlider,
     QWidget,
 )
@@ -56,6 +58,7 @@ class SettingsDialog(FormDialog):
         self._learned = program.learned
         self.form = SettingsForm(self)
         self.take_in(self.form)
+        self._scroll()
         self._fill()
         self.retranslate()
         self._show()
@@ -75,9 +78,28 @@ class SettingsDialog(FormDialog):
         self._say_volume()
         self._say_why_silent()
 
+    def _scroll(self) -> None:
+        """With the largest text the form may be higher than the screen."""
+        column = self.layout()
+        assert column is not None
+        column.removeWidget(self.form.root)
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(self.form.root)
+        column.addWidget(self._area)
+
     def fit(self) -> None:
         self._align()
-        super().fit()
+        layout = self.form.root.layout()
+        assert layout is not None
+        layout.activate()
+        wanted = self.form.root.sizeHint()
+        if wanted.height() > self.room.height():
+            wanted += QSize(self._area.verticalScrollBar().sizeHint().width(), 0)
+        self.take_size(wanted)
 
     def _align(self) -> None:
         """Align the fields of all groups."""
