@@ -239,6 +239,10 @@
 <context>
     <name>IconPage</name>
     <message>
+        <source>Icons</source>
+        <translation>Ikonok</translation>
+    </message>
+    <message>
         <source>Icons – {game}</source>
         <translation>Ikonok – {game}</translation>
     </message>

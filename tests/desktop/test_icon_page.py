@@ -168,6 +168,10 @@ def test_a_reader_hears_name_and_sentence_of_each_icon(page, program):
     QCoreApplication.sendPostedEvents()
     heard = [name(row) for row in rows(page)]
 
+    assert name(QAccessible.queryAccessibleInterface(page.list)) == "Ikonok"
+    assert (
+        name(QAccessible.queryAccessibleInterface(page.form.search)) == "Keresés az ikonok között"
+    )
     assert len(heard) == len(list(all_icons(GROUPS)))
     for icon, said in zip(page.list.icons.icons, heard, strict=True):
         assert icon.name() in said

@@ -103,6 +103,7 @@ class IconPage(FormDialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.list.setAccessibleName(self.tr("Icons"))
         if self._game_id:
             self._refill()
 
