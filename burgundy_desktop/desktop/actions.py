@@ -54,6 +54,7 @@ DEEDS: Final = (
     Deed("settings", "settings", ("Ctrl+,",)),
     Deed("rules", "rules", ("F1",)),
     Deed("icons", "", ("I",)),
+    Deed("learn", "learn", ("F2",)),
     Deed("playing", "", ("Shift+F1",)),
     Deed("about", ""),
 )
@@ -202,6 +203,7 @@ def _words() -> dict[str, tuple[str, str]]:
         "settings": (_say("&Settings…"), _say("Language, look, pace, undo")),
         "rules": (_say("&Rules"), _say("The rules, at the part you need now")),
         "icons": (_say("&Icons"), _say("What each icon on this table means")),
+        "learn": (_say("&Learn…"), _say("Learn a game by playing it, step by step")),
         "playing": (_say("How to &play in this program"), ""),
         "about": (_say("&About Burgundy Desktop"), ""),
     }

@@ -8,17 +8,16 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from burgundy_desktop.boardkit import accessible
-from burgundy_desktop.core.errors import BadLesson, NotSaved
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.lesson_session import LessonSession
-from burgundy_desktop.desktop.lesson_words import said
+from burgundy_desktop.desktop.lesson_words import known_lessons, said
 from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.table.coach_plate import CoachPlate
 from burgundy_desktop.lessons.coach import FIRST_GAMES, Coach
-from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.values import Lessons, Tip
 
 ALWAYS: Final = "all_games"
@@ -63,7 +62,7 @@ class Coaching(QObject):
         persons = session.persons
         if len(persons) != 1 or self._program.preferences.now.coached == NEVER:
             return None
-        lessons = self._lessons_of(session)
+        lessons = known_lessons(session.game)
         is_coached = _is_last(lessons, lesson) if lesson else self._is_coached(session)
         seen = self._program.learned.learned.seen_in(session.game.info.id)
         return Coach(lessons.tips, seen, Seat(persons[0])) if is_coached else None
@@ -74,14 +73,6 @@ class Coaching(QObject):
             return True
         games = self._program.store.library.count(session.game.info.id)
         return not session.strict and games <= FIRST_GAMES
-
-    @staticmethod
-    def _lessons_of(session: Session) -> Lessons:
-        """None if the file is broken: the game is played without tips."""
-        try:
-            return load_lessons(session.game)
-        except BadLesson:
-            return Lessons()
 
     # a tip
 

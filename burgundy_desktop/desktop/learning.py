@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.lesson_session import LessonSession, begin_lesson
+from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.panels.lesson_panel import LessonPanel
 from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.program import Program
@@ -108,6 +109,15 @@ class Learning(QObject):
             was_on = controller.has_game
             self._came_from = controller.session.autosave.path if was_on else None
         self.opened.emit(opened)
+
+    def begin_first(self, game_id: str) -> bool:
+        """Begin the first lesson of a game of which nothing was learned. False otherwise."""
+        learned = self._program.learned.learned
+        first = known_lessons(load(game_id)).next_after(frozenset())
+        if first is None or learned.done_in(game_id) or game_id in learned.under_way:
+            return False
+        self.begin(game_id, first.id)
+        return True
 
     def take(self, opened: LessonSession | None) -> None:
         """The session of this lesson is on the table, or that of a game."""

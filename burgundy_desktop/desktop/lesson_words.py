@@ -1,4 +1,4 @@
-"""The sentences of lessons and tips in the current language."""
+"""The lessons of a game as a player meets them: their sentences in the current language."""
 
 from __future__ import annotations
 
@@ -6,18 +6,44 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from burgundy_desktop.core.errors import BadLesson
+from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.desktop.actions import DEEDS, key_of
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import sides
-from burgundy_desktop.lessons.values import Sentence
+from burgundy_desktop.lessons.reading import load_lessons
+from burgundy_desktop.lessons.values import Lesson, Lessons, Sentence, lessons_file
 
 _OPPONENT: Final = 1
 
 
+def has_lessons(game_id: str) -> bool:
+    """Whether a game has lessons; asked before the game is loaded."""
+    return lessons_file(game_id).is_file()
+
+
+def known_lessons(game: AnyGame) -> Lessons:
+    """The lessons and tips of a game; empty if their file is broken: the game is played without
+    them.
+    """
+    try:
+        return load_lessons(game)
+    except BadLesson:
+        return Lessons()
+
+
 def said(session: Session, sentence: Sentence) -> str:
     """A sentence with the names of this table and the keys of the window."""
-    context = f"lessons/{session.game.info.id}"
-    text = QCoreApplication.translate(context, sentence.text, sentence.place)
     others = sides(session)[_OPPONENT:]
     keys = {f"key:{deed.name}": key_of(deed.name) for deed in DEEDS}
-    return sentence.filled({"opponent": others[0].name if others else "", **keys}, text)
+    names = {"opponent": others[0].name if others else "", **keys}
+    return sentence.filled(names, _translated(session.game.info.id, sentence))
+
+
+def title_of(game_id: str, lesson: Lesson) -> str:
+    """The title of a lesson."""
+    return _translated(game_id, lesson.title)
+
+
+def _translated(game_id: str, sentence: Sentence) -> str:
+    return QCoreApplication.translate(f"lessons/{game_id}", sentence.text, sentence.place)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,6 +22,7 @@ from burgundy_desktop.desktop import own_tables, sides
 from burgundy_desktop.desktop.boards import is_read, title_of_game
 from burgundy_desktop.desktop.face_row import FaceRow
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.lesson_words import has_lessons
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
@@ -38,6 +39,7 @@ TABLE_SHARE: Final = 0.5
 BOX_RATIO: Final = 2 / 3
 BOX_SIDES_PX: Final = (16, 12, 16, 14)
 BOX_GAP_PX: Final = 4
+SIGN_PX: Final = 18
 TABLE_RATIO: Final = TABLE_SIZE.height() / TABLE_SIZE.width()
 
 
@@ -60,19 +62,33 @@ class BoxCard(QFrame):
             label.setWordWrap(True)
         self.go_on = _button(self, "primary")
         self.new_game = _button(self)
+        self.learn = _button(self)
+        self._is_new = False
+        """Whether this game was never played."""
         self._picture.opened.connect(self._open)
         self._lay_out()
 
-    def show_entry(self, entry: Entry | None, *, leads: bool = True) -> None:
+    @property
+    def in_order(self) -> list[QPushButton]:
+        """Its buttons from the left: who never played a game learns it first."""
+        if self._is_new and has_lessons(self._game_id):
+            return [self.learn, self.new_game]
+        return [self.go_on, self.new_game, self.learn]
+
+    def show_entry(self, entry: Entry | None, *, leads: bool = True, is_new: bool = False) -> None:
         """`entry` is the last unfinished match of this game, None if there is none. `leads` makes
-        its first button the default of the page.
+        its first button the default of the page. `is_new` is a game that was never played.
         """
-        self._entry = entry
+        self._entry, self._is_new = entry, is_new
         self.go_on.setVisible(entry is not None)
         self.go_on.setText(self.tr("Continue"))
         self.new_game.setText(self.tr("New game"))
-        _let_stand_out(self.go_on, stands_out=leads)
-        _let_stand_out(self.new_game, stands_out=leads and entry is None)
+        self.learn.setVisible(has_lessons(self._game_id))
+        self._show_in_order()
+        first = next(one for one in self.in_order if not one.isHidden())
+        for button in self.in_order:
+            is_sign = button is self.learn and entry is not None
+            _wear(button, "primary" if leads and button is first else "icon" if is_sign else "")
         self.show_words()
 
     def show_words(self) -> None:
@@ -84,8 +100,8 @@ class BoxCard(QFrame):
         minutes = self.tr("{minutes} min").format(minutes=lid.minutes)
         self._quiet.setText(remarks(_for_whom(lid), minutes, *self._read_by_now()))
         self.setAccessibleName(title)
-        for button in (self.go_on, self.new_game):  # every box has these buttons
-            button.setAccessibleName(f"{button.text()}: {title}")
+        for button in (self.go_on, self.new_game, self.learn):  # every box has these buttons
+            button.setAccessibleName(f"{button.text() or button.toolTip()}: {title}")
 
     def _read_by_now(self) -> tuple[str, ...]:
         """The moment of the last match and a player's own tables; empty until the game
@@ -124,31 +140,57 @@ class BoxCard(QFrame):
         column.addWidget(self._quiet)
         column.addStretch(1)
         column.addSpacing(BOX_GAP_PX)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addWidget(self.go_on)
-        buttons.addWidget(self.new_game)
-        buttons.addStretch(1)
-        column.addLayout(buttons)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(10)
+        for button in (self.go_on, self.new_game, self.learn):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        column.addLayout(self._buttons)
         Measures(self, self._program.appearance)
+
+    def _show_in_order(self) -> None:
+        """Beside *Continue* there is room for the sign of *Learn* alone."""
+        for place, button in enumerate(self.in_order):
+            self._buttons.insertWidget(place, button)
+        look, has_room = self._program.appearance, self._entry is None
+        self.learn.setText(self.tr("Learn") if has_room else "")
+        self.learn.setToolTip("" if has_room else self.tr("Learn"))
+        size, ink = look.gap(SIGN_PX), look.palette.text.ink
+        sign = QIcon() if has_room else self._program.sprites.icon("learn", ink, ink, size=size)
+        self.learn.setIcon(sign)
+        self.learn.setIconSize(QSize(size, size))
 
 
 class Welcome(Retranslated, QFrame):
-    """The welcome for new players: where to read the rules."""
+    """The welcome for new players: where to learn a game, and to read the rules."""
 
-    def __init__(self, program: Program, parent: QWidget) -> None:
+    def __init__(self, program: Program, parent: QWidget, *, is_row: bool = False) -> None:
+        """`is_row` puts everything side by side, for a page full of boxes."""
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._program = program
+        self._is_row = is_row
         self._heading = plain_label(self, "heading")
         self._text = plain_label(self, "")
         self._text.setWordWrap(True)
+        self.learn = _button(self, "primary")
         self.rules = _button(self)
         self.playing = _button(self)
+        self.learn.setVisible(is_row)  # beside the boxes, which have it too, there is no room
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
+        if is_row:
+            buttons.addWidget(self.learn)
         buttons.addWidget(self.rules)
         buttons.addWidget(self.playing)
+        if is_row:
+            self._lay_out_row(buttons)
+        else:
+            self._lay_out_column(buttons)
+        Measures(self, program.appearance)
+        self.retranslate()
+
+    def _lay_out_column(self, buttons: QHBoxLayout) -> None:
         buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 16)
@@ -157,8 +199,14 @@ class Welcome(Retranslated, QFrame):
         column.addWidget(self._text)
         column.addLayout(buttons)
         column.addStretch(1)
-        Measures(self, program.appearance)
-        self.retranslate()
+
+    def _lay_out_row(self, buttons: QHBoxLayout) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 12, 10)
+        row.setSpacing(18)
+        row.addWidget(self._heading)
+        row.addWidget(self._text, 1)
+        row.addLayout(buttons)
 
     def height_at(self, width: int) -> int:
         """The height that the card needs at this width."""
@@ -168,19 +216,28 @@ class Welcome(Retranslated, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if self._is_row:
+            return
         ends = self.playing.geometry().bottom()
         paint_ornaments_below(self, ends, self._program.appearance, self._program.sprites)
 
     def retranslate(self) -> None:
         self._heading.setText(self.tr("New here?"))
-        self._text.setText(
-            self.tr(
-                "Start a game with the usual players. The bar above the table always says what "
-                "you can do, and every move can be undone."
-            )
-        )
+        self._text.setText(self._in_short if self._is_row else self._in_full)
+        self.learn.setText(self.tr("Learn"))
         self.rules.setText(self.tr("The rules"))
         self.playing.setText(self.tr("How to play here"))
+
+    @property
+    def _in_short(self) -> str:
+        return self.tr("Learn a game by playing it: twenty minutes, and every move can be undone.")
+
+    @property
+    def _in_full(self) -> str:
+        return self.tr(
+            "Start a game with the usual players. The bar above the table always says what you "
+            "can do, and every move can be undone."
+        )
 
 
 class BoxPicture(QWidget):
@@ -377,7 +434,7 @@ def _button(parent: QWidget, look: str = "") -> QPushButton:
     return button
 
 
-def _let_stand_out(button: QPushButton, *, stands_out: bool) -> None:
-    button.setProperty("look", "primary" if stands_out else "")
+def _wear(button: QPushButton, look: str) -> None:
+    button.setProperty("look", look)
     button.style().unpolish(button)
     button.style().polish(button)

@@ -23,7 +23,7 @@ from burgundy_desktop.desktop import own_tables
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.library_cards import BoxCard, LastGame, Welcome
-from burgundy_desktop.desktop.library_grid import LAST, WELCOME, Cell, Grid, Room, fitting
+from burgundy_desktop.desktop.library_grid import COLUMNS, LAST, WELCOME, Cell, Grid, Room, fitting
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
@@ -50,6 +50,8 @@ class LibraryPage(Retranslated, QWidget):
 
     new_game_wanted = Signal(str)
     """The id of the game."""
+    learn_wanted = Signal(str)
+    """The id of the game."""
     opened = Signal(object)
     """Emitted with a Session to put on the table."""
     listed_anew = Signal()
@@ -69,12 +71,13 @@ class LibraryPage(Retranslated, QWidget):
         self.boxes = {game_id: BoxCard(game_id, program, self, is_alone=alone) for game_id in games}
         self.last = LastGame(program, self.thumbnails, self, is_upright=not alone)
         self.saved = SavedGames(program, self.thumbnails, self)
-        self.welcome = Welcome(program, self)
+        self.welcome = Welcome(program, self, is_row=len(games) > COLUMNS)
         self._grid: Grid | None = None
         self._lay_out()
         program.appearance.changed.connect(self._fit_anew)
         for game_id, box in self.boxes.items():
             box.new_game.clicked.connect(partial(self.new_game_wanted.emit, game_id))
+            box.learn.clicked.connect(partial(self.learn_wanted.emit, game_id))
             box.go_on.clicked.connect(partial(self._go_on, (game_id,)))
         self.last.go_on.clicked.connect(lambda: self._go_on(tuple(self.boxes)))
         self.saved.open_wanted.connect(self.open)
@@ -105,10 +108,11 @@ class LibraryPage(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order."""
-        boxes = [button for box in self.boxes.values() for button in (box.go_on, box.new_game)]
-        welcome = [self.welcome.rules, self.welcome.playing]
+        boxes = [button for box in self.boxes.values() for button in box.in_order]
+        welcome = [self.welcome.learn, self.welcome.rules, self.welcome.playing]
         saved = [self.saved.list, *self.saved.buttons.values(), self.saved.bin_button]
-        return [*boxes, *welcome, self.last.go_on, *saved]
+        first = [*welcome, *boxes] if self._has_row else [*boxes, *welcome]
+        return [*first, self.last.go_on, *saved]
 
     def take_keyboard(self) -> None:
         """Focus the most likely button: continue or begin; select that game."""
@@ -117,7 +121,7 @@ class LibraryPage(Retranslated, QWidget):
             self.saved.choose(last)
         meant = last.game if last else self.game_id
         box = next(box for game_id, box in self.boxes.items() if game_id == meant)
-        ways = (self.last.go_on, box.go_on, box.new_game)
+        ways = (self.last.go_on, *box.in_order)
         next(way for way in ways if way.isVisibleTo(self)).setFocus()
 
     def refresh(self) -> None:
@@ -130,7 +134,8 @@ class LibraryPage(Retranslated, QWidget):
         for game_id, box in self.boxes.items():
             entry = self._last_unfinished((game_id,))
             is_last = last is None or (entry is not None and entry.path == last.path)
-            box.show_entry(entry, leads=is_last)
+            is_new = all(one.game != game_id for one in self._listed)
+            box.show_entry(entry, leads=is_last, is_new=is_new)
         self.last.show_entry(last)
         self.saved.show_listing(listing)
         self._fit()
@@ -202,18 +207,51 @@ class LibraryPage(Retranslated, QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        if self._has_row:
+            self._put_row_on_top(whole)
         whole.addWidget(area)
 
+    @property
+    def _has_row(self) -> bool:
+        """Whether the welcome is a row above the boxes; it goes with the first finished game."""
+        return len(self.boxes) > COLUMNS
+
+    def _put_row_on_top(self, whole: QVBoxLayout) -> None:
+        self._top = QWidget(self)
+        row = QVBoxLayout(self._top)
+        row.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, 0)
+        row.addWidget(self.welcome)
+        Measures(self._top, self._program.appearance)
+        whole.addWidget(self._top)
+
+    @property
+    def _height_below(self) -> int:
+        """The height of the page below the row."""
+        if not self._has_row or self._top.isHidden():
+            return self.height()
+        layout = self._top.layout()
+        assert layout is not None
+        return self.height() - layout.totalHeightForWidth(self.width())
+
     def _fit(self) -> None:
-        """Show the pictures as large as possible."""
+        """Show the pictures as large as possible, and the row where all boxes fit below it."""
+        if self._has_row:
+            self._top.setVisible(all(not entry.is_over for entry in self._listed))
+        self._fit_below()
+        if self._has_row and not self._fits and not self._top.isHidden():
+            self._top.hide()
+            self._fit_below()
+        self._scroll_if_needed()
+
+    def _fit_below(self) -> None:
         gap = self._program.appearance.gap
         width = self.width() - 2 * gap(SIDES_PX)
-        height = self.height() - 2 * gap(ENDS_PX)
+        height = self._height_below - 2 * gap(ENDS_PX)
         if self._is_alone:
             self._fit_one(width, height)
         else:
             self._fit_grid(width, height)
-        self._scroll_if_needed()
 
     def _fit_anew(self) -> None:
         """Fit again after texts have changed: their height is known after the layout."""
@@ -227,13 +265,17 @@ class LibraryPage(Retranslated, QWidget):
         """Show a scroll bar only if needed: it makes the page narrower and texts higher, so it
         would stay.
         """
-        layout = self._content.layout()
-        assert layout is not None
-        fits = layout.totalHeightForWidth(self.width()) <= self.height()
         policy = Qt.ScrollBarPolicy
         self._area.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+            policy.ScrollBarAlwaysOff if self._fits else policy.ScrollBarAsNeeded
         )
+
+    @property
+    def _fits(self) -> bool:
+        """Whether everything is in sight."""
+        layout = self._content.layout()
+        assert layout is not None
+        return layout.totalHeightForWidth(self.width()) <= self._height_below
 
     # one game
 
@@ -298,7 +340,7 @@ class LibraryPage(Retranslated, QWidget):
     @property
     def _widest(self) -> int:
         """The least width of all cards but the saved games, in any state."""
-        cards = (*self.boxes.values(), self.welcome)
+        cards = (*self.boxes.values(), *([] if self._has_row else [self.welcome]))
         return max(self.last.least_width, *(card.minimumSizeHint().width() for card in cards))
 
     def _heights(self, wanted: Grid, cell: int, height: int) -> tuple[int, int]:
@@ -318,7 +360,7 @@ class LibraryPage(Retranslated, QWidget):
         """Put all cards into their cells."""
         cards: dict[QWidget, Cell | None] = {
             self.last: wanted.asides.get(LAST),
-            self.welcome: wanted.asides.get(WELCOME),
+            **({} if self._has_row else {self.welcome: wanted.asides.get(WELCOME)}),
             **dict(zip(self.boxes.values(), wanted.boxes, strict=True)),
             self.saved: wanted.saved,
         }

@@ -203,7 +203,12 @@ class MainWindow(QMainWindow):
         is_learning = self.is_at_table and self.learning.is_on
         level = LEVELS[0] if is_learning else ""
         meant = game_id or self._game_meant
-        openers.new_game(self.program, meant, self, self.show_table, level)
+        openers.new_game(self.program, meant, self, self.show_table, self.learn, level)
+
+    def show_lessons(self, game_id: str = "") -> None:
+        """Open the page of lessons: of this game, or of the one on the table."""
+        meant = game_id or self._game_meant
+        openers.lessons(self.program, meant, self, self.learn, self.new_game)
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
@@ -318,6 +323,7 @@ class MainWindow(QMainWindow):
             "settings": lambda: openers.settings(self.program, self),
             "rules": self._show_rules,
             "icons": self._show_icons,
+            "learn": partial(self.show_lessons, ""),
             "playing": lambda: openers.rules(self.program, "", "", self),
             "about": lambda: openers.about(self.program, self),
         }
@@ -330,10 +336,12 @@ class MainWindow(QMainWindow):
     def _connect_library(self) -> None:
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
+        self.library.learn_wanted.connect(self._open_door)
         self.library.saved.changed.connect(self._show_actions)
         self.library.listed_anew.connect(self._show_actions)
         self.library.saved.written.connect(self.status.tell_written)
         self.library.games_read.connect(self._games_read)
+        self.library.welcome.learn.clicked.connect(self.actions_by_name["learn"].trigger)
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
 
@@ -472,6 +480,11 @@ class MainWindow(QMainWindow):
         again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
         if again and self._has_game:
             self.table.controller.ask_again()
+
+    def _open_door(self, game_id: str) -> None:
+        """Begin the first lesson of a game at once; later one chooses."""
+        if not self.learning.begin_first(game_id):
+            self.show_lessons(game_id)
 
     def _show_rules(self) -> None:
         anchor = self.table.explaining.help_anchor if self._has_game else ""

@@ -138,6 +138,15 @@ class Lessons:
         """The lesson of this id; None if there is none."""
         return next((one for one in self.lessons if one.id == lesson_id), None)
 
+    @property
+    def handling(self) -> Lesson | None:
+        """The lesson for those who know the game: how its table is handled."""
+        return next((one for one in self.lessons if one.handling), None)
+
+    def about(self, anchor: str) -> Lesson | None:
+        """The first lesson that shows this paragraph of the help; None if none does."""
+        return next((one for one in self.lessons if anchor in one.anchors), None)
+
     def next_after(self, done: frozenset[str]) -> Lesson | None:
         """The lesson to begin with: the first one not done, one about the handling of the table
         never before another one is done. None if all are done.

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>NewGameDialog</name>
+    <message numerus="yes">
+        <source>Learn it (%n minutes)</source>
+        <translation>
+            <numerusform>Learn it (%n minute)</numerusform>
+            <numerusform>Learn it (%n minutes)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n matches</source>

@@ -53,6 +53,10 @@
         <source>{minutes} min</source>
         <translation>{minutes} perc</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
 </context>
 <context>
     <name>Buttons</name>
@@ -336,6 +340,64 @@
     </message>
 </context>
 <context>
+    <name>LessonsDialog</name>
+    <message>
+        <source>All lessons done. Now play: whoever knows this much can win.</source>
+        <translation>Minden lecke kész. Most játssz: aki ennyit tud, nyerhet.</translation>
+    </message>
+    <message>
+        <source>Go on with this lesson</source>
+        <translation>Folytatom ezt a leckét</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Újra végigjátszom</translation>
+    </message>
+    <message>
+        <source>Start this lesson</source>
+        <translation>Kezdjük ezt a leckét</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons done</source>
+        <translation>{count} leckéből {done} kész</translation>
+    </message>
+    <message>
+        <source>{lesson}, done</source>
+        <translation>{lesson}, kész</translation>
+    </message>
+    <message>
+        <source>{lesson}, not done yet</source>
+        <translation>{lesson}, még nincs kész</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} perc</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsForm</name>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+</context>
+<context>
     <name>LibraryPage</name>
     <message numerus="yes">
         <source>%n games</source>
@@ -492,6 +554,16 @@
         <source>Two players have the same name.</source>
         <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
+    <message>
+        <source>I know it: just show me the table</source>
+        <translation>Ismerem, csak az asztalt mutasd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn it (%n minutes)</source>
+        <translation>
+            <numerusform>Megtanulom (%n perc)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameForm</name>
@@ -542,6 +614,10 @@
     <message>
         <source>New seed</source>
         <translation>Új mag</translation>
+    </message>
+    <message>
+        <source>Never played it?</source>
+        <translation>Még sosem játszottad?</translation>
     </message>
 </context>
 <context>
@@ -618,6 +694,10 @@
         <translation>
             <numerusform>%n találat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lecke: {title}</translation>
     </message>
 </context>
 <context>
@@ -1023,6 +1103,14 @@
         <source>Start a game with the usual players. The bar above the table always says what you can do, and every move can be undone.</source>
         <translation>Kezdj egy játékot a szokásos felállásban. Az asztal fölötti sáv mindig megmondja, mit tehetsz, és minden lépés visszavonható.</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>Learn a game by playing it: twenty minutes, and every move can be undone.</source>
+        <translation>Tanulj meg egy játékot játék közben: húsz perc, és minden lépés visszavonható.</translation>
+    </message>
 </context>
 <context>
     <name>actions</name>
@@ -1225,6 +1313,14 @@
     <message>
         <source>What each icon on this table means</source>
         <translation>Mit jelentenek az asztal ikonjai</translation>
+    </message>
+    <message>
+        <source>&amp;Learn…</source>
+        <translation>&amp;Tanulás…</translation>
+    </message>
+    <message>
+        <source>Learn a game by playing it, step by step</source>
+        <translation>Tanulj meg egy játékot játék közben, lépésről lépésre</translation>
     </message>
 </context>
 <context>

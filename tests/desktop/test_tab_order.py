@@ -38,17 +38,16 @@ def once_around():
 def test_the_library_is_passed_in_reading_order(window):
     box = window.library.boxes["castles"]
     tools = [window.top_bar.tools[name] for name in ("new_game", "open", "rules", "settings")]
-    others = [b.new_game for b in window.library.boxes.values()]
-    tab_to(others[0])
+    welcome = window.library.welcome
+    boxes = [button for b in window.library.boxes.values() for button in (b.learn, b.new_game)]
+    tab_to(welcome.learn)
 
-    welcome = [window.library.welcome.rules, window.library.welcome.playing]
-    shown = [button for button in welcome if button.isVisible()]
-    assert once_around() == [*others, *shown, *tools]
-    assert box.new_game in others
+    assert once_around() == [welcome.learn, welcome.rules, welcome.playing, *boxes, *tools]
+    assert box.new_game in boxes
 
 
 def test_the_window_opens_with_the_keyboard_on_the_way_into_a_game(window):
-    assert next(iter(window.library.boxes.values())).new_game.hasFocus()
+    assert next(iter(window.library.boxes.values())).learn.hasFocus()
 
 
 def test_the_library_stands_on_continue_when_there_is_something_to_go_on_with(window, table):
@@ -104,5 +103,6 @@ def test_the_dialog_of_a_new_game_is_passed_in_reading_order(window):
     options = [box for box in dialog.option_boxes.values() if box.isEnabled()]
     assert options
     expected += [*options, form.casual, form.seed, form.new_seed]
-    assert once_around() == [*expected, form.cancel, form.start]
+    expected += [form.cancel, form.start, form.know_it, form.learn_it]
+    assert once_around() == expected
     strike(Qt.Key.Key_Escape)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from burgundy_desktop.boardkit.icons import Glance, IconGroup, all_icons, icons_at
 from burgundy_desktop.desktop.boards import board_of
@@ -16,6 +18,9 @@ from burgundy_desktop.desktop.dialogs.piece_picture import picture_of
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.main_window import MainWindow
 
 SIZE_PX = QSize(920, 640)
 _TO_THE_LIST = frozenset({Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp})
@@ -35,8 +40,9 @@ class IconPage(FormDialog):
 
     sizes_itself = False
 
-    def __init__(self, program: Program, table: Table, window: QWidget) -> None:
+    def __init__(self, program: Program, table: Table, window: MainWindow) -> None:
         super().__init__(program.appearance, window)
+        self._window = window
         self._program = program
         self._table = table
         self._game_id = ""
@@ -147,14 +153,8 @@ class IconPage(FormDialog):
         if icon is not None:
             openers.rules(self._program, self._game_id, icon.anchor, self._window)
 
-    @property
-    def _window(self) -> QWidget:
-        window = self.parentWidget()
-        assert window is not None
-        return window
 
-
-def icon_page(program: Program, table: Table, window: QWidget) -> IconPage:
+def icon_page(program: Program, table: Table, window: MainWindow) -> IconPage:
     """The one page of icons of a main window."""
     there = window.findChild(IconPage)
     return there if there is not None else IconPage(program, table, window)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 import attrs
-from PySide6.QtCore import QRegularExpression, QSize, Qt
+from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QComboBox,
@@ -30,11 +30,13 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
+from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, with_faces
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
+from burgundy_desktop.lessons.values import Lesson
 from burgundy_desktop.storage.settings import LastChoice
 
 DICE_PX = 16
@@ -44,6 +46,9 @@ USUAL_COUNT = 2
 
 class NewGameForm(Form, form="new_game.ui"):
     game_title: QLabel
+    first_time: QFrame
+    learn_it: QPushButton
+    know_it: QPushButton
     count: QComboBox
     seats: QFrame
     options: QFrame
@@ -57,7 +62,12 @@ class NewGameForm(Form, form="new_game.ui"):
 
 
 class NewGameDialog(FormDialog):
-    """All fields have defaults: Enter starts a sensible game."""
+    """All fields have defaults: Enter starts a sensible game. Whoever never played it is offered
+    its lessons.
+    """
+
+    lesson_wanted = Signal(str)
+    """Emitted with the id of a lesson, in place of a new game."""
 
     def __init__(
         self, program: Program, game_id: str, parent: QWidget | None, level: str = ""
@@ -68,6 +78,7 @@ class NewGameDialog(FormDialog):
         self._game_id = game_id or found()[0]
         self._info = load(self._game_id).info
         self._board = board_of(self._game_id)
+        self._lessons = known_lessons(load(self._game_id))
         self._signs = Sprites(program.appearance.palette_of(self._board.seats))
         self.form = NewGameForm(self)
         self.rows: list[SeatRow] = []
@@ -145,6 +156,7 @@ class NewGameDialog(FormDialog):
         self.form.game_title.setText(self._board.wording.title())
         if self.automaton is not None:
             self.automaton.retell()
+        self._offer_lessons()
         self._validate()
 
     def dress(self) -> None:
@@ -162,7 +174,7 @@ class NewGameDialog(FormDialog):
         """The widgets for Tab, in reading order; the form knows only its own."""
         form, rows = self.form, self._parts_of_rows
         kind = [*self.option_boxes.values(), form.casual, form.strict, form.seed, form.new_seed]
-        return [form.count, *rows, *kind, form.cancel, form.start]
+        return [form.know_it, form.learn_it, form.count, *rows, *kind, form.cancel, form.start]
 
     @property
     def _parts_of_rows(self) -> list[QWidget]:
@@ -237,7 +249,29 @@ class NewGameDialog(FormDialog):
                 box = self.option_boxes[name]
                 box.setCurrentIndex(max(0, box.findData(value)))
 
+    def _offer_lessons(self) -> None:
+        """Offer the lessons before the first game, in place of the table alone."""
+        form, known = self.form, self._lessons
+        form.first_time.setVisible(bool(known.lessons) and self._is_first_game)
+        minutes = sum(lesson.minutes for lesson in known.lessons)
+        form.learn_it.setText(self.tr("Learn it (%n minutes)", "", minutes))
+        form.know_it.setText(self.tr("I know it: just show me the table"))
+        form.know_it.setVisible(known.handling is not None)
+
+    @property
+    def _is_first_game(self) -> bool:
+        done = self._program.learned.learned.done_in(self._game_id)
+        return not done and not self._program.store.library.count(self._game_id)
+
+    def _learn(self, lesson: Lesson | None) -> None:
+        if lesson is not None:
+            self.reject()
+            self.lesson_wanted.emit(lesson.id)
+
     def _connect(self) -> None:
+        known = self._lessons
+        self.form.learn_it.clicked.connect(lambda: self._learn(known.next_after(frozenset())))
+        self.form.know_it.clicked.connect(lambda: self._learn(known.handling))
         self.form.count.currentIndexChanged.connect(self._count_changed)
         self.form.new_seed.clicked.connect(lambda: self.form.seed.setText(str(new_seed())))
         self.form.start.clicked.connect(self.accept)

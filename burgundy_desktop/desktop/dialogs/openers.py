@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
+    from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.table import Table
 
 
@@ -21,12 +23,14 @@ def new_game(
     game_id: str,
     parent: QWidget,
     begin: Callable[[Session], None],
+    learn: Callable[[str, str], None],
     level: str = "",
 ) -> None:
-    """Open the new-game dialog; `begin` gets the game unless the player cancels. With a `level` the
-    opponents are of that level at first.
+    """Open the new-game dialog; `begin` gets the game unless the player cancels, or `learn` the
+    lesson that is played in its place. With a `level` the opponents are of that level at first.
     """
     dialog = _module("new_game").NewGameDialog(program, game_id, parent, level)
+    dialog.lesson_wanted.connect(partial(learn, game_id))
     dialog.accepted.connect(lambda: begin(dialog.session()))
     _open(dialog)
 
@@ -41,22 +45,33 @@ def scores(program: Program, table: Table, parent: QWidget) -> None:
     _open(_module("score_sheet").ScoreSheetDialog(program, table, parent))
 
 
-def rules(program: Program, game_id: str, anchor: str, parent: QWidget) -> None:
+def rules(program: Program, game_id: str, anchor: str, window: MainWindow) -> None:
     """Open the rules of a game at an anchor; without a game, the help of the program."""
-    dialog = _module("rules_help").rules_window(program, parent)
+    dialog = _module("rules_help").rules_window(program, window)
     dialog.show_page(game_id, anchor)
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
 
 
-def icons(program: Program, table: Table, parent: QWidget) -> None:
+def icons(program: Program, table: Table, window: MainWindow) -> None:
     """Open the page of icons of the game on the table, what is pointed at first."""
-    page = _module("icon_page").icon_page(program, table, parent)
+    page = _module("icon_page").icon_page(program, table, window)
     page.show_icons()
     page.show()
     page.raise_()
     page.activateWindow()
+
+
+def lessons(
+    program: Program,
+    game_id: str,
+    parent: QWidget,
+    learn: Callable[[str, str], None],
+    play: Callable[[str], None],
+) -> None:
+    """Open the lessons of a game; `learn` begins the chosen one, `play` a new game."""
+    _open(_module("lessons").LessonsDialog(program, game_id, parent, learn=learn, play=play))
 
 
 def about(program: Program, parent: QWidget) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeySequence,
@@ -35,7 +36,13 @@ from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.dialogs.piece_picture import picture_of
 from burgundy_desktop.desktop.dialogs.rules_page import PICTURE, Chapter, Page, read_page
 from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.lesson_words import known_lessons, title_of
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.games import load
+from burgundy_desktop.lessons.values import Lesson, Lessons
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.main_window import MainWindow
 
 PICTURE_PX, CARD_PX = 44, 60
 """The width of a drawing in the text, and of one that is clearly higher than wide."""
@@ -52,11 +59,15 @@ class RulesForm(Form, form="rules_help.ui"):
     search: QLineEdit
     found: QLabel
     next: QPushButton
+    lesson: QPushButton
     close: QPushButton
 
 
 class RulesWindow(FormDialog):
     """Stays open beside the game; F1 goes to the relevant paragraph."""
+
+    lesson_wanted = Signal(str, str)
+    """Emitted with the ids of a game and of its lesson that shows the paragraph."""
 
     sizes_itself = False
 
@@ -65,6 +76,8 @@ class RulesWindow(FormDialog):
         self._program = program
         self._game_id = ""
         self._page = Page("", ())
+        self._lesson: Lesson | None = None
+        """The one that shows the selected paragraph."""
         self._document: QTextDocument | None = None
         self._plain = ""
         """The shown text; positions are those of its characters."""
@@ -80,6 +93,7 @@ class RulesWindow(FormDialog):
         self.form.search.textChanged.connect(self._search)
         self.form.search.returnPressed.connect(self.find_next)
         self.form.next.clicked.connect(self.find_next)
+        self.form.lesson.clicked.connect(self._learn)
         self.form.close.clicked.connect(self.close)
         self.form.text.anchorClicked.connect(self._follow)
         QShortcut(QKeySequence.StandardKey.Find, self, self.form.search.setFocus)
@@ -224,10 +238,26 @@ class RulesWindow(FormDialog):
             item.setData(Qt.ItemDataRole.UserRole, chapter.anchor)
             contents.addItem(item)
         contents.blockSignals(False)
+        self._offer_lesson()
 
     def _go_to_item(self, item: QListWidgetItem | None) -> None:
+        self._offer_lesson()
         if item is not None:
             self.form.text.scrollToAnchor(item.data(Qt.ItemDataRole.UserRole))
+
+    def _offer_lesson(self) -> None:
+        """Lead on to the lesson that shows the selected paragraph, if there is one."""
+        lessons = known_lessons(load(self._game_id)) if self._game_id else Lessons()
+        self._lesson = lessons.about(self.anchor)
+        self.form.lesson.setVisible(self._lesson is not None)
+        if self._lesson is not None:
+            title = title_of(self._game_id, self._lesson)
+            self.form.lesson.setText(self.tr("Lesson: {title}").format(title=title))
+
+    def _learn(self) -> None:
+        if self._lesson is not None:
+            self.close()
+            self.lesson_wanted.emit(self._game_id, self._lesson.id)
 
     def _follow(self, link: QUrl) -> None:
         if link.fragment():
@@ -300,7 +330,10 @@ def _anchors(block: QTextBlock) -> list[str]:
     return cursor.charFormat().anchorNames()
 
 
-def rules_window(program: Program, parent: QWidget) -> RulesWindow:
+def rules_window(program: Program, window: MainWindow) -> RulesWindow:
     """The one rules window of a main window."""
-    there = parent.findChild(RulesWindow)
-    return there if there is not None else RulesWindow(program, parent)
+    there = window.findChild(RulesWindow)
+    if there is None:
+        there = RulesWindow(program, window)
+        there.lesson_wanted.connect(window.learn)
+    return there
