@@ -70,16 +70,16 @@ def of_lesson(pupil: Pupil, game: str, lesson: str, *, leaves: bool) -> Iterator
     once.
     """
     pupil.begin(game, lesson)
-    leaves_at = len(pupil.course.lesson.steps) // 2 + 1
+    steps = pupil.course.lesson.steps
     try:
-        while not pupil.page.is_over:
-            number = pupil.page.number
+        for number in range(1, len(steps) + 1):
             place = f"{game}/{lesson} step {number}"
-            if leaves or number == leaves_at:
+            is_kept = not pupil.course.match.is_over  # else the lesson counts as done
+            if is_kept and (leaves or number == len(steps) // 2 + 1):
                 yield from _left_and_taken_up(pupil, place)
             yield from _a_step(pupil, place)
-            if pupil.page.number == number and not pupil.page.is_over:
-                break  # it was said that it leads to this step
+            if pupil.course.number != number:
+                break  # that was said
     except TookTooLong as problem:
         yield f"{game}/{lesson} step {pupil.page.number}: {problem}"
     pupil.window.learning.leave()
