@@ -61,7 +61,7 @@ def test_who_never_played_a_game_learns_it_first(window, game):
 def test_a_game_that_was_played_is_gone_on_with_first(window):
     box = played(window)
 
-    assert box.go_on.x() < box.new_game.x() < box.learn.x()
+    ui_driver.wait_for(lambda: box.go_on.x() < box.new_game.x() < box.learn.x(), "Learn last")
     assert box.go_on.property("look") == "primary"
     assert box.learn.accessibleName().startswith("Learn: ")
 
