@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         word = "lessons-window"
     module = HIDDEN_WORDS.get(word) or WORDS[word][0]
     if word in OPENING_WORDS:
-        gc.disable()  # there is no garbage while modules are loaded; the window turns it on again
+        gc.disable()  # there is no garbage while modules are loaded; later the window collects
     if word in PLAYING_WORDS:
         importlib.import_module("burgundy_desktop.storage.own_tables").take()
     answer: int = importlib.import_module(module).main(rest)

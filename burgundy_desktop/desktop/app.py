@@ -16,7 +16,7 @@ from burgundy_desktop.core.errors import AssetMissing
 from burgundy_desktop.desktop.crash import CrashReporter
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.main_window import MainWindow
-from burgundy_desktop.desktop.memory import collect_again, give_large_blocks_back
+from burgundy_desktop.desktop.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import folders
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
         window = MainWindow(program)
         CrashReporter(program.store.folders, lambda path: tell_crash(window, path)).install()
         window.show()
-        QTimer.singleShot(0, collect_again)
+        QTimer.singleShot(0, keep_what_was_made)
         if given.file is not None:
             window.open_file(given.file)
         return app.exec()

@@ -21,19 +21,11 @@ freed.
 LARGE: Final = 64 * 1024
 """The threshold in bytes: a drawing of 128x128 device pixels."""
 
-_USUAL: Final = gc.get_threshold()
-_NEVER: Final = 1_000_000
-"""A threshold that no session reaches."""
 
-
-def collect_again() -> None:
-    """Collect garbage from now on, but skip objects made at the start: they stay. The oldest
-    generation waits until a game is opened: collecting it takes longer than some frames.
-    """
+def keep_what_was_made() -> None:
+    """Look for no garbage among the objects made at the start: they stay."""
     forget_sources()
     gc.freeze()
-    gc.set_threshold(*_USUAL[:2], _NEVER)
-    gc.enable()
 
 
 def forget_sources() -> None:
@@ -42,12 +34,6 @@ def forget_sources() -> None:
     """
     for name in [name for name in list(linecache.cache) if name.endswith(".py")]:
         del linecache.cache[name]
-
-
-def collect_as_usual() -> None:
-    """Undo `collect_again`."""
-    gc.unfreeze()
-    gc.set_threshold(*_USUAL)
 
 
 def _has_glibc() -> bool:

@@ -9,6 +9,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_items
 from burgundy_desktop.desktop import spoken_lists
+from burgundy_desktop.desktop.collecting import Collecting
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.language import SYSTEM, Language
@@ -44,6 +45,7 @@ class Program:
         is missing.
         """
         self.app = app
+        self._collecting = Collecting(app)
         spoken_lists.install()
         for prefix, folder in (("ui", assets.ui()), ("art", assets.resource())):
             QDir.setSearchPaths(prefix, [str(folder)])
@@ -83,6 +85,7 @@ class Program:
         self.library_reader.close()
         self.sounds.close()
         self.thinking.close()
+        self._collecting.end()
 
     def _apply(self) -> None:
         """Apply the settings of language and look; does nothing if nothing has changed."""

@@ -25,7 +25,7 @@ from burgundy_desktop.desktop.harness import (
     replayed,
     whole_game,
 )
-from burgundy_desktop.desktop.memory import collect_again, memory_mb
+from burgundy_desktop.desktop.memory import keep_what_was_made, memory_mb
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import found, load
@@ -98,7 +98,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("game", choices=found())
     parser.add_argument("--quick", action="store_true", help="measure less often")
     given = parser.parse_args(list(arguments))
-    collect_again()  # as in the program, like this
+    keep_what_was_made()  # as in the program, like this
     sys.setswitchinterval(app.SWITCH_SECONDS)
     print(json.dumps(measure(given.game, QUICK if given.quick else Repetitions())))
     return 0

@@ -16,17 +16,14 @@ that opened it.
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from burgundy_desktop.desktop.memory import (
-    collect_again,
-    collect_as_usual,
-    give_large_blocks_back,
-)
+from burgundy_desktop.desktop.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.desktop.monkey.openings import measure
 from burgundy_desktop.desktop.monkey.runner import Outcome, run
 from burgundy_desktop.games import found
@@ -41,11 +38,11 @@ def main(arguments: Sequence[str]) -> int:
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     give_large_blocks_back()
-    collect_again()  # as in the program
+    keep_what_was_made()  # as in the program
     try:
         return _measure(given.openings, given.seed) if given.openings else _click(given)
     finally:
-        collect_as_usual()
+        gc.unfreeze()
 
 
 def _click(given: argparse.Namespace) -> int:
