@@ -44,6 +44,13 @@ class Hover(QObject):
         if target is not None:
             self._rests.start()
 
+    def tell_now(self) -> None:
+        """Wait no longer for what is to be reported."""
+        for timer, tell in ((self._leaves, self._tell_nothing), (self._rests, self._tell)):
+            if timer.isActive():
+                timer.stop()
+                tell()
+
     def leave(self) -> None:
         """Leave the target: the tooltip disappears at once."""
         self._on = None

@@ -557,6 +557,10 @@ class TableScene(SceneHooks):
         self._pointed_at = point
         self._hover.move_to(self.target_at(point) if point is not None else None)
 
+    def tell_pointer(self) -> None:
+        """What the mouse points at, or has left, is told without a wait."""
+        self._hover.tell_now()
+
     def forget_pointer(self) -> None:
         """The mouse points at nothing here any more: what it rested on is left at once."""
         self._pointed_at = None

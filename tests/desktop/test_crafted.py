@@ -157,7 +157,7 @@ def test_where_no_words_tell_of_it_a_game_stands_in_the_words_of_its_file(game, 
 def test_when_a_table_cannot_be_laid_the_library_is_there_again(game, window, monkeypatch):
     session = window.program.store.open(game)
 
-    def fall_over(_):
+    def fall_over(*_):
         raise IndexError("9")
 
     with monkeypatch.context() as patch:

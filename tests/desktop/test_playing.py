@@ -217,7 +217,7 @@ def test_what_was_taken_back_stays_so_when_the_game_is_continued(window, at_tabl
     ui_driver.click(window.top_bar.tools["undo"])
 
     ui_driver.click(window.top_bar.tools["library"])
-    ui_driver.click(window.library.last.go_on)
+    ui_driver.click(window.library.boxes["castles"].go_on)
 
     assert table.controller.session.match.cursor == 4
     assert window.actions_by_name["redo"].isEnabled()

@@ -83,9 +83,9 @@ def way_home(window: MainWindow) -> None:
 
 
 def look_at_save(window: MainWindow) -> None:
-    """Check that the current game is on disk. Raises Broken."""
+    """Check that the current game is on disk; a lesson is none. Raises Broken."""
     controller = window.table.controller
-    if not controller.has_game:
+    if not controller.has_game or controller.is_lesson:
         return
     match = controller.session.match
     kept = window.program.store.open(controller.session.autosave.path).match

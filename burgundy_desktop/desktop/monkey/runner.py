@@ -190,6 +190,8 @@ class Monkey:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
             self.window.table.showing.skip()
+            if self.window.table.scene is not None:  # how fast the machine is makes no difference
+                self.window.table.scene.tell_pointer()
             if abs(self._ply_now() - before) >= PLIES_WATCHED and controller.is_thinking:
                 return
             calm = calm + 1 if self._is_calm() else 0

@@ -198,4 +198,4 @@ def test_whoever_did_a_project_stands_on_its_tile(a_table):
         room = table.shown[f"scoring/{tile}"].box.rect
         stand = [table.shown[f"project/{tile}/{seat}"].box.rect for seat in range(4)]
         assert all(room.contains(box) for box in stand)
-        assert len({box.x() for box in stand}) == 4
+        assert len({box.center().toTuple() for box in stand}) == 4
