@@ -17175,9 +17175,9 @@
         <translation>Új forduló, te kezdesz. Passzolj azonnal a dénárért, és nézd meg, kinek kell a köved.</translation>
     </message>
     <message>
-        <source>A new round, the provost on 7. Blue trusts him and goes to the peddler there. You try the quarry again.</source>
+        <source>A new round, the provost on 7. {opponent} trusts him and goes to the peddler there. You try the quarry again.</source>
         <comment>cut-off/6/say</comment>
-        <translation>Új forduló, az intéző a 7-esen. Kék bízik benne, és az ottani ócskáshoz megy. Te megint a kőbányába!</translation>
+        <translation>Új forduló, az intéző a 7-esen. {opponent} bízik benne, és az ottani ócskáshoz megy. Te megint a kőbányába!</translation>
     </message>
     <message>
         <source>A quick gift, and a small one. The line of buildings pays more in the end.</source>
@@ -17200,9 +17200,9 @@
         <translation>A királyi kegy egy sorban egy oszloppal jobbra viszi a jelződet. Aztán azt az oszlopot használod, vagy egy tőle balra esőt.</translation>
     </message>
     <message>
-        <source>A stone for you, a walk for Blue. Whoever passes after you can do the same, by up to 3 spaces: keep it in mind.</source>
+        <source>A stone for you, a walk for {opponent}. Whoever passes after you can do the same, by up to 3 spaces: keep it in mind.</source>
         <comment>cut-off/9/say</comment>
-        <translation>Neked kő, Kéknek séta. Aki utánad passzol, ugyanezt teheti veled, akár 3 mezővel is: számolj vele!</translation>
+        <translation>Neked kő, {opponent} csak sétált. Aki utánad passzol, ugyanezt teheti veled, akár 3 mezővel is: számolj vele!</translation>
     </message>
     <message>
         <source>A worker first: the quarry on 6.</source>
@@ -17250,29 +17250,29 @@
         <translation>Indulás előtt: a készlet. Egy kattintás, vagy a B, és látod, mi minden építhető még.</translation>
     </message>
     <message>
-        <source>Blue has passed, so other places cost 3 now. You are done: pass, and have the last word.</source>
+        <source>{opponent} has passed, so other places cost 3 now. You are done: pass, and have the last word.</source>
         <comment>your-house/7/say</comment>
-        <translation>Kék passzolt, máshol most 3 dénár egy munkás. Te kész vagy: passzolj, és tiéd az utolsó szó!</translation>
+        <translation>{opponent} passzolt, máshol most 3 dénár egy munkás. Te kész vagy: passzolj, és tiéd az utolsó szó!</translation>
     </message>
     <message>
-        <source>Blue left him on 7, in good faith. Move him one space back: your quarry still works, the peddler doesn&apos;t.</source>
+        <source>{opponent} left him on 7, in good faith. Move him one space back: your quarry still works, the peddler doesn&apos;t.</source>
         <comment>cut-off/8/say</comment>
-        <translation>Kék jóhiszeműen a 7-esen hagyta. Vidd egy mezővel hátrébb: a kőbányád még dolgozik, az ócskás már nem.</translation>
+        <translation>{opponent} jóhiszeműen a 7-esen hagyta. Vidd egy mezővel hátrébb: a kőbányád még dolgozik, az ócskás már nem.</translation>
     </message>
     <message>
-        <source>Blue paid 1 denier and pulled him back. You are cut off: your worker walked home empty-handed.</source>
+        <source>{opponent} paid 1 denier and pulled him back. You are cut off: your worker walked home empty-handed.</source>
         <comment>cut-off/5/say</comment>
-        <translation>Kék 1 dénárért hátrébb húzta. Kimaradtál: a munkásod üres kézzel ment haza.</translation>
+        <translation>{opponent} 1 dénárért hátrébb húzta. Kimaradtál: a munkásod üres kézzel ment haza.</translation>
     </message>
     <message>
-        <source>Blue pays 3 deniers for your quarry, and you score 1 point at once, whatever the provost does.</source>
+        <source>{opponent} pays 3 deniers for your quarry, and you score 1 point at once, whatever the provost does.</source>
         <comment>your-house/11/say</comment>
-        <translation>Kék 3 dénárt fizet a kőbányádért, te pedig azonnal 1 pontot kapsz, bármit tesz is az intéző.</translation>
+        <translation>{opponent} 3 dénárt fizet a kőbányádért, te pedig azonnal 1 pontot kapsz, bármit tesz is az intéző.</translation>
     </message>
     <message>
-        <source>Blue takes the farm. You need somebody in the castle too: no worker there, no delivery.</source>
+        <source>{opponent} takes the farm. You need somebody in the castle too: no worker there, no delivery.</source>
         <comment>first-batch/4/say</comment>
-        <translation>Kék a tanyára ment. Neked a várba is kell valaki: ha nincs ott munkásod, nem szállíthatsz.</translation>
+        <translation>{opponent} a tanyára ment. Neked a várba is kell valaki: ha nincs ott munkásod, nem szállíthatsz.</translation>
     </message>
     <message>
         <source>Building needs a builder: a worker to the carpenter on 2.</source>
@@ -17530,9 +17530,9 @@
         <translation>Csábító. Most dőlj hátra, dolgozzon a szomszéd: passzolj.</translation>
     </message>
     <message>
-        <source>That costs 3 deniers now that Blue has passed. Pass.</source>
+        <source>That costs 3 deniers now that {opponent} has passed. Pass.</source>
         <comment>kings-favour/4/otherwise/spot</comment>
-        <translation>Most, hogy Kék passzolt, 3 dénár lenne. Passzolj.</translation>
+        <translation>Most, hogy {opponent} passzolt, 3 dénár lenne. Passzolj.</translation>
     </message>
     <message>
         <source>That is all you need. Pass: it is free, and the first to pass gets 1 denier.</source>
@@ -17555,9 +17555,9 @@
         <translation>Az is megtenné, de a sajátod két követ ad: a 9-es mező.</translation>
     </message>
     <message>
-        <source>The bailiff has reached 12, so the dungeon is counted. Blue has no house in it: 2 points gone. You have 3: one more favour.</source>
+        <source>The bailiff has reached 12, so the dungeon is counted. {opponent} has no house in it: 2 points gone. You have 3: one more favour.</source>
         <comment>dungeon-counted/5/say</comment>
-        <translation>Az udvarnagy elérte a 12-es mezőt: kiértékeljük az alapokat. Kéknek nincs ott háza: −2 pont. Neked 3 van: még egy kegy.</translation>
+        <translation>Az udvarnagy elérte a 12-es mezőt: kiértékeljük az alapokat. {opponent} nem épített bele házat: −2 pont. Neked 3 van: még egy kegy.</translation>
     </message>
     <message>
         <source>The carpenter is well inside the provost&apos;s reach. Leave him on 6.</source>
@@ -17695,9 +17695,9 @@
         <translation>Így működik az asztal: ami világít, azt választhatod, a felső sáv pedig megmondja, mi a teendő.</translation>
     </message>
     <message>
-        <source>This time Blue passed first. Pass now, and the last word is yours.</source>
+        <source>This time {opponent} passed first. Pass now, and the last word is yours.</source>
         <comment>cut-off/7/say</comment>
-        <translation>Most Kék passzolt előbb. Passzolj te is, és tiéd az utolsó szó!</translation>
+        <translation>Most {opponent} passzolt előbb. Passzolj te is, és tiéd az utolsó szó!</translation>
     </message>
     <message>
         <source>Three deniers</source>
