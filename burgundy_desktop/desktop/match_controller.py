@@ -261,8 +261,8 @@ class MatchController(QObject):
         self.ai_requests.stop()
         self._timeline.add(match)
         self._back_at = None
-        with self.saving.saved_meanwhile():
-            self._show(since=before)
+        self.saving.save_changed()
+        self._show(since=before)
         if match.is_over:
             self.game_ended.emit()
 
@@ -327,9 +327,9 @@ class MatchController(QObject):
 
     def go_on(self) -> None:
         """The lesson has come to another step: a move of it may make itself."""
-        with self.saving.saved_meanwhile():
-            self.choice_changed.emit()
-            self._ask()
+        self.saving.save_changed()
+        self.choice_changed.emit()
+        self._ask()
 
     # looking back
 
@@ -446,8 +446,8 @@ class MatchController(QObject):
         self.ai_requests.stop()
         self._back_at = None
         self._stopwatch.restart()
-        with self.saving.saved_meanwhile():
-            self._show()
+        self.saving.save_changed()
+        self._show()
 
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the current position with the events after `since`, and go on."""

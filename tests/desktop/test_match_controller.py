@@ -1,7 +1,5 @@
 """The match controller: what it shows, saves, asks and refuses."""
 
-import os
-import threading
 from typing import Any
 
 import pytest
@@ -20,7 +18,6 @@ from burgundy_desktop.games.castles.moves import TakeTile
 from burgundy_desktop.storage.opening import load as load_save
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
 
-LONG_SECONDS = 20.0
 GUIDE = MoveGuide(cost=cost_of, reads=move_words)
 
 
@@ -47,28 +44,15 @@ def test_a_new_game_is_on_disk_before_anything_is_shown(controller, a_game):
     assert seen == [True]
 
 
-def test_every_move_is_on_disk_when_it_has_been_played(controller, a_game, play):
+def test_every_move_is_on_disk_before_it_is_shown(controller, a_game, play):
     controller.open(a_game(seats=(ANNA, BLUE)))
+    lengths = []
+    controller.position_changed.connect(lambda _: lengths.append(on_disk(controller).cursor))
 
-    for plies in range(1, 7):
-        play(1)
+    play(6)
 
-        assert on_disk(controller).cursor == plies
+    assert lengths == [1, 2, 3, 4, 5, 6]
     assert on_disk(controller).state == controller.session.match.state
-
-
-def test_a_move_is_laid_on_the_table_while_the_disk_is_waited_for(
-    controller, a_game, play, monkeypatch
-):
-    controller.open(a_game(seats=(ANNA, BLUE)))
-    is_shown = threading.Event()
-    waited: list[bool] = []
-    monkeypatch.setattr(os, "fsync", lambda _: waited.append(is_shown.wait(LONG_SECONDS)))
-    controller.position_changed.connect(lambda _: is_shown.set())
-
-    play(1)
-
-    assert waited == [True, True]
 
 
 def test_what_was_taken_back_is_on_disk_too(controller, a_game, play):
