@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,6 +12,7 @@ from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.desktop.actions import DEEDS, key_of
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import sides
+from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.values import Lesson, Lessons, Sentence, lessons_file
 
@@ -30,6 +32,15 @@ def known_lessons(game: AnyGame) -> Lessons:
         return load_lessons(game)
     except BadLesson:
         return Lessons()
+
+
+def broken_lessons() -> Iterator[BadLesson]:
+    """What is wrong with files of lessons that cannot be read."""
+    for game_id in filter(has_lessons, found()):
+        try:
+            load_lessons(load(game_id))
+        except BadLesson as problem:
+            yield problem
 
 
 def said(session: Session, sentence: Sentence) -> str:

@@ -4,6 +4,10 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>A game is played without its lessons: {problem}</source>
+        <translation>Egy játékhoz most nincsenek leckék: {problem}</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>{version} változat</translation>
     </message>

@@ -8,9 +8,11 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop import games
 from burgundy_desktop.desktop import library_cards, ui_driver
+from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.lessons import LessonsDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
+from burgundy_desktop.lessons import values
 from burgundy_desktop.lessons.reading import load_lessons
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -177,6 +179,23 @@ def test_a_game_without_lessons_has_no_button(window, monkeypatch):
     box = window.library.boxes[GAME]
     assert box.learn.isHidden()
     assert box.new_game.property("look") == "primary"
+
+
+def test_a_file_of_lessons_that_cannot_be_read_is_told_where_one_looks(
+    window, tmp_path, monkeypatch
+):
+    broken = tmp_path / GAME / "lessons.toml"
+    broken.parent.mkdir()
+    broken.write_text("format = 1\n[[lesson]]\nid = 7\n", encoding="utf-8")
+    usual = values.lessons_file
+    monkeypatch.setattr(values, "lessons_file", lambda one: broken if one == GAME else usual(one))
+    window.new_game(GAME)
+    assert dialog_of(window, NewGameDialog).form.first_time.isHidden()
+    dialog_of(window, NewGameDialog).reject()
+
+    window.actions_by_name["about"].trigger()
+
+    assert f"{GAME}/lessons.toml" in dialog_of(window, AboutDialog).form.folder.text()
 
 
 def test_new_people_are_welcomed_until_they_have_finished_a_game(window, qtbot):

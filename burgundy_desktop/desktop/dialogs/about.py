@@ -9,6 +9,7 @@ from burgundy_desktop import __version__
 from burgundy_desktop.boardkit.sentences import kept_at_end
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
 from burgundy_desktop.desktop.forms import Form
+from burgundy_desktop.desktop.lesson_words import broken_lessons
 from burgundy_desktop.desktop.program import Program
 
 PICTURE_PX = 96
@@ -24,7 +25,7 @@ class AboutForm(Form, form="about.ui"):
 
 
 class AboutDialog(FormDialog):
-    """Name, version, licence, folder of the games."""
+    """Name, version, licence, folder of the games, and lessons that cannot be read."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
@@ -52,4 +53,6 @@ class AboutDialog(FormDialog):
             self.tr("Your games are saved in {folder}").format(folder=folders.saves),
             self.tr("Your own tables are read from {folder}").format(folder=folders.tables),
         )
-        self.form.folder.setText("\n".join(lie))
+        broken = self.tr("A game is played without its lessons: {problem}")
+        problems = [broken.format(problem=problem) for problem in broken_lessons()]
+        self.form.folder.setText("\n".join((*lie, *problems)))
