@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -141,11 +142,11 @@ class BoxCard(QFrame):
         column.addStretch(1)
         column.addSpacing(BOX_GAP_PX)
         self._buttons = QHBoxLayout()
+        column.addLayout(self._buttons)
         self._buttons.setSpacing(10)
         for button in (self.go_on, self.new_game, self.learn):
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
-        column.addLayout(self._buttons)
         Measures(self, self._program.appearance)
 
     def _show_in_order(self) -> None:
@@ -177,36 +178,29 @@ class Welcome(Retranslated, QFrame):
         self.rules = _button(self)
         self.playing = _button(self)
         self.learn.setVisible(is_row)  # beside the boxes, which have it too, there is no room
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
         if is_row:
-            buttons.addWidget(self.learn)
-        buttons.addWidget(self.rules)
-        buttons.addWidget(self.playing)
-        if is_row:
-            self._lay_out_row(buttons)
+            self._lay_out_row()
         else:
-            self._lay_out_column(buttons)
+            self._lay_out_column()
         Measures(self, program.appearance)
         self.retranslate()
 
-    def _lay_out_column(self, buttons: QHBoxLayout) -> None:
-        buttons.addStretch(1)
+    def _lay_out_column(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 16)
         column.setSpacing(8)
         column.addWidget(self._heading)
         column.addWidget(self._text)
-        column.addLayout(buttons)
+        _row_of(column, self.rules, self.playing).addStretch(1)
         column.addStretch(1)
 
-    def _lay_out_row(self, buttons: QHBoxLayout) -> None:
+    def _lay_out_row(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 10, 12, 10)
         row.setSpacing(18)
         row.addWidget(self._heading)
         row.addWidget(self._text, 1)
-        row.addLayout(buttons)
+        _row_of(row, self.learn, self.rules, self.playing)
 
     def height_at(self, width: int) -> int:
         """The height that the card needs at this width."""
@@ -355,7 +349,14 @@ class LastGame(QFrame):
         self._picture.take_height(height)
 
     def _lay_out(self) -> None:
-        self._words = words = QVBoxLayout()
+        self._words = QVBoxLayout()
+        if self._is_upright:
+            self._lay_out_upright()
+        else:
+            self._lay_out_beside()
+        Measures(self, self._program.appearance)
+
+    def _fill(self, words: QVBoxLayout) -> None:
         words.setSpacing(BOX_GAP_PX)
         for part in (self._heading, self._moment, self._faces, self._seats):
             words.addWidget(part)
@@ -363,11 +364,6 @@ class LastGame(QFrame):
             words.addStretch(1)
         words.addSpacing(BOX_GAP_PX)
         words.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
-        if self._is_upright:
-            self._lay_out_upright()
-        else:
-            self._lay_out_beside()
-        Measures(self, self._program.appearance)
 
     def _lay_out_upright(self) -> None:
         """Lay out like a box, so that titles and buttons of the cards in a row are aligned."""
@@ -377,15 +373,17 @@ class LastGame(QFrame):
         column.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(BOX_GAP_PX)
         column.addLayout(self._words, 1)
+        self._fill(self._words)
 
     def _lay_out_beside(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 14, 18, 14)
         row.setSpacing(18)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignCenter)
-        self._words.insertStretch(0, 1)
-        self._words.addStretch(1)
         row.addLayout(self._words, 1)
+        self._words.addStretch(1)
+        self._fill(self._words)
+        self._words.addStretch(1)
 
 
 class TablePicture(QWidget):
@@ -424,6 +422,16 @@ class TablePicture(QWidget):
 def _for_whom(lid: Lid) -> str:
     text = QCoreApplication.translate("LibraryPage", "{least}–{most} players")
     return text.format(least=lid.seats_min, most=lid.seats_max)
+
+
+def _row_of(around: QBoxLayout, *buttons: QPushButton) -> QHBoxLayout:
+    """Add a row of buttons to a layout."""
+    row = QHBoxLayout()
+    around.addLayout(row)
+    row.setSpacing(10)
+    for button in buttons:
+        row.addWidget(button)
+    return row
 
 
 def _button(parent: QWidget, look: str = "") -> QPushButton:

@@ -282,16 +282,16 @@ class LibraryPage(Retranslated, QWidget):
     def _lay_out_one(self, content: QWidget) -> None:
         """The box with the welcome below; saved games beside them."""
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
-        for box in self.boxes.values():
-            self._left.addWidget(box)
-        self._right.addWidget(self.last)
-        self._right.addWidget(self.saved, 1)
         self._page = QHBoxLayout(content)
         self._page.setContentsMargins(SIDES_PX, ENDS_PX, SIDES_PX, ENDS_PX)
         for column in (self._left, self._right):
             column.setSpacing(GAP_PX)
             self._page.addLayout(column)
         self._page.setSpacing(GAP_PX)
+        for box in self.boxes.values():
+            self._left.addWidget(box)
+        self._right.addWidget(self.last)
+        self._right.addWidget(self.saved, 1)
 
     def _fit_one(self, width: int, height: int) -> None:
         is_new = self.saved.is_empty

@@ -9,8 +9,16 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QFormLayout, QGridLayout, QLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFormLayout,
+    QGridLayout,
+    QLayout,
+    QSpacerItem,
+    QWidget,
+)
 
+from burgundy_desktop.desktop.layouts import layouts_in, spacers_in, widgets_in
 from burgundy_desktop.desktop.themes import Appearance
 
 USUAL: Final = QSize(1280, 800)
@@ -106,8 +114,13 @@ class Measures(QObject):
         sides = (edges.left(), edges.top(), edges.right(), edges.bottom())
         self._steps.append(lambda: layout.setContentsMargins(*map(gap, sides)))
         self._note_spacing(layout)
-        for number in range(layout.count()):
-            self._note_item(layout, number)
+        for spacer in spacers_in(layout):
+            self._note_spacer(spacer)
+        for inner in layouts_in(layout):
+            self._note_layout(inner)
+        if self._inside:
+            for widget in widgets_in(layout):
+                self._note_widget(widget)
 
     def _note_spacing(self, layout: QLayout) -> None:
         gap = self._look.gap
@@ -119,21 +132,12 @@ class Measures(QObject):
             self._steps.append(lambda: layout.setHorizontalSpacing(gap(across)))
             self._steps.append(lambda: layout.setVerticalSpacing(gap(down)))
 
-    def _note_item(self, layout: QLayout, number: int) -> None:
-        item = layout.itemAt(number)
-        if item is None:
-            return
-        spacer, widget = item.spacerItem(), item.widget()
-        if spacer is not None:
-            size, policy, gap = spacer.sizeHint(), spacer.sizePolicy(), self._look.gap
-            policies = policy.horizontalPolicy(), policy.verticalPolicy()
-            self._steps.append(
-                lambda: spacer.changeSize(gap(size.width()), gap(size.height()), *policies)
-            )
-        elif widget is None:
-            self._note_layout(item.layout())
-        elif self._inside:
-            self._note_widget(widget)
+    def _note_spacer(self, spacer: QSpacerItem) -> None:
+        size, policy, gap = spacer.sizeHint(), spacer.sizePolicy(), self._look.gap
+        policies = policy.horizontalPolicy(), policy.verticalPolicy()
+        self._steps.append(
+            lambda: spacer.changeSize(gap(size.width()), gap(size.height()), *policies)
+        )
 
     def _note_widget(self, widget: QWidget) -> None:
         least, most = widget.minimumSize(), widget.maximumSize()

@@ -5,6 +5,8 @@ import os
 import attrs
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidgetItem
+from shiboken6 import Shiboken
 
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.players import wear
@@ -89,6 +91,11 @@ def _let_go(program):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
+def layout_items():
+    """What would be freed twice one day: the module `layouts` says why."""
+    return [one for one in Shiboken.getAllValidWrappers() if isinstance(one, QWidgetItem)]
+
+
 @pytest.fixture
 def window(program, qtbot):
     window = MainWindow(program)
@@ -96,6 +103,7 @@ def window(program, qtbot):
     window.show()
     qtbot.waitExposed(window)
     yield window
+    assert not layout_items(), "see burgundy_desktop/desktop/layouts.py"
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

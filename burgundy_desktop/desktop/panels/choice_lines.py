@@ -23,6 +23,7 @@ class ChoiceLines:
         self._column, self._row, self._follower, self._look = column, row, follower, look
         self._beside: list[QPushButton] = []
         self._below: list[list[QPushButton]] = []
+        self._lines: list[QHBoxLayout] = []
 
     def arrange(self, buttons: Sequence[QPushButton], beside: int, width: int) -> None:
         """Lay them out in their order, with the free width beside the question and in
@@ -55,19 +56,20 @@ class ChoiceLines:
     def _clear(self) -> None:
         for button in self._beside:
             self._row.removeWidget(button)
-        while self._column.count() > 1:
-            item = self._column.takeAt(1)
-            line = item.layout() if item is not None else None
-            while line is not None and line.takeAt(0) is not None:
-                pass  # buttons stay in place until the next layout
+        for line, buttons in zip(self._lines, self._below, strict=True):
+            for button in buttons:  # which stay in place until the next layout
+                line.removeWidget(button)
+            self._column.removeItem(line)
+        self._lines = []
 
     def _fill(self) -> None:
         for button in self._beside:
             self._row.insertWidget(self._row.indexOf(self._follower), button)
         for buttons in self._below:
             line = QHBoxLayout()
+            self._column.addLayout(line)
+            self._lines.append(line)
             line.setSpacing(self._gap())
             line.addStretch()
             for button in buttons:
                 line.addWidget(button)
-            self._column.addLayout(line)

@@ -232,15 +232,7 @@ class SavedGames(Retranslated, QFrame):
             button.setIconSize(QSize(size, size))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self.bin_button)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(8)
-        for button in self.buttons.values():
-            self._foot.addWidget(button)
-        self._foot.addStretch(1)
-        self._column = QVBoxLayout(self)
+        head, self._foot, self._column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 16, 14)
         self._column.setSpacing(8)
         self._column.addLayout(head)
@@ -248,6 +240,12 @@ class SavedGames(Retranslated, QFrame):
         self._column.addWidget(self._empty, 1)
         self._column.addLayout(self._foot)
         self._column.addStretch(1)
+        head.addWidget(self._heading, 1)
+        head.addWidget(self.bin_button)
+        self._foot.setSpacing(8)
+        for button in self.buttons.values():
+            self._foot.addWidget(button)
+        self._foot.addStretch(1)
         Measures(self, self._program.appearance)
 
     def _connect(self, thumbnails: Thumbnails) -> None:

@@ -62,7 +62,10 @@ class CoachPlate(Retranslated, AsidePlate):
         self._grid.setContentsMargins(MARGIN_PX, 8, MARGIN_PX, 10)
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._title, 0, 0)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._pair = QWidget(self)
+        self._pair.setProperty("surface", "clear")
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._pair)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(6)
         for button in (self.never, self.got_it):
             self._buttons.addWidget(button)
@@ -82,7 +85,7 @@ class CoachPlate(Retranslated, AsidePlate):
         way = QBoxLayout.Direction
         self._title.setVisible(not beside)
         self._buttons.setDirection(way.BottomToTop if beside else way.LeftToRight)
-        self._grid.removeWidget(self._said)
-        self._grid.removeItem(self._buttons)
+        for part in (self._said, self._pair):
+            self._grid.removeWidget(part)
         self._grid.addWidget(self._said, 1, 0, 1, 1 if beside else 2)
-        self._grid.addLayout(self._buttons, 1 if beside else 2, 1)
+        self._grid.addWidget(self._pair, 1 if beside else 2, 1)

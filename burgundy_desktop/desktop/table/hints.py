@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QToolButton, QVBoxLayout
 
 from burgundy_desktop.boardkit.table_scene import SMALLEST
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.layouts import widgets_in
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table.aside import ASIDE_PX, AsidePlate, Ground
@@ -95,9 +96,7 @@ class HintPlate(Retranslated, AsidePlate):
     @property
     def lines(self) -> list[HintLine]:
         """One for each hint, best first."""
-        parts = (self._body.itemAt(number) for number in range(self._body.count()))
-        widgets = (part.widget() for part in parts if part is not None)
-        return [widget for widget in widgets if isinstance(widget, HintLine)]
+        return [widget for widget in widgets_in(self._body) if isinstance(widget, HintLine)]
 
     def find_place(self) -> None:
         if self._is_unfolded and not self.isHidden():
@@ -136,12 +135,12 @@ class HintPlate(Retranslated, AsidePlate):
         self.more.setAccessibleDescription(tip)
 
     def _lay_out(self) -> None:
-        self._body = QVBoxLayout()
+        self._list = QWidget(self)
+        self._list.setProperty("surface", "clear")
+        self._body = QVBoxLayout(self._list)
+        self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(2)
         corner = QHBoxLayout()
-        corner.setSpacing(0)
-        for button in (self.more, self._close):
-            corner.addWidget(button)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(6, 4, 4, 6)
         self._grid.setHorizontalSpacing(4)
@@ -149,14 +148,17 @@ class HintPlate(Retranslated, AsidePlate):
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._title, 0, 0)
         self._grid.addLayout(corner, 0, 1, Qt.AlignmentFlag.AlignTop)
-        self._grid.addLayout(self._body, 1, 0, 1, 2)
+        self._grid.addWidget(self._list, 1, 0, 1, 2)
+        corner.setSpacing(0)
+        for button in (self.more, self._close):
+            corner.addWidget(button)
         Measures(self, self._look)
 
     def _put_lines(self, *, below: bool) -> None:
         """Put the lines below the title, over the whole width, or in its place."""
         self._title.setVisible(below)
-        self._grid.removeItem(self._body)
-        self._grid.addLayout(self._body, int(below), 0, 1, 2 if below else 1)
+        self._grid.removeWidget(self._list)
+        self._grid.addWidget(self._list, int(below), 0, 1, 2 if below else 1)
 
     # where it lies
 
