@@ -21,11 +21,11 @@ class Changes:
 
 def by_key(pieces: Iterable[Piece]) -> dict[str, Piece]:
     """The pieces by key. Raises ValueError if two of them have the same key."""
-    found: dict[str, Piece] = {}
-    for piece in pieces:
-        if piece.key in found:
-            raise ValueError(f"two pieces have the key {piece.key!r}: {found[piece.key]}, {piece}")
-        found[piece.key] = piece
+    every = tuple(pieces)
+    found = {piece.key: piece for piece in every}
+    if len(found) < len(every):
+        twice = next(piece for piece in every if found[piece.key] is not piece)
+        raise ValueError(f"two pieces have the key {twice.key!r}: {twice}, {found[twice.key]}")
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -52,6 +53,7 @@ class TargetItem(QGraphicsObject):
         self._refusal, self._aside = 0.0, 0.0
         self._bounds, self._margin = QRectF(), 0.0
         self.place = place
+        self._is_blank = False
         self.move_to(place)
 
     def move_to(self, place: Place) -> None:
@@ -61,6 +63,8 @@ class TargetItem(QGraphicsObject):
         self.setPos(QPointF(*place.box.centre))
         self.setRotation(place.turn)
         self.setZValue(TARGETS_Z + place.z)
+        self._reach = _reach(place)
+        self._leave_out()
 
     def press(self) -> None:
         """A click by mouse, key or screen reader."""
@@ -72,6 +76,7 @@ class TargetItem(QGraphicsObject):
         """Set how it is offered; cost and gain have pills of their own."""
         if (offer, glow, cost, gain) != (self.offer, self.glow, self.cost, self.gain):
             self.offer, self.glow, self.cost, self.gain = offer, glow, cost, gain
+            self._leave_out()
             self.update()
 
     def swell(self, share: float) -> None:
@@ -83,7 +88,18 @@ class TargetItem(QGraphicsObject):
         """Show a moment of a nudge: a rim of this opacity, `aside` px from its place."""
         if (strength, aside) != (self._refusal, self._aside):
             self._refusal, self._aside = strength, aside
+            self._leave_out()
             self.update()
+
+    def _leave_out(self) -> None:
+        """Qt asks each item that shows something for its bounds, at every frame, and a question to
+        Python takes long: those that show nothing are left out.
+        """
+        glows = self.offer is not Offer.NONE and (self.place.glows or self.offer is Offer.PICKED)
+        is_blank = not self._refusal and not glows
+        if is_blank != self._is_blank:
+            self._is_blank = is_blank
+            self.setFlag(self.GraphicsItemFlag.ItemHasNoContents, is_blank)
 
     @property
     def is_nudged(self) -> bool:
@@ -114,10 +130,8 @@ class TargetItem(QGraphicsObject):
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the scene is inside the outline."""
-        box = self.place.box
-        if not self.place.turn and not (
-            box.x <= point.x() <= box.right and box.y <= point.y() <= box.bottom
-        ):
+        left, top, right, bottom = self._reach
+        if not (left <= point.x() <= right and top <= point.y() <= bottom):
             return False
         return self.contains(self.mapFromScene(point))
 
@@ -127,9 +141,6 @@ class TargetItem(QGraphicsObject):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        glows = self.place.glows or self.offer is Offer.PICKED
-        if not self._refusal and (self.offer is Offer.NONE or not glows):
-            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.place.turn:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -182,3 +193,12 @@ class TargetItem(QGraphicsObject):
         self._brushes.glows.draw(
             painter, rim, scale=self._brushes.scale, density=self._brushes.density
         )
+
+
+def _reach(place: Place) -> tuple[float, float, float, float]:
+    """The box that no part of the outline leaves, however it is turned: x, y, right, bottom."""
+    box, (x, y) = place.box, place.box.centre
+    wide, tall = box.width / 2, box.height / 2
+    if place.turn:
+        wide = tall = math.hypot(wide, tall)
+    return x - wide, y - tall, x + wide, y + tall

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
 from burgundy_desktop.desktop.dock_folding import DockFolding
@@ -20,8 +20,6 @@ SHARE_OF_SMALL: Final = 240 / 1024
 """The greatest share of a small window."""
 HEIGHTS: Final = (34, 27, 39)
 """Shares of the height: players, log, moves."""
-
-_MAKES_ROOM: Final = {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide}
 
 
 class DockLayout(QObject):
@@ -54,7 +52,8 @@ class DockLayout(QObject):
         look.changed.connect(self._follow)
         scale.rested.connect(self._rest)
         for dock in self._docks:
-            dock.installEventFilter(self)
+            dock.resized.connect(self._resized)
+            dock.came_or_went.connect(self._soon.start)
 
     def kept(self) -> bytes:
         """The current layout: scale of the shell, default width, docks, then Qt's own state. It is
@@ -85,12 +84,10 @@ class DockLayout(QObject):
             dock.follow()
         self._soon.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self._is_at_rest:
+    def _resized(self) -> None:
+        if self._is_at_rest:
             self._note()
-        if event.type() in _MAKES_ROOM:
-            self._soon.start()
-        return super().eventFilter(watched, event)
+        self._soon.start()
 
     def _fold(self) -> None:
         """Fold or unfold once all have found their places."""

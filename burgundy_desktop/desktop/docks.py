@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -17,6 +26,9 @@ CROSS_PX = 16
 
 class Dock(QDockWidget):
     """A dock with a title bar of our own. Drag the title to move it, double-click to float it."""
+
+    resized = Signal()
+    came_or_went = Signal()
 
     def __init__(
         self,
@@ -50,6 +62,18 @@ class Dock(QDockWidget):
         super().keyPressEvent(event)
         if not event.isAccepted() and self.isFloating():
             QCoreApplication.sendEvent(self._main, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came_or_went.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.came_or_went.emit()
 
     def follow(self) -> None:
         """Update the action to show whether the dock is open (after a layout was restored)."""

@@ -61,8 +61,6 @@ class Pointing(QObject):
         table = self._table
         self._parts = (*self._docks.values(), table, table.prompt_bar, table.seats)
         self._plates = (table.tip, table.hint, table.explaining.refusal)
-        for part in (self._window, *self._parts, *self._plates):
-            part.installEventFilter(self)
         table.laid_out.connect(self._later.start)
         table.showing.told.connect(self._later.start)
         table.controller.choice_changed.connect(self._later.start)
@@ -75,8 +73,18 @@ class Pointing(QObject):
             return
         self._is_new = marks != self._marks
         self._marks, self._bright = marks, bright
+        self._watch()
         self._bring_into_view()
         self._later.start()
+
+    def _watch(self) -> None:
+        """Follow what moves only while something is pointed at: each event of a widget would be
+        told to Python.
+        """
+        for part in (self._window, *self._parts, *self._plates):
+            part.removeEventFilter(self)
+            if self._marks:
+                part.installEventFilter(self)
 
     def point_again(self) -> None:
         """The places are to be found anew."""
@@ -88,7 +96,7 @@ class Pointing(QObject):
         return ", ".join(dict.fromkeys(filter(None, named)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if self._marks and event.type() in _MOVING:
+        if event.type() in _MOVING:
             self._later.start()
         return super().eventFilter(watched, event)
 

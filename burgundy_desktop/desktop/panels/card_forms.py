@@ -66,6 +66,10 @@ def forms(sizes: tuple[Size, ...]) -> tuple[Form, ...]:
     return tuple(dict.fromkeys(form for size in sizes for form in (size.usual, size.acting)))
 
 
+_WITH_ROWS: Final = forms(TWO_ROWS)
+_WITHOUT_ROWS: Final = forms(ONE_ROW)
+
+
 def form_of(height: float, *, has_rows: bool) -> Form:
     """The form of a card of this height (at 100 %)."""
-    return min(forms(TWO_ROWS if has_rows else ONE_ROW), key=lambda form: abs(form.card - height))
+    return min(_WITH_ROWS if has_rows else _WITHOUT_ROWS, key=lambda form: abs(form.card - height))

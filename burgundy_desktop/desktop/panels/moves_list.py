@@ -28,6 +28,8 @@ class MovesList(FadingList):
     """Emitted with the index of the selected row that is to be played."""
     selected = Signal()
     """Emitted when another row is selected, or none."""
+    left = Signal()
+    """Emitted when the keyboard goes elsewhere."""
 
     def __init__(self, appearance: Appearance, model: MovesModel, parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -64,6 +66,11 @@ class MovesList(FadingList):
         by_keys = event.reason() not in {*_PASSING, Qt.FocusReason.MouseFocusReason}
         if by_keys and not self._moves.chosen.isValid():
             self.select_first()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if not passes(event):
+            self.left.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._is_clicking = True

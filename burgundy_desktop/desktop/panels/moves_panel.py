@@ -68,7 +68,7 @@ class MovesPanel(Retranslated, QWidget):
         Measures(self, appearance)
         self.filter.textChanged.connect(self._filter_changed)
         self.filter.installEventFilter(self)
-        self.list.installEventFilter(self)
+        self.list.left.connect(self._keyboard_left)
         self.list.played.connect(self._choose)
         self.list.selected.connect(self._regard)
         self._look = appearance
@@ -100,7 +100,7 @@ class MovesPanel(Retranslated, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._pressed(watched, event.key()) or super().eventFilter(watched, event)
+            return self._pressed(event.key()) or super().eventFilter(watched, event)
         if isinstance(event, QFocusEvent) and event.lostFocus() and not passes(event):
             self._keyboard_left()
         return super().eventFilter(watched, event)
@@ -115,10 +115,8 @@ class MovesPanel(Retranslated, QWidget):
         self.list.setMinimumHeight(self._look.gap(LEAST_PX))
         self.list.scheduleDelayedItemsLayout()
 
-    def _pressed(self, watched: QObject, key: int) -> bool:
+    def _pressed(self, key: int) -> bool:
         """Handle keys of the list in the filter too. True if the key was used."""
-        if watched is not self.filter:
-            return False
         if key in ENTER and self.model.chosen.isValid():
             self._choose(self.model.chosen)
             return True
