@@ -28,7 +28,7 @@ def test_widgets_layouts_and_spacers_are_found(form):
 
     assert [type(one) for one in widgets_in(form.layout())] == [QLabel]
     assert (type(row), type(grid)) == (QHBoxLayout, QGridLayout)
-    assert [one.text() for one in widgets_in(row)] == ["Play"]
+    assert [type(one) for one in widgets_in(row)] == [QPushButton]
     assert [one.sizeHint().width() for one in spacers_in(row)] == [4, 6]
     assert not spacers_in(form.layout())
 
