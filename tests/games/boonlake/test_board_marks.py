@@ -109,7 +109,7 @@ def test_the_panel_covers_no_card_of_the_hand_and_nothing_that_is_offered(a_tabl
             for kind in ("named", "passed"):
                 for one, box in marked(table.shown, kind).items():
                     met += len(cards)
-                    place = table.place_of(one)
+                    place = table.place_of(one) or table.place_of(target("in_use"))
                     assert one.kind == "cactus" or box.rect.contains(place.center())
         shown(table, seen(match, 0, events=step.events))
         assert not any(key.startswith(("automaton/words", "mark/")) for key in table.shown)

@@ -85,10 +85,10 @@ def _choose(state: State, seat: Seat, tile: int, events: EventLog) -> int:
     """Step 2: take the highest of the three action tiles; the row it was taken from."""
     considered = tuple((action, state.rows.index(action)) for action in solo.SOLO_ACTIONS[tile])
     action, row = min(considered, key=lambda pair: pair[1])
-    events.log(e.EminenceChose, action, row, MOVEMENT[row], considered)
-    events.log(e.ActionTaken, seat, action, row, MOVEMENT[row])
     state.action, state.row = action, row
     state.rows = (*state.rows[:row], NO_ACTION, *state.rows[row + 1 :])
+    events.log(e.EminenceChose, action, row, MOVEMENT[row], considered)
+    events.log(e.ActionTaken, seat, action, row, MOVEMENT[row])
     return row
 
 
@@ -97,8 +97,8 @@ def _advance(eminence: Eminence, steps: int, events: EventLog) -> None:
     if steps:
         before = eminence.cactus
         after = min(before + steps, solo.LAST_CACTUS)
-        events.log(e.CactusAdvanced, before, after, before + steps - after)
         eminence.cactus = after
+        events.log(e.CactusAdvanced, before, after, before + steps - after)
 
 
 def _lose(events: EventLog, what: str, why: str, found: searching.Found | None = None) -> None:
@@ -114,9 +114,9 @@ def _place_tile(state: State, eminence: Eminence, events: EventLog) -> int:
         return 0
     found = searching.search(eminence.preferred, searching.for_tile(state))
     tile = state.stack[-1]
-    events.log(e.EminencePlacedTile, tile, found.location, found.preferred, found.skipped)
     state.stack = state.stack[:-1]
     state.lay(found.location, tile)
+    events.log(e.EminencePlacedTile, tile, found.location, found.preferred, found.skipped)
     return found.location
 
 
@@ -125,9 +125,9 @@ def _place_pasture(state: State, eminence: Eminence, events: EventLog) -> None:
         _lose(events, "pasture", "no_place" if state.pastures_left else "none_left")
         return
     found = searching.search(eminence.preferred, searching.for_tile(state))
-    events.log(e.EminencePlacedPasture, found.location, found.preferred, found.skipped)
     state.pastures_left -= 1
     state.lay(found.location, PASTURE)
+    events.log(e.EminencePlacedPasture, found.location, found.preferred, found.skipped)
 
 
 def _no_piece(state: State, what: str, events: EventLog) -> None:
@@ -156,8 +156,8 @@ def _build_house(state: State, eminence: Eminence, events: EventLog) -> None:
     for mask in state.open:
         empty |= mask
     site = searching.upper_site(empty, found.location)
-    _tell_built("house", site, eminence.houses + 1, found, events)
     _put_house(state, eminence, site)
+    _tell_built("house", site, eminence.houses, found, events)
 
 
 def _put_house(state: State, eminence: Eminence, site: int) -> None:
@@ -173,10 +173,10 @@ def _build_settlement(state: State, eminence: Eminence, events: EventLog) -> Non
         return
     found = searching.search(eminence.preferred, searching.for_settlement(eminence.homes))
     site = searching.upper_site(eminence.homes, found.location)
-    _tell_built("settlement", site, eminence.settlements + 1, found, events)
     eminence.homes &= ~(1 << site)
     eminence.towns |= 1 << site
     eminence.settlements += 1
+    _tell_built("settlement", site, eminence.settlements, found, events)
 
 
 def _tell_built(
@@ -200,15 +200,15 @@ def _place_cattle(state: State, eminence: Eminence, events: EventLog) -> None:
         found = searching.search(eminence.preferred, searching.among(tied))
     else:
         found = searching.Found(tied[0], eminence.preferred, ())
+    _put_cattle(state, eminence, found.location)
     events.log(
         e.EminencePlacedCattle,
         found.location,
-        eminence.cattle + 1,
+        eminence.cattle,
         tuple(weighed),
         found.preferred,
         found.skipped,
     )
-    _put_cattle(state, eminence, found.location)
 
 
 def _weigh(state: State) -> list[tuple[int, int, int]]:
@@ -249,8 +249,8 @@ def _do_pioneer(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
         _lose(events, "house", "none_left")
     else:
         found = searching.Found(location, eminence.preferred, ())
-        _tell_built("second_tile", 2 * location, eminence.houses + 1, found, events)
         _put_house(state, eminence, 2 * location)
+        _tell_built("second_tile", 2 * location, eminence.houses, found, events)
     _advance(eminence, int(is_b), events)
 
 
@@ -277,8 +277,8 @@ def _do_regions(state: State, eminence: Eminence, is_b: bool, events: EventLog) 
         _lose(events, "region", "none_left")
         return
     region = max(weighed, key=lambda line: line[1] - line[2])[0]
-    events.log(e.EminenceCoveredRegion, region, tuple(weighed))
     state.covered |= 1 << region
+    events.log(e.EminenceCoveredRegion, region, tuple(weighed))
     seat = state.eminence_seat
     areas = areas_outside(eminence, region)
     ask_for_coins(state, region, [PLAYER])

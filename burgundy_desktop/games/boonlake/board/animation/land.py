@@ -145,8 +145,9 @@ def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationSte
 
 
 def action_taken(stage: Stage, event: happened.ActionTaken) -> Iterator[AnimationStep]:
-    """The tile moves to the place of the tile in use."""
-    yield _pulled(stage, event.action, event.row)
+    """The tile moves to the place of the tile in use; that of the Eminence did as it was chosen."""
+    if event.seat < len(stage.table.players):
+        yield _pulled(stage, event.action, event.row)
 
 
 def eminence_chose(stage: Stage, event: happened.EminenceChose) -> Iterator[AnimationStep]:
