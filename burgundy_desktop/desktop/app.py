@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -25,8 +25,15 @@ SWITCH_SECONDS = 0.0005
 """Seconds that another thread may hold the interpreter before it must switch."""
 
 
-def main(arguments: Sequence[str], *, audible: bool = True) -> int:
-    """Open the window, with a saved game if one is named; returns the exit status."""
+def main(
+    arguments: Sequence[str],
+    *,
+    audible: bool = True,
+    opened: Callable[[MainWindow], object] = lambda _: None,
+) -> int:
+    """Open the window, with a saved game if one is named; returns the exit status. `opened` is
+    told the window before it is shown.
+    """
     given = _parser().parse_args(list(arguments))
     sys.setswitchinterval(SWITCH_SECONDS)
     give_large_blocks_back()
@@ -40,6 +47,7 @@ def main(arguments: Sequence[str], *, audible: bool = True) -> int:
     try:
         window = MainWindow(program)
         CrashReporter(program.store.folders, lambda path: tell_crash(window, path)).install()
+        opened(window)
         window.show()
         QTimer.singleShot(0, keep_what_was_made)
         if given.file is not None:
