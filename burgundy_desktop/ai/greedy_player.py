@@ -30,7 +30,7 @@ class GreedyPlayer:
     `softness` in points: 0 plays the best move; otherwise a move that is this much worse is chosen
     e times less often, and one that is three times as much worse never. `prior_weight` in points:
     the bonus for a move that is e times as likely in the policy. `considers` selects the moves to
-    choose from.
+    choose from. Without `denies` only the own result counts, in place of the lead.
     """
 
     game: AnyGame
@@ -38,6 +38,7 @@ class GreedyPlayer:
     softness: float = 0.0
     prior_weight: float = 0.0
     considers: Callable[[Any, Sequence[Any]], Sequence[Any]] = all_of_them
+    denies: bool = True
 
     def think(
         self,
@@ -56,7 +57,7 @@ class GreedyPlayer:
         moves = self.considers(state, legal)
         results = [self._results_after(state, move, seats) for move in moves]
         seat, spread = deciding_seat(self.game, state), self.game.judgement.spread
-        leads = [lead(result, seat) for result in results]
+        leads = [lead(result, seat) if self.denies else result[seat] for result in results]
         if self.prior_weight:
             weights = self.game.judgement.policy(state, moves)
             leads = [

@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import attrs
+
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
+from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.ai.random_player import RandomPlayer
@@ -25,12 +28,27 @@ GUARD_SECONDS = 8.0
 ANALYSIS_SECONDS = 3600.0
 SOFT_PRIOR_WEIGHT = 0.67
 """The apprentice's prior weight as a share of its softness, in games whose levels use priors."""
+NOVICE_PRIOR_WEIGHT = 0.5
+"""The same for the novice, who has fewer habits."""
+
+
+def _novice(game: AnyGame) -> Player:
+    """It thinks of its own result alone."""
+    soft = _soft(game, game.judgement.search_budget.novice_softness, NOVICE_PRIOR_WEIGHT)
+    return NovicePlayer(attrs.evolve(soft, denies=False))
 
 
 def _apprentice(game: AnyGame) -> Player:
-    judgement, search_budget = game.judgement, game.judgement.search_budget
-    softness = search_budget.softness * judgement.spread
-    prior_weight = SOFT_PRIOR_WEIGHT * softness if search_budget.prior_weight else 0.0
+    return _soft(game, game.judgement.search_budget.softness, SOFT_PRIOR_WEIGHT)
+
+
+def _soft(game: AnyGame, softness: float, prior_weight: float) -> GreedyPlayer:
+    """One move ahead, with a randomness that is a share of the game's spread; the prior weight is a
+    share of that.
+    """
+    judgement = game.judgement
+    softness *= judgement.spread
+    prior_weight *= softness if judgement.search_budget.prior_weight else 0.0
     return GreedyPlayer(game, judgement.evaluate, softness, prior_weight, judgement.choices)
 
 
@@ -42,12 +60,20 @@ def _merchant(game: AnyGame) -> Player:
     )
 
 
+def _steward(game: AnyGame) -> Player:
+    return _searching(game, Budget(game.judgement.search_budget.steward, GUARD_SECONDS))
+
+
 def _master(game: AnyGame) -> Player:
     return _searching(game, Budget(game.judgement.search_budget.master, GUARD_SECONDS))
 
 
 def _duke(game: AnyGame) -> Player:
     return _searching(game, Budget(game.judgement.search_budget.duke, GUARD_SECONDS))
+
+
+def _king(game: AnyGame) -> Player:
+    return _searching(game, Budget(game.judgement.search_budget.king, GUARD_SECONDS))
 
 
 def _analysis(game: AnyGame) -> Player:
@@ -64,14 +90,17 @@ def _searching(game: AnyGame, budget: Budget, *, keeps_tree: bool = False) -> Pl
 
 
 _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
+    "novice": _novice,
     "apprentice": _apprentice,
     "merchant": _merchant,
+    "steward": _steward,
     "master": _master,
     "duke": _duke,
+    "king": _king,
     "analysis": _analysis,
 }
 
-LEVELS = ("apprentice", "merchant", "master", "duke")
+LEVELS = ("novice", "apprentice", "merchant", "steward", "master", "duke", "king")
 """The levels a seat can have, weakest first."""
 
 ANALYSIS = "analysis"

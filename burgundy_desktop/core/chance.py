@@ -16,6 +16,7 @@ T = TypeVar("T")
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
 _MASK = (1 << 64) - 1
+_GAME_SHIFT = 64
 
 
 @attrs.define
@@ -54,10 +55,20 @@ class Chance:
 
 
 def thought_seed(seed: int, ply: int, salt: str = "") -> int:
-    """The seed for a computer player's search at `ply` of a game with this seed: 0 to 2**63 - 1.
+    """The seed for a computer player's search at `ply` of a game with this seed: 0 to 2**127 - 1.
 
-    Equal arguments give the same seed on every machine. The dice cannot be computed from it. If a
-    salt seals the deal, trying all seeds does not reveal them either.
+    The lower 64 bits, all that `Chance` uses, differ at every ply; the others (`whole_game`) do
+    not. Equal arguments give the same seed on every machine. The dice cannot be computed from it.
+    If a salt seals the deal, trying all seeds does not reveal them either.
     """
-    text = f"burgundy thought 1|{seed}|{salt}|{ply}"
+    return _hashed(seed, salt, "game") << _GAME_SHIFT | _hashed(seed, salt, str(ply))
+
+
+def whole_game(thought: int) -> int:
+    """What is the same in the seeds of all thoughts of a game: 0 to 2**63 - 1."""
+    return thought >> _GAME_SHIFT
+
+
+def _hashed(seed: int, salt: str, what: str) -> int:
+    text = f"burgundy thought 1|{seed}|{salt}|{what}"
     return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8]) >> 1

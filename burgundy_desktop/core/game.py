@@ -115,19 +115,23 @@ class WhyNot:
 class SearchBudget:
     """How much each level searches in a game.
 
-    `master` and `duke` are iterations of search, `rounds_ahead` is how many full rounds it looks
+    `steward` to `king` are iterations of search, `rounds_ahead` is how many full rounds it looks
     ahead. With `relative`, the search maximises its gain over the lead that it expects now; without
     it, the chance to win, and a seat that is far behind then hardly distinguishes its moves.
-    `softness` is the randomness of the apprentice, as a share of the game's spread. `prior_weight`
+    `softness` is the randomness of the apprentice, `novice_softness` that of the novice, as a share
+    of the game's spread. `prior_weight`
     is a bonus in points for levels that look one move ahead: a move that is e times as likely in
     the policy gets this much more. It separates moves that bring no points.
     """
 
+    steward: int = 40
     master: int = 120
     duke: int = 500
+    king: int = 2000
     rounds_ahead: int = 2
     relative: bool = False
     softness: float = 0.045
+    novice_softness: float = 0.0
     prior_weight: float = 0.0
 
 
@@ -160,6 +164,9 @@ class Judgement(Generic[StateT, MoveT]):
     """The legal moves that no other move dominates, in their order, never empty. All levels choose
     among these only. It looks only at what the deciding seat may see.
     """
+
+    forgetful: Callable[[int], Callable[[StateT, Seat], float]] | None = None
+    """`evaluate` by a beginner who forgets a third of what matters; the number draws which."""
 
     def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
         """The legal moves that a level may choose from."""

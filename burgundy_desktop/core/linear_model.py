@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from math import exp
 from pathlib import Path
 
+from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.tables import name_of
 
@@ -79,6 +80,33 @@ def _times(row: Sequence[float], point: Sequence[float]) -> float:
     for number, part in zip(row, point, strict=True):
         total += number * part
     return total
+
+
+Values = list[tuple[float, ...]]
+"""The values of all features, for each point of a curve."""
+
+FORGOTTEN = 3
+"""A beginner forgets one in so many kinds of features."""
+REMEMBERED = 4
+"""For how many games of a beginner the values are kept ready."""
+
+
+def forgetting(table: Values, names: Sequence[str], number: int) -> Values:
+    """The values without those of a third of the kinds of features; `number` draws
+    which. Features are of one kind if their names differ in their numbers only.
+    """
+    kinds = list(dict.fromkeys(map(_kind, names)))
+    Chance.from_seed(number).shuffle(kinds)
+    known = set(kinds[len(kinds) // FORGOTTEN :])
+    knows = [_kind(name) in known for name in names]
+    return [
+        tuple(value if knows_it else 0.0 for value, knows_it in zip(row, knows, strict=True))
+        for row in table
+    ]
+
+
+def _kind(name: str) -> str:
+    return name.partition("/")[0]
 
 
 def value_of(

@@ -18,7 +18,10 @@ PERSON: Final = ""
 """The level of a seat that a person takes."""
 AUTOMATON: Final = "automaton"
 """In place of a level: an automaton, which the rules play."""
-USUAL_LEVELS: Final = (PERSON, "merchant", "merchant", "merchant", "merchant")
+USUAL_LEVEL: Final = "merchant"
+"""The default level of an opponent."""
+FIRST_LEVEL: Final = LEVELS[0]
+"""The level of the opponents in somebody's first game."""
 
 
 def _say(text: str) -> str:
@@ -29,10 +32,13 @@ def level_name(level: str) -> str:
     """The name of a level; "Person" for a person."""
     names = {
         PERSON: _say("Person"),
+        "novice": _say("Novice"),
         "apprentice": _say("Apprentice"),
         "merchant": _say("Merchant"),
+        "steward": _say("Steward"),
         "master": _say("Master"),
         "duke": _say("Duke"),
+        "king": _say("King"),
         AUTOMATON: _say("automaton"),
     }
     return names.get(level, level)
@@ -42,10 +48,13 @@ def level_says(level: str) -> str:
     """A description of a level, in half a sentence."""
     words = {
         PERSON: _say("plays at this screen"),
+        "novice": _say("forgets a good deal and lets you be"),
         "apprentice": _say("knows the rules and plays what looks nice"),
         "merchant": _say("counts well and rarely wastes a move"),
+        "steward": _say("looks a little way ahead"),
         "master": _say("plans ahead and watches the others"),
-        "duke": _say("thinks longest and forgives nothing"),
+        "duke": _say("thinks further ahead and forgives little"),
+        "king": _say("thinks longest and forgives nothing"),
     }
     return words.get(level, "")
 

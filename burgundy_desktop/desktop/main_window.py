@@ -15,7 +15,6 @@ from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from burgundy_desktop import assets
-from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
@@ -25,6 +24,7 @@ from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
+from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
     def new_game(self, game_id: str = "") -> None:
         """Open the new-game dialog: for this game, or for the one on the table."""
         is_learning = self.is_at_table and self.learning.is_on
-        level = LEVELS[0] if is_learning else ""
+        level = FIRST_LEVEL if is_learning else ""
         meant = game_id or self._game_meant
         openers.new_game(self.program, meant, self, self.show_table, self.learn, level)
 

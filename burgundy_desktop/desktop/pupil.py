@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.ai.levels import LEVELS, player_named
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop import ui_driver
@@ -18,7 +18,7 @@ from burgundy_desktop.desktop.ui_driver import TookTooLong
 from burgundy_desktop.lessons.course import Course
 from burgundy_desktop.lessons.values import ANYTHING, STEP_BACK
 
-AS_IN_THE_LESSON = "apprentice"
+AS_IN_THE_LESSON = LEVELS[0]
 
 
 class Pupil:

@@ -18333,6 +18333,10 @@
         <translation>Herceg</translation>
     </message>
     <message>
+        <source>King</source>
+        <translation>Király</translation>
+    </message>
+    <message>
         <source>Master</source>
         <translation>Mester</translation>
     </message>
@@ -18341,12 +18345,20 @@
         <translation>Kereskedő</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Ember</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>{number}. játékos</translation>
+    </message>
+    <message>
+        <source>Steward</source>
+        <translation>Intéző</translation>
     </message>
     <message>
         <source>You</source>
@@ -18361,8 +18373,16 @@
         <translation>jól számol, és ritkán pazarol el lépést</translation>
     </message>
     <message>
+        <source>forgets a good deal and lets you be</source>
+        <translation>sok mindent elfelejt, és békén hagy</translation>
+    </message>
+    <message>
         <source>knows the rules and plays what looks nice</source>
         <translation>ismeri a szabályokat, és azt játssza, ami tetszik neki</translation>
+    </message>
+    <message>
+        <source>looks a little way ahead</source>
+        <translation>egy kicsit előre is néz</translation>
     </message>
     <message>
         <source>plans ahead and watches the others</source>
@@ -18371,6 +18391,10 @@
     <message>
         <source>plays at this screen</source>
         <translation>ennél a képernyőnél játszik</translation>
+    </message>
+    <message>
+        <source>thinks further ahead and forgives little</source>
+        <translation>messzebbre lát, és keveset bocsát meg</translation>
     </message>
     <message>
         <source>thinks longest and forgives nothing</source>

@@ -90,8 +90,8 @@ def test_nonsense_is_refused_and_survived(client, a_question):
     client.ask(CASTLES, "what?", asked.legal, "duke", seed=1)
     with pytest.raises(OpponentFailed, match="could not answer"):
         client.receive(PATIENCE)
-    client.ask(CASTLES, asked.observation, asked.legal, "king", seed=1)
-    with pytest.raises(OpponentFailed, match="king"):
+    client.ask(CASTLES, asked.observation, asked.legal, "emperor", seed=1)
+    with pytest.raises(OpponentFailed, match="emperor"):
         client.receive(PATIENCE)
     client._pipe.send(["no", "question"])
     with pytest.raises(OpponentFailed, match="list is no question"):

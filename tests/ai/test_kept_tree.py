@@ -182,7 +182,7 @@ def test_no_level_keeps_its_tree(game_id):
         player for level in LEVELS if isinstance(player := player_named(level, game), SearchPlayer)
     ]
 
-    assert len(searching_levels) == 2
+    assert len(searching_levels) == 4
     assert not any(player.keeps_tree for player in searching_levels)
     assert searching("search-7+kept", game) == SearchPlayer(
         game,

@@ -8,6 +8,7 @@ import pytest
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.levels import ANALYSIS, HINT_LEVEL, LEVELS, names, player_named
+from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.player import lead_of, win_share
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
@@ -69,6 +70,39 @@ def test_a_hinted_apprentice_takes_the_hint_at_every_second_decision(a_question)
 
     assert [answers(hinted) for _ in range(4)] == [answers(alone), answers(hint)] * 2
     assert answers(alone).iterations != answers(hint).iterations
+
+
+def test_a_novice_forgets_the_same_in_a_whole_game_and_something_else_in_the_next(a_question):
+    asked = a_question(plies=40)
+    novice = player_named("novice", asked.game)
+
+    def points(number, ply):
+        thought = number << 64 | ply
+        advice = novice.think(asked.observation, asked.legal, thought)
+        return {one.move: one.points for one in advice.best}
+
+    games_of = [points(number, 1) for number in range(8)]
+
+    assert [points(number, 2) for number in range(8)] == games_of
+    assert len({frozenset(one.items()) for one in games_of}) > 4
+
+
+def test_a_novice_denies_nobody_anything(a_question):
+    """To whom it matters only what the others get, all moves are the same."""
+    asked = a_question()
+    seat = asked.game.to_decide(asked.state)
+
+    def evaluate(state, of):
+        return 0.0 if of == seat else -float(state.players[seat].workers)
+
+    denies = GreedyPlayer(asked.game, evaluate)
+    lets_be = attrs.evolve(denies, denies=False)
+    answers = [one.think(asked.observation, asked.legal, 1).move for one in (denies, lets_be)]
+
+    assert answers[0] != answers[1] == 0
+    novice = player_named("novice", asked.game)
+    assert isinstance(novice, NovicePlayer)
+    assert not novice.plays.denies
 
 
 def test_a_secret_choice_of_the_others_is_not_seen(a_question):
@@ -236,7 +270,9 @@ def test_a_player_with_habits_takes_the_likeliest_of_moves_that_are_worth_the_sa
 
 @pytest.mark.parametrize("name", ["", "Duke", "greedy-v99", "mcts-plain-0", "mcts-plain-x"])
 def test_an_unknown_name_is_refused_with_the_names_there_are(name):
-    with pytest.raises(UnknownOpponent, match="apprentice, merchant, master, duke"):
+    with pytest.raises(
+        UnknownOpponent, match="novice, apprentice, merchant, steward, master, duke, king"
+    ):
         player_named(name, load("castles"))
 
 

@@ -131,7 +131,7 @@ def test_the_command_measures_a_player_on_the_positions(castles, tmp_path, monke
 @pytest.mark.parametrize(
     "call",
     [
-        ["castles", "--positions", "king"],
+        ["castles", "--positions", "emperor"],
         ["castles", "--positions", "merchant", "--answers", "0"],
         ["chess", "--positions", "merchant"],
     ],

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from burgundy_desktop.core.chance import Chance, thought_seed
+from burgundy_desktop.core.chance import Chance, thought_seed, whole_game
 
 
 def test_a_seed_gives_the_same_numbers_for_ever():
@@ -129,7 +129,17 @@ def test_no_number_leaves_its_limits():
 
 def test_the_seed_of_a_thought_is_what_any_sha256_tool_says():
     # printf %s 'burgundy thought 1|4711||12' | sha256sum: the first 16 digits, halved
-    assert thought_seed(4711, 12) == 0x0AB54DC45E514ACE >> 1
+    assert thought_seed(4711, 12) % (1 << 64) == 0x0AB54DC45E514ACE >> 1
+
+
+def test_what_is_above_the_first_64_bits_is_the_same_in_a_whole_game_and_draws_nothing():
+    thoughts = [thought_seed(4711, ply, "salt") for ply in range(20)]
+
+    assert len({whole_game(thought) for thought in thoughts}) == 1
+    assert len({whole_game(thought_seed(seed, 0)) for seed in range(20)}) == 20
+    assert whole_game(thought_seed(4711, 0, "salt")) != whole_game(thought_seed(4711, 0))
+    for thought in thoughts:
+        assert Chance.from_seed(thought) == Chance.from_seed(thought % (1 << 64))
 
 
 def test_the_seed_of_a_thought_hangs_on_game_ply_and_salt_and_is_not_the_game_s():
@@ -143,7 +153,8 @@ def test_the_seed_of_a_thought_hangs_on_game_ply_and_salt_and_is_not_the_game_s(
 
     assert len(seeds) == 29 * 30 * 2
     assert min(seeds) > 1_000_000, "no seed of a game, nor one plus some plies"
-    assert max(seeds) < 1 << 63
+    assert max(seeds) < 1 << 127
+    assert len({seed % (1 << 64) for seed in seeds}) == len(seeds)
 
 
 def test_the_thoughts_of_a_game_do_not_roll_its_dice():

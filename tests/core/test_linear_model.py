@@ -8,6 +8,7 @@ import pytest
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.linear_model import (
     FeatureNames,
+    forgetting,
     read_coefficients,
     read_curves,
     read_stages,
@@ -53,6 +54,23 @@ def test_a_worth_is_a_curve_over_the_game(tmp_path):
 
 def test_what_was_noticed_is_added_to_what_is_sure():
     assert value_of([1.0, 2.0, 4.0], [0, 2], [(1, 1.5)], sure=10.0) == 10.0 + 1.0 + 4.0 + 3.0
+
+
+def test_a_beginner_forgets_a_third_of_the_kinds_of_features():
+    names = [f"{kind}/{number}" for kind in "abcdefghi" for number in range(4)]
+    table = [tuple([1.0] * len(names)), tuple([2.0] * len(names))]
+
+    forgotten = []
+    for number in range(20):
+        early, late = forgetting(table, names, number)
+        assert late == tuple(2 * value for value in early)
+        by_kind = {kind: {early[4 * i + j] for j in range(4)} for i, kind in enumerate("abcdefghi")}
+        assert all(len(values) == 1 for values in by_kind.values())
+        forgotten.append(frozenset(kind for kind in by_kind if by_kind[kind] == {0.0}))
+
+    assert {len(kinds) for kinds in forgotten} == {3}
+    assert len(set(forgotten)) > 10
+    assert forgetting(table, names, 3) == forgetting(table, names, 3)
 
 
 def test_a_move_without_marks_weighs_one():

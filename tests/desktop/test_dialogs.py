@@ -61,7 +61,16 @@ class TestNewGame:
         ui_driver.wait_for(lambda: window.is_at_table, "the table")
 
         seats = window.table.controller.session.seats
-        assert [seat.level for seat in seats] == ["", "merchant"]
+        assert [seat.level for seat in seats] == ["", "novice"]
+
+    def test_after_a_first_game_the_usual_opponents_are_merchants(self, program, store):
+        options = load("castles_cards").info.options_for(2)
+        store.keep(store.begin("castles_cards", options, (ANNA, BLUE), seed=3, strict=False))
+        dialogs = [NewGameDialog(program, game, None) for game in ("castles_cards", "castles")]
+
+        levels = [[row.info.level for row in dialog.rows[1:]] for dialog in dialogs]
+
+        assert levels == [["merchant"] * 3, ["novice"] * 3]
 
     @pytest.mark.parametrize("where", ["table", "library"])
     def test_the_key_begins_another_game_of_the_kind_that_is_played(self, window, store, where):

@@ -289,7 +289,7 @@ def test_the_last_lesson_leads_to_a_new_game_against_the_lowest_level(window):
     with ui_driver.meanwhile(NewGameDialog, look):
         window.learning.go_on()
 
-    assert set(levels[1:]) == {"apprentice"}
+    assert set(levels[1:]) == {"novice"}
 
 
 def test_a_lesson_can_be_left_in_the_middle_of_a_wrong_turn(window, goal, table, a_game):

@@ -92,7 +92,7 @@ def plays(game):
             if seat is None:
                 break
             legal = game.legal_moves(state)
-            level = LEVELS[ply % 2]
+            level = LEVELS[ply % 3]
             chosen = player_named(level, game).think(game.observe(state, seat), legal, ply).move
             game.apply(state, legal[chosen], SILENT)
 

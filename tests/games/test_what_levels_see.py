@@ -15,10 +15,13 @@ from tests import thorough
 from tests.games.random_play import play
 
 QUESTIONS = {
+    "novice": 8,
     "apprentice": 8,
     "merchant": thorough.at_most(8, 4),
+    "steward": thorough.at_most(3, 1),
     "master": thorough.at_most(3, 1),
     "duke": 1,
+    "king": 1,
 }
 """The number of positions of a game: a searching level is slow."""
 

@@ -31,6 +31,7 @@ from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
 from burgundy_desktop.desktop.lesson_words import known_lessons
+from burgundy_desktop.desktop.levels import FIRST_LEVEL, PERSON, USUAL_LEVEL
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, with_faces
 from burgundy_desktop.desktop.program import Program
@@ -234,7 +235,7 @@ class NewGameDialog(FormDialog):
         last = self._program.preferences.now.last_choices.get(self._game_id)
         seats: Sequence[SeatInfo] = last.seats if last is not None else ()
         for number, row in enumerate(self.rows):
-            usual = SeatInfo("", "merchant" if number else "")
+            usual = SeatInfo("", self._usual_level if number else PERSON)
             row.show_info(seats[number] if number < len(seats) else usual)
             row.who.currentIndexChanged.emit(row.who.currentIndex())
         for row, colour in zip(self.rows, colour_order(seats, len(self.rows)), strict=False):
@@ -248,6 +249,11 @@ class NewGameDialog(FormDialog):
             if name in self.option_boxes:
                 box = self.option_boxes[name]
                 box.setCurrentIndex(max(0, box.findData(value)))
+
+    @property
+    def _usual_level(self) -> str:
+        """The level of opponents that nobody chose: the lowest one until a game was played."""
+        return USUAL_LEVEL if self._program.store.library.count(self._game_id) else FIRST_LEVEL
 
     def _offer_lessons(self) -> None:
         """Offer the lessons before the first game, in place of the table alone."""

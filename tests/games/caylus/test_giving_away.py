@@ -9,7 +9,15 @@ from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import DECLINE, FavorCube
 from tests.games.judging import positions
 
-ASKED = {"apprentice": 60, "merchant": 60, "master": 4, "duke": 2}
+ASKED = {
+    "novice": 60,
+    "apprentice": 60,
+    "merchant": 60,
+    "steward": 4,
+    "master": 4,
+    "duke": 2,
+    "king": 1,
+}
 """The number of positions asked about: a searching level is slow."""
 
 

@@ -17,7 +17,15 @@ from burgundy_desktop.games.pillars.state.steps import PLAY
 from burgundy_desktop.games.pillars.tables.materials import KEPT, METAL, STONE
 from tests.games.judging import positions, sensible_game
 
-ASKED = {"apprentice": 300, "merchant": 300, "master": 24, "duke": 8}
+ASKED = {
+    "novice": 300,
+    "apprentice": 300,
+    "merchant": 300,
+    "steward": 24,
+    "master": 24,
+    "duke": 8,
+    "king": 4,
+}
 """The number of positions asked about: a searching level is slow."""
 
 

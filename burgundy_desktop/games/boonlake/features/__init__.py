@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.priors import policy
-from burgundy_desktop.games.boonlake.features.value import evaluate
+from burgundy_desktop.games.boonlake.features.value import evaluate, forgetful
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove
 from burgundy_desktop.games.boonlake.state import State
 
@@ -21,7 +21,16 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     turns,
     spread=30.0,
     baselines={"v1": evaluate_v1},
+    forgetful=forgetful,
     search_budget=SearchBudget(
-        master=120, duke=500, rounds_ahead=1, relative=True, softness=1.0, prior_weight=1.0
+        steward=40,
+        master=120,
+        duke=500,
+        king=2000,
+        rounds_ahead=1,
+        relative=True,
+        softness=1.0,
+        novice_softness=1.0,
+        prior_weight=1.0,
     ),
 )

@@ -7,10 +7,18 @@ what each feature was fitted to be worth with so much of the game left (`data/va
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import exp
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.linear_model import read_curves, value_of
+from burgundy_desktop.core.linear_model import (
+    REMEMBERED,
+    Values,
+    forgetting,
+    read_curves,
+    value_of,
+)
 from burgundy_desktop.games.boonlake.features.automaton import expected
 from burgundy_desktop.games.boonlake.features.extraction import ALL_LEFT, NAMES, extract, left
 from burgundy_desktop.games.boonlake.features.sure import sure_points
@@ -43,12 +51,23 @@ _ALONE = _read("value_alone.json")
 
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a side; the Eminence is the seat after the last one."""
+    return _evaluated(_VALUES, _ALONE, state, seat)
+
+
+@lru_cache(REMEMBERED)
+def forgetful(number: int) -> Callable[[State, Seat], float]:
+    """`evaluate` by a beginner; `number` draws what is forgotten."""
+    in_company, alone = (forgetting(table, NAMES, number) for table in (_VALUES, _ALONE))
+    return partial(_evaluated, in_company, alone)
+
+
+def _evaluated(in_company: Values, alone: Values, state: State, seat: Seat) -> float:
     side = state.side(seat)
     if state.stage == OVER:
         return result(state, seat)
     if isinstance(side, Eminence):
         return expected(state, side, seat)
-    table = _VALUES if state.eminence is None else _ALONE
+    table = in_company if state.eminence is None else alone
     values = table[left(state)]
     return value_of(values, *extract(state, seat), sure=sure_points(state, seat))
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
+
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.linear_model import read_curves, value_of
+from burgundy_desktop.core.linear_model import (
+    REMEMBERED,
+    Values,
+    forgetting,
+    read_curves,
+    value_of,
+)
 from burgundy_desktop.games.castles.features import extraction
 from burgundy_desktop.games.castles.state import OVER, State
 from burgundy_desktop.games.castles.tables.folder import FOLDER
@@ -28,10 +37,20 @@ _VALUES = _read()
 
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of `seat`."""
+    return _evaluated(_VALUES, state, seat)
+
+
+@lru_cache(REMEMBERED)
+def forgetful(number: int) -> Callable[[State, Seat], float]:
+    """`evaluate` by a beginner; `number` draws what is forgotten."""
+    return partial(_evaluated, forgetting(_VALUES, extraction.NAMES, number))
+
+
+def _evaluated(table: Values, state: State, seat: Seat) -> float:
     player = state.players[seat]
     if state.stage == OVER:
         return float(player.points)
-    values = _VALUES[extraction.time_left(state, seat)]
+    values = table[extraction.time_left(state, seat)]
     return value_of(
         values, *extraction.extract(state, seat), sure=float(extraction.sure_points(player))
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.features.priors import policy
-from burgundy_desktop.games.castles_cards.features.value import evaluate
+from burgundy_desktop.games.castles_cards.features.value import evaluate, forgetful
 from burgundy_desktop.games.castles_cards.moves import CardsMove
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.numbers import TURNS
@@ -22,5 +22,6 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     rounds,
     spread=10.0,
     baselines={"v1": evaluate_v1},
-    search_budget=SearchBudget(master=200, duke=600, rounds_ahead=3),
+    forgetful=forgetful,
+    search_budget=SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3),
 )

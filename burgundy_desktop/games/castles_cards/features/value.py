@@ -6,10 +6,18 @@ with this many turns left (`data/value.json`, solo `data/value_alone.json`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import exp
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.linear_model import read_curves, value_of
+from burgundy_desktop.core.linear_model import (
+    REMEMBERED,
+    Values,
+    forgetting,
+    read_curves,
+    value_of,
+)
 from burgundy_desktop.games.castles_cards.features.automaton import expected
 from burgundy_desktop.games.castles_cards.features.extraction import NAMES, extract
 from burgundy_desktop.games.castles_cards.queries.rounds import turns_left
@@ -47,11 +55,22 @@ def evaluate(state: State, seat: Seat) -> float:
 
     A solo player who loses has `LOST` points less, from the comparison that ends the game.
     """
+    return _evaluated(_VALUES, _ALONE, state, seat)
+
+
+@lru_cache(REMEMBERED)
+def forgetful(number: int) -> Callable[[State, Seat], float]:
+    """`evaluate` by a beginner; `number` draws what is forgotten."""
+    in_company, alone = (forgetting(table, NAMES, number) for table in (_VALUES, _ALONE))
+    return partial(_evaluated, in_company, alone)
+
+
+def _evaluated(in_company: Values, alone: Values, state: State, seat: Seat) -> float:
     if state.stage == OVER:
         return _result(state, seat)
     if seat == len(state.players):
         return expected(state)
-    table = _VALUES if state.aaron is None else _ALONE
+    table = in_company if state.aaron is None else alone
     values = table[turns_left(state, seat)]
     return value_of(values, *extract(state, seat), sure=float(points(state, seat)))
 

@@ -6,10 +6,18 @@ rest of the game (`data/value.json`).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache, partial
 from math import exp
 
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.linear_model import read_curves, value_of
+from burgundy_desktop.core.linear_model import (
+    REMEMBERED,
+    Values,
+    forgetting,
+    read_curves,
+    value_of,
+)
 from burgundy_desktop.games.caylus.features.extraction import ALL_LEFT, NAMES, extract, left
 from burgundy_desktop.games.caylus.state import OVER, State
 from burgundy_desktop.games.caylus.tables.folder import FOLDER
@@ -36,7 +44,17 @@ _VALUES = _read("value.json")
 
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a seat."""
+    return _evaluated(_VALUES, state, seat)
+
+
+@lru_cache(REMEMBERED)
+def forgetful(number: int) -> Callable[[State, Seat], float]:
+    """`evaluate` by a beginner; `number` draws what is forgotten."""
+    return partial(_evaluated, forgetting(_VALUES, NAMES, number))
+
+
+def _evaluated(table: Values, state: State, seat: Seat) -> float:
     sure = float(state.players[seat].vp)
     if state.phase == OVER:
         return sure
-    return value_of(_VALUES[left(state)], *extract(state, seat), sure=sure)
+    return value_of(table[left(state)], *extract(state, seat), sure=sure)

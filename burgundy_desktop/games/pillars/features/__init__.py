@@ -7,7 +7,7 @@ from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.features.last_tricks import exact
 from burgundy_desktop.games.pillars.features.plans import worthwhile
 from burgundy_desktop.games.pillars.features.priors import policy
-from burgundy_desktop.games.pillars.features.value import evaluate
+from burgundy_desktop.games.pillars.features.value import evaluate, forgetful
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
 
@@ -23,7 +23,15 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     rounds,
     spread=15.0,
     baselines={"v1": evaluate_v1},
-    search_budget=SearchBudget(master=120, duke=500, rounds_ahead=1),
+    forgetful=forgetful,
+    search_budget=SearchBudget(
+        steward=40,
+        master=120,
+        duke=500,
+        king=1500,
+        rounds_ahead=1,
+        novice_softness=0.005,
+    ),
     exact=exact,
     worthwhile=worthwhile,
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
+from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import FORGOTTEN
 from burgundy_desktop.games.pillars.features import prospects
 from burgundy_desktop.games.pillars.features.chances import held, stays
 from burgundy_desktop.games.pillars.queries.hands import kings_cards
@@ -14,6 +17,7 @@ from burgundy_desktop.games.pillars.state import PlayerState, State
 from burgundy_desktop.games.pillars.state.steps import KEEP, PLAY, SCORE, TOM as CHOOSES_TOM
 from burgundy_desktop.games.pillars.tables.cards import (
     ALL_PRIVILEGES,
+    CARDS,
     FIRST_PRIVILEGE,
     TOM,
     mask_of,
@@ -34,6 +38,23 @@ def evaluate(state: State, seat: Seat) -> float:
     if state.pending[-1][0] == PLAY:
         return _while_playing(state, seat, player)
     return _while_scoring(state, seat, player)
+
+
+def forgetful(number: int) -> Callable[[State, Seat], float]:
+    """`evaluate` by a beginner: a third of the cards, drawn by `number`, are worth nothing in hand
+    and among those won before.
+    """
+    cards = list(CARDS)
+    Chance.from_seed(number).shuffle(cards)
+    known = mask_of(tuple(cards[len(cards) // FORGOTTEN :]))
+
+    def evaluate_known(state: State, seat: Seat) -> float:
+        seen = state.copy()
+        seen.players[seat].won &= known
+        seen.players[seat].hand &= known
+        return evaluate(seen, seat)
+
+    return evaluate_known
 
 
 def _while_scoring(state: State, seat: Seat, player: PlayerState) -> float:
