@@ -58,11 +58,15 @@ def points(look: Drawing, total: int, source: Box, owner: Box, size: float) -> F
 
 def to_cards(step: AnimationStep, host: Host) -> AnimationStep:
     """The animation step with its flights from and to cards as the cards lie now."""
-    flights = tuple(
-        attrs.evolve(one, start=_found(one.start, host), end=_found(one.end, host))
-        for one in step.flights
-    )
+    flights = tuple(_between_cards(one, host) for one in step.flights)
     return attrs.evolve(step, flights=flights) if flights != step.flights else step
+
+
+def _between_cards(one: Flight, host: Host) -> Flight:
+    start, look = _found(one.start, host), one.look
+    if isinstance(look, Painted) and start != one.start:
+        look = look.moved(start.x - one.start.x, start.y - one.start.y)
+    return attrs.evolve(one, look=look, start=start, end=_found(one.end, host))
 
 
 def _found(place: Box, host: Host) -> Box:

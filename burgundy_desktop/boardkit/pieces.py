@@ -185,6 +185,15 @@ class Painted:
     travels: bool = False
     """Whether it travels, as a drawing does (a card that is composed of parts)."""
 
+    def moved(self, by_x: float, by_y: float) -> Painted:
+        """The same picture painted elsewhere."""
+
+        def paint_there(painter: QPainter) -> None:
+            painter.translate(by_x, by_y)
+            self.paint(painter)
+
+        return attrs.evolve(self, paint=paint_there)
+
 
 Look: TypeAlias = Drawing | Words | Frame | Painted
 

@@ -5,7 +5,8 @@ import pytest
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games import load
-from burgundy_desktop.games.boonlake.events import ProjectDone
+from burgundy_desktop.games.boonlake.events import CanoeMoved, LeversPushedUp, ProjectDone
+from burgundy_desktop.games.boonlake.tables.canoes import PAIRS
 from burgundy_desktop.games.castles.events import TileTaken
 from burgundy_desktop.games.castles_cards.events import StartPlayerCardTaken
 from burgundy_desktop.games.caylus.events import BuildingActivated
@@ -31,6 +32,14 @@ def project_is_marked(now, event, before):
     return (is_marked, taken) == (event.marked, event.marked)
 
 
+def canoe_is_there(now, event, _before):
+    return event.to in PAIRS[now.players[event.seat].canoes]
+
+
+def levers_are_up(now, event, _before):
+    return now.players[event.seat].ready == now.players[event.seat].levers
+
+
 @pytest.mark.parametrize(
     ("game_id", "kind", "holds"),
     [
@@ -38,6 +47,8 @@ def project_is_marked(now, event, before):
         ("castles_cards", StartPlayerCardTaken, card_has_a_new_holder),
         ("caylus", BuildingActivated, order_is_as_before),
         ("boonlake", ProjectDone, project_is_marked),
+        ("boonlake", CanoeMoved, canoe_is_there),
+        ("boonlake", LeversPushedUp, levers_are_up),
     ],
 )
 def test_what_is_told_is_so_and_what_follows_is_not(game_id, kind, holds):

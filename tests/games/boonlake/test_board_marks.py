@@ -1,6 +1,7 @@
 """What the Eminence names on its panel is marked on the table: ring, line and crosses."""
 
 import re
+from itertools import islice
 from typing import cast
 
 import pytest
@@ -8,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.boonlake import events as happened
-from burgundy_desktop.games.boonlake.board.automaton.items import automaton_pieces
+from burgundy_desktop.games.boonlake.board.automaton.items import WORDS, automaton_pieces
 from burgundy_desktop.games.boonlake.board.automaton.layout import AutomatonPanel
 from burgundy_desktop.games.boonlake.board.automaton.marks import RING, mark_pieces, marks_of
 from burgundy_desktop.games.boonlake.board.automaton.words import Setting, told_of
@@ -93,6 +94,22 @@ def test_the_marked_places_are_those_that_the_panel_names(a_table, english, seed
         met.add(type(step))
 
     assert len(met) >= len(EMINENCE_STEPS) - 1, met
+
+
+def test_a_step_is_told_and_marked_before_it_is_done(a_table):
+    table, acted = a_table(), 0
+    for position in islice(steps_in_a_game(1), 12):
+        table.show_position(position)
+        step = position.events[-1]
+        told, *done = table.animation_steps([step])
+
+        named = marks_of(step).named
+        assert WORDS in told.keys
+        assert named is None or f"mark/named/{named.kind}/{named.index}" in told.keys
+        assert not any(key.startswith("mark/") for one in done for key in one.keys)
+        acted += any(one.flights or one.walks or one.keys for one in done)
+
+    assert acted
 
 
 @pytest.mark.parametrize("size", [(988, 692), (727, 583)])

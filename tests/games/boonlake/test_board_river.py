@@ -20,6 +20,7 @@ from burgundy_desktop.games.boonlake.board.pennants import (
     SECOND,
     TILE,
     part_now,
+    part_shown,
 )
 from burgundy_desktop.games.boonlake.game import GAME
 from burgundy_desktop.games.boonlake.moves import Pass, PlayCard, Sail, ScoreTile
@@ -128,6 +129,15 @@ def test_each_player_has_two_slots():
         match.play(next(move for move in match.legal_moves() if isinstance(move, Pass)))
 
     assert seen_parts == [FIRST, SECOND, FIRST, SECOND]
+
+
+def test_the_pennants_stay_while_a_move_of_their_slot_is_on_its_way():
+    match = until(lambda match: part_now(match.state) == SECOND, players=2)
+    there, on_the_way = seen(match), attrs.evolve(seen(match), is_on_the_way=True)
+
+    assert part_shown(on_the_way, FIRST) == FIRST
+    assert part_shown(there, FIRST) == SECOND
+    assert part_shown(on_the_way, GETS) == SECOND
 
 
 def test_outside_a_scoring_there_are_no_pennants(a_table):

@@ -54,6 +54,8 @@ class Contents:
     """What of it is still what it was."""
     steps: tuple[EminenceStep, ...]
     """The turn of the Eminence so far, or its latest one."""
+    part: int | None
+    """The part of an interim scoring."""
 
     @property
     def table(self) -> State:
@@ -72,8 +74,9 @@ class Contents:
         """Everything on the table, in no particular order."""
         position, layout, brushes, seat = self.position, self.layout, self.brushes, self.seat
         made = self.made
-        for pieces_of in (table_pieces, sailing_pieces, pennant_pieces):
+        for pieces_of in (table_pieces, sailing_pieces):
             yield from made.of(pieces_of, position, layout, brushes)
+        yield from made.of(pennant_pieces, position, layout, brushes, self.part)
         yield from made.of(thumb_pieces, position, layout, brushes, self._in_front)
         yield from made.of(board_pieces, position, seat, layout, brushes)
         yield from made.of(hand_pieces, position, self.hand_of, layout, brushes, self.lifted)

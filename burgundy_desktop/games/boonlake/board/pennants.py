@@ -30,6 +30,7 @@ PARTS: Final = (
 )
 FIRST, SECOND, TILE, GETS, PUSHES = range(len(PARTS))
 """The parts of an interim scoring, in their order."""
+_SLOTS: Final = (FIRST, SECOND)
 _LATER: Final = {
     s.SCORE_TILE: TILE, s.INCOME: GETS, s.EMINENCE_INCOME: GETS, s.WINDOW: GETS,
     s.PUSH_LEVERS: PUSHES,
@@ -46,15 +47,29 @@ def part_now(table: State) -> int | None:
     slots = [
         seat for kind, seat, about in table.pending if kind == s.OFFER and about & s.IN_SCORING
     ]
-    if slots:
-        return FIRST if slots.count(slots[-1]) > 1 else SECOND
+    kind, seat, about = table.pending[-1]
+    is_slot = kind == s.OFFER and bool(about & s.IN_SCORING)
+    if is_slot or (kind not in _LATER and _nobody_scored(table, kinds)):
+        return FIRST if slots.count(seat) > is_slot else SECOND
     return next((_LATER[kind] for kind in reversed(kinds) if kind in _LATER), PUSHES)
 
 
-def pennant_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
-    """The pennants, while there is an interim scoring."""
-    table: State = position.observation.table
-    now = part_now(table)
+def _nobody_scored(table: State, kinds: Sequence[int]) -> bool:
+    """Whether what is asked now belongs to a slot."""
+    return kinds.count(s.SCORE_TILE) == len(table.players)
+
+
+def part_shown(position: Position, before: int | None) -> int | None:
+    """The part that the pennants show: while a move is on its way, still that of its slot."""
+    now = part_now(position.observation.table)
+    is_held = position.is_on_the_way and before in _SLOTS and now in (*_SLOTS, TILE)
+    return before if is_held else now
+
+
+def pennant_pieces(
+    position: Position, layout: Layout, brushes: Brushes, now: int | None
+) -> Iterator[Piece]:
+    """The pennants, while there is an interim scoring with this part."""
     if now is None:
         return
     said = [label() for label in PARTS]

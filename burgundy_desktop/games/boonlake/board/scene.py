@@ -23,13 +23,14 @@ from burgundy_desktop.games.boonlake.board import spread
 from burgundy_desktop.games.boonlake.board.animation import animation_steps
 from burgundy_desktop.games.boonlake.board.animation.stage import stage_for
 from burgundy_desktop.games.boonlake.board.art import sprite
+from burgundy_desktop.games.boonlake.board.automaton.marks import told_first
 from burgundy_desktop.games.boonlake.board.contents import Contents
 from burgundy_desktop.games.boonlake.board.foresight import LOOSE
 from burgundy_desktop.games.boonlake.board.highlights import highlights
 from burgundy_desktop.games.boonlake.board.layout import Peek, layout_for
 from burgundy_desktop.games.boonlake.board.panels import Printed, paint_table
 from burgundy_desktop.games.boonlake.board.payment import other_ways
-from burgundy_desktop.games.boonlake.board.pennants import part_now
+from burgundy_desktop.games.boonlake.board.pennants import part_shown
 from burgundy_desktop.games.boonlake.board.places import BUTTONS, DONE_BY, WAYS
 from burgundy_desktop.games.boonlake.board.recalled import Recalled
 from burgundy_desktop.games.boonlake.board.thumb_items import others_of
@@ -77,6 +78,7 @@ class BoonlakeScene(BoardScene):
         self._looked_at: Target | None = None
         self._loose: tuple[str, ...] = ()
         self._recalled = Recalled()
+        self._part: int | None = None
         self._layout = layout_for(self.size.width, self.size.height)
         self._cursor.moved.connect(self._look_at)
 
@@ -114,6 +116,7 @@ class BoonlakeScene(BoardScene):
     def prepare(self, before: Position | None) -> None:
         """Show the panel of the Eminence with its steps, and hide it when the person acts."""
         self._before = before.observation.table if before is not None else None
+        self._part = part_shown(self._shown_position, self._part)
         self._looked_at = None
         self._loose = tuple(key for key in self.shown if key.startswith(LOOSE))
         if before is None or len(before.seats) != len(self._shown_position.seats):
@@ -167,7 +170,7 @@ class BoonlakeScene(BoardScene):
     def backdrop_key(self) -> Printed | None:
         if self.position is None:
             return None
-        in_scoring = part_now(self.table) is not None
+        in_scoring = self._part is not None
         return Printed(self.table.round, self._automaton_acts, self._others, in_scoring)
 
     def pieces(self) -> Iterable[Piece]:
@@ -177,7 +180,7 @@ class BoonlakeScene(BoardScene):
         return self._contents.places()
 
     def animation_steps(self, events: Sequence[Event]) -> Iterator[AnimationStep]:
-        yield AnimationStep(keys=self._loose)
+        yield AnimationStep(keys=(*self._loose, *told_first(events, self.shown)))
         yield from animation_steps(
             events,
             stage_for(
@@ -185,7 +188,8 @@ class BoonlakeScene(BoardScene):
                 self._before,
                 self._layout,
                 self.brushes,
-                is_own=self._board_of == self._shown_position.viewer,
+                large=self._board_of,
+                small=others_of(self._shown_position, self.in_front),
             ),
         )
 
@@ -283,6 +287,7 @@ class BoonlakeScene(BoardScene):
             self._recalled.compared(position) if self._compares else None,
             self._made,
             self._recalled.steps,
+            self._part,
         )
 
     @property

@@ -129,9 +129,9 @@ def push_levers(state: State, seat: Seat, _: int, events: EventLog) -> None:
     player = state.players[seat]
     unused = player.ready.bit_count()
     pushed = player.levers.bit_count() - unused
+    player.ready = player.levers
     events.log(e.LeversPushedUp, seat, unused, pushed)
     gains.score(state, seat, unused * UNUSED_LEVER_VP, reasons.BY_UNUSED_LEVERS, -1, events)
-    player.ready = player.levers
 
 
 def end(state: State, _seat: Seat, scoring: int, events: EventLog) -> None:

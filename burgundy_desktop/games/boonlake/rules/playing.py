@@ -21,16 +21,19 @@ from burgundy_desktop.games.boonlake.tables.boards import PRODUCTION_SUM, UPSTRE
 def _carry_out(state: State, seat: Seat, plan: int, events: EventLog) -> None:
     """Push the levers of a plan down, take their coins, move its canoes."""
     player, uses = state.players[seat], paying.uses_of(plan)
-    player.ready &= ~paying.LEVERS_OF[uses]
+    ready = player.ready & ~paying.LEVERS_OF[uses]
     if events is not SILENT:
-        _tell_plan(player, seat, plan, events)
+        _push_down_one_by_one(player, seat, uses, events)
+    player.ready = ready
     gain_coins(state, seat, paying.GAIN_OF[uses], e.BY_LEVER, -1, events)
-    player.coins -= paying.canoe_price(player.canoes, plan)
-    player.canoes = paying.end_of(plan)
+    end, price = paying.end_of(plan), paying.canoe_price(player.canoes, plan)
+    coins = player.coins - price
+    if events is not SILENT:
+        _move_one_by_one(player, seat, end, price, events)
+    player.coins, player.canoes = coins, end
 
 
-def _tell_plan(player: PlayerState, seat: Seat, plan: int, events: EventLog) -> None:
-    uses = paying.uses_of(plan)
+def _push_down_one_by_one(player: PlayerState, seat: Seat, uses: int, events: EventLog) -> None:
     for lever in range(paying.LEVERS_OF[uses].bit_length()):
         if paying.LEVERS_OF[uses] >> lever & 1:
             how = (
@@ -38,11 +41,18 @@ def _tell_plan(player: PlayerState, seat: Seat, plan: int, events: EventLog) -> 
                 if lever == words.RESOURCE_OR_2
                 else ""
             )
+            player.ready &= ~(1 << lever)
             events.log(e.LeverUsed, seat, lever, how)
-    left = paying.canoe_price(player.canoes, plan)
-    for section, to in paying.moves_of(player.canoes, paying.end_of(plan)):
-        coins = min(left, UPSTREAM_COINS) if to < section else 0
-        left -= coins
+
+
+def _move_one_by_one(
+    player: PlayerState, seat: Seat, end: int, price: int, events: EventLog
+) -> None:
+    for section, to in paying.moves_of(player.canoes, end):
+        coins = min(price, UPSTREAM_COINS) if to < section else 0
+        price -= coins
+        player.coins -= coins
+        player.canoes = paying.moved(player.canoes, section, to)
         events.log(e.CanoeMoved, seat, section, to, coins)
 
 

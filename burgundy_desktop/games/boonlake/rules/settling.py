@@ -147,6 +147,6 @@ def clear_levels(state: State, seat: Seat, events: EventLog) -> None:
         if player.houses < houses or player.settlements < settlements or player.cattle < cattle:
             return
         player.levels += 1
-        player.ranch += 1
         events.log(e.LevelCleared, seat, player.levels - 1)
+        player.ranch += 1
         events.log(e.InhabitantsGained, seat, 1, e.BY_LEVEL)

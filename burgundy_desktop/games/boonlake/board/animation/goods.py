@@ -16,17 +16,17 @@ from burgundy_desktop.boardkit.flights import (
     points,
     several,
 )
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight
+from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, OnCard, Painted
 from burgundy_desktop.core.events import PointsScored
 from burgundy_desktop.games.boonlake import events as happened
 from burgundy_desktop.games.boonlake.board import art
 from burgundy_desktop.games.boonlake.board.animation.stage import COINS, HAND, RANCH, VASES, Stage
+from burgundy_desktop.games.boonlake.board.hand import card_piece
+from burgundy_desktop.games.boonlake.board.hand_layout import CARD_SHAPE
 from burgundy_desktop.games.boonlake.board.layout import Layout
 from burgundy_desktop.games.boonlake.tables.boards import LEVER_COUNT
-from burgundy_desktop.games.boonlake.tables.cards import CARD_TYPE
 from burgundy_desktop.games.boonlake.tables.land import LOCATIONS
 from burgundy_desktop.games.boonlake.tables.river import SPACE_COUNT
-from burgundy_desktop.games.boonlake.tables.words import CARD_TYPES
 
 _TO_FAN_MS: Final = 350.0
 _ON_MAP = frozenset({happened.BY_LOCATION, happened.BY_SITE, happened.BY_HOUSES})
@@ -64,8 +64,13 @@ def _gained(
     stage: Stage, event: Gained, number: int, count: int, *keys: str
 ) -> Iterator[AnimationStep]:
     """Things come to their owner, and are counted there."""
+    yield from _came(stage, event, number, count, source(stage, event.source, event.place), *keys)
+
+
+def _came(
+    stage: Stage, event: Gained, number: int, count: int, start: Box, *keys: str
+) -> Iterator[AnimationStep]:
     sprite, end = art.holding_sprite(event.seat, number), stage.stock(event.seat, number)
-    start = source(stage, event.source, event.place)
     yield _things(stage, sprite, count, start, end, (*_counts(event.seat, number), *keys))
 
 
@@ -94,7 +99,10 @@ def vases_paid(stage: Stage, event: happened.VasesPaid) -> Iterator[AnimationSte
 
 
 def inhabitants_gained(stage: Stage, event: happened.InhabitantsGained) -> Iterator[AnimationStep]:
-    if event.inhabitants:
+    if event.source == happened.BY_LEVEL:
+        start = stage.bonus(event.seat, stage.table.players[event.seat].levels - 1)
+        yield from _came(stage, event, RANCH, 1, start)
+    elif event.inhabitants:
         yield from _gained(stage, event, RANCH, event.inhabitants, f"own/{event.seat}/supply")
 
 
@@ -138,12 +146,12 @@ def _to_fan(stage: Stage, start: Box, end: Box) -> Flight:
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
-    """A card goes to those that its player has played: that of another one is laid on the table for
-    a moment.
+    """A card goes to those that its player has played: that of another one whose board is not the
+    large one is laid on the table for a moment.
     """
-    mine = stage.has_board(event.seat)
     k, edge = stage.layout.scale, stage.edge(event.seat)
-    end = stage.layout.own.sign if mine else edge.moved(-CARD_PX * k, 0.0)
+    is_large = event.seat == stage.large
+    end = stage.layout.own.sign if is_large else edge.moved(-CARD_PX * k, 0.0)
     keys = (art.card_key(event.card), *_counts(event.seat, HAND))
     yield AnimationStep(keys, flights=(_card_flies(stage, event, end),))
 
@@ -160,12 +168,15 @@ def _card_flies(
     stage: Stage, event: happened.CardPlayed | happened.CardDiscarded, end: Box
 ) -> Flight:
     """The card flies from its place in the viewer's hand, or from its player's card."""
-    look = Drawing(art.sprite(f"card_{CARD_TYPES[CARD_TYPE[event.card]]}"))
     hand = stage.before.players[event.seat].hand
     start: Box = stage.home(event.seat, art.CARDS)
     if event.seat == stage.viewer and event.card in hand:
         start = stage.layout.fan(len(hand)).cards()[hand.index(event.card)]
-    return flight(look, start, end, CARD_PX * stage.layout.scale)
+    wide = CARD_PX * stage.layout.scale
+    box = start.sized(wide, CARD_SHAPE * wide)
+    look = card_piece(event.card, box, stage.brushes, 0.0).look
+    assert isinstance(look, Painted)
+    return Flight(look, box, end.sized(box.width, box.height))
 
 
 def lever_changed(
@@ -184,15 +195,21 @@ def levers_pushed_up(stage: Stage, event: happened.LeversPushedUp) -> Iterator[A
 
 
 def pile_reshuffled(stage: Stage, _event: happened.PileReshuffled) -> Iterator[AnimationStep]:
-    """The discard pile moves to the draw pile."""
+    """The discard pile moves to the draw pile, if they are in view."""
     piles = stage.layout.piles
-    start, end = (piles.discards, piles.draw) if piles else (stage.bank, stage.bank)
+    if piles is None:
+        yield AnimationStep(is_only_heard=True)
+        return
     size = CARD_PX * stage.layout.scale
-    one = flight(Drawing(art.sprite("card_back")), start, end, size)
+    one = flight(Drawing(art.sprite("card_back")), piles.discards, piles.draw, size)
     yield AnimationStep(("draw_pile", "discards"), flights=(one,))
 
 
-def canoe_moved(_stage: Stage, event: happened.CanoeMoved) -> Iterator[AnimationStep]:
+def canoe_moved(stage: Stage, event: happened.CanoeMoved) -> Iterator[AnimationStep]:
+    """It is paid if it goes upstream, and then moves."""
+    if event.coins:
+        start, coin = stage.stock(event.seat, COINS), art.holding_sprite(event.seat, COINS)
+        yield _things(stage, coin, event.coins, start, stage.bank, _counts(event.seat, COINS))
     counts = tuple(
         f"own/{event.seat}/production/{section}/have" for section in (event.section, event.to)
     )
@@ -225,7 +242,9 @@ def points_from(stage: Stage, event: PointsScored) -> Box:
     find = _PLACES.get(event.reason)
     if find is not None and event.place >= 0:
         return find(stage.layout, event.place)
-    return stage.layout.own.panel if stage.has_board(event.seat) else stage.edge(event.seat)
+    board = stage.board(event.seat)
+    is_seen = event.reason != "unused_levers" or not isinstance(board, OnCard)
+    return board if is_seen else stage.home(event.seat, art.sprite("lever_up"))
 
 
 def _location(layout: Layout, place: int) -> Box:

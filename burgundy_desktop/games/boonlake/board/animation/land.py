@@ -185,14 +185,9 @@ def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[Anim
     yield AnimationStep(tuple(art.ship_key(seat) for seat in range(5)))
 
 
-def level_cleared(stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
-    """Its inhabitant walks to the ranch; the bonus of the level appears."""
-    keys = (f"own/{event.seat}/bonus/{event.level}", f"own/{event.seat}/count/2")
-    mine = stage.has_board(event.seat) and not stage.layout.own.small
-    start = stage.layout.own.bonus(event.level) if mine else stage.edge(event.seat)
-    look = Drawing(art.of_seat("inhabitant", event.seat))
-    one = flight(look, start, stage.stock(event.seat, RANCH), THING_PX * stage.layout.scale)
-    yield AnimationStep(keys, flights=(one,))
+def level_cleared(_stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
+    """The bonus of the level appears; then its inhabitant goes to the ranch."""
+    yield AnimationStep((f"own/{event.seat}/bonus/{event.level}", f"thumb/{event.seat}"))
 
 
 def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[AnimationStep]:
@@ -203,7 +198,7 @@ def project_done(stage: Stage, event: happened.ProjectDone) -> Iterator[Animatio
     marks = projects(stage.table, event.slot, event.tile, tile)
     end = next((mark.box for mark in marks if mark.key == key), tile)
     one = flight(look, stage.stock(event.seat, RANCH), end, size)
-    yield AnimationStep((key,), flights=(one,))
+    yield AnimationStep((key, f"own/{event.seat}/supply"), flights=(one,))
 
 
 def scoring_tiles_revealed(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 
 from burgundy_desktop.boardkit.brushes import Brushes
@@ -25,12 +27,28 @@ class Stage:
     seats: int
     table: State
     before: State
-    is_own: bool
-    """Whether the viewer's board is the large one, and not that of whoever acts."""
+    large: int
+    """Whose board is the large one: the viewer's, or that of whoever acts."""
+    small: Sequence[int]
+    """Whose boards are small, where there is room for them."""
 
     def has_board(self, seat: int) -> bool:
         """Whether this is the viewer, whose board is on the table."""
-        return seat == self.viewer and self.is_own
+        return seat == self.viewer == self.large
+
+    def board(self, seat: int) -> Box:
+        """A player's board, large or small; without one its sign on the player's card."""
+        if seat == self.large:
+            return self.layout.own.panel
+        boards = dict(zip(self.small, self.layout.thumbs, strict=False))
+        return boards[seat].panel if seat in boards else self.home(seat)
+
+    def bonus(self, seat: int, level: int) -> Box:
+        """The place of the inhabitant of a level, on the board or beside its count."""
+        if seat == self.large:
+            return self.layout.own.bonus(level)
+        boards = dict(zip(self.small, self.layout.thumbs, strict=False))
+        return boards[seat].bonus(level) if seat in boards else self.stock(seat, RANCH)
 
     def home(self, seat: int, holding: str = "") -> OnCard:
         """The sign of a holding on a player's card, of the points without one; the edge of the
@@ -64,10 +82,11 @@ def stage_for(
     layout: Layout,
     brushes: Brushes,
     *,
-    is_own: bool = True,
+    large: int,
+    small: Sequence[int],
 ) -> Stage:
     """The stage of a position, as its events begin."""
     table: State = position.observation.table
     seats = len(table.sides())
     start = before if before is not None else table
-    return Stage(layout, brushes, position.viewer, seats, table, start, is_own)
+    return Stage(layout, brushes, position.viewer, seats, table, start, large, small)

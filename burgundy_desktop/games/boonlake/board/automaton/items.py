@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import attrs
 
@@ -36,6 +37,11 @@ from burgundy_desktop.games.boonlake.tables.solo import CACTUS_VP, SOLO_TYPE
 from burgundy_desktop.games.boonlake.tables.words import SOLO_TYPES
 
 AUTOMATON_Z = 10.0
+WORDS: Final = "automaton/words"
+_TILE: Final = "automaton/tile"
+_CHAIN: Final = "automaton/chain"
+SAYS: Final = (WORDS, _TILE, _CHAIN)
+"""The pieces of the panel that say what a step is about."""
 
 
 @attrs.frozen
@@ -83,17 +89,15 @@ def automaton_pieces(
         }
         paint_it = painting_of(paint_solo_tile, **told)
         content = eminence.seen[-1], now.action, now.corner
-        yield face("automaton/tile", panel.tile, paint_it, *content, z=AUTOMATON_Z + 1)
+        yield face(_TILE, panel.tile, paint_it, *content, z=AUTOMATON_Z + 1)
     else:
-        yield Piece("automaton/tile", Drawing(sprite("eminence")), panel.tile, z=AUTOMATON_Z + 1)
+        yield Piece(_TILE, Drawing(sprite("eminence")), panel.tile, z=AUTOMATON_Z + 1)
     yield from _head(
         eminence, panel, steps, brushes, seat, acts=acts and not _is_over(table, steps)
     )
     words = told_of(steps)
     told = {"brushes": brushes, "box": panel.words, "told": words, "k": k, "seat": seat}
-    yield face(
-        "automaton/words", panel.words, painting_of(paint_told, **told), words, z=AUTOMATON_Z
-    )
+    yield face(WORDS, panel.words, painting_of(paint_told, **told), words, z=AUTOMATON_Z)
     yield from _cactus(eminence.cactus, seat, panel, brushes)
 
 
@@ -123,7 +127,7 @@ def _head(
     stages = tuple(seen_stages(stages_of(steps, acts=acts)))
     chain = {"brushes": brushes, "panel": panel, "stages": stages, "seat": seat}
     box = panel.stage(0).joined(panel.stage_word(STAGES - 1)).grown(6 * k)
-    yield face("automaton/chain", box, painting_of(paint_chain, **chain), stages, z=z)
+    yield face(_CHAIN, box, painting_of(paint_chain, **chain), stages, z=z)
 
 
 def types_left(eminence: Eminence) -> str:

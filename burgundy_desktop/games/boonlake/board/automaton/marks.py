@@ -5,7 +5,7 @@ names, a line that leads there, and crosses on the places that were passed over.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import attrs
@@ -19,6 +19,7 @@ from burgundy_desktop.boardkit.pieces import Box, Piece, Shape
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Target, target
 from burgundy_desktop.games.boonlake import events as happened
+from burgundy_desktop.games.boonlake.board.automaton.items import SAYS, WORDS
 from burgundy_desktop.games.boonlake.board.automaton.layout import shown_spaces
 from burgundy_desktop.games.boonlake.board.layout import Layout, Peek
 from burgundy_desktop.games.boonlake.board.looks import face
@@ -26,6 +27,7 @@ from burgundy_desktop.games.boonlake.board.signs import paint_cross
 from burgundy_desktop.games.boonlake.events import EminenceStep
 from burgundy_desktop.games.boonlake.state import State
 
+_MARK: Final = "mark/"
 MARKS_Z: Final = 60.0
 RING: Final = 5.0
 _LINE, _HALO, _ARROW = 3.0, 6.0, 11.0
@@ -81,6 +83,26 @@ _MARKS: Final[dict[type[Event], Callable[[Any], Marks]]] = {
     happened.EminenceCoveredRegion: _covered,
     happened.EminenceLost: lambda step: Marks(passed=_skipped(step)),
 }
+
+
+def told_first(events: Iterable[Event], shown: Iterable[str]) -> Iterator[str]:
+    """The keys of what tells of a step before it is done: the words of the panel, the marks of this
+    step, and those of the one before. Nothing while the panel itself comes.
+    """
+    steps = [event for event in events if isinstance(event, EminenceStep)]
+    if not steps or WORDS not in shown:
+        return
+    yield from SAYS
+    yield from (key for key in shown if key.startswith(_MARK))
+    for step in steps:
+        marks = marks_of(step)
+        yield from (_key("passed", passed) for passed in marks.passed)
+        if marks.named is not None:
+            yield from (_key(what, marks.named) for what in ("named", "line"))
+
+
+def _key(what: str, marked: Target) -> str:
+    return f"{_MARK}{what}/{marked.kind}/{marked.index}"
 
 
 @attrs.frozen
@@ -143,8 +165,7 @@ def _cross(passed: Target, box: Box, table: Table) -> Piece:
         painter.fillPath(_outline(passed, box), veil)
         paint_cross(painter, brushes, badge)
 
-    key = f"mark/passed/{passed.kind}/{passed.index}"
-    return face(key, box, paint_it, z=MARKS_Z)
+    return face(_key("passed", passed), box, paint_it, z=MARKS_Z)
 
 
 def _ring(named: Target, box: Box, table: Table) -> Piece:
@@ -156,8 +177,7 @@ def _ring(named: Target, box: Box, table: Table) -> Piece:
         painter.strokePath(path, QPen(_halo(table), wide + 2 * k))
         painter.strokePath(path, QPen(table.colour, wide))
 
-    key = f"mark/named/{named.kind}/{named.index}"
-    return face(key, box.grown(2 * wide), paint_it, z=MARKS_Z + 1)
+    return face(_key("named", named), box.grown(2 * wide), paint_it, z=MARKS_Z + 1)
 
 
 def _outline(marked: Target, box: Box) -> QPainterPath:
@@ -225,7 +245,7 @@ def _line(named: Target, path: QPainterPath, table: Table) -> Piece:
             painter.setBrush(table.colour)
             painter.drawPath(_arrow(path, k))
 
-    return face(f"mark/line/{named.kind}/{named.index}", box, paint_it, z=MARKS_Z + 2)
+    return face(_key("line", named), box, paint_it, z=MARKS_Z + 2)
 
 
 def _arrow(path: QPainterPath, k: float) -> QPainterPath:
