@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 
 import attrs
 
@@ -11,7 +12,9 @@ from burgundy_desktop.boardkit.motions import on_the_arc
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Box,
+    Flight,
     Frame,
+    OnCard,
     Painted,
     Piece,
     Throw,
@@ -55,18 +58,32 @@ def _acts(
     table: Box,
 ) -> Box | None:
     """The first piece that comes to a place; else the first that turns or changes; else where
-    something flies from.
+    something flies, or a sign is shown.
     """
     found: list[tuple[int, Box]] = []
     for step in steps:
-        thrown = {throw.key for throw in step.throws}
-        keys = (*(walk.key for walk in step.walks), *step.keys, *thrown)
+        walking = dict.fromkeys(walk.key for walk in step.walks)
+        keys = (*walking, *step.keys, *(throw.key for throw in step.throws))
         for key in dict.fromkeys(keys):
             piece = after.get(key)
-            if piece is not None and _is_piece(piece, table):
+            comes = step.is_arrival or key in walking
+            if piece is not None and _may_act(piece, table, comes=comes):
                 found.append((_rank(piece, before.get(key)), piece.box))
-        found += [(2, flight.start) for flight in step.flights if _is_small(flight.start, table)]
+        places = (*_ends_on(step.flights), *(sign.box for sign in step.signs))
+        found += [(2, place) for place in places if _is_small(place, table)]
     return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def _ends_on(flights: Iterable[Flight]) -> Iterator[Box]:
+    """Where things fly from on the table, or to, if they come from beside it."""
+    for flight in flights:
+        ends = (end for end in (flight.start, flight.end) if not isinstance(end, OnCard))
+        yield from islice(ends, 1)
+
+
+def _may_act(piece: Piece, table: Box, *, comes: bool) -> bool:
+    """What comes to its place is a thing, even if it is painted as the ground is."""
+    return _is_small(piece.box, table) if comes else _is_piece(piece, table)
 
 
 def _rank(piece: Piece, before: Piece | None) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import chain
 from typing import Final
 
 import attrs
@@ -56,11 +59,20 @@ class Captioning:
         self._acting = Acting()
         self._anchor: Box | None = None
         self._is_placed = False
+        self._near: Box | None = None
+        """Where it was when it said less of the same move."""
 
     def begin(self) -> None:
         """Another move begins: nothing acts yet."""
-        self._acting, self._anchor = Acting(), None
+        self._acting, self._anchor, self._near = Acting(), None, None
         self._is_placed = False
+
+    def change(self, boards: Iterable[Box]) -> None:
+        """These boards change places: what acted on one of them is not there any more."""
+        anchor = self._anchor
+        self.begin()
+        if anchor is not None and not _covers(anchor, boards):
+            self._anchor = anchor
 
     def follow(self, acting: Acting) -> None:
         """This is seen now; the caption stays at the piece that acted first."""
@@ -74,6 +86,7 @@ class Captioning:
 
     def say(self, text: str, picture: str, sign: str) -> None:
         """Say something about the move that is shown; `place` shows it."""
+        self._near = self.item.box if self._is_placed else None
         self.item.say(text, picture, sign)
         self._is_placed = False
 
@@ -98,7 +111,7 @@ class Captioning:
         scale = max(1.0, self._brushes.scale)
         size = self.item.size
         if self._anchor is not None:
-            found = beside(size, self._anchor, around, taken, GAP_PX * scale)
+            found = beside(size, self._anchor, around, taken, GAP_PX * scale, self._near)
             if found is not None:
                 return found
         for board in around.boards:
@@ -123,22 +136,31 @@ def beside(
     around: Surroundings,
     taken: Iterable[Box],
     gap: float,
+    near: Box | None = None,
 ) -> Spot | None:
     """The nearest place beside a piece that covers nothing that is `taken`; of equally near ones
-    the one that covers least of the others.
+    the one that covers least of the others. The place that is nearest to `near`, if it was there.
     """
     blocked = [piece, *taken]
-    for away in range(_FARTHEST):
-        ring = [
-            box
-            for box in _around(size, piece, gap * (1 + away))
-            if _is_within(box, around.room) and not _covers(box, blocked)
-        ]
-        if ring:
+
+    def is_free(box: Box) -> bool:
+        return _is_within(box, around.room) and not _covers(box, blocked)
+
+    rings = [list(_around(size, piece, gap * (1 + away))) for away in range(_FARTHEST)]
+    if near is not None:
+        places = sorted(chain.from_iterable(rings), key=partial(_apart, near))
+        return next((Spot(box, _tip(box, piece)) for box in places if is_free(box)), None)
+    for ring in rings:
+        free = [box for box in ring if is_free(box)]
+        if free:
             others = around.others()
-            box = min(ring, key=lambda one: _covered(one, others))
+            box = min(free, key=lambda one: _covered(one, others))
             return Spot(box, _tip(box, piece))
     return None
+
+
+def _apart(one: Box, other: Box) -> float:
+    return math.dist(one.centre, other.centre)
 
 
 def _around(size: tuple[float, float], piece: Box, gap: float) -> Iterator[Box]:

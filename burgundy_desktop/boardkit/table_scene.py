@@ -258,7 +258,7 @@ class TableScene(SceneHooks):
             return False
         self.offers = Offers()
         self._hover.leave()
-        self._captioning.begin()
+        self._captioning.change(self.boards().values())
         self.front.changes = moves and self._may_pulse and self.opened is None
         if not self.front.changes:
             self._lay_in_front(seat)

@@ -2,8 +2,19 @@
 
 from collections import Counter
 
+from burgundy_desktop.boardkit.acting import acting
 from burgundy_desktop.boardkit.caption import WIDEST_PX
+from burgundy_desktop.boardkit.captioning import Surroundings, beside
 from burgundy_desktop.boardkit.motions import TRAVELLING_Z
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Flight,
+    OnCard,
+    Painted,
+    Piece,
+    Walk,
+)
 from burgundy_desktop.boardkit.targets import Offer
 from tests.desktop import test_one_clock
 
@@ -50,3 +61,41 @@ def it_covers_nothing(scene, plate):
 def it_hangs_at_its_piece(scene, plate):
     assert plate.box.width <= WIDEST_PX * max(1.0, scene.brushes.scale)
     assert scene.size.rect.contains(plate.box.rect)
+
+
+def test_a_caption_that_tells_more_stays_where_it_was():
+    piece, room = Box(400.0, 300.0, 40.0, 40.0), Box(0.0, 0.0, 900.0, 700.0)
+    around = Surroundings(room, (), (), lambda: [Box(300.0, 200.0, 300.0, 100.0)])
+    first = beside((200.0, 60.0), piece, around, [Box(440.0, 0.0, 460.0, 700.0)], 12.0)
+    assert first is not None
+    assert first.box.right < piece.x
+
+    free_again = beside((240.0, 60.0), piece, around, [], 12.0, first.box)
+
+    assert free_again is not None
+    assert free_again.box.right < piece.x
+    assert free_again.box.centre[1] == first.box.centre[1]
+    unmoved = beside((240.0, 60.0), piece, around, [], 12.0)
+    assert unmoved is not None
+    assert unmoved.box.x > piece.right
+
+
+def test_a_caption_hangs_at_what_walks_or_lands_even_if_it_is_painted():
+    table = Box(0.0, 0.0, 900.0, 700.0)
+    ground = Painted("tile", lambda _: None)
+    lies = {"tile": Piece("tile", ground, Box(500.0, 300.0, 60.0, 60.0))}
+    stack = Box(100.0, 600.0, 60.0, 60.0)
+    flies = AnimationStep(flights=(Flight(ground, stack, lies["tile"].box),))
+
+    lands = acting((flies, AnimationStep(("tile",), is_arrival=True)), {}, lies, table)
+    walks = acting(
+        (AnimationStep(walks=(Walk("tile", (stack, lies["tile"].box)),)),), {}, lies, table
+    )
+    comes_from_a_card = acting(
+        (AnimationStep(flights=(Flight(ground, OnCard.at(stack, 1), lies["tile"].box),)),),
+        {},
+        lies,
+        table,
+    )
+
+    assert {lands.acts, walks.acts, comes_from_a_card.acts} == {lies["tile"].box}
