@@ -10,6 +10,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop.language import in_all_languages
 from burgundy_desktop.desktop.plain import LONGEST_NAME, shown
@@ -57,6 +58,15 @@ def level_says(level: str) -> str:
         "king": _say("thinks longest and forgives nothing"),
     }
     return words.get(level, "")
+
+
+def strength_says(level: str, strength: Strength) -> str:
+    """How strong a level is, and what the number means."""
+    text = _say(
+        "{level} · {elo} ± {error}\n"
+        "The Merchant has 1500. Whoever has 100 more wins 64 of 100 games."
+    )
+    return text.format(level=level_name(level), elo=strength.elo, error=strength.error)
 
 
 def badge_of(level: str) -> str:

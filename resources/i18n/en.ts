@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>SeatRow</name>
+    <message numerus="yes">
+        <source>thinks about %n s a move here</source>
+        <translation>
+            <numerusform>thinks about %n s a move here</numerusform>
+            <numerusform>thinks about %n s a move here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>boonlake</name>
     <message numerus="yes">
         <source>%n area(s)</source>

@@ -860,6 +860,12 @@
         <source>Who sits at seat {n}</source>
         <translation>{n}. hely: ki ül itt</translation>
     </message>
+    <message numerus="yes">
+        <source>thinks about %n s a move here</source>
+        <translation>
+            <numerusform>itt lépésenként kb. %n mp-et gondolkodik</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Colour at seat {n}</source>
         <translation>{n}. hely: szín</translation>
@@ -18399,6 +18405,12 @@
     <message>
         <source>thinks longest and forgives nothing</source>
         <translation>ő gondolkodik a legtovább, és semmit sem néz el</translation>
+    </message>
+    <message>
+        <source>{level} · {elo} ± {error}
+The Merchant has 1500. Whoever has 100 more wins 64 of 100 games.</source>
+        <translation>{level} · {elo} ± {error}
+A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megnyer.</translation>
     </message>
 </context>
 <context>

@@ -6,17 +6,18 @@ from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtTest import QTest
 
 from burgundy_desktop import __version__
+from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
 from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.dialogs import rules_look, rules_page
+from burgundy_desktop.desktop.dialogs import rules_look, rules_page, seat_row
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
-from burgundy_desktop.desktop.levels import badge_of
+from burgundy_desktop.desktop.levels import badge_of, level_says
 from burgundy_desktop.desktop.panels.score_panel import LEAST_ROW_PX, ROW_PX, Scores
 from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of
 from burgundy_desktop.desktop.portraits import portrait_of
@@ -62,6 +63,37 @@ class TestNewGame:
 
         seats = window.table.controller.session.seats
         assert [seat.level for seat in seats] == ["", "novice"]
+
+    def test_a_level_says_how_strong_it_is_where_it_was_measured(self, program, monkeypatch):
+        monkeypatch.setattr(seat_row, "strengths_of", {"castles": {"king": Strength(2030, 30)}}.get)
+        row = NewGameDialog(program, "castles", None).rows[1]
+
+        tips = []
+        for level in ("king", "duke", ""):
+            choose(row.who, level)
+            tips.append(row.who.toolTip())
+
+        assert tips[0].splitlines()[0] == "King · 2030 ± 30"
+        assert tips[1:] == ["", ""]
+        shown = row.who.itemData(row.who.findData("king"), Qt.ItemDataRole.ToolTipRole)
+        assert shown == tips[0]
+
+    @pytest.mark.parametrize(("seconds", "says"), [(0.4, level_says("king")), (4.3, "about 4 s")])
+    def test_on_a_slow_computer_the_king_says_how_long_he_thinks(
+        self, new_game, monkeypatch, seconds, says
+    ):
+        asked = []
+
+        def timed(level, _game):
+            asked.append(level)
+            return seconds
+
+        monkeypatch.setattr(seat_row, "seconds_a_decision", timed)
+        for level in ("duke", "king"):
+            choose(new_game.rows[1].who, level)
+
+        assert says in new_game.rows[1]._says.text()
+        assert asked == ["king"]
 
     def test_after_a_first_game_the_usual_opponents_are_merchants(self, program, store):
         options = load("castles_cards").info.options_for(2)

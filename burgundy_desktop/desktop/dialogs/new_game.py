@@ -198,7 +198,13 @@ class NewGameDialog(FormDialog):
         assert column is not None
         for seat in range(self._info.seats_max):
             row = SeatRow(
-                seat, colours, self._signs, self._program, self.form.seats, known=self._known
+                seat,
+                colours,
+                self._signs,
+                self._program,
+                self.form.seats,
+                self._game_id,
+                known=self._known,
             )
             row.changed.connect(self._validate)
             row.face_changed.connect(self._show_faces)

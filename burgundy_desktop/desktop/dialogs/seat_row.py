@@ -5,24 +5,37 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 import attrs
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.pace import seconds_a_decision
+from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
-from burgundy_desktop.desktop.levels import PERSON, level_name, level_says, levels, usual_name
+from burgundy_desktop.desktop.levels import (
+    PERSON,
+    level_name,
+    level_says,
+    levels,
+    strength_says,
+    usual_name,
+)
 from burgundy_desktop.desktop.plain import LONGEST_NAME, one_line, plain_label
 from burgundy_desktop.desktop.player_faces import face_name, key_of
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.games import load
 
 SIGN_PX = 20
 NAME_PX = 150
+SLOW_SECONDS = 2
+"""Whoever thinks as long as this is announced."""
 
 
 class SeatRow(QWidget):
@@ -41,6 +54,7 @@ class SeatRow(QWidget):
         signs: Sprites,
         program: Program,
         parent: QWidget,
+        game_id: str,
         *,
         known: Mapping[str, str] | None = None,
     ) -> None:
@@ -52,6 +66,7 @@ class SeatRow(QWidget):
         self._signs = signs
         self._program = program
         self._known = known or {}
+        self._game_id = game_id
         self.has = seat
         """The index of the colour of this seat."""
         self._usual = ""
@@ -144,8 +159,9 @@ class SeatRow(QWidget):
         for word in colours:
             self.colour.addItem(colour_name(word))
         self.show_colour(self._seat)
-        for level in levels():
+        for row, level in enumerate(levels()):
             self.who.addItem(level_name(level), level)
+            self.who.setItemData(row, self._strength_of(level), Qt.ItemDataRole.ToolTipRole)
         n = self._seat + 1
         for box, whose in (
             (self.colour, self.tr("Colour at seat {n}").format(n=n)),
@@ -155,6 +171,18 @@ class SeatRow(QWidget):
             box.setAccessibleName(whose)
             box.setAccessibleDescription(whose)  # Linux reads the choice in place of the name
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=n))
+
+    def _strength_of(self, level: str) -> str:
+        strength = strengths_of(self._game_id).get(level)
+        return strength_says(level, strength) if strength is not None else ""
+
+    def _description_of(self, level: str) -> str:
+        """How it plays; of the highest level on a slow computer, how long it thinks."""
+        if level == LEVELS[-1]:
+            seconds = round(seconds_a_decision(level, load(self._game_id)))
+            if seconds >= SLOW_SECONDS:
+                return self.tr("thinks about %n s a move here", "", seconds)
+        return level_says(level)
 
     def dress(self) -> None:
         """Draw signs and faces in the current scale."""
@@ -172,7 +200,9 @@ class SeatRow(QWidget):
     def _level_chosen(self) -> None:
         level = self.who.currentData()
         self.colour.setEnabled(level == PERSON)
-        self._says.setText(level_says(level))
+        self._says.setText(self._description_of(level))
+        for part in (self.who, self._says):
+            part.setToolTip(self._strength_of(level))
         self.changed.emit()
 
 

@@ -1,0 +1,60 @@
+"""From kept games to the table that the new-game dialog shows."""
+
+import pytest
+
+from burgundy_desktop import assets
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.strength import strengths_of
+from burgundy_desktop.arena.kept import KeptGames
+from burgundy_desktop.arena.tournament import Pairing, Performance, Record
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games import found
+from workshop import fit_elo
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """64 of 100 games won by the steward; and games by other rules, which do not count."""
+    (tmp_path / "games" / "castles").mkdir(parents=True)
+    monkeypatch.setattr(assets, "resource", tmp_path.joinpath)
+    strengths_of.cache_clear()
+    for pairing, won in (
+        (Pairing("castles", ("steward", "merchant")), 64),
+        (Pairing("castles", ("steward", "merchant"), {"estates": "dealt"}), 0),
+        (Pairing("castles_cards", ("steward", "merchant")), 0),
+    ):
+        kept = KeptGames(tmp_path, pairing)
+        for number in range(100):
+            share = float(number < won)
+            players = tuple(
+                Performance(Seat(seat), 50, 1, one, 10, 0, 1.0, 0.3)
+                for seat, one in enumerate((share, 1 - share))
+            )
+            kept.add(Record(number, 0, (), players))
+    yield tmp_path
+    strengths_of.cache_clear()
+
+
+def test_kept_games_and_rows_become_the_table_of_the_dialog(folder, capsys):
+    call = ["castles", "--keep", str(folder), "--row", "duke,steward,1000,0.64"]
+
+    fit_elo.main(call)
+    assert strengths_of("castles") == {}
+    strengths_of.cache_clear()
+    fit_elo.main([*call, "--write"])
+
+    strengths = strengths_of("castles")
+    assert list(strengths) == ["merchant", "steward", "duke"]
+    assert [one.elo for one in strengths.values()] == pytest.approx([1500, 1600, 1700], abs=2)
+    assert strengths["merchant"].error == 0 < strengths["steward"].error < strengths["duke"].error
+    assert capsys.readouterr().out.startswith("duke ")
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_what_is_shipped_names_levels_and_rises_with_them(game_id):
+    strengths = strengths_of(game_id)
+    elos = [strengths[level].elo for level in LEVELS if level in strengths]
+
+    assert set(strengths) <= set(LEVELS)
+    assert elos == sorted(elos)
+    assert strengths["merchant"].elo == 1500 if strengths else not elos

@@ -1,0 +1,77 @@
+"""Rates the levels of a game by kept games (`arena --keep DIR`), and writes the table that the
+new-game dialog shows: `resources/games/<id>/strength.json`.
+
+    .venv/bin/python -m workshop.fit_elo castles --keep DIR --row duke,master,100,0.61 --write
+
+A row is a pairing whose games were not kept: the players, their games, and the share of the first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from burgundy_desktop import assets
+from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.strength import FORMAT
+from burgundy_desktop.arena.elo import Rating, Result, ratings
+from burgundy_desktop.arena.kept import KeptGames
+from burgundy_desktop.arena.tournament import Pairing
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the ratings; with --write also write the table."""
+    given = _parser().parse_args(arguments)
+    found = ratings([*kept_results(given.game, given.keep), *given.row])
+    for name, rating in sorted(found.items(), key=lambda item: -item[1].elo):
+        print(f"{name:<12} {rating.elo:6.0f} ± {rating.error:.0f}")
+    if given.write:
+        path = assets.resource("games", given.game, "strength.json")
+        path.write_text(table_of(found), encoding="utf-8")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="fit_elo", description="Rate the levels of a game.")
+    parser.add_argument("game", help="id of the game")
+    parser.add_argument("--keep", type=Path, required=True, metavar="DIR", help="the kept games")
+    parser.add_argument(
+        "--row", type=_row, action="append", default=[], metavar="A,B,GAMES,SHARE",
+        help="a pairing whose games were not kept, with the share of A from 0 to 1",
+    )  # fmt: skip
+    parser.add_argument("--write", action="store_true", help="write the table for the dialog")
+    return parser
+
+
+def _row(text: str) -> Result:
+    one, other, games, share = text.split(",")
+    return Result((one, other), (float(share), 1 - float(share)), int(games))
+
+
+def kept_results(game_id: str, folder: Path) -> Iterator[Result]:
+    """The games of the standard rules that were kept by this version of the program."""
+    for path in sorted(folder.glob(f"{game_id}_*.jsonl")):
+        with path.open(encoding="utf-8") as file:
+            head = json.loads(file.readline())
+        if head["game"] != game_id or head["options"]:
+            continue
+        pairing = Pairing(game_id, tuple(head["players"]))
+        kept = KeptGames(folder, pairing)
+        if kept.path == path:
+            for record in kept.records.values():
+                yield Result(pairing.players, tuple(one.share for one in record.players))
+
+
+def table_of(found: dict[str, Rating]) -> str:
+    """The ratings of the levels as a file, weakest level first."""
+    rated = [name for name in LEVELS if name in found and len(found) > 1]
+    lines = [
+        f'  "{name}": {{"elo": {found[name].elo:.0f}, "error": {found[name].error:.0f}}}'
+        for name in rated
+    ]
+    return f'{{"format": {FORMAT}, "levels": {{\n' + ",\n".join(lines) + "\n}}\n"
+
+
+if __name__ == "__main__":
+    main()
