@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -15,8 +14,6 @@ from burgundy_desktop.desktop.sides import sides
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.reading import load_lessons
 from burgundy_desktop.lessons.values import Lesson, Lessons, Sentence, lessons_file
-
-_OPPONENT: Final = 1
 
 
 def has_lessons(game_id: str) -> bool:
@@ -44,11 +41,13 @@ def broken_lessons() -> Iterator[BadLesson]:
 
 
 def said(session: Session, sentence: Sentence) -> str:
-    """A sentence with the names of this table and the keys of the window."""
-    others = sides(session)[_OPPONENT:]
+    """A sentence with the names of this table and the keys of the window: `{opponent}` is the first
+    one after the person, `{opponent:2}` the second.
+    """
+    names = {f"opponent:{seat}": side.name for seat, side in enumerate(sides(session))}
+    names["opponent"] = names.get("opponent:1", "")
     keys = {f"key:{deed.name}": key_of(deed.name) for deed in DEEDS}
-    names = {"opponent": others[0].name if others else "", **keys}
-    return sentence.filled(names, _translated(session.game.info.id, sentence))
+    return sentence.filled({**names, **keys}, _translated(session.game.info.id, sentence))
 
 
 def title_of(game_id: str, lesson: Lesson) -> str:

@@ -10,6 +10,8 @@ from burgundy_desktop.core.errors import BadLesson
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop import learning, ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.lesson_session import begin_lesson
+from burgundy_desktop.desktop.lesson_words import said
 from burgundy_desktop.desktop.pupil import Pupil
 from burgundy_desktop.games import load
 from burgundy_desktop.lessons.reading import load_lessons
@@ -65,6 +67,16 @@ def test_a_legal_move_of_another_kind_is_answered_and_not_made(window, goal, tab
     while table.controller.chooser.picked:
         table.step_back()
     assert not goal.panel.reply.isVisible()
+
+
+def test_opponents_have_the_names_of_their_cards(home):
+    pillars = load("pillars")
+    lesson = load_lessons(pillars).lesson("the-king")
+    opened = begin_lesson(LearnedStore(home.learned), pillars, lesson)
+
+    told = said(opened.session, lesson.steps[2].say)
+
+    assert told.startswith("The cards lie aside, and who led leads again: Margot. Philippe adds")
 
 
 def test_undo_returns_to_the_step_of_the_ply_and_not_before_the_lesson(window, goal, table):

@@ -27,6 +27,8 @@ from workshop.messages import HOME
 WINDOWS = {"prompt", "log", "moves", "players"}
 ACTIONS = {deed.name for deed in DEEDS}
 FIELDS = {"{opponent}", *(f"{{key:{deed.name}}}" for deed in DEEDS if deed.keys)}
+COLOURS = re.compile(r"\b(Blue|Orange|Green|Black|White|Yellow)\b")
+"""Names of seats that the players' cards do not show."""
 
 LESSONS = {game_id: load_lessons(games.load(game_id)) for game_id in games.found()}
 EVERY = [(game_id, one.id) for game_id, read in LESSONS.items() for one in read.lessons]
@@ -163,8 +165,17 @@ def test_every_sentence_is_short_in_hungarian_too(qapp, game_id):
 def test_only_known_placeholders_are_used(game_id):
     used = {field for one in sentences_of(game_id) for field in re.findall(r"\{.*?\}", one.text)}
 
-    assert used - FIELDS == set()
+    assert {field for field in used if not re.fullmatch(r"{opponent:[2-5]}", field)} <= FIELDS
     assert "{key:undo}" in used
+
+
+@every_game
+def test_opponents_are_called_by_name_and_sit_at_the_table(game_id):
+    assert [one.text for one in sentences_of(game_id) if COLOURS.search(one.text)] == []
+    for lesson in LESSONS[game_id].lessons:
+        said = (text for step in lesson.steps for text in (step.say, *step.otherwise.values()))
+        numbers = {int(seat) for one in said for seat in re.findall(r"opponent:(\d)", one.text)}
+        assert max(numbers, default=0) < len(lesson.seats), lesson.id
 
 
 @every_game
