@@ -15,6 +15,8 @@ from burgundy_desktop.boardkit.palette import Palette, load_palette, paint
 _UNSPOKEN: Final = "qt_rubberband"
 """Qt leaves a widget of this name out of what assistive technology sees."""
 VEIL: Final = 0.25
+DARK_VEIL: Final = 0.18
+"""How much of its colour the veil has; on a dark table less of it dims pictures as much."""
 RIM_PX, CONTRAST_PX = 3.0, 4.0
 HALO_PX: Final = 10.0
 """How far the pulse reaches beyond the rim."""
@@ -84,7 +86,7 @@ class Spotlight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._light.contrast:
-            painter.fillPath(self._veiled(), self._veil_colour())
+            painter.fillPath(self._veiled(), self.veil_colour())
         for place in self.places:
             self._paint_rim(painter, place)
         painter.end()
@@ -96,9 +98,10 @@ class Spotlight(QWidget):
             veiled = veiled.subtracted(place)
         return veiled.subtracted(self._bright)
 
-    def _veil_colour(self) -> QColor:
+    def veil_colour(self) -> QColor:
+        """What is laid over everything that is not bright."""
         colour = QColor(self._light.palette.surfaces.veil)
-        colour.setAlphaF(VEIL)
+        colour.setAlphaF(DARK_VEIL if self._light.palette.theme.dark else VEIL)
         return colour
 
     def _paint_rim(self, painter: QPainter, place: QPainterPath) -> None:

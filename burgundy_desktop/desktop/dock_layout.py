@@ -84,6 +84,13 @@ class DockLayout(QObject):
             dock.follow()
         self._soon.start()
 
+    def lay_out_lesson(self, panel: Dock) -> None:
+        """Give the docks of a lesson the usual width: the table keeps two thirds."""
+        self.folding.unfold()
+        self._measure()
+        docks = [dock for dock in (*self._docks, panel) if not dock.isHidden()]
+        self._resize([(dock, self._width) for dock in docks], Qt.Orientation.Horizontal)
+
     def _resized(self) -> None:
         if self._is_at_rest:
             self._note()

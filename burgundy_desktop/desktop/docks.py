@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -13,7 +13,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QMainWindow,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.plain import plain_label
@@ -78,6 +85,16 @@ class Dock(QDockWidget):
     def follow(self) -> None:
         """Update the action to show whether the dock is open (after a layout was restored)."""
         self._shown.setChecked(not self.isHidden())
+
+
+def tab_of(dock: QDockWidget) -> QRect | None:
+    """Where the tab of a dock is in its window; None if the dock does not lie on another one."""
+    window = dock.window()
+    for bar in window.findChildren(QTabBar):
+        for tab in range(bar.count()):
+            if bar.isVisible() and bar.tabText(tab) == dock.windowTitle():
+                return bar.tabRect(tab).translated(bar.mapTo(window, QPoint()))
+    return None
 
 
 class DockTitle(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QTimer
@@ -14,7 +14,7 @@ from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.boardkit.spotlight import Light, Spotlight
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Target
-from burgundy_desktop.desktop.docks import Dock
+from burgundy_desktop.desktop.docks import Dock, tab_of
 from burgundy_desktop.desktop.panels.seat_card import SeatCard
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
@@ -114,7 +114,7 @@ class Pointing(QObject):
 
     def _shine(self) -> None:
         marks = () if self.is_covered() else self._marks
-        places = [path for mark in marks for path in self._paths_of(mark)]
+        places = _joined(path for mark in marks for path in self._paths_of(mark))
         self.spotlight.shine(places, self._unveiled(), is_new=self._is_new and bool(places))
         self._is_new = self._is_new and not places
 
@@ -130,8 +130,7 @@ class Pointing(QObject):
 
     def _paths_of(self, mark: Mark) -> Iterator[QPainterPath]:
         if mark.target is None:
-            for widget in self._widgets_of(mark.window)[:1]:
-                yield self._round(self._box_of(widget))
+            yield from map(self._round, filter(QRect.isValid, self._boxes_of(mark.window)[:1]))
             return
         view, button = self._table.view, self._table.prompt_bar.choice_of(mark.target)
         place = self._on_table(mark, view) if view is not None else None
@@ -166,16 +165,19 @@ class Pointing(QObject):
     def _card_of(self, wanted: Target) -> SeatCard | None:
         return self._table.seats.card_of(wanted.index) if wanted.kind == SEAT else None
 
-    def _widgets_of(self, name: str) -> list[QWidget]:
-        """The places of a part of the window or an action, the best first."""
-        bar = self._top_bar
-        found = [
-            self._table.prompt_bar if name == "prompt" else None,
-            self._docks.get(name),
-            bar.tools.get(name),
-            bar.menus,
-        ]
-        return [widget for widget in found if widget is not None and widget.isVisible()]
+    def _boxes_of(self, name: str) -> list[QRect]:
+        """The places of a part of the window or an action, the best first; those of a closed dock
+        are its tool or its menu.
+        """
+        bar, dock = self._top_bar, self._docks.get(name)
+        prompt = self._table.prompt_bar if name == "prompt" else None
+        tab = tab_of(dock) if dock is not None and dock.visibleRegion().isEmpty() else None
+        if tab is not None:
+            return [tab]
+        widgets = (widget for widget in (prompt, dock, bar.tools.get(name)) if widget is not None)
+        seen = [self._box_of(widget) for widget in widgets if widget.isVisible()]
+        in_menu = bar.menu_with(name)
+        return seen or [in_menu.translated(self._box_of(bar.menus).topLeft())]
 
     def _box_of(self, widget: QWidget) -> QRect:
         if widget.window() is not self._window:
@@ -220,6 +222,20 @@ class Pointing(QObject):
 
 def _name_on(card: SeatCard | None) -> str:
     return card.card.name if card is not None and card.card is not None else ""
+
+
+def _joined(paths: Iterable[QPainterPath]) -> list[QPainterPath]:
+    """Places that overlap as one, so that no rim crosses another place."""
+    joined: list[QPainterPath] = []
+    for path in paths:
+        whole, apart = path, []
+        for other in joined:
+            if other.intersects(whole):
+                whole = whole.united(other)
+            else:
+                apart.append(other)
+        joined = [*apart, whole]
+    return joined
 
 
 def _part_of(box: QRectF, part: str) -> QPainterPath:

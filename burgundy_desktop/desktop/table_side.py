@@ -55,6 +55,7 @@ class TableSide:
         self.table.prompt_bar.show()
         if is_lesson:
             self.learning.lay_out()
+            self._dock_layout.lay_out_lesson(self.learning.dock)
         else:
             self.learning.put_away()
             self._dock_layout.restore(self.layout)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from itertools import chain
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QSizePolicy, QWidget
 
@@ -55,6 +55,13 @@ class TopBar(Retranslated, QWidget):
     def shown_tools(self) -> list[BarButton]:
         """The tools of the page, from the left."""
         return [self.tools[name] for name in chain(*self._shown)]
+
+    def menu_with(self, name: str) -> QRect:
+        """Where the title of the menu that has an action lies in `menus`."""
+        menus = (self.file_menu, self.game_menu, self.view_menu, self.help_menu)
+        action = self._actions.of.get(name)
+        holding = next((menu for menu in menus if action in menu.actions()), None)
+        return QRect() if holding is None else self.menus.actionGeometry(holding.menuAction())
 
     def show_tools(self, groups: Sequence[Sequence[str]], title: str) -> None:
         """Show these actions, and a title at the right."""

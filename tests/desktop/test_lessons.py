@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop.core.errors import BadLesson
@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.lesson_words import said
 from burgundy_desktop.desktop.pupil import Pupil
 from burgundy_desktop.games import load
 from burgundy_desktop.lessons.reading import load_lessons
+from burgundy_desktop.lessons.values import Mark
 from burgundy_desktop.storage.learned import LearnedStore
 from tests.desktop.reader import TreePlayer
 
@@ -71,7 +72,7 @@ def test_a_legal_move_of_another_kind_is_answered_and_not_made(window, goal, tab
 
 def test_opponents_have_the_names_of_their_cards(home):
     pillars = load("pillars")
-    lesson = load_lessons(pillars).lesson("the-king")
+    lesson = next(one for one in load_lessons(pillars).lessons if one.id == "the-king")
     opened = begin_lesson(LearnedStore(home.learned), pillars, lesson)
 
     told = said(opened.session, lesson.steps[2].say)
@@ -174,6 +175,27 @@ def test_a_part_of_the_window_has_a_rim_too(window, goal, qtbot):
 
     dock = window.docks["players"]
     assert players.contains(dock.mapTo(window, dock.rect().center()).toPointF())
+
+
+def test_a_closed_list_of_moves_has_a_rim_round_the_menu_that_opens_it(window, goal, qtbot):
+    goal.panel.next.click()
+    window.actions_by_name["moves"].setChecked(False)
+
+    window.pointing.point_at((Mark(window="moves"),))
+    qtbot.waitUntil(lambda: len(window.pointing.spotlight.places) == 1)
+
+    menus = window.top_bar.menus
+    view = menus.actionGeometry(window.top_bar.view_menu.menuAction())
+    (rim,) = window.pointing.spotlight.places
+    assert rim.boundingRect().toRect() == view.translated(menus.mapTo(window, QPoint()))
+
+
+def test_places_that_overlap_have_one_rim(window, goal, qtbot):
+    goal.panel.next.click()
+    die = target("die", 1)
+
+    window.pointing.point_at((Mark(die, part="left"), Mark(target("tile", 53)), Mark(die)))
+    qtbot.waitUntil(lambda: len(window.pointing.spotlight.places) == 2)
 
 
 def test_tab_begins_at_what_is_pointed_at(window, goal, table):

@@ -61,6 +61,7 @@ def test_every_sentence_has_room_in_the_smallest_window_with_the_largest_text(
         panel = pupil.learning.panel
         if panel.wanted_height() > panel.height():
             cut[lesson.id] = panel.wanted_height(), panel.height()
+        assert panel.width() <= room.window.width() / 3, lesson.id  # the table keeps two thirds
     pupil.learning.leave()
     room.program.preferences.change(text_size=100)
 

@@ -120,7 +120,22 @@ def test_whatever_a_step_points_at_or_asks_for_has_a_place(qapp, game_id, lesson
         elsewhere = cards | {ANYTHING} | (scene.buttons & offered)
         lost = [str(one) for one in asked - elsewhere if scene.place_of(one) is None]
         assert not lost, f"{game_id}/{lesson_id} step {course.number + 1}: no place for {lost}"
+        if step.point and len(step.expect) == 1:
+            assert leads_to_a_click(scene, course), (
+                f"{game_id}/{lesson_id} step {course.number + 1}"
+            )
         opened = next((found for found in step.find if found in cards), opened)
+
+
+def leads_to_a_click(scene, course):
+    """Whether something that is pointed at is clicked for the move, or lies on what is."""
+    pointed = [mark.target for mark in course.step.point if mark.target]
+    wanted = course.shown().targets
+    boxes = [scene.place_of(one) for one in pointed]
+    places = [scene.place_of(one) for one in wanted]
+    return bool({*pointed} & {*wanted}) or any(
+        box.intersects(place) for box in boxes for place in places if box and place
+    )
 
 
 @every_game

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from burgundy_desktop.boardkit.pieces import Box, OnCard
 from burgundy_desktop.boardkit.view import BoardView
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.docks import tab_of
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 
 
@@ -41,11 +42,8 @@ def _tab_of(widget: QWidget) -> QPoint | None:
     dock: QWidget | None = widget
     while dock is not None and not isinstance(dock, QDockWidget):
         dock = dock.parentWidget()
-    for bar in widget.window().findChildren(QTabBar):
-        for tab in range(bar.count()):
-            if dock is not None and bar.isVisible() and bar.tabText(tab) == dock.windowTitle():
-                return bar.mapToGlobal(bar.tabRect(tab).center())
-    return None
+    tab = tab_of(dock) if dock is not None else None
+    return None if dock is None or tab is None else dock.window().mapToGlobal(tab.center())
 
 
 def _nearest(point: QPoint, rect: QRect) -> QPoint:
