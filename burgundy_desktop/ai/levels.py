@@ -16,6 +16,7 @@ from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
+from burgundy_desktop.ai.king_player import KingPlayer
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -73,7 +74,9 @@ def _duke(game: AnyGame) -> Player:
 
 
 def _king(game: AnyGame) -> Player:
-    return _searching(game, Budget(game.judgement.search_budget.king, GUARD_SECONDS))
+    iterations = game.judgement.search_budget.king
+    search = _searching(game, Budget(iterations, GUARD_SECONDS))
+    return KingPlayer(search, iterations, GUARD_SECONDS)
 
 
 def _analysis(game: AnyGame) -> Player:
@@ -81,7 +84,9 @@ def _analysis(game: AnyGame) -> Player:
     return _searching(game, Budget(NO_LIMIT, ANALYSIS_SECONDS))
 
 
-def _searching(game: AnyGame, budget: Budget, *, keeps_tree: bool = False) -> Player:
+def _searching(
+    game: AnyGame, budget: Budget, *, keeps_tree: bool = False
+) -> SearchPlayer | ClosedSearchPlayer:
     """A closed tree is kept in any case."""
     rounds_ahead = game.judgement.search_budget.rounds_ahead
     if game.judgement.position_key is not None:

@@ -115,13 +115,13 @@ class WhyNot:
 class SearchBudget:
     """How much each level searches in a game.
 
-    `steward` to `king` are iterations of search, `rounds_ahead` is how many full rounds it looks
-    ahead. With `relative`, the search maximises its gain over the lead that it expects now; without
-    it, the chance to win, and a seat that is far behind then hardly distinguishes its moves.
-    `softness` is the randomness of the apprentice, `novice_softness` that of the novice, as a share
-    of the game's spread. `prior_weight`
-    is a bonus in points for levels that look one move ahead: a move that is e times as likely in
-    the policy gets this much more. It separates moves that bring no points.
+    `steward` to `king` are iterations of search, the king's for two seats (with more he has as many
+    in all), `rounds_ahead` is how many full rounds it looks ahead. With `relative`, the search
+    maximises its gain over the lead that it expects now; without it, the chance to win, and a seat
+    that is far behind then hardly distinguishes its moves. `softness` is the randomness of the
+    apprentice, `novice_softness` that of the novice, as a share of the game's spread.
+    `prior_weight` is a bonus in points for levels that look one move ahead: a move that is e times
+    as likely in the policy gets this much more. It separates moves that bring no points.
     """
 
     steward: int = 40

@@ -5,6 +5,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.ai.budget import Budget
+from burgundy_desktop.ai.king_player import KingPlayer
 from burgundy_desktop.ai.levels import ANALYSIS_SECONDS, LEVELS, player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.ai.search_player import SearchPlayer
@@ -182,8 +183,11 @@ def test_no_level_keeps_its_tree(game_id):
         player for level in LEVELS if isinstance(player := player_named(level, game), SearchPlayer)
     ]
 
-    assert len(searching_levels) == 4
+    assert len(searching_levels) == 3
     assert not any(player.keeps_tree for player in searching_levels)
+    king = player_named("king", game)
+    assert isinstance(king, KingPlayer)
+    assert not getattr(king.search, "keeps_tree", False)
     assert searching("search-7+kept", game) == SearchPlayer(
         game,
         Budget(7, ANALYSIS_SECONDS),

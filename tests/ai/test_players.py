@@ -7,6 +7,7 @@ import pytest
 
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
+from burgundy_desktop.ai.king_player import KingPlayer
 from burgundy_desktop.ai.levels import ANALYSIS, HINT_LEVEL, LEVELS, names, player_named
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.player import lead_of, win_share
@@ -278,3 +279,15 @@ def test_an_unknown_name_is_refused_with_the_names_there_are(name):
 
 def test_the_names_hold_the_baselines_of_the_game():
     assert "greedy-v1" in names(load("castles"))
+
+
+@pytest.mark.parametrize(("seats", "part"), [(2, 1), (3, 2 / 3), (4, 1 / 2)])
+def test_the_king_has_the_same_iterations_for_all_seats_together(seats, part, a_question):
+    asked = a_question(seats=seats)
+    king = player_named("king", asked.game)
+    assert isinstance(king, KingPlayer)
+
+    quick = attrs.evolve(king, iterations=60)
+
+    assert king.iterations == asked.game.judgement.search_budget.king
+    assert quick.think(asked.observation, asked.legal, seed=1).iterations == 60 * part

@@ -84,16 +84,16 @@ class TestNewGame:
     ):
         asked = []
 
-        def timed(level, _game):
-            asked.append(level)
+        def timed(game):
+            asked.append(game.info.id)
             return seconds
 
-        monkeypatch.setattr(seat_row, "seconds_a_decision", timed)
+        monkeypatch.setattr(seat_row, "seconds_of_the_king", timed)
         for level in ("duke", "king"):
             choose(new_game.rows[1].who, level)
 
         assert says in new_game.rows[1]._says.text()
-        assert asked == ["king"]
+        assert asked == ["castles"]
 
     def test_after_a_first_game_the_usual_opponents_are_merchants(self, program, store):
         options = load("castles_cards").info.options_for(2)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from burgundy_desktop.ai.levels import LEVELS
-from burgundy_desktop.ai.pace import seconds_a_decision
+from burgundy_desktop.ai.pace import seconds_of_the_king
 from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.boardkit.board import AutomatonInfo
 from burgundy_desktop.boardkit.sprites import Sprites
@@ -179,7 +179,7 @@ class SeatRow(QWidget):
     def _description_of(self, level: str) -> str:
         """How it plays; of the highest level on a slow computer, how long it thinks."""
         if level == LEVELS[-1]:
-            seconds = round(seconds_a_decision(level, load(self._game_id)))
+            seconds = round(seconds_of_the_king(load(self._game_id)))
             if seconds >= SLOW_SECONDS:
                 return self.tr("thinks about %n s a move here", "", seconds)
         return level_says(level)

@@ -24,7 +24,7 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     spread=25.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
-    search_budget=SearchBudget(steward=12, master=120, duke=500, king=4000, rounds_ahead=1),
+    search_budget=SearchBudget(steward=12, master=120, duke=500, king=3500, rounds_ahead=1),
     position_key=position_key,
     worthwhile=worthwhile,
 )

@@ -28,7 +28,7 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
         steward=40,
         master=120,
         duke=500,
-        king=1500,
+        king=3000,
         rounds_ahead=1,
         novice_softness=0.005,
     ),

@@ -1,0 +1,46 @@
+"""The highest level: it searches longest, but nobody waits longer because more play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import attrs
+
+from burgundy_desktop.ai.advice import Advice
+from burgundy_desktop.ai.budget import Budget, never
+from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
+from burgundy_desktop.ai.player import seats_of
+from burgundy_desktop.ai.search_player import SearchPlayer
+from burgundy_desktop.core.chance import Chance
+
+FULL_SEATS = 2
+"""With so many seats, or fewer, it has its whole budget."""
+
+
+@attrs.frozen
+class KingPlayer:
+    """Plays as `search` does, with `iterations` for two seats and fewer for more: then each takes
+    longer.
+    """
+
+    search: SearchPlayer | ClosedSearchPlayer
+    iterations: int
+    seconds: float
+
+    def think(
+        self,
+        observation: Any,
+        legal: Sequence[Any],
+        seed: int,
+        stopped: Callable[[], bool] = never,
+    ) -> Advice:
+        """Search."""
+        self.search.budget = self.budget_for(observation)
+        return self.search.think(observation, legal, seed, stopped)
+
+    def budget_for(self, observation: Any) -> Budget:
+        """The limits of a search from here."""
+        game = self.search.game
+        seats = seats_of(game, game.imagine(observation, Chance.from_seed(1)))
+        return Budget(self.iterations * FULL_SEATS // max(FULL_SEATS, seats), self.seconds)
