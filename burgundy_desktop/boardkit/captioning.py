@@ -38,13 +38,15 @@ class Surroundings:
     """What a caption looks at while it is placed.
 
     room    the whole table
-    boards  the boxes whose upper edges it may lie at, the best one first
+    board   the board of whoever acts, at whose upper edge it may lie
+    spare   where it lies if nothing else is free
     offered what may be chosen
     others  what it should not cover if there is another place
     """
 
     room: Box
-    boards: tuple[Box, ...]
+    board: Box | None
+    spare: Box
     offered: tuple[Box, ...]
     others: Callable[[], Sequence[Box]]
 
@@ -74,10 +76,12 @@ class Captioning:
         if anchor is not None and not _covers(anchor, boards):
             self._anchor = anchor
 
-    def follow(self, acting: Acting) -> None:
-        """This is seen now; the caption stays at the piece that acted first."""
+    def follow(self, acting: Acting, *, is_of_all: bool = False) -> None:
+        """This is seen now; the caption stays at the piece that acted first, but does not point at
+        what belongs to all.
+        """
         self._acting = acting
-        if self._anchor is None:
+        if self._anchor is None and not is_of_all:
             self._anchor = acting.acts
 
     def rest(self) -> None:
@@ -114,11 +118,12 @@ class Captioning:
             found = beside(size, self._anchor, around, taken, GAP_PX * scale, self._near)
             if found is not None:
                 return found
-        for board in around.boards:
-            spot = self._at_a_board(size, board, around, taken)
+        if around.board is not None:
+            spot = self._at_a_board(size, around.board, around, taken)
             if spot is not None:
                 return spot
-        return None
+        spare = self._at_a_board(size, around.spare, around, taken)
+        return Spot(spare.box) if spare is not None else None
 
     def _at_a_board(
         self, size: tuple[float, float], board: Box, around: Surroundings, taken: Sequence[Box]

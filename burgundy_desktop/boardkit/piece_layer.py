@@ -197,9 +197,13 @@ class PieceLayer(QObject):
         waiting -= {*(throw.key for throw in throws), *changed, *arrived}
         motions: list[Motion] = [self._throw(throw, after[throw.key]) for throw in throws]
         flights = () if self.reduced else animation_step.flights
+        leaving = {flight.start.centre: flight.delay for flight in flights}
         flying = one_by_one(map(self._fly, flights), animation_step.apart)
         landing = min((motion.milliseconds for motion in flying), default=0.0)
+        flown = [key for key in changed if key not in after and self._centre(key) in leaving]
+        changed = [key for key in changed if key not in flown]
         changing = self._changes(changed, after, landing, animation_step.enters)
+        changing += [self._leave(key, leaving[self._centre(key)]) for key in flown]
         if animation_step.is_arrival:
             self._arrive(changing)
         motions += one_by_one(changing, animation_step.apart)
@@ -245,6 +249,15 @@ class PieceLayer(QObject):
                 motion = Later(motion, landing)
             found.append(motion)
         return found
+
+    def _centre(self, key: str) -> tuple[float, float]:
+        return self._items[key].piece.box.centre
+
+    def _leave(self, key: str, delay: float) -> Motion:
+        """What flies away is not seen where it was any more."""
+        gone = Fade(self._items[key], None, self._brushes)
+        _quicken((gone,), 0.0)
+        return Later(gone, delay) if delay else gone
 
     def _has_motion(self, animation_step: AnimationStep) -> bool:
         """Whether something would be seen of it, were motion not reduced."""

@@ -188,7 +188,8 @@ class TableScene(SceneHooks):
             after = by_key(self.pieces())
             played = self.animation_steps(position.events)
             steps = tuple(to_cards(step, self.host) for step in played)
-            self._captioning.follow(acting(steps, self._pieces.shown, after, self.size))
+            seen = acting(steps, self._pieces.shown, after, self.size)
+            self._captioning.follow(seen, is_of_all=self.concerns_all(position.events))
             self._place_caption()
             counts = self.seen is None or self.host.counts(self.seen, position)
             self._pieces.play(steps, after, self.share, counts_aside=counts)
@@ -643,11 +644,11 @@ class TableScene(SceneHooks):
             self._captioning.item.setVisible(False)
             return
         chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
-        boards = (self.area_of(self._captioned_seat), self.caption_box())
         self._captioning.place(
             Surroundings(
                 self.size,
-                tuple(board for board in boards if board is not None),
+                self.area_of(self._captioned_seat),
+                self.caption_box(),
                 tuple(item.box for item in chosen_from),
                 lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
             )

@@ -65,7 +65,7 @@ def it_hangs_at_its_piece(scene, plate):
 
 def test_a_caption_that_tells_more_stays_where_it_was():
     piece, room = Box(400.0, 300.0, 40.0, 40.0), Box(0.0, 0.0, 900.0, 700.0)
-    around = Surroundings(room, (), (), lambda: [Box(300.0, 200.0, 300.0, 100.0)])
+    around = Surroundings(room, None, room, (), lambda: [Box(300.0, 200.0, 300.0, 100.0)])
     first = beside((200.0, 60.0), piece, around, [Box(440.0, 0.0, 460.0, 700.0)], 12.0)
     assert first is not None
     assert first.box.right < piece.x

@@ -40,7 +40,7 @@ def caption_on_the_way(position: Position, board: AnyBoard) -> str:
     is_step = _steps_in(position, board) > 0
     done = takewhile(lambda event: is_step or not event.reveals, position.events)
     lines = (board.wording.log(event, position.seats, position.viewer) for event in done)
-    return next((line.text for line in lines if line and not line.is_heading), "")
+    return begun(next((line.text for line in lines if line and not line.is_heading), ""))
 
 
 def _steps_in(position: Position, board: AnyBoard) -> int:

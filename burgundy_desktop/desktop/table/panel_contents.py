@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo, LogLine, MoveWords
 from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.players import known_as
+from burgundy_desktop.boardkit.sentences import begun
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.ending import words
@@ -110,7 +111,7 @@ def _act(made: Position, mover: Seat | None, board: AnyBoard) -> str:
     done = takewhile(lambda event: not event.reveals, made.events)
     lines = (board.wording.log(event, made.seats, made.viewer) for event in done)
     first = next((line for line in lines if line is not None), None)
-    return first.text if first is not None and first.seat == mover else ""
+    return begun(first.text) if first is not None and first.seat == mover else ""
 
 
 def prompt_of_step(moment: Moment, board: AnyBoard, *, is_paused: bool) -> Prompt:

@@ -40,8 +40,12 @@ Person = happened.Settled | happened.HouseBuilt | happened.SettlementBuilt | hap
 Cattle = happened.CattlePlaced | happened.EminencePlacedCattle
 
 
-def tile_revealed(_stage: Stage, _event: happened.TileRevealed) -> Iterator[AnimationStep]:
-    yield AnimationStep(("stack", "revealed"))
+def tile_revealed(stage: Stage, _event: happened.TileRevealed) -> Iterator[AnimationStep]:
+    """The tile comes from the stack face down, and is turned up where it waits."""
+    land = stage.layout.land
+    back = Drawing(art.sprite("tile_back"))
+    yield AnimationStep(("stack",), flights=(Flight(back, land.stack, land.revealed, _LAID_MS),))
+    yield AnimationStep(("revealed",), is_arrival=True)
 
 
 def tile_placed(stage: Stage, event: Tile) -> Iterator[AnimationStep]:
