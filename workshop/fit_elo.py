@@ -3,7 +3,8 @@ new-game dialog shows: `resources/games/<id>/strength.json`.
 
     .venv/bin/python -m workshop.fit_elo castles --keep DIR --row duke,master,100,0.61 --write
 
-A row is a pairing whose games were not kept: the players, their games, and the share of the first.
+A row is a pairing whose games were not kept: the players, their games, and the share of the first;
+the others had the rest in equal parts. A level whose rating is not sure is not written.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from burgundy_desktop.ai.strength import FORMAT
 from burgundy_desktop.arena.elo import Rating, Result, ratings
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing
+
+LARGEST_ERROR = 150
+"""In Elo points: the 95 % interval of a rating that is shown."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -37,7 +41,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", help="id of the game")
     parser.add_argument("--keep", type=Path, required=True, metavar="DIR", help="the kept games")
     parser.add_argument(
-        "--row", type=_row, action="append", default=[], metavar="A,B,GAMES,SHARE",
+        "--row", type=_row, action="append", default=[], metavar="A,B,…,GAMES,SHARE",
         help="a pairing whose games were not kept, with the share of A from 0 to 1",
     )  # fmt: skip
     parser.add_argument("--write", action="store_true", help="write the table for the dialog")
@@ -45,8 +49,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _row(text: str) -> Result:
-    one, other, games, share = text.split(",")
-    return Result((one, other), (float(share), 1 - float(share)), int(games))
+    *players, games, share = text.split(",")
+    others = len(players) - 1
+    shares = (float(share), *((1 - float(share)) / others for _ in range(others)))
+    return Result(tuple(players), shares, int(games))
 
 
 def kept_results(game_id: str, folder: Path) -> Iterator[Result]:
@@ -65,7 +71,8 @@ def kept_results(game_id: str, folder: Path) -> Iterator[Result]:
 
 def table_of(found: dict[str, Rating]) -> str:
     """The ratings of the levels as a file, weakest level first."""
-    rated = [name for name in LEVELS if name in found and len(found) > 1]
+    sure = {name for name, rating in found.items() if rating.error <= LARGEST_ERROR}
+    rated = [name for name in LEVELS if name in sure and len(sure) > 1]
     lines = [
         f'  "{name}": {{"elo": {found[name].elo:.0f}, "error": {found[name].error:.0f}}}'
         for name in rated

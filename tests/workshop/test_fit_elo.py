@@ -37,6 +37,7 @@ def folder(tmp_path, monkeypatch):
 
 def test_kept_games_and_rows_become_the_table_of_the_dialog(folder, capsys):
     call = ["castles", "--keep", str(folder), "--row", "duke,steward,1000,0.64"]
+    call += ["--row", "king,duke,duke,9000,0.42", "--row", "novice,merchant,10,0.1"]
 
     fit_elo.main(call)
     assert strengths_of("castles") == {}
@@ -44,10 +45,10 @@ def test_kept_games_and_rows_become_the_table_of_the_dialog(folder, capsys):
     fit_elo.main([*call, "--write"])
 
     strengths = strengths_of("castles")
-    assert list(strengths) == ["merchant", "steward", "duke"]
-    assert [one.elo for one in strengths.values()] == pytest.approx([1500, 1600, 1700], abs=2)
+    assert list(strengths) == ["merchant", "steward", "duke", "king"]
+    assert [one.elo for one in strengths.values()] == pytest.approx([1500, 1600, 1700, 1764], abs=2)
     assert strengths["merchant"].error == 0 < strengths["steward"].error < strengths["duke"].error
-    assert capsys.readouterr().out.startswith("duke ")
+    assert capsys.readouterr().out.startswith("king ")
 
 
 @pytest.mark.parametrize("game_id", found())
