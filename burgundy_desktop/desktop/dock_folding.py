@@ -73,7 +73,7 @@ class DockFolding(QObject):
     def _name(self) -> None:
         """Folded, the tab is the title."""
         for dock in self._docks:
-            dock.title.be_thin(is_thin=self.is_folded)
+            dock.be_tab(is_tab=self.is_folded)
         ours = Qt.FindChildOption.FindDirectChildrenOnly
         for tabs in self._window.findChildren(QTabBar, options=ours):
             tabs.setExpanding(True)

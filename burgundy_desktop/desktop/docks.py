@@ -56,13 +56,25 @@ class Dock(QDockWidget):
         self.title.be_thin(is_thin=not has_title)
         self._main = window
         self._shown = shown
+        self._named = ("", "")
+        self._is_tab = False
         shown.toggled.connect(self.setVisible)
         self.title.close_button.clicked.connect(lambda: shown.setChecked(False))
 
-    def name(self, title: str, remark: str = "") -> None:
-        """Set the title and the remark at its right."""
-        self.setWindowTitle(title)
+    def name(self, title: str, remark: str = "", count: int = 0) -> None:
+        """Set the title and the remark at its right; a tab has room for a count instead."""
+        self._named = title, f"{title} ({count})" if count else title
         self.title.write(title, remark)
+        self._name_window()
+
+    def be_tab(self, *, is_tab: bool) -> None:
+        """Lie behind a tab that bears the title, or have a title of its own."""
+        self._is_tab = is_tab
+        self.title.be_thin(is_thin=is_tab)
+        self._name_window()
+
+    def _name_window(self) -> None:
+        self.setWindowTitle(self._named[self._is_tab])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass unused keys of a floating dock, which is a window of its own, to the table."""

@@ -430,7 +430,7 @@ class MainWindow(QMainWindow):
         legal = self.tr("%n legal", "", count) if count else ""
         if shown < count:
             legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)
-        self.docks["moves"].name(self.tr("Moves"), legal)
+        self.docks["moves"].name(self.tr("Moves"), legal, shown)
 
     def _choose_pace(self, pace: str) -> None:
         self.program.preferences.change(pace=pace)

@@ -115,6 +115,8 @@ def test_library_and_dialogs_fit(small, program, store, qtbot, language):
         dialog.show()
         _settle(small, qtbot)
         assert list(complaints(dialog)) == []
+        if isinstance(dialog, SettingsDialog):
+            assert dialog.height() <= small.height()
         dialog.close()
         dialog.deleteLater()
 

@@ -1,14 +1,16 @@
 """The list of legal moves, as it is written."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
-from PySide6.QtWidgets import QStyleOptionViewItem
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.board import MoveWords
 from burgundy_desktop.desktop.panels.moves_model import MovesModel, move_rows
 from burgundy_desktop.desktop.panels.moves_panel import wrapped
 from tests.desktop.conftest import ANNA, BLUE
 
+CORNER = 6
 LONG = "Castle on 6 · north-western castle region"
 
 
@@ -60,3 +62,26 @@ def test_the_same_words_with_other_points_are_another_row():
     rows = move_rows(points, lambda _: MoveWords("Take", "Mine"), points.__getitem__)
 
     assert [row.move for row in rows] == ["early", "late"]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["moves", "log"])
+def test_the_selected_row_can_be_read_in_high_contrast(window, program, a_game, name, theme):
+    window.show_table(a_game(seats=(ANNA, BLUE), estates="dealt"))
+    program.preferences.change(theme=theme, high_contrast=True)
+    table, marks = window.table, program.appearance.palette.marks
+    rows, entries = getattr(table, name).list, table.log.model.entries
+    lines = (at for at, entry in enumerate(entries) if not entry.line.is_heading)
+    row = next(lines) if name == "log" else 1
+    rows.setFocus()
+    rows.setCurrentIndex(rows.model().index(row, 0))
+    rows.scrollTo(rows.currentIndex())
+    QApplication.sendPostedEvents()
+
+    place = rows.visualRect(rows.currentIndex()).intersected(rows.viewport().rect())
+    seen = rows.viewport().grab(place).toImage()
+    inside = range(seen.width() // 8, seen.width() - CORNER), range(CORNER, seen.height() - CORNER)
+    shades = {seen.pixelColor(x, y).name() for x in inside[0] for y in inside[1]}
+
+    assert {marks.row.lower(), marks.row_text.lower()} <= shades
+    assert program.appearance.palette.text.ink.lower() not in shades

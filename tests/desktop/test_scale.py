@@ -222,10 +222,12 @@ def test_docks_that_large_text_folds_come_back_as_the_player_left_them(at_table,
     at_table.show_table(a_game(seats=(ANNA, BLUE), seed=2))
     qtbot.waitUntil(lambda: are_tabs(at_table))
     assert log.windowTitle() == "Log"  # what stands on the tab
+    assert moves.windowTitle() == f"Moves ({at_table.table.moves.model.total})"
 
     at_table.program.preferences.change(text_size=100)
     qtbot.waitUntil(lambda: abs(moves.height() - wanted) <= 2)
     assert log.geometry().bottom() < moves.geometry().top()
+    assert moves.windowTitle() == "Moves"  # beside it the title tells the count
 
 
 def test_without_log_or_moves_nothing_is_folded(at_table, qtbot):

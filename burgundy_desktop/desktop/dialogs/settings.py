@@ -91,6 +91,12 @@ class SettingsDialog(FormDialog):
         self._area.setWidget(self.form.root)
         column.addWidget(self._area)
 
+    @property
+    def room(self) -> QSize:
+        """No higher than the window: what has no room is scrolled."""
+        parent, room = self.parentWidget(), super().room
+        return room if parent is None else QSize(room.width(), parent.window().height())
+
     def fit(self) -> None:
         self._align()
         layout = self.form.root.layout()

@@ -24,7 +24,7 @@ from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.panels.fading_list import FadingList
 from burgundy_desktop.desktop.panels.log_model import Entry, LogModel
 from burgundy_desktop.desktop.panels.moves_model import Index
-from burgundy_desktop.desktop.panels.row_ground import paint_ground
+from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -145,10 +145,11 @@ class LogDelegate(QStyledItemDelegate):
         has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
         is_chosen = has_focus or self._model.current == entry.ply
         paint_ground(painter, option, self._look, is_chosen=is_chosen)
+        inks = inks_of(self._look, is_chosen=is_chosen)
         if entry.line.is_heading:
-            self._paint_heading(painter, rect, entry)
+            self._paint_heading(painter, rect, entry, inks)
         else:
-            self._paint_line(painter, rect, entry)
+            self._paint_line(painter, rect, entry, inks)
         painter.restore()
 
     @property
@@ -203,7 +204,7 @@ class LogDelegate(QStyledItemDelegate):
             - (self._look.px(40) if entry.line.points else self._look.gap(6))
         )
 
-    def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+    def _paint_heading(self, painter: QPainter, rect: QRect, entry: Entry, inks: RowInks) -> None:
         painter.setFont(self._heading_font)
         place = self._heading_place(rect)
         words = painter.fontMetrics().boundingRect(place, _CENTRED, unbroken(entry.line.text))
@@ -212,7 +213,7 @@ class LogDelegate(QStyledItemDelegate):
         if words.left() - gap > place.left():
             painter.drawLine(place.left(), y, words.left() - gap, y)
             painter.drawLine(words.right() + gap, y, place.right(), y)
-        painter.setPen(QColor(self._look.palette.text.quiet))
+        painter.setPen(QColor(inks.quiet))
         painter.drawText(place, _CENTRED, unbroken(entry.line.text))
         if entry.is_barrier:
             self._paint_barrier(painter, rect)
@@ -227,7 +228,7 @@ class LogDelegate(QStyledItemDelegate):
             rect.right() - size - self._look.gap(3), rect.center().y() - size // 2, die
         )
 
-    def _paint_line(self, painter: QPainter, rect: QRect, entry: Entry) -> None:
+    def _paint_line(self, painter: QPainter, rect: QRect, entry: Entry, inks: RowInks) -> None:
         look, line = self._look, entry.line
         if line.seat is not None:
             ratio = painter.device().devicePixelRatioF()
@@ -237,7 +238,7 @@ class LogDelegate(QStyledItemDelegate):
             corner = rect.topLeft() + QPoint(look.px(5), look.px(6))
             painter.drawPixmap(corner - QPoint(1, 1) * look.px((size - 11) / 2), shape)
         painter.setFont(look.font(14.5))
-        painter.setPen(QColor(look.palette.text.ink))
+        painter.setPen(QColor(inks.text))
         place = QRect(
             rect.left() + look.px(22),
             rect.top() + look.px(2),
@@ -247,8 +248,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.drawText(place, _WRAPPED, unbroken(line.text))
         if line.points:
             painter.setFont(look.font(14.5, serif=True, weight=600))
-            colour = look.palette.text.points if line.points > 0 else look.palette.text.loss
-            painter.setPen(QColor(colour))
+            painter.setPen(QColor(inks.points if line.points > 0 else inks.loss))
             at_right = rect.adjusted(0, look.px(2), -look.px(8), 0)
             painter.drawText(
                 at_right,

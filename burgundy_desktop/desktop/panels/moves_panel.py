@@ -29,7 +29,7 @@ from burgundy_desktop.desktop.panels.moves_model import (
     MoveRow,
     MovesModel,
 )
-from burgundy_desktop.desktop.panels.row_ground import paint_ground
+from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -172,7 +172,8 @@ class MoveDelegate(QStyledItemDelegate):
         elif isinstance(row, MoveRow):
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             paint_ground(painter, option, self._look, is_chosen=is_chosen)
-            self._paint_move(painter, option.rect, row)
+            inks = inks_of(self._look, is_chosen=is_chosen)
+            self._paint_move(painter, option.rect, row, inks)
             if is_chosen:
                 self._paint_chosen(painter, option.rect, index)
         painter.restore()
@@ -186,7 +187,7 @@ class MoveDelegate(QStyledItemDelegate):
         )
         painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, text)
 
-    def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow) -> None:
+    def _paint_move(self, painter: QPainter, rect: QRect, row: MoveRow, inks: RowInks) -> None:
         """Paint the move over several lines if necessary, its points, and its cost at the right or
         below.
         """
@@ -194,21 +195,20 @@ class MoveDelegate(QStyledItemDelegate):
         aside, edge, height = map(self._look.px, (ASIDE_PX, EDGE_PX, LINE_PX))
         rect = rect.adjusted(aside, edge, -aside, -edge)
         first = QRect(rect.left(), rect.top(), rect.width(), height)
-        text = self._look.palette.text
         if row.points:
-            colour = text.points if row.points > 0 else text.loss
+            colour = inks.points if row.points > 0 else inks.loss
             self._write(
                 painter, first, signed(row.points), self._points_font, colour, at_right=True
             )
         for number, line in enumerate(lines):
-            self._write(painter, first.translated(0, number * height), line, self._font, text.ink)
+            self._write(painter, first.translated(0, number * height), line, self._font, inks.text)
         if has_detail_below:
             below = first.translated(0, len(lines) * height).adjusted(self._look.px(10), 0, 0, 0)
-            self._write(painter, below, row.words.detail, self._quiet_font, text.quiet)
+            self._write(painter, below, row.words.detail, self._quiet_font, inks.quiet)
         elif row.words.detail:
             room = first.adjusted(0, 0, -self._points_width, 0)
             self._write(
-                painter, room, row.words.detail, self._quiet_font, text.quiet, at_right=True
+                painter, room, row.words.detail, self._quiet_font, inks.quiet, at_right=True
             )
 
     def _paint_chosen(self, painter: QPainter, rect: QRect, index: Index) -> None:
@@ -224,7 +224,7 @@ class MoveDelegate(QStyledItemDelegate):
         )
         for number, line in enumerate(lines):
             below = place.translated(0, number * height)
-            self._write(painter, below, line, self._quiet_font, look.palette.text.quiet)
+            self._write(painter, below, line, self._quiet_font, look.palette.marks.row_quiet)
 
     def _how_lines(self, index: Index) -> list[str]:
         """The lines on how a chosen row is played; a row that was chosen keeps room for them."""
