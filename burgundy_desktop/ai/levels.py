@@ -22,6 +22,7 @@ from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.ai.random_player import RandomPlayer
 from burgundy_desktop.ai.search_player import SearchPlayer
+from burgundy_desktop.ai.styles import judged_by, styles_of
 from burgundy_desktop.core.errors import UnknownOpponent
 from burgundy_desktop.core.game import AnyGame
 
@@ -116,6 +117,9 @@ HINT_LEVEL = "duke"
 
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 
+IN_STYLE = ":"
+"""Between a level and the style that it plays in: `merchant:herds`."""
+
 KEPT = "+kept"
 """Behind `search-N`: it keeps its tree within a turn. No level does, so far."""
 
@@ -124,10 +128,13 @@ def player_named(name: str, game: AnyGame) -> Player:
     """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
     `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
     search of the levels with so many iterations, however long that takes; `search-5000+kept`
-    keeps its tree within a turn.
+    keeps its tree within a turn. A level in a style: `merchant:herds`.
 
     Raises UnknownOpponent.
     """
+    level, in_style, style = name.partition(IN_STYLE)
+    if in_style and level in LEVELS:
+        return _MAKERS[level](judged_by(game, style))
     if name in _MAKERS:
         return _MAKERS[name](game)
     if name == "random":
@@ -154,4 +161,6 @@ def _number_in(name: str, prefix: str) -> int:
 def names(game: AnyGame) -> tuple[str, ...]:
     """The names that `player_named` accepts for a game; N stands for a number."""
     baselines = (f"{GREEDY}{version}" for version in game.judgement.baselines)
-    return ("random", *baselines, f"{PLAIN}N", *LEVELS, f"{HINTED}N", f"{SEARCH}N", ANALYSIS)
+    styled = (f"LEVEL{IN_STYLE}{style}" for style in styles_of(game))
+    others = (f"{HINTED}N", f"{SEARCH}N", ANALYSIS, *styled)
+    return ("random", *baselines, f"{PLAIN}N", *LEVELS, *others)

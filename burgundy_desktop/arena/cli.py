@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="players: random, greedy-v1, mcts-plain-N (N games to the end for each decision), "
         "novice, apprentice, merchant, steward, master, duke, king, hinted-N (an apprentice who "
         "follows the hint at every Nth decision), search-N (the search of the levels with N "
-        "iterations)",
+        "iterations), LEVEL:STYLE (a level in one of the game's styles: merchant:herds)",
     )
     parser.add_argument("game", help="id of the game, as `games` lists it")
     what = parser.add_mutually_exclusive_group(required=True)

@@ -16,6 +16,7 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop import __version__, games
+from burgundy_desktop.ai.levels import IN_STYLE
 from burgundy_desktop.arena.tournament import Pairing, Record, Round
 from burgundy_desktop.core.errors import BadRecord
 from burgundy_desktop.core.strict import strict_converter
@@ -34,6 +35,7 @@ class KeptGames:
         """Read what is there. Raises BadRecord if that cannot be used."""
         head = _dense(_head(pairing))
         name = "_".join((pairing.game, *pairing.players, _fingerprint(head)))
+        name = name.replace(IN_STYLE, "-")  # no file of Windows may have a colon in its name
         self.path = folder / f"{name}.jsonl"
         self.records: dict[Round, Record] = {}
         try:

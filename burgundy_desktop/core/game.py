@@ -13,6 +13,7 @@ from burgundy_desktop.core.events import Event, EventLog
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.core.styles import Traits
 
 
 class Move(Protocol):
@@ -167,6 +168,9 @@ class Judgement(Generic[StateT, MoveT]):
 
     forgetful: Callable[[int], Callable[[StateT, Seat], float]] | None = None
     """`evaluate` by a beginner who forgets a third of what matters; the number draws which."""
+
+    traits: Traits[StateT] | None = None
+    """What styles of play differ in, and the styles of this game."""
 
     def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
         """The legal moves that a level may choose from."""

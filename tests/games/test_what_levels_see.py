@@ -8,7 +8,8 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.levels import IN_STYLE, LEVELS, player_named
+from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Seat
 from tests import thorough
@@ -45,9 +46,20 @@ def questions(game) -> Iterator[tuple[Any, Seat]]:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game_id", games.found())
 def test_a_level_answers_the_same_whatever_is_hidden(game_id, level):
+    answers_the_same(game_id, level, QUESTIONS[level])
+
+
+@pytest.mark.parametrize("level", thorough.some(["merchant", "master"], ["merchant"]))
+@pytest.mark.parametrize("game_id", games.found())
+def test_no_style_peeks(game_id, level):
+    for style in styles_of(games.load(game_id)):
+        answers_the_same(game_id, f"{level}{IN_STYLE}{style}", 2)
+
+
+def answers_the_same(game_id: str, level: str, count: int) -> None:
     game = games.load(game_id)
-    asked = list(islice(questions(game), QUESTIONS[level]))
-    assert len(asked) == QUESTIONS[level]
+    asked = list(islice(questions(game), count))
+    assert len(asked) == count
     for number, (state, seat) in enumerate(asked):
         other = game.imagine(game.observe(state, seat), Chance.from_seed(900 + number))
         other.chance = state.chance.copy()

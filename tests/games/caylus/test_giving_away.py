@@ -4,7 +4,8 @@ from itertools import islice
 
 import pytest
 
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.levels import IN_STYLE, LEVELS, player_named
+from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.games.caylus.game import GAME
 from burgundy_desktop.games.caylus.moves import DECLINE, FavorCube
 from tests.games.judging import positions
@@ -20,6 +21,8 @@ ASKED = {
 }
 """The number of positions asked about: a searching level is slow."""
 
+STYLED = [f"merchant{IN_STYLE}{style}" for style in styles_of(GAME)]
+
 
 def offered_cubes():
     """Positions in which a royal favor brings a cube, or nothing if the player likes."""
@@ -30,13 +33,13 @@ def offered_cubes():
                 yield state, legal
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, *STYLED])
 def test_no_level_declines_a_cube_that_costs_nothing(level):
     asked = 0
-    for state, legal in islice(offered_cubes(), ASKED[level]):
+    for state, legal in islice(offered_cubes(), ASKED[level.partition(IN_STYLE)[0]]):
         observation = GAME.observe(state, state.pending[-1][1])
         advice = player_named(level, GAME).think(observation, legal, asked)
 
         assert DECLINE not in [legal[one.move] for one in advice.best]
         asked += 1
-    assert asked == ASKED[level]
+    assert asked == ASKED[level.partition(IN_STYLE)[0]]

@@ -4,7 +4,8 @@ from itertools import islice, pairwise
 
 import pytest
 
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.levels import IN_STYLE, LEVELS, player_named
+from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import Seat
@@ -27,6 +28,8 @@ ASKED = {
     "king": 4,
 }
 """The number of positions asked about: a searching level is slow."""
+
+STYLED = [f"merchant{IN_STYLE}{style}" for style in styles_of(GAME)]
 
 
 FROM_EACH_GAME = 6
@@ -60,10 +63,10 @@ def is_given_away(chosen, possible, *, is_last_hand):
     return False
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, *STYLED])
 def test_no_level_gives_anything_away_in_the_scoring(level):
     asked = last = 0
-    for state in islice(scorings(), ASKED[level]):
+    for state in islice(scorings(), ASKED[level.partition(IN_STYLE)[0]]):
         legal = GAME.legal_moves(state)
         seat = state.pending[-1][1]
         advice = player_named(level, GAME).think(GAME.observe(state, seat), legal, asked)
@@ -78,7 +81,7 @@ def test_no_level_gives_anything_away_in_the_scoring(level):
             assert not is_given_away(named, possible, is_last_hand=is_last_hand(state))
         asked += 1
         last += is_last_hand(state)
-    assert asked == ASKED[level]
+    assert asked == ASKED[level.partition(IN_STYLE)[0]]
     assert last
 
 

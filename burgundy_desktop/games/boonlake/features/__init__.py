@@ -5,6 +5,7 @@ from __future__ import annotations
 from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.boonlake.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.boonlake.features.priors import policy
+from burgundy_desktop.games.boonlake.features.traits import TRAITS
 from burgundy_desktop.games.boonlake.features.value import evaluate, forgetful
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove
 from burgundy_desktop.games.boonlake.state import State
@@ -22,6 +23,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     spread=30.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
+    traits=TRAITS,
     search_budget=SearchBudget(
         steward=15,
         master=120,

@@ -7,6 +7,7 @@ from burgundy_desktop.games.caylus.features.favors import worthwhile
 from burgundy_desktop.games.caylus.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.caylus.features.position import position_key
 from burgundy_desktop.games.caylus.features.priors import policy
+from burgundy_desktop.games.caylus.features.traits import TRAITS
 from burgundy_desktop.games.caylus.features.value import evaluate, forgetful
 from burgundy_desktop.games.caylus.moves import CaylusMove
 from burgundy_desktop.games.caylus.state import State
@@ -24,6 +25,7 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     spread=25.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
+    traits=TRAITS,
     search_budget=SearchBudget(steward=12, master=120, duke=500, king=3500, rounds_ahead=1),
     position_key=position_key,
     worthwhile=worthwhile,

@@ -7,6 +7,7 @@ from burgundy_desktop.games.pillars.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.pillars.features.last_tricks import exact
 from burgundy_desktop.games.pillars.features.plans import worthwhile
 from burgundy_desktop.games.pillars.features.priors import policy
+from burgundy_desktop.games.pillars.features.traits import TRAITS
 from burgundy_desktop.games.pillars.features.value import evaluate, forgetful
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
@@ -24,6 +25,7 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     spread=15.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
+    traits=TRAITS,
     search_budget=SearchBudget(
         steward=16,
         master=120,
