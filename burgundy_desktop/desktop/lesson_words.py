@@ -44,10 +44,13 @@ def said(session: Session, sentence: Sentence) -> str:
     """A sentence with the names of this table and the keys of the window: `{opponent}` is the first
     one after the person, `{opponent:2}` the second.
     """
+    text = _translated(session.game.info.id, sentence)
+    if "{" not in text:
+        return text
     names = {f"opponent:{seat}": side.name for seat, side in enumerate(sides(session))}
     names["opponent"] = names.get("opponent:1", "")
     keys = {f"key:{deed.name}": key_of(deed.name) for deed in DEEDS}
-    return sentence.filled({**names, **keys}, _translated(session.game.info.id, sentence))
+    return sentence.filled({**names, **keys}, text)
 
 
 def title_of(game_id: str, lesson: Lesson) -> str:

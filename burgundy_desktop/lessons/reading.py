@@ -68,10 +68,31 @@ class _WrittenTip:
     anchor: str = ""
 
 
+@attrs.frozen
+class _Kept:
+    """The lessons of a file, as long as it stays as it is."""
+
+    game: AnyGame
+    stamp: tuple[int, int]
+    lessons: Lessons
+
+
+_kept: Final[dict[Path, _Kept]] = {}
+
+
 def load_lessons(game: AnyGame) -> Lessons:
-    """The lessons of a game; empty if it has no file of lessons. Raises BadLesson."""
+    """The lessons of a game; empty if it has no file of lessons. Raises BadLesson. A file is read
+    again only when it has changed.
+    """
     path = values.lessons_file(game.info.id)
-    return read_lessons(game, path) if path.is_file() else Lessons()
+    try:
+        found = path.stat()
+    except OSError:
+        return Lessons()
+    kept, stamp = _kept.get(path), (found.st_mtime_ns, found.st_size)
+    if kept is None or kept.stamp != stamp or kept.game is not game:
+        kept = _kept[path] = _Kept(game, stamp, read_lessons(game, path))
+    return kept.lessons
 
 
 def read_lessons(game: AnyGame, path: Path) -> Lessons:

@@ -2,6 +2,7 @@
 
 import json
 
+import attrs
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -211,6 +212,37 @@ def test_a_step_is_announced_with_the_names_of_what_it_points_at(window, goal):
     goal.panel.next.click()
 
     assert window.pointing.names(goal.at_table.points) == "Die 4, Watchtower · depot 4"
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_long_reply_is_in_view_and_what_is_above_it_is_reached_by_keys(
+    window, program, language, qtbot
+):
+    window.resize(1024, 700)
+    program.preferences.change(language=language, text_size=150)
+    panel = learn(window, "castles", "goal").panel
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.isActiveWindow() and not panel.is_cut)
+    longest = max(panel.page.sentences, key=len)
+
+    panel.show_page(attrs.evolve(panel.page, sentence=longest, reply=f"{longest} {longest}"))
+    qtbot.waitUntil(lambda: panel.is_cut)
+
+    assert sees(panel.reply, panel.reply.rect().topLeft())
+    assert not sees(panel.sentence, panel.sentence.rect().topLeft())
+    panel.leave.setFocus(Qt.FocusReason.TabFocusReason)
+    ui_driver.press(window.focusWidget(), Qt.Key.Key_Tab)
+    for _ in range(20):
+        ui_driver.press(window.focusWidget(), Qt.Key.Key_Up)
+    assert sees(panel.sentence, panel.sentence.rect().topLeft())
+    for _ in range(30):
+        ui_driver.press(window.focusWidget(), Qt.Key.Key_Down)
+    assert sees(panel.reply, panel.reply.rect().bottomLeft())
+
+
+def sees(label, point):
+    """Whether this point of a label is in view."""
+    return label.visibleRegion().contains(point)
 
 
 def test_another_language_retells_the_step_at_once(window, goal, program):

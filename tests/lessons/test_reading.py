@@ -7,6 +7,7 @@ from burgundy_desktop.core.errors import BadLesson, BurgundyError
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles.moves import SellGoods, TakeWorkers
 from burgundy_desktop.games.pillars.moves import TakePlan
+from burgundy_desktop.lessons import values
 from burgundy_desktop.lessons.patterns import read_pattern
 from burgundy_desktop.lessons.reading import load_lessons, read_lessons
 from burgundy_desktop.lessons.values import ANYTHING, Lesson, Lessons, Mark, Sentence
@@ -147,6 +148,23 @@ def test_a_list_is_the_value_of_a_field_that_is_a_list():
     assert pattern.fits(TakePlan(2, ((3, 0), (2, 1)), 96))
     assert not pattern.fits(TakePlan(2, ((3, 0),), 96))
     assert not pattern.fits(TakePlan(2, ((2, 1), (3, 0)), 96))
+
+
+def test_a_file_is_read_again_only_when_it_has_changed(tmp_path, monkeypatch):
+    path = tmp_path / "lessons.toml"
+    monkeypatch.setattr(values, "lessons_file", lambda _: path)
+    path.write_text(school.FILE)
+    first = load_lessons(sticks.GAME)
+
+    assert load_lessons(sticks.GAME) is first
+
+    path.write_text(school.FILE.replace("The heap", "Another heap", 1))
+    assert load_lessons(sticks.GAME).lessons[0].title.text == "Another heap"
+    path.write_text("format = 2")
+    with pytest.raises(BadLesson):
+        load_lessons(sticks.GAME)
+    path.unlink()
+    assert load_lessons(sticks.GAME) == Lessons()
 
 
 def test_placeholders_are_filled():

@@ -152,8 +152,10 @@ class LessonPanel(Retranslated, QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setProperty("look", "words")
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._text)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._bring_into_view)
         head, buttons, column = QHBoxLayout(), QGridLayout(), QVBoxLayout(self)
         column.setContentsMargins(14, 6, 14, 8)
         column.setSpacing(6)
@@ -206,8 +208,19 @@ class LessonPanel(Retranslated, QWidget):
             if self.wanted_height() <= room:
                 break
         self.setFixedHeight(min(self.wanted_height(), room))
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.maximum() if self.page.reply else 0)
+        self._bring_into_view()
+
+    def _bring_into_view(self) -> None:
+        """Show the beginning of what is new. Keys scroll while there is something to scroll,
+        after the buttons.
+        """
+        bar, layout = self._scroll.verticalScrollBar(), self._text.layout()
+        if layout is not None:
+            layout.activate()
+        bar.setValue(min(self.reply.y(), bar.maximum()) if self.page.reply else 0)
+        by_keys = Qt.FocusPolicy.TabFocus if self.is_cut else Qt.FocusPolicy.NoFocus
+        self._scroll.setFocusPolicy(by_keys)
+        self.setTabOrder(self.leave, self._scroll)
 
     def _high(self, label: QLabel, text: str) -> int:
         """How high a text is in this label."""
