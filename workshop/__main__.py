@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from burgundy_desktop import __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
-from workshop import checks, environment, listen, lock, system, translations
+from workshop import checks, compiling, environment, listen, lock, system, translations
 from workshop.messages import HOME, Missing, progress
 from workshop.mutants import command as mutants
 
@@ -27,6 +27,7 @@ PROGRAM = {
 BUILDERS = {
     "setup": "install what is needed to play (--dev: to develop), without starting anything",
     "test": "run all checks",
+    "compile": "build a wheel with compiled rules and opponents, and compare it with the plain one",
     "bundle": "build the program for people without Python, and try it",
     "translate": "collect the sentences to translate and list the unfinished ones",
     "lock": "remake the lock files from pyproject.toml",
@@ -131,6 +132,7 @@ def _ensure_system(word: str) -> None:
 def _builders_word(word: str) -> Callable[[Sequence[str]], int]:
     doers = {
         "test": checks.main,
+        "compile": compiling.main,
         "bundle": _bundle,
         "translate": _translate,
         "lock": lock.main,

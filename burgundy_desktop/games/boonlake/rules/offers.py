@@ -6,8 +6,8 @@ moves chunk by chunk, from small tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import Any
 
 from burgundy_desktop.core.ids import Seat
@@ -62,13 +62,13 @@ _SELL = tuple(map(m.sell_card, CARDS))
 _MODERNIZE = tuple(map(m.modernize, range(LEVER_COUNT)))
 
 
+def _moves_of(every: Sequence[Any], bits: int, first: int) -> tuple[Any, ...]:
+    return tuple(every[first + bit] for bit in range(_PART) if bits >> bit & 1)
+
+
 def _by_bits(make: Any, count: int) -> Callable[[list[m.BoonlakeMove], int], None]:
     """Adds to a list the move of each bit of a mask."""
-    every = tuple(make(index) for index in range(count))
-
-    @cache
-    def some(bits: int, first: int) -> tuple[Any, ...]:
-        return tuple(every[first + bit] for bit in range(_PART) if bits >> bit & 1)
+    some = cache(partial(_moves_of, tuple(make(index) for index in range(count))))
 
     def add(found: list[m.BoonlakeMove], mask: int) -> None:
         first = 0
