@@ -153,6 +153,10 @@ class SceneHooks(QGraphicsScene):
         """
         raise NotImplementedError
 
+    def lies_open(self) -> Iterable[Box]:
+        """What was opened above the table: captions leave it free."""
+        return ()
+
     def kept_in_sight(self) -> Iterable[Box]:
         """Areas that tooltips do not cover, besides their own target and the offered ones."""
         return ()

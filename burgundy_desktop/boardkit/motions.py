@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.items import PieceItem
-from burgundy_desktop.boardkit.pieces import Box, Piece, Walk
+from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece, Walk
 from burgundy_desktop.sound.names import Sound
 
 TRAVELLING_Z: Final = 300.0
@@ -57,7 +57,7 @@ class Travel:
 
     def begin(self) -> None:
         self._start, self._turned = self._item.box, self._item.rotation()
-        self._item.wear(self._after, self._brushes)
+        self._item.wear(_without_new_badge(self._item.piece, self._after), self._brushes)
         self._item.setOpacity(self._after.opacity)
         self._item.setZValue(TRAVELLING_Z + _IN_ORDER * self._after.z)
 
@@ -73,6 +73,15 @@ class Travel:
         self._item.wear(self._after, self._brushes)
         self._item.rise(0.0)
         self._item.come_to_rest()
+
+
+def _without_new_badge(before: Piece, after: Piece) -> Piece:
+    """What comes to lie on a pile bears the number of the pile only there."""
+    old, new = before.look, after.look
+    had_one = isinstance(old, Drawing) and bool(old.badge)
+    if had_one or not isinstance(new, Drawing):
+        return after
+    return attrs.evolve(after, look=attrs.evolve(new, badge=0))
 
 
 class Walking:

@@ -649,7 +649,7 @@ class TableScene(SceneHooks):
                 self.size,
                 self.area_of(self._captioned_seat),
                 self.caption_box(),
-                tuple(item.box for item in chosen_from),
+                (*(item.box for item in chosen_from), *self.lies_open()),
                 lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
             )
         )

@@ -4,7 +4,15 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.motions import Fade, Travel
-from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Flight, Painted, Piece, Place
+from burgundy_desktop.boardkit.pieces import (
+    AnimationStep,
+    Box,
+    Drawing,
+    Flight,
+    Painted,
+    Piece,
+    Place,
+)
 from burgundy_desktop.boardkit.targets import TargetItem
 from burgundy_desktop.core.ids import target
 
@@ -44,6 +52,19 @@ def test_a_card_turns_on_its_way(small_table):
     travel.finish()
 
     assert item.rotation() == 4.0
+
+
+def test_a_card_bears_the_number_of_a_pile_only_as_it_lies_there(small_table):
+    card = Piece("card", Drawing("pieces/common/seat_1"), HERE)
+    on_pile = Piece("card", Drawing("pieces/common/seat_1", badge=7), THERE)
+    travel = on_the_way(small_table, card, on_pile)
+    item = small_table._pieces.item("card")
+
+    travel.begin()
+    assert item.piece.look.badge == 0
+    travel.finish()
+
+    assert item.piece == on_pile
 
 
 def test_a_turned_place_is_pointed_at_where_it_is_seen(small_table):

@@ -215,6 +215,21 @@ def test_the_supply_opens_by_itself_where_a_building_is_chosen(table):
     assert all(table.place_of(one) is not None for one in buildings)
 
 
+def test_a_caption_lies_beside_the_open_supply(table):
+    shown(table, seen(until(asks(m.Build), players=3)))
+    supply = table._layout.town.supply
+
+    table.caption("Margot builds the mason", 1)
+
+    plate = table._captioning.item
+    assert table.shows_supply
+    assert not plate.isVisible() or not plate.box.rect.intersects(supply.rect)
+    table.open(None)
+    table._captioning.begin()
+    table.caption("Margot builds the mason", 1)
+    assert plate.isVisible()
+
+
 def test_it_closes_by_itself_after_the_decision(table):
     match = until(asks(m.Build), players=3)
     shown(table, seen(match))
