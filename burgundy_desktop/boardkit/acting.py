@@ -57,8 +57,8 @@ def _acts(
     after: Mapping[str, Piece],
     table: Box,
 ) -> Box | None:
-    """The first piece that comes to a place; else the first that turns or changes; else where
-    something flies, or a sign is shown.
+    """The first piece that lands or walks; else one that comes to a place, turns or changes; else
+    where something flies, or a sign is shown.
     """
     found: list[tuple[int, Box]] = []
     for step in steps:
@@ -68,7 +68,7 @@ def _acts(
             piece = after.get(key)
             comes = step.is_arrival or key in walking
             if piece is not None and _may_act(piece, table, comes=comes):
-                found.append((_rank(piece, before.get(key)), piece.box))
+                found.append((_rank(piece, before.get(key)) - comes, piece.box))
         places = (*_ends_on(step.flights), *(sign.box for sign in step.signs))
         found += [(2, place) for place in places if _is_small(place, table)]
     return min(found, key=lambda one: one[0])[1] if found else None

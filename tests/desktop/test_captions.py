@@ -9,6 +9,7 @@ from burgundy_desktop.boardkit.motions import TRAVELLING_Z
 from burgundy_desktop.boardkit.pieces import (
     AnimationStep,
     Box,
+    Drawing,
     Flight,
     OnCard,
     Painted,
@@ -83,11 +84,13 @@ def test_a_caption_that_tells_more_stays_where_it_was():
 def test_a_caption_hangs_at_what_walks_or_lands_even_if_it_is_painted():
     table = Box(0.0, 0.0, 900.0, 700.0)
     ground = Painted("tile", lambda _: None)
-    lies = {"tile": Piece("tile", ground, Box(500.0, 300.0, 60.0, 60.0))}
+    recess = Piece("recess", Drawing("pieces/common/seat_1"), Box(800.0, 600.0, 20.0, 20.0))
+    lies = {"tile": Piece("tile", ground, Box(500.0, 300.0, 60.0, 60.0)), "recess": recess}
     stack = Box(100.0, 600.0, 60.0, 60.0)
     flies = AnimationStep(flights=(Flight(ground, stack, lies["tile"].box),))
 
-    lands = acting((flies, AnimationStep(("tile",), is_arrival=True)), {}, lies, table)
+    leaves = AnimationStep(("recess",), flights=flies.flights)
+    lands = acting((leaves, AnimationStep(("tile",), is_arrival=True)), {}, lies, table)
     walks = acting(
         (AnimationStep(walks=(Walk("tile", (stack, lies["tile"].box)),)),), {}, lies, table
     )
