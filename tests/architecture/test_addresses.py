@@ -46,3 +46,9 @@ def test_no_file_names_a_folder_of_one_machine():
     found = [(name, hit.group()) for name, text in texts() for hit in MACHINE_PATH.finditer(text)]
 
     assert found == []
+
+
+def test_no_file_holds_the_marks_of_an_unsolved_conflict():
+    marks = re.compile(r"^(?:<{7}|>{7}) ", re.MULTILINE)
+
+    assert [name for name, text in texts() if marks.search(text)] == []
