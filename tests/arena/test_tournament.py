@@ -139,7 +139,7 @@ def test_several_processes_play_the_same_games(capsys):
     "call",
     [
         ["chess", "--seats", "duke,duke"],
-        ["castles", "--seats", "duke,king"],
+        ["castles", "--seats", "duke,emperor"],
         ["castles", "--seats", "duke"],
         ["castles", "--seats", "random,random", "--games", "0"],
         ["castles", "--seats", "random,random", "--option", "estates=none"],

@@ -103,10 +103,11 @@ def window(program, qtbot):
     window.show()
     qtbot.waitExposed(window)
     yield window
-    assert not layout_items(), "see burgundy_desktop/desktop/layouts.py"
+    left = layout_items()
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not left, "see burgundy_desktop/desktop/layouts.py"
 
 
 @pytest.fixture

@@ -293,7 +293,8 @@ def test_enter_begins_a_rematch_with_the_same_players_and_another_deal(window, e
     strike(Qt.Key.Key_Return)
     after = window.table.controller.session
 
-    assert after.match.length == 0
+    assert after.match is not before.match
+    assert after.match.from_setup
     assert after.header.seats == before.header.seats
     assert after.match.options == before.match.options
     assert after.match.seed != before.match.seed

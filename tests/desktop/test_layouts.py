@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from burgundy_desktop.desktop.layouts import layouts_in, spacers_in, widgets_in
 from burgundy_desktop.desktop.scale import Measures
@@ -39,11 +40,14 @@ def test_nothing_is_left_behind_by_asking_or_measuring(form, program):
     assert not layout_items()
 
 
-def test_a_filled_layout_that_is_added_would_leave_something(form):
+def test_a_filled_layout_that_is_added_would_leave_something(qapp):
     """So the check of the fixture `window` can fail."""
-    late = QHBoxLayout()
+    form, late = QWidget(), QHBoxLayout()
     late.addWidget(QPushButton("Late", form))
 
-    form.layout().addLayout(late)
+    QVBoxLayout(form).addLayout(late)
+    left = [one.widget().text() for one in layout_items()]
+    Shiboken.delete(form)
 
-    assert [one.widget().text() for one in layout_items()] == ["Late"]
+    assert left == ["Late"]
+    assert not layout_items(), "the next tests would find it"
