@@ -93,7 +93,7 @@ REMEMBERED = 4
 
 def forgetting(table: Values, names: Sequence[str], number: int) -> Values:
     """The values without those of a third of the kinds of features; `number` draws
-    which. Features are of one kind if their names differ in their numbers only.
+    which. Features whose names begin alike, up to a slash, are of one kind.
     """
     kinds = list(dict.fromkeys(map(_kind, names)))
     Chance.from_seed(number).shuffle(kinds)

@@ -46,7 +46,7 @@ class _FirstPaint(QObject):
 
     def watch(self, window: MainWindow) -> None:
         """Wait for the first picture of this window. The events of all other widgets, thousands
-        until then, are not told to Python: that would take a tenth of the time.
+        until then, are not told to Python.
         """
         self._window = window
         window.installEventFilter(self)

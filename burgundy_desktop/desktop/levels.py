@@ -61,7 +61,11 @@ def level_says(level: str) -> str:
 
 
 def strength_says(level: str, strength: Strength) -> str:
-    """How strong a level is, and what the number means."""
+    """How strong a level is, and what the number means. The merchant's number is given."""
+    if not strength.error:
+        return _say("{level} · {elo}\nThe others are measured against it.").format(
+            level=level_name(level), elo=strength.elo
+        )
     text = _say(
         "{level} · {elo} ± {error}\n"
         "The Merchant has 1500. Whoever has 100 more wins 64 of 100 games."

@@ -18412,6 +18412,12 @@
         <translation>ő gondolkodik a legtovább, és semmit sem néz el</translation>
     </message>
     <message>
+        <source>{level} · {elo}
+The others are measured against it.</source>
+        <translation>{level} · {elo}
+A többieket hozzá mérjük.</translation>
+    </message>
+    <message>
         <source>{level} · {elo} ± {error}
 The Merchant has 1500. Whoever has 100 more wins 64 of 100 games.</source>
         <translation>{level} · {elo} ± {error}

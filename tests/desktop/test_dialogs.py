@@ -26,6 +26,8 @@ from tests.desktop.conftest import ANNA, BLUE
 
 ORDER = ("castles", "animals", "ships")
 
+MEASURED = {"king": Strength(2030, 30), "merchant": Strength(1500, 0)}
+
 
 def choose(box, value):
     box.setCurrentIndex(box.findData(value))
@@ -65,16 +67,17 @@ class TestNewGame:
         assert [seat.level for seat in seats] == ["", "novice"]
 
     def test_a_level_says_how_strong_it_is_where_it_was_measured(self, program, monkeypatch):
-        monkeypatch.setattr(seat_row, "strengths_of", {"castles": {"king": Strength(2030, 30)}}.get)
+        monkeypatch.setattr(seat_row, "strengths_of", {"castles": MEASURED}.get)
         row = NewGameDialog(program, "castles", None).rows[1]
 
         tips = []
-        for level in ("king", "duke", ""):
+        for level in ("king", "merchant", "duke", ""):
             choose(row.who, level)
             tips.append(row.who.toolTip())
 
         assert tips[0].splitlines()[0] == "King · 2030 ± 30"
-        assert tips[1:] == ["", ""]
+        assert tips[1].splitlines()[0] == "Merchant · 1500"
+        assert tips[2:] == ["", ""]
         shown = row.who.itemData(row.who.findData("king"), Qt.ItemDataRole.ToolTipRole)
         assert shown == tips[0]
 

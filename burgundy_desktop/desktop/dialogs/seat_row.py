@@ -35,7 +35,7 @@ from burgundy_desktop.games import load
 SIGN_PX = 20
 NAME_PX = 150
 SLOW_SECONDS = 2
-"""Whoever thinks as long as this is announced."""
+"""A level that thinks this long about a move says so."""
 
 
 class SeatRow(QWidget):
