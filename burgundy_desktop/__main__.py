@@ -20,6 +20,7 @@ WORDS = {
     "play": ("burgundy_desktop.desktop.app", "open the window (the default)"),
     "games": ("burgundy_desktop.games", "list the games, one id a line"),
     "arena": ("burgundy_desktop.arena.cli", "let computer players play each other"),
+    "ladder": ("burgundy_desktop.arena.ladder", "check that each level beats the one below it"),
     "bench": ("burgundy_desktop.desktop.bench", "measure speed and memory"),
     "monkey": ("burgundy_desktop.desktop.monkey", "click wildly until something breaks"),
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
@@ -40,7 +41,7 @@ HIDDEN_WORDS = {
 
 OPENING_WORDS = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-window"}
-PLAYING_WORDS = OPENING_WORDS | BENCHES | {"arena", "replay", "verify"}
+PLAYING_WORDS = OPENING_WORDS | BENCHES | {"arena", "ladder", "replay", "verify"}
 """They use the own tables of the user; pictures and bundles use ours."""
 
 

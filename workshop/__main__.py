@@ -15,6 +15,7 @@ PROGRAM = {
     "play": "play (the default)",
     "games": "list the games, one id a line",
     "arena": "let computer players play each other",
+    "ladder": "check that each level beats the one below it",
     "bench": "measure speed and memory",
     "monkey": "click wildly until something breaks",
     "shots": "render every screen into a folder",
@@ -35,7 +36,7 @@ BUILDERS = {
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Commands for developers."""
-WITHOUT_QT = {"games", "arena", "replay", "verify", "lessons", "lock"}
+WITHOUT_QT = {"games", "arena", "ladder", "replay", "verify", "lessons", "lock"}
 
 
 def main(arguments: Sequence[str]) -> int:

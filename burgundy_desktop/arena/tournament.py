@@ -1,6 +1,6 @@
 """Plays many games between computer players and summarises them. Game n uses seed `seed + n //
 seats`, and the seats rotate in the games of the same seed: so everyone gets the same chance on
-every seat.
+every seat. Among equals a rotation would be the same game again: there each game has its own seed.
 """
 
 from __future__ import annotations
@@ -163,8 +163,7 @@ def play_games(
     """Play `count` games, in this process or in a pool, but not those that are `known`; `keep` gets
     each game that was played, `finished` the number of games that there are.
     """
-    seats = len(pairing.players)
-    rounds = [(seed + number // seats, number % seats) for number in range(count)]
+    rounds = _rounds(pairing, count, seed)
     played = {one: known[one] for one in rounds if one in known}
     missing = [one for one in rounds if one not in known]
     for record in _played(pairing, missing, pool):
@@ -172,6 +171,11 @@ def play_games(
         keep(record)
         finished(len(played))
     return [played[one].players for one in rounds]
+
+
+def _rounds(pairing: Pairing, count: int, seed: int) -> list[Round]:
+    rotations = len(pairing.players) if len(set(pairing.players)) > 1 else 1
+    return [(seed + number // rotations, number % rotations) for number in range(count)]
 
 
 def _played(pairing: Pairing, rounds: Sequence[Round], pool: Executor | None) -> Iterable[Record]:

@@ -1,0 +1,54 @@
+"""Each level against the level below, and tables of equals."""
+
+import pytest
+
+from burgundy_desktop.arena import ladder
+from burgundy_desktop.arena.tournament import Pairing, play_games
+
+
+def rows(said):
+    return [line.strip("| ").split(" | ") for line in said.splitlines()[2:]]
+
+
+def test_a_level_plays_against_the_level_below_it(capsys):
+    assert not ladder.main(["--game", "castles_cards", "--level", "apprentice", "--games", "4"])
+
+    ((game, level, below, games, *_),) = rows(capsys.readouterr().out)
+    assert (game, level, below, games) == ("castles_cards", "apprentice", "novice", "4")
+
+
+def test_a_game_for_more_than_two_has_one_against_all_others():
+    (pairing,) = ladder._steps(["pillars"], ["duke"])
+
+    assert pairing.players == ("duke", "master", "master", "master")
+
+
+def test_a_level_that_loses_is_told(capsys, monkeypatch):
+    monkeypatch.setattr(ladder, "LEVELS", ("merchant", "novice"))
+
+    assert ladder.main(["--game", "castles_cards", "--level", "novice", "--games", "6"]) == 1
+
+    assert "novice merchant: too weak" in capsys.readouterr().err
+
+
+def test_equals_sit_at_tables_of_every_size(capsys):
+    assert not ladder.main(["--game", "pillars", "--equals", "--level", "novice", "--games", "2"])
+
+    assert [row[:4] for row in rows(capsys.readouterr().out)] == [
+        ["pillars", "novice", "3", "2"],
+        ["pillars", "novice", "4", "2"],
+    ]
+
+
+def test_equals_never_play_the_same_game_twice():
+    played = play_games(Pairing("castles_cards", ("novice", "novice")), 3, seed=1)
+
+    assert len({tuple(one.points for one in game) for game in played}) == 3
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path, monkeypatch):
+    call = ["--game", "castles_cards", "--level", "apprentice", "--games", "2"]
+    ladder.main([*call, "--keep", str(tmp_path)])
+    monkeypatch.setattr("burgundy_desktop.arena.tournament.play_game", pytest.fail)
+
+    assert not ladder.main([*call, "--keep", str(tmp_path)])
