@@ -10,16 +10,15 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QCoreApplication
 
+from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.characters import character_name
 from burgundy_desktop.desktop.language import cached_in_language
 from burgundy_desktop.desktop.levels import PERSON, named_now, usual_seat
 from burgundy_desktop.storage.settings import LastChoice, Settings
 
-COMPUTERS: Final = (
-    *("margot", "philippe", "isabelle", "hugo"),
-    *("anna", "guillaume", "balthazar", "colin"),
-)
-"""The named computer players: their names in lower case."""
+COMPUTERS: Final = tuple(CHARACTERS)
+"""The faces of computer players: each belongs to a character."""
 PERSONS: Final = ("minstrel", "gardener", "knight", "abbess", "scholar", "weaver")
 _ALL: Final = frozenset((*COMPUTERS, *PERSONS))
 
@@ -44,7 +43,7 @@ def face_name(face: str) -> str:
         "scholar": _say("Scholar"),
         "weaver": _say("Weaver"),
     }
-    return names.get(face) or face.capitalize()
+    return names.get(face) or character_name(face)
 
 
 def seated(seats: Sequence[SeatInfo]) -> tuple[SeatInfo, ...]:

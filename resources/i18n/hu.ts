@@ -14872,6 +14872,133 @@
     </message>
 </context>
 <context>
+    <name>characters</name>
+    <message>
+        <source>Carves stone slowly, so that it lasts.</source>
+        <translation>Lassan faragja a követ, hogy sokáig tartson.</translation>
+    </message>
+    <message>
+        <source>Copies books all week and plays on Sundays.</source>
+        <translation>Egész héten könyveket másol, vasárnap játszik.</translation>
+    </message>
+    <message>
+        <source>Has a vineyard and a herd, and forgets no debt.</source>
+        <translation>Szőlője és csordája van, és nem felejt el egy adósságot sem.</translation>
+    </message>
+    <message>
+        <source>Has traded in every port and remembers the prices.</source>
+        <translation>Minden kikötőben kereskedett, és emlékszik az árakra.</translation>
+    </message>
+    <message>
+        <source>Jokes at court, and loses with a bow.</source>
+        <translation>Az udvarban tréfál, és ha veszít, meghajol.</translation>
+    </message>
+    <message>
+        <source>Keeps sheep by the river and counts them twice.</source>
+        <translation>A folyónál őrzi a juhait, és mindig kétszer számolja meg őket.</translation>
+    </message>
+    <message>
+        <source>Lives in a palace and wants a larger one.</source>
+        <translation>Palotában lakik, és nagyobbat szeretne.</translation>
+    </message>
+    <message>
+        <source>Reads by candlelight and plans by daylight.</source>
+        <translation>Gyertyafénynél olvas, napvilágnál tervez.</translation>
+    </message>
+    <message>
+        <source>builds at the castle</source>
+        <translation>a várat építi</translation>
+    </message>
+    <message>
+        <source>from Auxerre</source>
+        <translation>Auxerre-ből</translation>
+    </message>
+    <message>
+        <source>from Avallon</source>
+        <translation>Avallonból</translation>
+    </message>
+    <message>
+        <source>from Beaune</source>
+        <translation>Beaune-ból</translation>
+    </message>
+    <message>
+        <source>from Charolles</source>
+        <translation>Charolles-ból</translation>
+    </message>
+    <message>
+        <source>from Cluny</source>
+        <translation>Clunyből</translation>
+    </message>
+    <message>
+        <source>from Dijon</source>
+        <translation>Dijonból</translation>
+    </message>
+    <message>
+        <source>from Marseille</source>
+        <translation>Marseille-ből</translation>
+    </message>
+    <message>
+        <source>from Vézelay</source>
+        <translation>Vézelay-ből</translation>
+    </message>
+    <message>
+        <source>hoards metal</source>
+        <translation>halmozza a fémet</translation>
+    </message>
+    <message>
+        <source>leads high</source>
+        <translation>erős lappal hív</translation>
+    </message>
+    <message>
+        <source>loves buildings</source>
+        <translation>szereti az épületeket</translation>
+    </message>
+    <message>
+        <source>loves cattle</source>
+        <translation>szereti a szarvasmarhákat</translation>
+    </message>
+    <message>
+        <source>loves herds</source>
+        <translation>szereti a csordákat</translation>
+    </message>
+    <message>
+        <source>loves knowledge</source>
+        <translation>szereti a tudást</translation>
+    </message>
+    <message>
+        <source>loves privileges</source>
+        <translation>szereti a privilégiumokat</translation>
+    </message>
+    <message>
+        <source>loves residences</source>
+        <translation>szereti a lakóépületeket</translation>
+    </message>
+    <message>
+        <source>loves to build</source>
+        <translation>szeret építkezni</translation>
+    </message>
+    <message>
+        <source>loves trade</source>
+        <translation>szereti a kereskedelmet</translation>
+    </message>
+    <message>
+        <source>plays many cards</source>
+        <translation>sok kártyát játszik ki</translation>
+    </message>
+    <message>
+        <source>sails far</source>
+        <translation>messzire hajózik</translation>
+    </message>
+    <message>
+        <source>saves the high cards</source>
+        <translation>tartogatja az erős lapokat</translation>
+    </message>
+    <message>
+        <source>settles the land</source>
+        <translation>benépesíti a tájat</translation>
+    </message>
+</context>
+<context>
     <name>colours</name>
     <message>
         <source>blue square</source>
