@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import attrs
@@ -62,7 +63,11 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(list(arguments))
     if not has_screen(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    figures = measure_all(given.game or found(), quick=given.quick, progress=_tell)
+    games = given.game or found()
+    figures = measure_all(games, quick=given.quick, progress=_tell)
+    if given.compiled:
+        _tell("compiled engine")
+        figures["compiled"] = engine_figures(games, quick=given.quick, build=given.compiled)
     print(json.dumps(figures, indent=1) if given.json else as_table(figures))
     return 0
 
@@ -75,6 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="measure less often: a trial run")
     game = "only this game (may be given more than once)"
     parser.add_argument("--game", action="append", choices=found(), help=game)
+    beside = "an unpacked compiled wheel (build/compiled): show its engine's figures beside"
+    parser.add_argument("--compiled", type=Path, metavar="DIR", help=beside)
     return parser
 
 
@@ -96,11 +103,15 @@ def measure_all(
     return {"engine": engine, "window": window, "missed": missed(engine | window)}
 
 
-def engine_figures(games: Sequence[str], *, quick: bool) -> dict[str, Any]:
-    """The arena's figures of these games. Raises CalledProcessError."""
+def engine_figures(
+    games: Sequence[str], *, quick: bool, build: Path | None = None
+) -> dict[str, Any]:
+    """The arena's figures of these games, by this program or by another build of it. Raises
+    CalledProcessError.
+    """
     shorter = ["--seconds", str(QUICK_SECONDS), "--questions", "1"] if quick else []
     only = [word for game_id in games for word in ("--game", game_id)]
-    return _measured_by(ENGINE_WORD, "--json", *only, *shorter)
+    return _measured_by(ENGINE_WORD, "--json", *only, *shorter, build=build)
 
 
 def window_figures(game_id: str, *, quick: bool) -> dict[str, Any]:
@@ -110,9 +121,11 @@ def window_figures(game_id: str, *, quick: bool) -> dict[str, Any]:
     return {f"{game_id}.{name}": value for name, value in figures.items()}
 
 
-def _measured_by(*words: str) -> dict[str, Any]:
+def _measured_by(*words: str, build: Path | None = None) -> dict[str, Any]:
     """The output of another process of this program."""
-    done = subprocess.run([*this_program(), *words], stdout=subprocess.PIPE, check=True)
+    variables = os.environ | ({"PYTHONPATH": str(build.absolute())} if build else {})
+    command = [*this_program(), *words]
+    done = subprocess.run(command, env=variables, stdout=subprocess.PIPE, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
@@ -139,13 +152,14 @@ def _is_met(limit: Limit, value: object) -> bool:
 
 
 def as_table(figures: Mapping[str, Any]) -> str:
-    """The figures with their limits, one per line."""
+    """The figures with their limits, one per line; behind them those of a compiled build."""
+    compiled = figures.get("compiled", {})
     lines = []
     for part in ("engine", "window"):
         for name, value in figures[part].items():
-            lines.append(
-                f"{name:<{WIDEST}}{_figure(value):>12}  {_verdict(name, figures)}".rstrip()
-            )
+            beside = f"{_figure(compiled[name]):>12}" if name in compiled else ""
+            line = f"{name:<{WIDEST}}{_figure(value):>12}{beside}  {_verdict(name, figures)}"
+            lines.append(line.rstrip())
     return "\n".join(lines)
 
 

@@ -77,6 +77,15 @@ def test_the_table_names_each_limit_and_whether_it_is_met():
     assert paint.endswith("at most 0.6: met")
 
 
+def test_figures_of_a_compiled_build_stand_behind():
+    figures = {"engine": {"copy_us": 1.7, "chess": 3}, "window": {}, "missed": []}
+
+    copy, chess = as_table(figures | {"compiled": {"copy_us": 0.9}}).splitlines()
+
+    assert copy.split() == ["copy_us", "1.700", "0.900"]
+    assert chess.split() == ["chess", "3"]
+
+
 def test_a_value_equal_to_the_limit_meets_it():
     assert Limit(most=16).is_met(16)
     assert Limit(least=2.5).is_met(2.5)
