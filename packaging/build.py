@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,13 +17,15 @@ PACKAGING = HOME / "packaging"
 BUILD = HOME / "build"
 DIST = HOME / "dist"
 SITE = BUILD / "site"
+COMPILED = "BURGUNDY_COMPILED"
+"""Read by the build hook: decision 57."""
 PROGRAM = DIST / "burgundy-desktop" / "burgundy-desktop"
 
 
 def main(arguments: Sequence[str]) -> int:
     options = _parser().parse_args(arguments)
     shutil.rmtree(BUILD, ignore_errors=True)
-    wheel = build_wheel()
+    wheel = build_wheel(compiled=not options.plain)
     freeze(wheel)
     if not options.no_deb:
         package = build_deb(_version(wheel))
@@ -39,18 +42,28 @@ def _parser() -> argparse.ArgumentParser:
         description="Build the program for people without Python into dist/, and test it.",
     )
     parser.add_argument("--no-deb", action="store_true", help="leave out the Debian package")
+    parser.add_argument("--plain", action="store_true", help="do not compile rules and search")
     parser.add_argument("--no-smoke", action="store_true", help="do not test the frozen program")
     return parser
 
 
-def build_wheel() -> Path:
-    """The wheel in dist/, with translations compiled anew."""
+def build_wheel(*, compiled: bool) -> Path:
+    """The wheel in dist/, with translations compiled anew, and rules and search if it can be."""
+    if compiled and not _can_compile():
+        step("no C compiler, or no Python.h (package python3-dev): opponents will think slower")
+        compiled = False
     step("building the wheel")
     folder = BUILD / "wheel"
+    os.environ[COMPILED] = "1" if compiled else ""
     _python("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder))
     wheel = next(folder.glob("*.whl"))
     DIST.mkdir(exist_ok=True)
     return Path(shutil.copy(wheel, DIST))
+
+
+def _can_compile() -> bool:
+    has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    return has_headers and shutil.which("cc") is not None
 
 
 def freeze(wheel: Path) -> None:

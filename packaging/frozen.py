@@ -11,6 +11,7 @@ from pathlib import Path
 
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 
+import burgundy_desktop
 from burgundy_desktop.desktop.fonts import font_files
 
 NAME = "burgundy-desktop"
@@ -18,7 +19,16 @@ START = str(Path(__file__).with_name("start.py"))
 
 _FONT_PACKAGES = ("font_source_serif_pro", "font_source_sans_pro")
 _SOUND = ("miniaudio", "_miniaudio", "_cffi_backend")  # the last one is imported from C
-HIDDEN_IMPORTS = [*collect_submodules("burgundy_desktop"), *_FONT_PACKAGES, *_SOUND]
+_MODULES = collect_submodules("burgundy_desktop")
+
+
+def _compiled() -> Iterator[str]:
+    """The modules that belong to compiled ones. PyInstaller cannot read what those import."""
+    site = Path(burgundy_desktop.__file__).parents[1]
+    yield from (path.name.partition(".")[0] for path in site.glob("*__mypyc.*"))
+
+
+HIDDEN_IMPORTS = [*_MODULES, *_compiled(), *_FONT_PACKAGES, *_SOUND]
 
 
 def _licences(*packages: str) -> Iterator[tuple[str, str]]:

@@ -21,7 +21,7 @@ from typing import Any
 
 from burgundy_desktop import __version__
 
-MAX_MB = 130
+MAX_MB = 145
 SECONDS = 180
 HOME = Path(__file__).parents[1]
 GAMES = {
