@@ -84,16 +84,25 @@ class Client:
         _limit_sending(near)
         self._process, self._pipe = process, near
 
-    def ask(self, game: str, observation: Any, legal: Sequence[Any], level: str, seed: int) -> int:
+    def ask(
+        self,
+        game: str,
+        observation: Any,
+        legal: Sequence[Any],
+        level: str,
+        seed: int,
+        style: str = "",
+    ) -> int:
         """Ask for a move; returns the ticket of the question. Cuts an earlier question short.
 
-        `game` is the path of the module that holds the game's record. Starts the process if it
-        does not run. Raises OpponentFailed if the process dies at this moment.
+        `game` is the path of the module that holds the game's record; without a `style` the level
+        plays plainly. Starts the process if it does not run. Raises OpponentFailed if the process
+        dies at this moment.
         """
         self.start()
         self._silent = 0.0
         self._ticket += 1
-        self._send(Question(self._ticket, game, observation, tuple(legal), level, seed))
+        self._send(Question(self._ticket, game, observation, tuple(legal), level, seed, style))
         return self._ticket
 
     def cancel(self) -> None:

@@ -152,6 +152,11 @@ def player_named(name: str, game: AnyGame) -> Player:
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
 
 
+def in_style(level: str, style: str) -> str:
+    """The name of a level's player in a style; without a style it plays plainly."""
+    return f"{level}{IN_STYLE}{style}" if style else level
+
+
 def _number_in(name: str, prefix: str) -> int:
     """The number behind `prefix`; 0 if the name is another one."""
     digits = name.removeprefix(prefix)

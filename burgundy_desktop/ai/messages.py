@@ -12,7 +12,8 @@ from burgundy_desktop.ai.advice import Advice
 @attrs.frozen
 class Question:
     """The request for a move. `game` is the path of the module with the record `GAME`. `ticket`
-    identifies the answer; `legal` are the moves of the seat that decides.
+    identifies the answer; `legal` are the moves of the seat that decides; without a `style` the
+    level plays plainly.
     """
 
     ticket: int
@@ -21,6 +22,7 @@ class Question:
     legal: tuple[Any, ...]
     level: str
     seed: int
+    style: str = ""
 
 
 @attrs.frozen

@@ -10,7 +10,7 @@ from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.ai.levels import in_style, player_named
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Question
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.core import own_tables
@@ -93,7 +93,7 @@ def _answer(question: Question, mail: _Mail) -> Answer | Failure:
         return cut_short
 
     try:
-        advice = _player(question.game, question.level).think(
+        advice = _player(question.game, question.level, question.style).think(
             question.observation, question.legal, question.seed, stopped
         )
     except Exception as error:  # noqa: BLE001  # the window is told, and the process lives on
@@ -102,8 +102,8 @@ def _answer(question: Question, mail: _Mail) -> Answer | Failure:
 
 
 @cache
-def _player(module: str, level: str) -> Player:
-    return player_named(level, game_of(module))
+def _player(module: str, level: str, style: str) -> Player:
+    return player_named(in_style(level, style), game_of(module))
 
 
 def _no_question(message: Any) -> Failure:

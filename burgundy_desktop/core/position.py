@@ -26,6 +26,10 @@ class SeatInfo:
     """One of `COLOURS`; empty for the colour of the seat."""
     face: str = attrs.field(default="", validator=validators.matches_re(r"[0-9a-z_-]{0,40}"))
     """A portrait; empty for the one that belongs to the name."""
+    character: str = attrs.field(default="", validator=validators.matches_re(r"[0-9a-z_-]{0,40}"))
+    """One of `ai.characters`, which has a face and a style; empty or unknown for a computer player
+    who plays plainly, and for a person.
+    """
 
     @property
     def is_person(self) -> bool:

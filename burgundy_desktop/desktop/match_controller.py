@@ -8,6 +8,7 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_desktop.ai.characters import style_of
 from burgundy_desktop.ai.levels import HINT_LEVEL
 from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.choosing import Chooser
@@ -434,10 +435,12 @@ class MatchController(QObject):
         if scripted is not None:
             self.ai_requests.decide_on(scripted)
         elif self.tutor.is_free and not self.session.seats[seat].is_person:
-            self.ai_requests.ask(self._question(self.session.seats[seat].level))
+            info = self.session.seats[seat]
+            style = style_of(info.character, self.session.game)
+            self.ai_requests.ask(self._question(info.level, style))
 
-    def _question(self, level: str) -> Question:
-        return question_at(self.session.match, level, self.session.header.salt)
+    def _question(self, level: str, style: str = "") -> Question:
+        return question_at(self.session.match, level, self.session.header.salt, style)
 
     # showing
 

@@ -1,4 +1,4 @@
-"""The faces of the players: a face belongs to a name, and no two at a table are the same."""
+"""The faces of players: each belongs to a character or a name, and no two at a table are alike."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def _seated(seats: tuple[SeatInfo, ...]) -> tuple[SeatInfo, ...]:
 def faces_of(seats: Sequence[SeatInfo], avoided: Collection[str] = ()) -> tuple[str, ...]:
     """The faces at a table, by seat: all different, and always the same for the same seats.
 
-    Chosen faces are given first, then those of named computer players, then all others; of these
-    the `avoided` faces last.
+    Chosen faces and those of characters are given first, then those of named computer players,
+    then all others; of these the `avoided` faces last.
     """
     found: dict[int, str] = {}
     for wanted in (_chosen, _own):
@@ -77,6 +77,8 @@ def faces_of(seats: Sequence[SeatInfo], avoided: Collection[str] = ()) -> tuple[
 
 
 def _chosen(info: SeatInfo) -> str:
+    if not info.is_person and info.character in CHARACTERS:
+        return info.character
     return info.face if info.face in _ALL else ""
 
 

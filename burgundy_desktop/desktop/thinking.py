@@ -44,11 +44,12 @@ class Question:
     legal: tuple[Any, ...]
     level: str
     seed: int
+    style: str = ""
 
 
-def question_at(match: AnyMatch, level: str, salt: str) -> Question:
+def question_at(match: AnyMatch, level: str, salt: str, style: str = "") -> Question:
     """The question to the seat that decides now; the game must not be over. `salt` seals the deal,
-    empty if the deal is known.
+    empty if the deal is known. Without a `style` the level plays plainly.
     """
     seat = match.to_decide
     assert seat is not None
@@ -58,6 +59,7 @@ def question_at(match: AnyMatch, level: str, salt: str) -> Question:
         legal=tuple(match.legal_moves()),
         level=level,
         seed=thought_seed(match.seed, match.cursor, salt),
+        style=style,
     )
 
 
@@ -169,6 +171,7 @@ class _Courier(threading.Thread):
                 question.legal,
                 question.level,
                 question.seed,
+                question.style,
             )
         except OpponentFailed:
             self._failed()

@@ -14,7 +14,7 @@ from burgundy_desktop.core.errors import BadSave
 Content: TypeAlias = dict[str, Any]
 Step: TypeAlias = Callable[[Content], Content]
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The format that this program writes."""
 
 
@@ -58,7 +58,22 @@ def _seat_of_3(seat: object) -> Content:
     return {**seat, "colour": "", "face": ""}
 
 
-STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3}
+def _to_4(content: Content) -> Content:
+    """The computer players of format 3 played plainly: they had names and faces, but no tastes."""
+    header = content.get("header")
+    if not isinstance(header, dict) or not isinstance(header.get("seats"), list):
+        raise BadSave("nonsense")
+    seats = [_seat_of_4(seat) for seat in header["seats"]]
+    return {**content, "header": {**header, "seats": seats}}
+
+
+def _seat_of_4(seat: object) -> Content:
+    if not isinstance(seat, dict):
+        raise BadSave("nonsense")
+    return {**seat, "character": ""}
+
+
+STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3, 3: _to_4}
 """The step from each older format to the next."""
 
 VERSION_FIELD: Final = "burgundy"

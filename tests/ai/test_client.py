@@ -48,6 +48,23 @@ def test_the_process_answers_as_the_player_would_here(client, a_question):
     assert attrs.evolve(answer.advice, seconds=0) == attrs.evolve(here, seconds=0)
 
 
+def test_the_process_plays_in_the_style_that_it_is_asked_for(client, a_question):
+    """In a position where somebody who loves knowledge decides otherwise than the level alone."""
+    asked = next(
+        asked
+        for asked in map(a_question, range(20, 60))
+        if len({decided(asked, name) for name in ("merchant", "merchant:knowledge")}) == 2
+    )
+
+    client.ask(CASTLES, asked.observation, asked.legal, "merchant", seed=11, style="knowledge")
+
+    assert client.receive(PATIENCE).advice.move == decided(asked, "merchant:knowledge")
+
+
+def decided(asked, name):
+    return player_named(name, asked.game).think(asked.observation, asked.legal, seed=11).move
+
+
 def test_a_cancel_is_answered_with_the_best_so_far(client, a_question):
     asked = a_question()
     client.ask(CASTLES, asked.observation, asked.legal, "analysis", seed=1)

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import attrs
 import pytest
 
+from burgundy_desktop.ai.levels import HINT_LEVEL
 from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import IllegalMove, NotSaved
@@ -591,6 +593,28 @@ def test_opponents_get_a_seed_from_which_no_dice_can_be_computed(
     assert question.level == MARGOT.level
     assert question.seed == thought_seed(4711, ply, session.header.salt)
     assert question.seed != 4711 + ply
+
+
+@pytest.mark.parametrize(
+    ("character", "style"), [("margot", "herds"), ("hugo", "knowledge"), ("", ""), ("nobody", "")]
+)
+def test_a_character_is_asked_in_its_style_and_a_hint_without_one(
+    controller, opponents, a_game, play, character, style
+):
+    seats = (ANNA, attrs.evolve(MARGOT, character=character))
+    controller.open(a_game(seats=seats, seed=4711))
+    while not controller.position.may_move:
+        play(1)
+    controller.ask_hint()
+    hint = opponents.asked[-1]
+    opponents.answer()
+
+    play(1)
+    while controller.session.match.to_decide == 0:
+        play(1)
+
+    assert (hint.level, hint.style) == (HINT_LEVEL, "")
+    assert (opponents.asked[-1].level, opponents.asked[-1].style) == (MARGOT.level, style)
 
 
 def test_a_salt_that_seals_the_deal_seals_the_thoughts_too(a_game):

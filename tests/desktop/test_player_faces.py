@@ -114,6 +114,21 @@ def test_what_was_chosen_comes_first():
     assert faces_of(seats)[0] not in {"minstrel", "hugo"}
 
 
+def test_a_character_has_its_own_face_whatever_it_is_called():
+    seats = [computer("Margot"), SeatInfo("Margot's cousin", "duke", character="margot")]
+
+    assert faces_of(seats)[1] == "margot" != faces_of(seats)[0]
+
+
+@pytest.mark.parametrize("character", ["nobody", "knight"])
+def test_a_character_that_there_is_not_counts_as_none(character):
+    assert faces_of([SeatInfo("Hugo", "duke", character=character)]) == ("hugo",)
+
+
+def test_a_person_is_no_character():
+    assert faces_of([SeatInfo("Béla", character="colin")]) == faces_of([person("Béla")])
+
+
 @pytest.mark.parametrize("face", ["nobody", "seal", "duke"])
 def test_a_face_that_there_is_not_counts_as_none(face):
     assert faces_of([person("Béla", face)]) == faces_of([person("Béla")])

@@ -8,9 +8,10 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import IN_STYLE, LEVELS, player_named
+from burgundy_desktop.ai.levels import LEVELS, in_style, player_named
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from tests import thorough
 from tests.games.random_play import play
@@ -46,18 +47,27 @@ def questions(game) -> Iterator[tuple[Any, Seat]]:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game_id", games.found())
 def test_a_level_answers_the_same_whatever_is_hidden(game_id, level):
-    answers_the_same(game_id, level, QUESTIONS[level])
-
-
-@pytest.mark.parametrize("level", thorough.some(["merchant", "master"], ["merchant"]))
-@pytest.mark.parametrize("game_id", games.found())
-def test_no_style_peeks(game_id, level):
-    for style in styles_of(games.load(game_id)):
-        answers_the_same(game_id, f"{level}{IN_STYLE}{style}", 2)
-
-
-def answers_the_same(game_id: str, level: str, count: int) -> None:
     game = games.load(game_id)
+    answers_the_same(game if thorough.IS_LONG else briefly(game), level, QUESTIONS[level])
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game_id", games.found())
+def test_no_level_peeks_in_any_style(game_id, level):
+    game = briefly(games.load(game_id))
+    for style in styles_of(game):
+        answers_the_same(game, in_style(level, style), thorough.at_most(8, 1))
+
+
+def briefly(game: AnyGame) -> AnyGame:
+    """The game with searches at all levels that are short, and reach every part of a search."""
+    judgement = game.judgement
+    budget = attrs.evolve(judgement.search_budget, steward=12, master=16, duke=20, king=40)
+    return attrs.evolve(game, judgement=attrs.evolve(judgement, search_budget=budget))
+
+
+def answers_the_same(game: AnyGame, level: str, count: int) -> None:
+    game_id = game.info.id
     asked = list(islice(questions(game), count))
     assert len(asked) == count
     for number, (state, seat) in enumerate(asked):

@@ -3,6 +3,7 @@
 import hashlib
 from pathlib import Path
 
+import attrs
 import pytest
 
 from burgundy_desktop import games
@@ -17,6 +18,9 @@ from tests.storage.played import a_match, people
 
 FILES = Path(__file__).parent / "files"
 """A game as written by the program at the time of each older format."""
+SEATS_OF_3 = tuple(
+    attrs.evolve(info, colour="four", face="hugo") if info.level else info for info in people(3)
+)
 
 
 def test_every_earlier_format_has_a_step():
@@ -33,8 +37,11 @@ def test_the_steps_follow_each_other():
     assert migrate({"burgundy": 2, "path": "-"}, steps, known=3) == {"burgundy": 3, "path": "-b"}
 
 
-@pytest.mark.parametrize(("version", "seconds"), [(1, (0, 0, 0)), (2, (61, 0, 7))])
-def test_a_file_of_an_older_format_opens_whole(version, seconds):
+@pytest.mark.parametrize(
+    ("version", "seats", "seconds"),
+    [(1, people(3), (0, 0, 0)), (2, people(3), (61, 0, 7)), (3, SEATS_OF_3, (61, 0, 7))],
+)
+def test_a_file_of_an_older_format_opens_whole(version, seats, seconds):
     path = FILES / f"format_{version}.burgundy"
 
     found = load(path, games.load)
@@ -45,7 +52,7 @@ def test_a_file_of_an_older_format_opens_whole(version, seconds):
     assert unpack(path.read_bytes())[0]["burgundy"] == version
     assert found.lost_history is None
     assert (found.match.steps, found.match.cursor) == (expected.steps, 38)
-    assert (header.title, header.strict, header.seats) == ("Rainy day", True, people(3))
+    assert (header.title, header.strict, header.seats) == ("Rainy day", True, seats)
     assert (header.seconds, dict(header.tables)) == (seconds, {})
 
 
@@ -66,17 +73,26 @@ def test_of_an_older_game_nothing_is_claimed(version):
     assert header.profiles == ("", "", "")
 
 
-@pytest.mark.parametrize("version", [1, 2])
+def test_a_game_of_format_3_keeps_its_seal_and_its_aids_and_nobody_in_it_has_a_style():
+    header = read(FILES / "format_3.burgundy").header
+
+    assert (header.id, header.salt) == ("0123456789abcdef" * 2, "fedcba9876543210" * 2)
+    assert (header.known, header.aids) == (False, Aids().with_hint())
+    assert [info.character for info in header.seats] == ["", "", ""]
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_an_older_game_is_the_same_once_it_is_written_by_us(version):
     save = read(FILES / f"format_{version}.burgundy")
 
     assert from_bytes(to_bytes(save)) == save
 
 
+@pytest.mark.parametrize("version", [2, 3])
 @pytest.mark.parametrize("header", [{}, {"seats": 2}, {"seats": [1]}, None])
-def test_what_is_no_game_of_format_2_is_refused(header):
+def test_what_is_no_game_of_its_format_is_refused(header, version):
     with pytest.raises(BadSave) as caught:
-        migrate({"burgundy": 2, "header": header})
+        migrate({"burgundy": version, "header": header})
 
     assert caught.value.code == "nonsense"
 

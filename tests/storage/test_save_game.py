@@ -62,7 +62,10 @@ def test_what_a_game_came_from_and_what_helped_comes_back():
         known=False,
         aids=aids,
         profiles=("a" * 32, ""),
-        seats=(SeatInfo("Anna", colour="five", face="woman_2"), SeatInfo("Duke", "duke", "one")),
+        seats=(
+            SeatInfo("Anna", colour="five", face="woman_2"),
+            SeatInfo("Duke", "duke", "one", "", "hugo"),
+        ),
     )
 
     found = from_bytes(to_bytes(save)).header
@@ -175,6 +178,7 @@ def leave_out(*path):
         put(1, "header", "seats", 0, "colour"),
         put("../../etc/passwd", "header", "seats", 0, "face"),
         put("a" * 41, "header", "seats", 0, "face"),
+        put("../colin", "header", "seats", 0, "character"),
         put("more", "header", "unknown"),
         put("more", "unknown"),
     ],
