@@ -17,13 +17,14 @@ class Character:
     """A computer player with a face of its own: the drawing `face_<id>`.
 
     It is at home at the levels from `lowest` to `highest`; by hand any level may be chosen.
-    `tastes` are styles of any game, at most one of each game.
+    `tastes` are styles of any game, at most one of each game. `is_lively` says how it speaks.
     """
 
     id: str
     lowest: str
     highest: str
     tastes: tuple[str, ...]
+    is_lively: bool = False
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -32,14 +33,18 @@ class Character:
 
 
 _EVERYBODY: Final = (
-    Character("margot", "novice", "king", ("herds", "cattle", "residences", "privileges")),
+    Character(
+        "margot", "novice", "king", ("herds", "cattle", "residences", "privileges"), is_lively=True
+    ),
     Character("philippe", "steward", "king", ("buildings", "settlers", "castle", "leader")),
     Character("isabelle", "merchant", "king", ("knowledge", "ships", "residences", "privileges")),
-    Character("hugo", "novice", "master", ("knowledge", "cards", "castle", "saver")),
-    Character("anna", "novice", "steward", ("herds", "settlers", "saver")),
+    Character(
+        "hugo", "novice", "master", ("knowledge", "cards", "castle", "saver"), is_lively=True
+    ),
+    Character("anna", "novice", "steward", ("herds", "settlers", "saver"), is_lively=True),
     Character("guillaume", "novice", "king", ("buildings", "settlers", "builder", "metal")),
     Character("balthazar", "merchant", "king", ("trade", "ships", "builder", "metal")),
-    Character("colin", "novice", "steward", ("trade", "cards", "leader")),
+    Character("colin", "novice", "steward", ("trade", "cards", "leader"), is_lively=True),
 )
 
 CHARACTERS: Final[Mapping[str, Character]] = {one.id: one for one in _EVERYBODY}

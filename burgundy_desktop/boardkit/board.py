@@ -12,6 +12,7 @@ from burgundy_desktop.boardkit.icons import IconGroup
 from burgundy_desktop.boardkit.palette import Palette, Seats
 from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.playing import by_scorer
+from burgundy_desktop.boardkit.quips import LinesByOccasion
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import Move, WhyNot
@@ -113,6 +114,7 @@ class Wording(Generic[ObservationT, MoveT]):
     way           (observation, move) -> the label of a button that only this move is left with,
                   where it tells more than `button`: what this way of paying costs
     icons         what each drawing on the table means, in groups
+    quips         what opponents say of each occasion (`Game.occasions`)
     """
 
     title: Callable[[], str]
@@ -133,6 +135,7 @@ class Wording(Generic[ObservationT, MoveT]):
     option_value: Callable[[str, str], str]
     way: Callable[[ObservationT, MoveT], str] = lambda _observation, _move: ""
     icons: tuple[IconGroup, ...] = ()
+    quips: LinesByOccasion = attrs.field(factory=dict)
 
 
 def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:

@@ -11,6 +11,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.events import Event, EventLog
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.occasions import NONE_KNOWN, Occasions
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.core.styles import Traits
@@ -201,6 +202,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
                   from outside, never in play
     shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
                   brought: for the proof of fair chance
+    occasions     what happened that is worth a word of an opponent
     """
 
     info: GameInfo
@@ -220,6 +222,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     move_types: tuple[type, ...]
     event_types: tuple[type[Event], ...]
     shown: Callable[[StateT, Sequence[Event]], Mapping[str, int]] = shows_nothing
+    occasions: Occasions = NONE_KNOWN
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1562,12 +1562,48 @@
         <translation>A kikötőben akárhány hajó elfér.</translation>
     </message>
     <message>
+        <source>A house became a settlement. As it should be.</source>
+        <translation>A házból település lett. Így van jól.</translation>
+    </message>
+    <message>
         <source>A house on {location}</source>
         <translation>Ház: {location}. helyszín</translation>
     </message>
     <message>
+        <source>A level cleared. Your people have found a home.</source>
+        <translation>Kiürült egy szinted. Otthonra leltek a tieid.</translation>
+    </message>
+    <message>
+        <source>A new lever! I can’t wait to push it.</source>
+        <translation>Új emelő! Alig várom, hogy lenyomjam.</translation>
+    </message>
+    <message>
+        <source>A new lever! What a machine you are building!</source>
+        <translation>Új emelő! Micsoda gépezetet építesz!</translation>
+    </message>
+    <message>
+        <source>A new lever. Sound work.</source>
+        <translation>Új emelő. Rendes munka.</translation>
+    </message>
+    <message>
         <source>A pasture on {location}</source>
         <translation>Marhalegelő: {location}. helyszín</translation>
+    </message>
+    <message>
+        <source>A project done! I hardly slept for it.</source>
+        <translation>Kész egy projektem! Alig aludtam miatta.</translation>
+    </message>
+    <message>
+        <source>A project done. That was good planning.</source>
+        <translation>Kész egy projekted. Jól tervezted.</translation>
+    </message>
+    <message>
+        <source>A region for you! A nice spot, too.</source>
+        <translation>Egy régió neked! Ráadásul szép hely.</translation>
+    </message>
+    <message>
+        <source>A region for you. It looks well kept.</source>
+        <translation>Egy régió neked. Rendezett vidék.</translation>
     </message>
     <message>
         <source>A settlement cannot be developed any further.</source>
@@ -1584,6 +1620,18 @@
         <translation>Település: {location}. helyszín</translation>
     </message>
     <message>
+        <source>A settlement! May I come and visit?</source>
+        <translation>Település! Eljöhetek látogatóba?</translation>
+    </message>
+    <message>
+        <source>A settlement! Soon we need a mayor.</source>
+        <translation>Település! Lassan polgármester is kell.</translation>
+    </message>
+    <message>
+        <source>A settlement. It becomes lively over there.</source>
+        <translation>Település. Élénkül ott nálad az élet.</translation>
+    </message>
+    <message>
         <source>A tile of type {type}</source>
         <comment>the Eminence turns it up</comment>
         <translation>{type} típusú lapka</translation>
@@ -1595,6 +1643,14 @@
     <message>
         <source>A tile placed here brings {things}.</source>
         <translation>Ezt hozza egy ide tett lapka: {things}.</translation>
+    </message>
+    <message>
+        <source>A whole level empty! Your people are everywhere.</source>
+        <translation>Egy egész szinted üres! Mindenhol ott vagytok.</translation>
+    </message>
+    <message>
+        <source>A whole level is empty. Everybody is out!</source>
+        <translation>Kiürült egy egész szintem. Mindenki kint van!</translation>
     </message>
     <message>
         <source>A wide country, and a river that waits for nobody.</source>
@@ -2018,6 +2074,14 @@
         <translation>Befejezés</translation>
     </message>
     <message>
+        <source>First at the lock! Make way!</source>
+        <translation>Elsőként a zsilipnél! Utat kérek!</translation>
+    </message>
+    <message>
+        <source>First at the lock! You do like to hurry.</source>
+        <translation>Elsőként a zsilipnél! Szeretsz sietni.</translation>
+    </message>
+    <message>
         <source>First you may {things}.</source>
         <comment>offer</comment>
         <translation>Először választhatsz: {things}.</translation>
@@ -2156,6 +2220,10 @@
     <message>
         <source>It places cattle</source>
         <translation>Marhát tesz le</translation>
+    </message>
+    <message>
+        <source>It was not enough. I blame only myself.</source>
+        <translation>Nem volt elég. Magamnak köszönhetem.</translation>
     </message>
     <message>
         <source>Its actions: {actions}.</source>
@@ -2311,6 +2379,14 @@
         <translation>Csónak mozgatása</translation>
     </message>
     <message>
+        <source>My marker on this region! Looks good, doesn’t it?</source>
+        <translation>Az én jelzőm ezen a régión! Jól mutat, nem?</translation>
+    </message>
+    <message>
+        <source>My own tile, and I missed it! Laugh if you like.</source>
+        <translation>A saját lapkám, és lemaradtam! Nevess csak.</translation>
+    </message>
+    <message>
         <source>New Hope</source>
         <comment>region</comment>
         <translation>New Hope</translation>
@@ -2399,6 +2475,18 @@
     <message>
         <source>On the upper site of its second tile</source>
         <translation>A második lapkája felső építési területére</translation>
+    </message>
+    <message>
+        <source>One level cleared. They have settled well.</source>
+        <translation>Kiürült egy szintem. Jól letelepedtek.</translation>
+    </message>
+    <message>
+        <source>One lever more. Progress is quiet.</source>
+        <translation>Eggyel több emelő. Csendes a haladás.</translation>
+    </message>
+    <message>
+        <source>One region more. Slowly, but surely.</source>
+        <translation>Még egy régió. Lassan, de biztosan.</translation>
     </message>
     <message>
         <source>Only you see your cards.</source>
@@ -2785,6 +2873,14 @@
         <translation>Ennek a régiónak a címkéje le van takarva.</translation>
     </message>
     <message>
+        <source>The lock is behind me. A fine stretch of river.</source>
+        <translation>Mögöttem a zsilip. Szép szakasz volt.</translation>
+    </message>
+    <message>
+        <source>The project is done. Now for a rest.</source>
+        <translation>Kész a projekt. Most egy kis pihenő.</translation>
+    </message>
+    <message>
         <source>The scoring tiles of this game: {tiles}</source>
         <translation>A játék pontozólapkái: {tiles}</translation>
     </message>
@@ -2914,6 +3010,10 @@
         <translation>Előrelépsz az érmesínen: {step}. lépés</translation>
     </message>
     <message>
+        <source>You did that project? I’m impressed!</source>
+        <translation>Megcsináltad azt a projektet? Nem semmi!</translation>
+    </message>
+    <message>
         <source>You do not use the lever</source>
         <translation>Nem használod az emelőt</translation>
     </message>
@@ -2938,6 +3038,10 @@
     <message>
         <source>You lack {missing}.</source>
         <translation>Hiányzik: {missing}.</translation>
+    </message>
+    <message>
+        <source>You opened the lock. We all follow.</source>
+        <translation>Te nyitottad a zsilipet. Megyünk utánad.</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -6923,6 +7027,66 @@
         <translation>a legjobb: {space}</translation>
     </message>
     <message>
+        <source>A fine herd. I can hear it from here.</source>
+        <translation>Szép csorda. Idáig hallom.</translation>
+    </message>
+    <message>
+        <source>A good sale. My compliments.</source>
+        <translation>Jó üzlet volt. Elismerésem.</translation>
+    </message>
+    <message>
+        <source>A herd of {count}. That will do.</source>
+        <translation>{count} állat egy csordában. Ennyi elég is.</translation>
+    </message>
+    <message>
+        <source>A large region, neatly closed.</source>
+        <translation>Nagy régió, szépen lezárva.</translation>
+    </message>
+    <message>
+        <source>A region of {count}, done at last.</source>
+        <translation>Végre kész egy {count} mezős régióm.</translation>
+    </message>
+    <message>
+        <source>First to cover them all. A good day.</source>
+        <translation>Elsőként fedtem le mindet. Jó nap ez.</translation>
+    </message>
+    <message>
+        <source>Somebody was faster. The small one will do.</source>
+        <translation>Valaki gyorsabb volt. Jó lesz a kicsi is.</translation>
+    </message>
+    <message>
+        <source>Such a large region, and done! Bravo!</source>
+        <translation>Ekkora régió, és kész is van! Bravó!</translation>
+    </message>
+    <message>
+        <source>The large bonus tile is mine! How I ran for it!</source>
+        <translation>Enyém a nagy bónuszlapka! Hogy futottam érte!</translation>
+    </message>
+    <message>
+        <source>The large bonus tile is yours. Well earned.</source>
+        <translation>Tiéd a nagy bónuszlapka. Megérdemelted.</translation>
+    </message>
+    <message>
+        <source>The large tile is gone already? Oh well!</source>
+        <translation>A nagy lapka már elkelt? Hát, ez van!</translation>
+    </message>
+    <message>
+        <source>The last phase already? How fast it went!</source>
+        <translation>Máris az utolsó fázis? De hamar eltelt!</translation>
+    </message>
+    <message>
+        <source>The last phase. May the dice be kind.</source>
+        <translation>Az utolsó fázis. Legyenek jók a kockák.</translation>
+    </message>
+    <message>
+        <source>What a herd you have there! Well done!</source>
+        <translation>Micsoda csordád van! Szép munka!</translation>
+    </message>
+    <message>
+        <source>You were there first! I take off my hat.</source>
+        <translation>Te értél oda először! Kalapot emelek.</translation>
+    </message>
+    <message>
         <source>black depot</source>
         <translation>fekete depó</translation>
     </message>
@@ -7335,6 +7499,22 @@
         <translation>{count} tehén</translation>
     </message>
     <message>
+        <source>{count} goods at once! You know the markets.</source>
+        <translation>{count} áru egyszerre! Értesz a piachoz.</translation>
+    </message>
+    <message>
+        <source>{count} goods sold at once. Trade is good.</source>
+        <translation>{count} áru egyszerre. Jól megy a bolt.</translation>
+    </message>
+    <message>
+        <source>{count} goods sold! Hear my purse jingle!</source>
+        <translation>{count} árut adtam el! Csörög az erszényem!</translation>
+    </message>
+    <message>
+        <source>{count} of them in one herd! Look at that!</source>
+        <translation>Egy csordában {count} állat! Ezt nézd!</translation>
+    </message>
+    <message>
         <source>{count} pigs</source>
         <comment>object</comment>
         <translation>{count} disznót</translation>
@@ -7353,6 +7533,10 @@
         <source>{count} sheep</source>
         <comment>title</comment>
         <translation>{count} birka</translation>
+    </message>
+    <message>
+        <source>{count} spaces, and not one of them bare!</source>
+        <translation>{count} mező, és egy sem maradt üresen!</translation>
     </message>
     <message>
         <source>{direction} {region}</source>
@@ -8400,6 +8584,22 @@
         <translation>6-os kockával</translation>
     </message>
     <message>
+        <source>A good sale. My compliments.</source>
+        <translation>Jó üzlet volt. Elismerésem.</translation>
+    </message>
+    <message>
+        <source>A triple! You make it look easy.</source>
+        <translation>Hármas csoport! Nálad ez gyerekjáték.</translation>
+    </message>
+    <message>
+        <source>A triple. Nicely put together.</source>
+        <translation>Hármas csoport. Szépen összeraktad.</translation>
+    </message>
+    <message>
+        <source>A triple. One more thing in order.</source>
+        <translation>Kész egy hármas csoport. Rend a lelke mindennek.</translation>
+    </message>
+    <message>
         <source>Aaron</source>
         <translation>Ubul</translation>
     </message>
@@ -8442,12 +8642,32 @@
         </translation>
     </message>
     <message>
+        <source>All gone? Too late once more!</source>
+        <translation>Mind elfogyott? Megint elkéstem!</translation>
+    </message>
+    <message>
         <source>All of these cards have been taken.</source>
         <translation>Ezeket a lapokat már mind elvitték.</translation>
     </message>
     <message>
         <source>All seven colours</source>
         <translation>Minden szín</translation>
+    </message>
+    <message>
+        <source>All seven colours! A rainbow on my estate!</source>
+        <translation>Mind a hét szín! Szivárvány az uradalmamon!</translation>
+    </message>
+    <message>
+        <source>All seven colours! What a sight!</source>
+        <translation>Mind a hét szín! Micsoda látvány!</translation>
+    </message>
+    <message>
+        <source>All seven colours. I am content.</source>
+        <translation>Megvan mind a hét szín. Elégedett vagyok.</translation>
+    </message>
+    <message>
+        <source>All seven colours. That takes a steady hand.</source>
+        <translation>Mind a hét szín. Ehhez biztos kéz kell.</translation>
     </message>
     <message>
         <source>An extra action with its number; all drawn cards are discarded.</source>
@@ -8784,6 +9004,18 @@
         <translation>Elsőként befejezett hármasok</translation>
     </message>
     <message>
+        <source>First with this colour! Nobody saw me coming!</source>
+        <translation>Ebben a színben én lettem az első!</translation>
+    </message>
+    <message>
+        <source>First with this colour! You were quick.</source>
+        <translation>Te lettél az első ebben a színben! Gyors voltál.</translation>
+    </message>
+    <message>
+        <source>First with this colour. Patience pays.</source>
+        <translation>Elsőként ebben a színben. Megérte várni.</translation>
+    </message>
+    <message>
         <source>For cards of all seven colours. Values left: {values}.</source>
         <translation>Mind a hét szín lapjaiért jár. Még elérhető: {values}.</translation>
     </message>
@@ -8937,6 +9169,10 @@
     <message>
         <source>Nobody has seen it yet.</source>
         <translation>Még senki sem látta.</translation>
+    </message>
+    <message>
+        <source>Nothing left for me. It happens.</source>
+        <translation>Nekem már nem maradt. Előfordul.</translation>
     </message>
     <message>
         <source>One card is played in each turn.</source>
@@ -9229,6 +9465,10 @@
         <translation>The Castles of Burgundy – A kártyajáték</translation>
     </message>
     <message>
+        <source>The bonus of this colour is yours. Well earned.</source>
+        <translation>Tiéd a szín bónuszlapja. Megérdemelted.</translation>
+    </message>
+    <message>
         <source>The card becomes a project; the others are discarded.</source>
         <translation>A lap projekt lesz, a többi a dobópaklira kerül.</translation>
     </message>
@@ -9247,6 +9487,14 @@
     <message>
         <source>The game is over: where all points came from</source>
         <translation>Vége a játéknak: honnan jött minden pont</translation>
+    </message>
+    <message>
+        <source>The last round already? How fast it went!</source>
+        <translation>Máris az utolsó forduló? De hamar eltelt!</translation>
+    </message>
+    <message>
+        <source>The last round. Let us make it a good one.</source>
+        <translation>Az utolsó forduló. Legyen szép.</translation>
     </message>
     <message>
         <source>The market brings ships and pastures only.</source>
@@ -9287,6 +9535,10 @@
     <message>
         <source>This stack is empty.</source>
         <translation>Ez a pakli üres.</translation>
+    </message>
+    <message>
+        <source>Three of a colour! I do love it when it fits.</source>
+        <translation>Három egy színből! Imádom, ha kijön.</translation>
     </message>
     <message>
         <source>Town hall</source>
@@ -10356,6 +10608,18 @@
         <translation>
             <numerusform>{animals}: eddig %n pont.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{count} goods at once! You know the markets.</source>
+        <translation>{count} áru egyszerre! Értesz a piachoz.</translation>
+    </message>
+    <message>
+        <source>{count} goods sold at once. Trade is good.</source>
+        <translation>{count} áru egyszerre. Jól megy a bolt.</translation>
+    </message>
+    <message>
+        <source>{count} goods sold! Hear my purse jingle!</source>
+        <translation>{count} árut adtam el! Csörög az erszényem!</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -12093,6 +12357,30 @@
             <numerusform>%n nyersanyagot</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A building that will outlast me.</source>
+        <translation>Ez az épület túlél engem.</translation>
+    </message>
+    <message>
+        <source>A house of my own! Come in, come in!</source>
+        <translation>Saját lakóépület! Gyere be, gyere!</translation>
+    </message>
+    <message>
+        <source>A house of your own! Is there a cellar?</source>
+        <translation>Saját lakóépületed van! Pince is jár hozzá?</translation>
+    </message>
+    <message>
+        <source>A residence. A respectable address.</source>
+        <translation>Lakóépület. Előkelő cím.</translation>
+    </message>
+    <message>
+        <source>A residence. Quiet neighbours, I hope.</source>
+        <translation>Lakóépület. Remélem, csendes a környék.</translation>
+    </message>
+    <message>
+        <source>Beyond the provost. A walk for nothing.</source>
+        <translation>Az intézőn túl. Hiába sétált a munkásom.</translation>
+    </message>
     <message numerus="yes">
         <source>Deliver nothing? It costs you %n point(s).</source>
         <translation>
@@ -12290,6 +12578,10 @@
         <translation>A nyersanyagok sora</translation>
     </message>
     <message>
+        <source>Look at this building! They will sing of it.</source>
+        <translation>Nézd ezt az épületet! Dal szól majd róla.</translation>
+    </message>
+    <message>
         <source>Make a residence</source>
         <translation>Lakóépület</translation>
     </message>
@@ -12356,12 +12648,20 @@
         <translation>Nincs ház egy szakaszban</translation>
     </message>
     <message>
+        <source>No house of mine. I shall hear of that.</source>
+        <translation>Nincs ott házam. Ezt még hallgathatom.</translation>
+    </message>
+    <message>
         <source>No part is left: nothing can be delivered, and nothing is lost.</source>
         <translation>Nincs szabad munkaegység: szállítani nem lehet, de veszteség sincs.</translation>
     </message>
     <message>
         <source>Nobody can move him after you.</source>
         <translation>Utánad már senki sem mozgathatja.</translation>
+    </message>
+    <message>
+        <source>Not one house of mine? How the king looks at me!</source>
+        <translation>Egyetlen házam sincs? Hogy néz rám a király!</translation>
     </message>
     <message>
         <source>Nothing has been built here yet.</source>
@@ -12635,6 +12935,10 @@
         <translation>Ezt hozza: {things}.</translation>
     </message>
     <message>
+        <source>That building will outlast us all.</source>
+        <translation>Az az épület mindannyiunkat túlél.</translation>
+    </message>
+    <message>
         <source>The bailiff closes the dungeon, which is scored</source>
         <translation>Az udvarnagy lezárja az alapokat: kiértékelés</translation>
     </message>
@@ -12651,6 +12955,14 @@
         <translation>
             <numerusform>Az udvarnagy %n mezőt lép: {space}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best builder of this turn. I bow.</source>
+        <translation>Én építettem a legtöbbet. Meghajlok.</translation>
+    </message>
+    <message>
+        <source>The best builder of this turn. Well done.</source>
+        <translation>Te építettél a legtöbbet. Szép volt.</translation>
     </message>
     <message>
         <source>The castle cannot become a residence.</source>
@@ -12685,6 +12997,14 @@
         <translation>Az ékszerész, egy további épület</translation>
     </message>
     <message>
+        <source>The king likes you best today!</source>
+        <translation>Ma te vagy a király kedvence!</translation>
+    </message>
+    <message>
+        <source>The king smiled at me. Did you see that?</source>
+        <translation>Rám mosolygott a király. Láttad?</translation>
+    </message>
+    <message>
         <source>The provost</source>
         <translation>Az intéző</translation>
     </message>
@@ -12697,6 +13017,10 @@
     <message>
         <source>The provost stays on spaces {first} to {last}.</source>
         <translation>Az intéző csak az út {first}–{last}. mezőjén járhat.</translation>
+    </message>
+    <message>
+        <source>The provost stopped too early for me!</source>
+        <translation>Nekem túl korán állt meg az intéző!</translation>
     </message>
     <message>
         <source>The stables change the turn order: {order}</source>
@@ -12717,6 +13041,26 @@
     <message>
         <source>The worker leaves the gate now; choose another place.</source>
         <translation>A munkás most elhagyja a kaput; válassz másik helyet.</translation>
+    </message>
+    <message>
+        <source>What a building! All Caylus talks of you.</source>
+        <translation>Micsoda épület! Egész Caylus rólad beszél.</translation>
+    </message>
+    <message>
+        <source>{count} batches at once! You must be tired.</source>
+        <translation>{count} adag egyszerre! Biztos elfáradtál.</translation>
+    </message>
+    <message>
+        <source>{count} batches for the king! Oh, my back!</source>
+        <translation>{count} adag a királynak! Jaj, a hátam!</translation>
+    </message>
+    <message>
+        <source>{count} batches. The king may count on me.</source>
+        <translation>{count} adag. A király számíthat rám.</translation>
+    </message>
+    <message>
+        <source>{count} batches. The king will remember it.</source>
+        <translation>{count} adag. A király megjegyzi.</translation>
     </message>
     <message>
         <source>{player}&apos;s worker stays in the inn</source>
@@ -19514,6 +19858,22 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         </translation>
     </message>
     <message>
+        <source>A privilege for you. Hard won.</source>
+        <translation>Tiéd a privilégium. Megküzdöttél érte.</translation>
+    </message>
+    <message>
+        <source>A privilege! I shall frame it.</source>
+        <translation>Privilégium! Bekereteztetem.</translation>
+    </message>
+    <message>
+        <source>A privilege. It is in good hands.</source>
+        <translation>Privilégium. Jó kezekben van.</translation>
+    </message>
+    <message>
+        <source>All that material, wasted! Please look away.</source>
+        <translation>Az a sok építőanyag! Inkább oda se nézz.</translation>
+    </message>
+    <message>
         <source>Convert nothing</source>
         <comment>a plan in the list of moves</comment>
         <translation>Nem váltasz át semmit</translation>
@@ -19522,6 +19882,18 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>Convert {units}</source>
         <comment>a plan in the list of moves</comment>
         <translation>Átváltasz {units}</translation>
+    </message>
+    <message>
+        <source>Make way for the King!</source>
+        <translation>Utat a Királynak!</translation>
+    </message>
+    <message>
+        <source>No point at all! Even the pigeons laugh at me.</source>
+        <translation>Egyetlen pont se! Még a galambok is kinevetnek.</translation>
+    </message>
+    <message>
+        <source>No points this time. The roof can wait.</source>
+        <translation>Most nincs pontom. Ráér a tető.</translation>
     </message>
     <message>
         <source>Nobody gets this trick: play any glowing card.</source>
@@ -19534,6 +19906,26 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Plan: convert {units}</source>
         <translation>Terv: átváltasz {units}</translation>
+    </message>
+    <message>
+        <source>The King himself! And away goes the trick.</source>
+        <translation>Maga a Király! Oda az ütés.</translation>
+    </message>
+    <message>
+        <source>The King takes this one. Nothing personal.</source>
+        <translation>Ezt a Király viszi. Ne vedd magadra.</translation>
+    </message>
+    <message>
+        <source>The King takes what he wants.</source>
+        <translation>A Király elviszi, amit akar.</translation>
+    </message>
+    <message>
+        <source>The privilege is yours? Lucky you!</source>
+        <translation>Tiéd a privilégium? Te szerencsés!</translation>
+    </message>
+    <message>
+        <source>Too much to carry. It stays behind.</source>
+        <translation>Ennyit nem viszek el. Itt marad.</translation>
     </message>
     <message>
         <source>Tricks won in this hand</source>
@@ -20485,6 +20877,22 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{converter} does not convert {material}.</source>
         <translation>{converter} nem vált át {material}.</translation>
+    </message>
+    <message>
+        <source>{count} points in one hand! How did you do that?</source>
+        <translation>{count} pont egy leosztásban! Hogy csináltad?</translation>
+    </message>
+    <message>
+        <source>{count} points in one hand! I could sing.</source>
+        <translation>{count} pont egy leosztásban! Dalra fakadok.</translation>
+    </message>
+    <message>
+        <source>{count} points. A solid day’s work.</source>
+        <translation>{count} pont. Tisztes munka.</translation>
+    </message>
+    <message>
+        <source>{count} points. The masons nod.</source>
+        <translation>{count} pont. A kőművesek bólogatnak.</translation>
     </message>
     <message>
         <source>{first} or {last}</source>

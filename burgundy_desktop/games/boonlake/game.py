@@ -14,6 +14,7 @@ from burgundy_desktop.games.boonlake.features.facts import facts
 from burgundy_desktop.games.boonlake.lid import LID
 from burgundy_desktop.games.boonlake.moves import MOVE_TYPES, BoonlakeMove
 from burgundy_desktop.games.boonlake.observation import Observation, imagine, observe
+from burgundy_desktop.games.boonlake.occasions import OCCASIONS
 from burgundy_desktop.games.boonlake.possible import check
 from burgundy_desktop.games.boonlake.rules.why_not import why_not
 from burgundy_desktop.games.boonlake.scoring import score_sheet
@@ -62,5 +63,6 @@ GAME: Game[State, BoonlakeMove, Observation] = Game(
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
     shown=shown,
+    occasions=OCCASIONS,
 )
 """Boonlake, edition of 2021, for 1 to 4 players."""

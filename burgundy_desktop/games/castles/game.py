@@ -12,6 +12,7 @@ from burgundy_desktop.games.castles.features.facts import facts
 from burgundy_desktop.games.castles.lid import LID
 from burgundy_desktop.games.castles.moves import MOVE_TYPES, CastlesMove
 from burgundy_desktop.games.castles.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles.occasions import OCCASIONS
 from burgundy_desktop.games.castles.possible import check
 from burgundy_desktop.games.castles.rules.why_not import why_not
 from burgundy_desktop.games.castles.scoring import score_sheet
@@ -57,4 +58,5 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
     shown=shown,
+    occasions=OCCASIONS,
 )

@@ -14,6 +14,7 @@ from burgundy_desktop.games.castles_cards.features.facts import facts
 from burgundy_desktop.games.castles_cards.lid import LID
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
 from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles_cards.occasions import OCCASIONS
 from burgundy_desktop.games.castles_cards.possible import check
 from burgundy_desktop.games.castles_cards.rules.why_not import why_not
 from burgundy_desktop.games.castles_cards.scoring import score_sheet
@@ -61,4 +62,5 @@ GAME: Game[State, CardsMove, Observation] = Game(
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
     shown=shown,
+    occasions=OCCASIONS,
 )

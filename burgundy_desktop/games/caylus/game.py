@@ -14,6 +14,7 @@ from burgundy_desktop.games.caylus.features.facts import facts
 from burgundy_desktop.games.caylus.lid import LID
 from burgundy_desktop.games.caylus.moves import MOVE_TYPES, CaylusMove
 from burgundy_desktop.games.caylus.observation import Observation, imagine, observe
+from burgundy_desktop.games.caylus.occasions import OCCASIONS
 from burgundy_desktop.games.caylus.possible import check
 from burgundy_desktop.games.caylus.rules.why_not import why_not
 from burgundy_desktop.games.caylus.scoring import score_sheet
@@ -60,4 +61,5 @@ GAME: Game[State, CaylusMove, Observation] = Game(
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
     shown=shown,
+    occasions=OCCASIONS,
 )

@@ -13,6 +13,7 @@ from burgundy_desktop.games.pillars.features.facts import facts
 from burgundy_desktop.games.pillars.lid import LID
 from burgundy_desktop.games.pillars.moves import MOVE_TYPES, PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation, imagine, observe
+from burgundy_desktop.games.pillars.occasions import OCCASIONS
 from burgundy_desktop.games.pillars.possible import check
 from burgundy_desktop.games.pillars.rules.why_not import why_not
 from burgundy_desktop.games.pillars.scoring import score_sheet
@@ -59,4 +60,5 @@ GAME: Game[State, PillarsMove, Observation] = Game(
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
     shown=shown,
+    occasions=OCCASIONS,
 )

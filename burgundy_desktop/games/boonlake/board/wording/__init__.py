@@ -14,6 +14,7 @@
 `lacking`           what is missing
 `brings`            what comes
 `icons`             what each drawing means (`card_icons`, `scoring_icons`)
+`quips`             what opponents say
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -27,6 +28,7 @@ from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
 from burgundy_desktop.games.boonlake.board.wording.icons import ICONS
 from burgundy_desktop.games.boonlake.board.wording.log import log_line
 from burgundy_desktop.games.boonlake.board.wording.moves import move_words, way_said
+from burgundy_desktop.games.boonlake.board.wording.quips import QUIPS
 from burgundy_desktop.games.boonlake.board.wording.tips import tip_for
 from burgundy_desktop.games.boonlake.board.wording.translation import CONTEXT
 from burgundy_desktop.games.boonlake.board.wording.why_not import why_not_sentence
@@ -50,6 +52,7 @@ WORDING = Wording(
     option=scores.option_name,
     option_value=scores.option_value_name,
     icons=ICONS,
+    quips=QUIPS,
     way=way_said,
 )
 """The functions that the shell calls."""

@@ -12,6 +12,7 @@
 `gains`             what a move brings by itself
 `log_messages`      the sentences of the log
 `icons`             what each drawing means
+`quips`             what opponents say
 `moves`, `prompts`, `log`, `tips`, `why_not`, `hints`, `scores`: what the shell asks for
 """
 
@@ -25,6 +26,7 @@ from burgundy_desktop.games.caylus.board.wording.hints import hint_for
 from burgundy_desktop.games.caylus.board.wording.icons import ICONS
 from burgundy_desktop.games.caylus.board.wording.log import log_line
 from burgundy_desktop.games.caylus.board.wording.moves import move_words
+from burgundy_desktop.games.caylus.board.wording.quips import QUIPS
 from burgundy_desktop.games.caylus.board.wording.tips import tip_for
 from burgundy_desktop.games.caylus.board.wording.translation import CONTEXT
 from burgundy_desktop.games.caylus.board.wording.why_not import why_not_sentence
@@ -48,5 +50,6 @@ WORDING = Wording(
     option=scores.option_name,
     option_value=scores.option_value_name,
     icons=ICONS,
+    quips=QUIPS,
 )
 """The functions that the shell calls."""

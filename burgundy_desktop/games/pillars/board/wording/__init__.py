@@ -8,6 +8,7 @@
 `effects`       what cards do
 `tricks`        who would get the trick
 `icons`         what each drawing means
+`quips`             what opponents say
 `log_messages`  the sentences of the log
 `moves`, `prompts`, `log`, `tips`, `score_tips`, `accessible_names`, `why_not`, `hints`, `scores`:
 what the shell asks for
@@ -23,6 +24,7 @@ from burgundy_desktop.games.pillars.board.wording.hints import hint_for
 from burgundy_desktop.games.pillars.board.wording.icons import ICONS
 from burgundy_desktop.games.pillars.board.wording.log import log_line
 from burgundy_desktop.games.pillars.board.wording.moves import move_words
+from burgundy_desktop.games.pillars.board.wording.quips import QUIPS
 from burgundy_desktop.games.pillars.board.wording.tips import tip_for
 from burgundy_desktop.games.pillars.board.wording.translation import CONTEXT
 from burgundy_desktop.games.pillars.board.wording.why_not import why_not_sentence
@@ -46,5 +48,6 @@ WORDING = Wording(
     option=scores.option_name,
     option_value=scores.option_value_name,
     icons=ICONS,
+    quips=QUIPS,
 )
 """The functions that the shell calls."""
