@@ -169,11 +169,12 @@ class Fade:
 
 
 class Pause:
-    """The time of a cross-fade in which nothing changes: what moved there is not shown with reduced
-    motion.
+    """A time in which nothing changes. That of a cross-fade takes the place of what is not shown
+    with reduced motion.
     """
 
-    milliseconds = FADE_MS
+    def __init__(self, milliseconds: float = FADE_MS) -> None:
+        self.milliseconds = milliseconds
 
     def begin(self) -> None:
         """Does nothing."""

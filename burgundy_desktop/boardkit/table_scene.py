@@ -25,6 +25,7 @@ from burgundy_desktop.boardkit.hexes import outline
 from burgundy_desktop.boardkit.hooks import ALONE, Host, SceneHooks
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.in_front import InFront
+from burgundy_desktop.boardkit.motions import Pause
 from burgundy_desktop.boardkit.nudging import Nudge
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
@@ -79,6 +80,9 @@ class TableScene(SceneHooks):
     """How much of the way the numbers beside the table have counted, from `seen` to `position`."""
     sounded = Signal(object, int)
     """A Sound that belongs to what is shown now, and the number of its event."""
+
+    lingers: float = 0.0
+    """How long, in ms, all lies still before the animation counts as ended: somebody speaks."""
 
     def __init__(self, host: Host = ALONE) -> None:
         super().__init__()
@@ -680,10 +684,18 @@ class TableScene(SceneHooks):
             self._show_one(last, None, moves=False)
             self._lies_still()
         self._show_next()
+        if not self.is_animating:
+            self._linger(hurries)
         self.advanced.emit()
         if not self.is_animating and not self._put_back(moves=not hurries):
             self._point_again()
             self.animation_finished.emit()
+
+    def _linger(self, hurries: bool) -> None:
+        """Let what was seen last lie still for a while, once and unless it is skipped."""
+        pause, self.lingers = Pause(self.lingers), 0.0
+        if pause.milliseconds and not hurries:
+            self._pieces.animator.play([[pause]])
 
     def _point_again(self) -> None:
         """Another target may be under the mouse now: it gets a tooltip only if it is offered. The

@@ -68,6 +68,8 @@ class Settings:
     """The speed of the opponents' moves and of all animation."""
     show_acting_board: bool = True
     """Whether the board of an opponent who acts comes in the place of the own one."""
+    opponents_speak: bool = True
+    """Whether computer players say something now and then."""
     reduced_motion: bool = False
     high_contrast: bool = False
     sound_volume: int = attrs.field(default=30, validator=_whole_number(0, 100))

@@ -845,6 +845,10 @@
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}”</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -991,6 +995,10 @@
     <message>
         <source>&amp;Pace of the opponents</source>
         <translation>Az ellenfelek &amp;tempója</translation>
+    </message>
+    <message>
+        <source>Oppo&amp;nents speak</source>
+        <translation>Az ellenfelek &amp;megszólalnak</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -12957,11 +12965,11 @@
         </translation>
     </message>
     <message>
-        <source>The best builder of this turn. I bow.</source>
+        <source>The best builder of this round. I bow.</source>
         <translation>Én építettem a legtöbbet. Meghajlok.</translation>
     </message>
     <message>
-        <source>The best builder of this turn. Well done.</source>
+        <source>The best builder of this round. Well done.</source>
         <translation>Te építettél a legtöbbet. Szép volt.</translation>
     </message>
     <message>

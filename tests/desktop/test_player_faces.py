@@ -163,7 +163,7 @@ def test_a_person_who_chose_a_face_has_it_in_every_game():
 def test_cards_and_saved_games_show_the_same_faces(a_game):
     session = a_game(seats=(person("Anna", "knight"), computer("Margot"), computer("Hugo")))
     shown = cards(
-        session.position(Ply(0), Seat(1)), board_of(session.game.info.id), [0.0] * 3, None
+        session.position(Ply(0), Seat(1)), board_of(session.game.info.id), [0.0] * 3, None, {}
     )
 
     in_order = [card.face for card in sorted(shown, key=lambda card: card.seat)]

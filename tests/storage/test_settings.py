@@ -15,6 +15,7 @@ CHOSEN = Settings(
     theme="dark",
     text_size=150,
     pace="slow",
+    opponents_speak=False,
     reduced_motion=True,
     high_contrast=True,
     sound_volume=0,

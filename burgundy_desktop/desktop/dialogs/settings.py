@@ -38,6 +38,7 @@ class SettingsForm(Form, form="settings.ui"):
     high_contrast: QCheckBox
     pace: QComboBox
     show_acting_board: QCheckBox
+    opponents_speak: QCheckBox
     reduced_motion: QCheckBox
     sound_volume: QSlider
     sound_volume_value: QLabel
@@ -187,6 +188,7 @@ class SettingsDialog(FormDialog):
         form.text_size.setValue(now.text_size // TEXT_STEP)
         form.high_contrast.setChecked(now.high_contrast)
         form.show_acting_board.setChecked(now.show_acting_board)
+        form.opponents_speak.setChecked(now.opponents_speak)
         form.reduced_motion.setChecked(now.reduced_motion)
         form.sound_volume.setValue(now.sound_volume // VOLUME_STEP)
         form.ambience.setChecked(now.ambience)
@@ -208,6 +210,7 @@ class SettingsDialog(FormDialog):
         form.text_size.valueChanged.connect(self._text_size_chosen)
         form.high_contrast.toggled.connect(lambda on: change(high_contrast=on))
         form.show_acting_board.toggled.connect(lambda on: change(show_acting_board=on))
+        form.opponents_speak.toggled.connect(lambda on: change(opponents_speak=on))
         form.reduced_motion.toggled.connect(lambda on: change(reduced_motion=on))
         form.sound_volume.valueChanged.connect(self._volume_chosen)
         form.ambience.toggled.connect(lambda on: change(ambience=on))

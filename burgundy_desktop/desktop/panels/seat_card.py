@@ -55,6 +55,8 @@ class Card:
     """A drawing; so are `sign` (the shape of the seat) and `badge` (the level)."""
     sign: str = ""
     badge: str = ""
+    said: str = ""
+    """What the player has said last."""
 
     @property
     def has_rows(self) -> bool:
@@ -119,8 +121,11 @@ class SeatCard(QAbstractButton):
 
     def _say_tip(self) -> None:
         if self.card is not None:
+            said = self.tr("“{words}”").format(words=self.card.said) if self.card.said else ""
             things = [f"{thing.name}: {thing.count}" for thing in self.card.holdings]
-            self.setToolTip(as_tip("\n".join([self.card.name] * self.is_in_strip + things)))
+            lines = [self.card.name] * self.is_in_strip + things + [said] * bool(said)
+            self.setToolTip(as_tip("\n".join(lines)))
+            self.setAccessibleDescription(said)
 
     def count_towards(self, card: Card, share: float) -> None:
         """Paint the numbers on this share of their way to those of another card."""

@@ -91,6 +91,21 @@ class SeatsPanel(QScrollArea):
         for widget, card in zip(self.cards, cards, strict=False):
             widget.count_towards(card, share)
 
+    def area_in(self, window: QWidget) -> QRect | None:
+        """What the cards take up, in px of this window; None if nothing of it is seen there."""
+        view = self.viewport()
+        if self.window() is not window or view.visibleRegion().isEmpty() or not self.cards:
+            return None
+        self._column.activate()
+        cards = [QRect(card.mapTo(view, QPoint()), card.size()) for card in self.cards]
+        seen = QRect(cards[0].topLeft(), cards[-1].bottomRight()) & view.rect()
+        return QRect(view.mapTo(window, seen.topLeft()), seen.size())
+
+    def is_lowest(self, seat: Seat) -> bool:
+        """Whether this player's card lies at the lower edge of all, with the face at its left."""
+        last = self.cards[-1].card if self.cards and not self._is_strip else None
+        return last is not None and last.seat == seat
+
     def sign_of(self, seat: Seat, sprite: str) -> QRect | None:
         """The box of the points of a player, or of the drawing of a holding, in px of the window;
         None if it is not in view.

@@ -10,12 +10,14 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.occasions import quips
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.ending.sharing import picture_of
 from burgundy_desktop.desktop.ending.subject import subject_of
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, SALT, whole_game
 from burgundy_desktop.desktop.panels.moves_model import MoveRow
+from burgundy_desktop.desktop.shots.film import STEP_MS
 from burgundy_desktop.desktop.shots.shoot import (
     EARLY,
     END,
@@ -136,6 +138,23 @@ def opponent_moves(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
+def opponent_speaks(shoot: Shoot, seats: int = 2) -> QWidget:
+    """An opponent says something of what was just done."""
+    like = whole_game(shoot.game_id, shoot.enough(seats), SEED)
+    people = (PERSON, *OTHERS[: like.options.seats - 1])
+    opponents = [Seat(seat) for seat in range(1, len(people))]
+    *_, quip = quips(like.game.occasions, like.steps, opponents, like.seed, SALT)
+    shoot.open(shoot.like(like, Ply(quip.ply - 1), people))
+    shoot.program.preferences.change(pace="normal")
+    table = shoot.table
+    assert table.scene is not None
+    clock = table.scene.turn_by_hand()
+    table.controller.submit(like.steps[quip.ply].move)
+    while not table.speaking.bubble.isVisible() and table.scene.is_animating:
+        clock.turn(STEP_MS)
+    return shoot.window
+
+
 def since_last_turn(shoot: Shoot) -> QWidget:
     """All others have moved: their changes are highlighted."""
     like = whole_game(shoot.game_id, 4, SEED)
@@ -244,6 +263,7 @@ _SHOTS: Final = (
     large_board,
     looking_back,
     opponent_moves,
+    opponent_speaks,
     since_last_turn,
     cover,
     large_text,
@@ -266,6 +286,7 @@ TABLES: Final[Mapping[str, Shot]] = {
     "table_4_early": partial(table, seats=4, share=EARLY),
     "table_4_middle": partial(table, seats=4, share=MIDDLE),
     "table_4_end": partial(table, seats=4, share=END),
+    "opponent_speaks_4": partial(opponent_speaks, seats=4),
     "ending_2": partial(ending, seats=2),
     "ending_4": partial(ending, seats=4),
     **{shot.__name__: shot for shot in _SHOTS},

@@ -12,6 +12,7 @@
 `flight_layer`  what flies, above the table and the docks
 `card_places`   where it finds the players
 `sounds`        the sounds of the table   `ambience`  the loop in the background
+`speaking`      what opponents say, from the `quip_book`, in a `bubble`
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ from burgundy_desktop.desktop.table.explaining import Explaining
 from burgundy_desktop.desktop.table.flight_layer import FlightLayer
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.sounds import TableSounds
+from burgundy_desktop.desktop.table.speaking import Speaking
 from burgundy_desktop.desktop.table.steps import STEP_BUTTONS
 from burgundy_desktop.desktop.table.surroundings import Surroundings
 
@@ -70,6 +72,8 @@ class Table(QWidget):
         self.around = Surroundings(
             program, self.controller, self.showing, self, hurries=self.confirm_or_skip
         )
+        self.speaking = Speaking(program, self.controller, self.showing, self.around.seats)
+        self.around.last_words = self.speaking.last_words
         self.prompt_bar, self.moves = self.around.prompt_bar, self.around.moves
         self.log, self.seats = self.around.log, self.around.seats
         self.explaining = Explaining(program, self.controller, self.showing, self)
@@ -117,6 +121,7 @@ class Table(QWidget):
         self.around.stop_clock()
         self.showing.stop()
         self._sounds.stop()
+        self.speaking.stop()
         self.explaining.hush()
         self.hint.put_away()
         self.cover.hide()
@@ -248,6 +253,7 @@ class Table(QWidget):
         self.showing.take(scene, board)
         self.around.take(scene, board)
         self.explaining.take(self.view, board)
+        self.speaking.take(self.view, board)
         self._sounds.listen_to(scene, board.ambience)
         self.flights.take(self.view)
         self._name_view()

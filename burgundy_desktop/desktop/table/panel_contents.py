@@ -232,9 +232,15 @@ def _brought(table: MatchController, board: AnyBoard, move: Any) -> tuple[Amount
 
 
 def cards(
-    position: Position, board: AnyBoard, seconds: Sequence[float], automaton: AutomatonInfo | None
+    position: Position,
+    board: AnyBoard,
+    seconds: Sequence[float],
+    automaton: AutomatonInfo | None,
+    said: Mapping[Seat, str],
 ) -> list[Card]:
-    """The players' cards, clockwise from the person at the screen; the automaton is last."""
+    """The players' cards, clockwise from the person at the screen; the automaton is last. `said` is
+    what each of them has said last.
+    """
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
     return [
@@ -249,6 +255,7 @@ def cards(
             face=drawing_of(position.seats[seat].face),
             sign=f"pieces/common/seat_{seat + 1}",
             badge=badge_of(position.seats[seat].level),
+            said=said.get(seat, ""),
         )
         for seat in order
     ] + ([] if automaton is None else [_card_of(automaton, Seat(count), position, board)])

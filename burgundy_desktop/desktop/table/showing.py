@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import attrs
@@ -52,6 +53,8 @@ class Showing(QObject):
         self._captioned: tuple[Position, Seat, str] | None = None
         """The latest caption: text, seat and portrait."""
         self.steps = Steps()
+        self.lingers: Callable[[Position], float] = lambda _: 0.0
+        """How much longer, in ms, a position lies still before anybody is asked."""
         self._progress = Progress(self.steps)
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._time_is_up)
@@ -192,6 +195,7 @@ class Showing(QObject):
         self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
         if animate and not is_jump:
             self._scene.front.acting = self._acting
+            self._scene.lingers = self.lingers(position)
             *before, shown = self._parts(position)
             self._scene.show_position(shown, animate=True, on_the_way=before)
         else:

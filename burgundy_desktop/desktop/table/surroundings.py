@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import attrs
@@ -54,6 +54,8 @@ class Surroundings(QObject):
         look, sprites = program.appearance, program.sprites
         self._controller = controller
         self._showing = showing
+        self.last_words: Callable[[], Mapping[Seat, str]] = dict
+        """What each opponent has said last."""
         self._advised: Any = None
         """The move of the current hint."""
         self.prompt_bar = PromptBar(look, sprites, hurries=self._ends_a_move)
@@ -207,7 +209,7 @@ class Surroundings(QObject):
 
     def _cards_of(self, position: Position) -> list[Card]:
         automaton, seconds = automaton_of(self._controller.session), self._controller.seconds()
-        return panel_contents.cards(position, self._board, seconds, automaton)
+        return panel_contents.cards(position, self._board, seconds, automaton, self.last_words())
 
     # what may be chosen
 

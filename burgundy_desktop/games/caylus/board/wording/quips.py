@@ -21,11 +21,11 @@ QUIPS: Final[LinesByOccasion] = {
     "best_builder": Lines(
         own=(
             phrase("The king smiled at me. Did you see that?"),
-            phrase("The best builder of this turn. I bow."),
+            phrase("The best builder of this round. I bow."),
         ),
         others=(
             phrase("The king likes you best today!"),
-            phrase("The best builder of this turn. Well done."),
+            phrase("The best builder of this round. Well done."),
         ),
     ),
     "prestige": Lines(
