@@ -50,6 +50,13 @@ _EVERYBODY: Final = (
 CHARACTERS: Final[Mapping[str, Character]] = {one.id: one for one in _EVERYBODY}
 """All characters by id."""
 
+_USUAL: Final = ("anna", "margot", "philippe", "isabelle", "hugo")
+
+
+def usual_character(seat: int) -> str:
+    """Who sits at a seat that nobody was chosen for."""
+    return _USUAL[seat]
+
 
 def style_of(character: str, game: AnyGame) -> str:
     """The style in which a character plays a game; empty if it loves nothing of it more than

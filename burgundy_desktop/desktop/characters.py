@@ -10,19 +10,19 @@ def character_name(character: str) -> str:
     return character.capitalize()
 
 
-def home_says(character: str) -> str:
-    """Where a character is at home: "from Beaune"; empty for an unknown one."""
-    homes = {
-        "margot": _say("from Beaune"),
-        "philippe": _say("from Dijon"),
-        "isabelle": _say("from Avallon"),
-        "hugo": _say("from Cluny"),
-        "anna": _say("from Charolles"),
-        "guillaume": _say("from Vézelay"),
-        "balthazar": _say("from Marseille"),
-        "colin": _say("from Auxerre"),
+def full_name(character: str) -> str:
+    """Name and home: "Margot from Beaune"; the name alone of an unknown one."""
+    names = {
+        "margot": _say("Margot from Beaune"),
+        "philippe": _say("Philippe from Dijon"),
+        "isabelle": _say("Isabelle from Avallon"),
+        "hugo": _say("Hugo from Cluny"),
+        "anna": _say("Anna from Charolles"),
+        "guillaume": _say("Guillaume from Vézelay"),
+        "balthazar": _say("Balthazar from Marseille"),
+        "colin": _say("Colin from Auxerre"),
     }
-    return homes.get(character, "")
+    return names.get(character) or character_name(character)
 
 
 def character_says(character: str) -> str:

@@ -9,9 +9,11 @@ from typing import Final
 import attrs
 from PySide6.QtCore import QCoreApplication
 
+from burgundy_desktop.ai.characters import usual_character
 from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.position import COLOURS, SeatInfo
+from burgundy_desktop.desktop.characters import character_name
 from burgundy_desktop.desktop.language import in_all_languages
 from burgundy_desktop.desktop.plain import LONGEST_NAME, shown
 
@@ -60,6 +62,12 @@ def level_says(level: str) -> str:
     return words.get(level, "")
 
 
+def level_and_strength(level: str, strength: Strength | None) -> str:
+    """The name of a level with its rating, if that was measured."""
+    name = level_name(level)
+    return name if strength is None else f"{name} · {strength.elo}"
+
+
 def strength_says(level: str, strength: Strength) -> str:
     """How strong a level is, and what the number means. The merchant's number is given."""
     if not strength.error:
@@ -83,7 +91,7 @@ def usual_name(seat: int, level: str, *, is_only_person: bool = True) -> str:
     if level == PERSON:
         is_you = seat == 0 and is_only_person
         return _say("You") if is_you else _say("Player {number}").format(number=seat + 1)
-    return ("Anna", "Margot", "Philippe", "Isabelle", "Hugo")[seat]
+    return character_name(usual_character(seat))
 
 
 @lru_cache(maxsize=256)

@@ -874,6 +874,10 @@
         <source>Colour at seat {n}</source>
         <translation>{n}. hely: szín</translation>
     </message>
+    <message>
+        <source>Opponent at seat {n}</source>
+        <translation>{n}. hely: ellenfél</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -15262,38 +15266,6 @@
         <translation>a várat építi</translation>
     </message>
     <message>
-        <source>from Auxerre</source>
-        <translation>Auxerre-ből</translation>
-    </message>
-    <message>
-        <source>from Avallon</source>
-        <translation>Avallonból</translation>
-    </message>
-    <message>
-        <source>from Beaune</source>
-        <translation>Beaune-ból</translation>
-    </message>
-    <message>
-        <source>from Charolles</source>
-        <translation>Charolles-ból</translation>
-    </message>
-    <message>
-        <source>from Cluny</source>
-        <translation>Clunyből</translation>
-    </message>
-    <message>
-        <source>from Dijon</source>
-        <translation>Dijonból</translation>
-    </message>
-    <message>
-        <source>from Marseille</source>
-        <translation>Marseille-ből</translation>
-    </message>
-    <message>
-        <source>from Vézelay</source>
-        <translation>Vézelay-ből</translation>
-    </message>
-    <message>
         <source>hoards metal</source>
         <translation>halmozza a fémet</translation>
     </message>
@@ -15348,6 +15320,38 @@
     <message>
         <source>settles the land</source>
         <translation>benépesíti a tájat</translation>
+    </message>
+    <message>
+        <source>Anna from Charolles</source>
+        <translation>Anna Charolles-ból</translation>
+    </message>
+    <message>
+        <source>Balthazar from Marseille</source>
+        <translation>Balthazar Marseille-ből</translation>
+    </message>
+    <message>
+        <source>Colin from Auxerre</source>
+        <translation>Colin Auxerre-ből</translation>
+    </message>
+    <message>
+        <source>Guillaume from Vézelay</source>
+        <translation>Guillaume Vézelay-ből</translation>
+    </message>
+    <message>
+        <source>Hugo from Cluny</source>
+        <translation>Hugo Clunyből</translation>
+    </message>
+    <message>
+        <source>Isabelle from Avallon</source>
+        <translation>Isabelle Avallonból</translation>
+    </message>
+    <message>
+        <source>Margot from Beaune</source>
+        <translation>Margot Beaune-ból</translation>
+    </message>
+    <message>
+        <source>Philippe from Dijon</source>
+        <translation>Philippe Dijonból</translation>
     </message>
 </context>
 <context>

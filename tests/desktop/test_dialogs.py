@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument, QTextTable
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from burgundy_desktop import __version__
+from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
@@ -19,9 +21,10 @@ from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.levels import badge_of, level_says
 from burgundy_desktop.desktop.panels.score_panel import LEAST_ROW_PX, ROW_PX, Scores
-from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of
+from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of, faces_of
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.settings import LastChoice, Settings
 from tests.desktop.conftest import ANNA, BLUE
 
 ORDER = ("castles", "animals", "ships")
@@ -39,6 +42,10 @@ def new_game(program, qtbot):
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
+
+
+def names(dialog):
+    return [info.name for info in dialog.chosen_seats()]
 
 
 def title_offered(window):
@@ -77,9 +84,12 @@ class TestNewGame:
 
         assert tips[0].splitlines()[0] == "King · 2030 ± 30"
         assert tips[1].splitlines()[0] == "Merchant · 1500"
-        assert tips[2:] == ["", ""]
-        shown = row.who.itemData(row.who.findData("king"), Qt.ItemDataRole.ToolTipRole)
-        assert shown == tips[0]
+        assert tips[2:] == [level_says("duke"), level_says("")]
+        listed = row.who.findData("king")
+        assert row.who.itemText(listed) == "King · 2030"
+        assert row.who.itemText(row.who.findData("duke")) == "Duke"
+        shown = row.who.itemData(listed, Qt.ItemDataRole.ToolTipRole)
+        assert shown.splitlines()[:-1] == tips[0].splitlines()[:-1]
 
     @pytest.mark.parametrize(("seconds", "says"), [(0.4, level_says("king")), (4.3, "about 4 s")])
     def test_on_a_slow_computer_the_king_says_how_long_he_thinks(
@@ -147,17 +157,16 @@ class TestNewGame:
         assert not new_game.form.start.isEnabled()
 
     def test_only_a_person_alone_is_you(self, new_game):
-        names = [row.name for row in new_game.rows]
         choose(new_game.rows[1].who, "")
-        assert [name.text() for name in names[:2]] == ["Player 1", "Player 2"]
+        assert names(new_game) == ["Player 1", "Player 2"]
 
         choose(new_game.rows[1].who, "merchant")
-        assert [name.text() for name in names[:2]] == ["You", "Margot"]
+        assert names(new_game) == ["You", "Margot"]
 
         choose(new_game.rows[2].who, "")
-        assert names[0].text() == "You"
+        assert names(new_game) == ["You", "Margot"]
         choose(new_game.form.count, 3)
-        assert names[0].text() == "Player 1"
+        assert names(new_game) == ["Player 1", "Margot", "Player 3"]
 
     def test_a_name_that_somebody_gave_stays(self, new_game):
         new_game.rows[0].name.setText("Blanche")
@@ -184,12 +193,58 @@ class TestNewGame:
 
         assert new_game.rows[1].name.text() == "Player 2"
 
-    def test_a_name_of_ones_own_stays_when_the_level_changes(self, new_game):
-        new_game.rows[1].name.setText("Aunt Ida")
+    def test_a_character_has_its_name_at_every_level(self, new_game):
+        row = new_game.rows[1]
+        choose(row.who, "")
+        row.name.setText("Aunt Ida")
 
-        choose(new_game.rows[1].who, "duke")
+        choose(row.who, "duke")
 
-        assert new_game.rows[1].info == SeatInfo("Aunt Ida", "duke")
+        assert row.info == SeatInfo("Margot", "duke", character="margot")
+        assert not row.name.isVisible()
+        choose(row.who, "")
+        assert (row.info, row.name.isVisible()) == (SeatInfo("Aunt Ida"), True)
+
+    def test_a_character_says_what_it_loves_and_where_it_comes_from(self, new_game):
+        row = new_game.rows[1]
+
+        written = [label.text() for label in row.findChildren(QLabel) if label.isVisible()]
+        assert written[:2] == ["Margot", "loves herds"]
+        for said in (row.face.toolTip(), row.face.accessibleDescription()):
+            assert "Margot from Beaune" in said
+            assert "Has a vineyard" in said
+        assert row.face.currentText() == "Margot from Beaune · loves herds"
+        assert row.face.accessibleName() == "Opponent at seat 2"
+
+    def test_all_eight_characters_can_be_chosen_at_every_level(self, new_game):
+        row = new_game.rows[1]
+        for level in ("novice", "king"):
+            choose(row.who, level)
+            listed = [row.face.itemData(place) for place in range(row.face.count())]
+            assert listed == list(CHARACTERS)
+            assert all(row.face.model().item(place).isEnabled() for place in range(8))
+
+    def test_the_chosen_characters_play_and_are_remembered(self, new_game, program, qtbot):
+        choose(new_game.form.count, 3)
+        QTest.keyClick(new_game.rows[2].face, Qt.Key.Key_End)
+
+        session = new_game.session()
+
+        again = NewGameDialog(program, "castles", None)
+        qtbot.addWidget(again)
+        for seats in (session.header.seats, session.seats, again.chosen_seats()):
+            assert [info.character for info in seats] == ["", "margot", "colin"]
+            assert [info.name for info in seats[1:]] == ["Margot", "Colin"]
+
+    def test_a_last_choice_of_before_keeps_whom_it_names(self, program, qtbot):
+        seats = (SeatInfo(""), SeatInfo("Hugo", "duke"), SeatInfo("Aunt Ida", "master"))
+        program.preferences.take(Settings().with_last_choice("castles", LastChoice(seats)))
+
+        dialog = NewGameDialog(program, "castles", None)
+        qtbot.addWidget(dialog)
+
+        asked = [(info.character, info.level) for info in dialog.chosen_seats()[1:]]
+        assert asked == [("hugo", "duke"), ("philippe", "master")]
 
     def test_the_game_is_as_it_was_chosen(self, new_game):
         choose(new_game.form.count, 3)
@@ -230,7 +285,9 @@ class TestNewGame:
     def test_a_name_that_nobody_gave_speaks_the_language_of_the_next_game(
         self, new_game, program, qtbot
     ):
-        choose(new_game.form.count, 3)
+        choose(new_game.form.count, 4)
+        for row in new_game.rows[1:3]:
+            choose(row.who, "")
         new_game.rows[1].name.setText("Béla")
         new_game.session()
 
@@ -238,7 +295,7 @@ class TestNewGame:
         again = NewGameDialog(program, "castles", None)
         qtbot.addWidget(again)
 
-        assert [seat.name for seat in again.chosen_seats()] == ["Te", "Béla", "Philippe"]
+        assert names(again) == ["1. játékos", "Béla", "3. játékos", "Isabelle"]
 
     def test_everybody_has_a_face_of_their_own(self, new_game):
         choose(new_game.form.count, 4)
@@ -276,7 +333,7 @@ class TestNewGame:
 
         QTest.keyClick(margot, Qt.Key.Key_Down)
         assert margot.face == "philippe"
-        assert new_game.rows[1].name.text() == "Philippe"
+        assert new_game.rows[1].info.name == "Philippe"
 
         choose(new_game.rows[2].who, "")
         QTest.keyClick(margot, Qt.Key.Key_Up)
@@ -295,12 +352,14 @@ class TestNewGame:
         assert yours.face == PERSONS[2]
 
     def test_another_name_is_another_face(self, new_game):
-        new_game.rows[1].name.clear()
-        QTest.keyClicks(new_game.rows[1].name, "colin")
-        assert new_game.rows[1].face.face == "margot"  # as long as it is typed
+        row = new_game.rows[0]
+        before = row.face.face
+        row.name.clear()
+        QTest.keyClicks(row.name, "Zoltan")
+        assert row.face.face == before  # as long as it is typed
 
-        QTest.keyClick(new_game.rows[1].name, Qt.Key.Key_Return)
-        assert new_game.rows[1].face.face == "colin"
+        QTest.keyClick(row.name, Qt.Key.Key_Return)
+        assert row.face.face == faces_of([SeatInfo("Zoltan")])[0] != before
 
     def test_without_a_seed_chance_chooses_one(self, new_game):
         assert new_game.session().match.seed > 0

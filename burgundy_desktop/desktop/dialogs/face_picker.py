@@ -1,38 +1,33 @@
-"""A drop-down list of faces; while it is closed, it shows only the face."""
+"""A drop-down list of faces: what a person looks like, or which character plays."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
+from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QIcon, QPaintEvent, QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QSizePolicy,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon, QStandardItemModel
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from burgundy_desktop.desktop.characters import character_says
+from burgundy_desktop.desktop.dialogs.picture_box import RIM_PX, PictureBox
 from burgundy_desktop.desktop.levels import badge_of
-from burgundy_desktop.desktop.player_faces import drawing_of, face_name, faces_for
+from burgundy_desktop.desktop.player_faces import drawing_of, faces_for
 from burgundy_desktop.desktop.portraits import portrait_of
 from burgundy_desktop.desktop.program import Program
 
-FACE_PX = 42
-ARROW_PX = 34
-RIM_PX = 5
-"""The width for the arrow, and the margin of the face."""
+FACE_PX: Final = 42
 
 
-class FacePicker(QComboBox):
-    """The faces for persons or for computer players; those of other players are disabled."""
+class FacePicker(PictureBox):
+    """The faces for persons or the characters; those of other players are disabled."""
 
-    def __init__(self, program: Program, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+    def __init__(self, program: Program, parent: QWidget, worded: Callable[[str], str]) -> None:
+        """`worded` tells who a face is, for the list and assistive technology."""
+        super().__init__(program.appearance, parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._program = program
+        self._worded = worded
         self._level = ""
 
     @property
@@ -59,35 +54,23 @@ class FacePicker(QComboBox):
         look, ratio = self._program.appearance, self.devicePixelRatioF()
         size, badge = look.px(FACE_PX), badge_of(self._level)
         self.setIconSize(QSize(size, size))
-        self.setFixedWidth(size + look.px(ARROW_PX))
+        self.take_width()
         for row in range(self.count()):
             drawing = drawing_of(self.itemData(row))
             picture = portrait_of(drawing, size, self._program.sprites, ratio, badge)
             self.setItemIcon(row, QIcon(picture))
 
     def sizeHint(self) -> QSize:
-        """The height of the face; on a low screen the layout may shrink it."""
+        """As high as the face."""
         return QSize(self.width(), self.iconSize().height() + self._program.appearance.px(RIM_PX))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint frame and arrow as usual; Qt would cut the icon to the height of a line of text."""
-        painter, shown = QStylePainter(self), QStyleOptionComboBox()
-        self.initStyleOption(shown)
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)
-        rim = self._program.appearance.px(RIM_PX)
-        size = min(self.iconSize().width(), self.height() - rim)
-        place = QRect(rim, (self.height() - size) // 2, size, size)
-        self.itemIcon(self.currentIndex()).paint(painter, place)
-        painter.end()
-
     def _fill(self) -> None:
         self.clear()
         for face in faces_for(self._level):
-            self.addItem(face_name(face), face)
-        wide = self.fontMetrics().horizontalAdvance("M" * 12)
-        self.view().setMinimumWidth(self._program.appearance.px(FACE_PX) + wide)
-        self.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+            self.addItem(self._worded(face), face)
+            says = character_says(face)
+            self.setItemData(self.count() - 1, says, Qt.ItemDataRole.ToolTipRole)
         self.dress()

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
 
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
+
+
+def scrolling(page: QWidget, parent: QWidget) -> QScrollArea:
+    """An area that scrolls a page up and down. Its layouts have to be measured before."""
+    area = QScrollArea(parent)
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    return area
 
 
 class FormDialog(Retranslated, QDialog):

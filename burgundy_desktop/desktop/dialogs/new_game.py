@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -26,7 +27,7 @@ from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog, scrolling
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
@@ -50,6 +51,7 @@ class NewGameForm(Form, form="new_game.ui"):
     first_time: QFrame
     learn_it: QPushButton
     know_it: QPushButton
+    page: QWidget
     count: QComboBox
     seats: QFrame
     options: QFrame
@@ -92,6 +94,7 @@ class NewGameDialog(FormDialog):
         self.take_in(self.form)
         self._make_rows()
         self._make_options()
+        self._scroll()
         digits = QRegularExpression("[0-9]{0,9}")
         self.form.seed.setValidator(QRegularExpressionValidator(digits, self))
         self._show_last_choice()
@@ -261,6 +264,49 @@ class NewGameDialog(FormDialog):
         """The level of opponents that nobody chose: the lowest one until a game was played."""
         return USUAL_LEVEL if self._program.store.library.count(self._game_id) else FIRST_LEVEL
 
+    def _scroll(self) -> None:
+        """With the largest text five players may be higher than the screen."""
+        column, page = self.form.root.layout(), self.form.page
+        assert isinstance(column, QVBoxLayout)
+        place = column.indexOf(page)
+        column.removeWidget(page)
+        self._area = scrolling(page, self.form.root)
+        column.insertWidget(place, self._area, 1)
+
+    @property
+    def room(self) -> QSize:
+        """No higher than the window: what has no room is scrolled."""
+        parent, room = self.parentWidget(), super().room
+        return room if parent is None else QSize(room.width(), parent.window().height())
+
+    def fit(self) -> None:
+        """Take the size of the form. Where it is wider than the room, tooltips alone say how the
+        levels play.
+        """
+        for is_described in (True, False):
+            for row in self.rows:
+                row.describe(is_described=is_described)
+            wanted = self._wanted_size
+            if wanted.width() <= self.room.width():
+                break
+        self.take_size(wanted)
+
+    @property
+    def _wanted_size(self) -> QSize:
+        """The size in which nothing is scrolled, or with room for the scroll bar."""
+        area, root = self._area, self.form.root
+        for widget in reversed((root, *root.findChildren(QWidget))):
+            if (layout := widget.layout()) is not None:
+                layout.activate()  # from the innermost one: texts may have changed just now
+        whole, inside = root.sizeHint(), self.form.page.sizeHint()
+        column = root.layout()
+        assert column is not None
+        around = column.contentsMargins()
+        edges = around.left() + around.right()
+        height = whole.height() - area.sizeHint().height() + inside.height()
+        bar = area.verticalScrollBar().sizeHint().width() if height > self.room.height() else 0
+        return QSize(max(whole.width(), inside.width() + edges + bar), height)
+
     def _offer_lessons(self) -> None:
         """Offer the lessons before the first game, in place of the table alone."""
         form, known = self.form, self._lessons
@@ -299,7 +345,6 @@ class NewGameDialog(FormDialog):
             self.automaton.setVisible(self._info.automaton_seat(options) is not None)
         self._name_persons()
         self._validate()
-        self.fit()
 
     def _name_persons(self) -> None:
         """Update the default names, which depend on the number of people."""
@@ -307,6 +352,8 @@ class NewGameDialog(FormDialog):
         for row in self.rows:
             row.name_usually(is_only_person=persons <= 1)
         self._show_faces()
+        if self.isVisible():
+            self.fit()
 
     def _faces_of(self, seats: Sequence[SeatInfo]) -> tuple[str, ...]:
         """The faces at the table; new names get faces that nobody had in the last games, if any."""

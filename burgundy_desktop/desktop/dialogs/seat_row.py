@@ -9,17 +9,26 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
+from burgundy_desktop.ai.characters import CHARACTERS, style_of, usual_character
 from burgundy_desktop.ai.levels import LEVELS
 from burgundy_desktop.ai.pace import seconds_of_the_king
 from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.boardkit.board import AutomatonInfo
+from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.position import COLOURS, SeatInfo
+from burgundy_desktop.desktop.characters import (
+    character_name,
+    character_says,
+    full_name,
+    style_says,
+)
 from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
+from burgundy_desktop.desktop.dialogs.picture_box import PictureBox
 from burgundy_desktop.desktop.levels import (
     PERSON,
-    level_name,
+    level_and_strength,
     level_says,
     levels,
     strength_says,
@@ -33,13 +42,13 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.games import load
 
 SIGN_PX = 20
-NAME_PX = 150
+NAME_PX = 165
 SLOW_SECONDS = 2
 """A level that thinks this long about a move says so."""
 
 
 class SeatRow(QWidget):
-    """One seat: colour and shape, face, level, name."""
+    """One seat: colour and shape, face, name, level."""
 
     changed = Signal()
     face_changed = Signal()
@@ -66,25 +75,23 @@ class SeatRow(QWidget):
         self._signs = signs
         self._program = program
         self._known = known or {}
-        self._game_id = game_id
+        self._game = load(game_id)
         self.has = seat
         """The index of the colour of this seat."""
         self._usual = ""
         """The default name that this row set; the user may have changed it since."""
         self._chosen_face = ""
         """The face that a person has chosen here."""
-        self.colour = QComboBox(self)
-        self.face = FacePicker(program, self)
-        self.who = QComboBox(self)
+        self._character = usual_character(seat)
+        """Who plays here if no person does."""
+        self.colour = PictureBox(program.appearance, self)
+        self.face = FacePicker(program, self, self._worded)
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
+        self._called, self._loves = plain_label(self), plain_label(self, "quiet")
+        self.who = QComboBox(self)
         self._says = plain_label(self, "quiet")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 2, 0, 2)
-        grid.setHorizontalSpacing(10)
-        for column, part in enumerate((self.colour, self.face, self.who, self.name, self._says)):
-            grid.addWidget(part, 0, column)
-        grid.setColumnStretch(4, 1)
+        self._lay_out()
         Measures(self, program.appearance)
         self._fill(colours)
         self.dress()
@@ -94,18 +101,37 @@ class SeatRow(QWidget):
         self.name.textChanged.connect(self.changed)
         self.name.editingFinished.connect(self.face_changed)
 
+    def _lay_out(self) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 2, 0, 2)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(0)
+        for column, part in enumerate((self.colour, self.face, self.name, self.who, self._says)):
+            grid.addWidget(part, 0, column, 2, 1)
+        grid.addWidget(self._called, 0, 2, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self._loves, 1, 2, Qt.AlignmentFlag.AlignTop)
+        grid.setColumnStretch(4, 1)
+
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """The parts with keyboard focus, in reading order."""
-        return self.colour, self.face, self.who, self.name
+        """The parts with keyboard focus, in reading order; only a person has a name to type."""
+        return self.colour, self.face, self.name, self.who
+
+    @property
+    def level(self) -> str:
+        """The level that is chosen; `PERSON` for a person."""
+        return str(self.who.currentData())
 
     @property
     def info(self) -> SeatInfo:
-        """The player in this row; the face is empty unless a person chose one, now or before."""
+        """The player in this row. A character has its own name; a person's face is empty unless one
+        was chosen, now or before.
+        """
         colour = "" if self.has == self._seat else COLOURS[self.has]
-        level = self.who.currentData()
-        face = self._wanted_face if level == PERSON else ""
-        return SeatInfo(one_line(self.name.text()), level, colour, face)
+        if self.level == PERSON:
+            return SeatInfo(one_line(self.name.text()), PERSON, colour, self._wanted_face)
+        name = character_name(self._character)
+        return SeatInfo(name, self.level, colour, character=self._character)
 
     @property
     def _wanted_face(self) -> str:
@@ -113,46 +139,77 @@ class SeatRow(QWidget):
         return self._chosen_face or self._known.get(key_of(name, self._seat), "")
 
     def show_face(self, face: str, others: Collection[str]) -> None:
-        """Show this face; those of the other players cannot be chosen."""
-        self.face.show_face(face, self.who.currentData(), others)
+        """Show this face; those of the other players cannot be chosen. A character belongs to it
+        where no person plays.
+        """
+        self.face.show_face(face, self.level, others)
+        if self.level != PERSON:
+            self._show_character(face)
+
+    def _show_character(self, character: str) -> None:
+        self._character = character
+        self._called.setText(character_name(character))
+        self._loves.setText(style_says(style_of(character, self._game)))
+        tip = f"{full_name(character)}\n{character_says(character)}"
+        for part in (self.face, self._called, self._loves):
+            part.setToolTip(tip)
+        whose = self.tr("Opponent at seat {n}").format(n=self._seat + 1)
+        _tell(self.face, whose, f"{whose}: {tip}")
+
+    def _show_person(self) -> None:
+        self.face.setToolTip("")
+        _tell(self.face, self.tr("Face at seat {n}").format(n=self._seat + 1))
+
+    def _worded(self, face: str) -> str:
+        """Who a face is, in the list of faces."""
+        if face not in CHARACTERS:
+            return face_name(face)
+        return remarks(full_name(face), style_says(style_of(face, self._game)))
 
     def _face_chosen(self) -> None:
-        """For a person, keep the face; for a computer player, it is another name."""
-        if self.who.currentData() == PERSON:
+        """For a person, keep the face; else another character sits here."""
+        if self.level == PERSON:
             self._chosen_face = self.face.face
         else:
-            self.name.setText(face_name(self.face.face))
+            self._character = self.face.face
         self.face_changed.emit()
+        self.changed.emit()
 
     def show_colour(self, colour: int) -> None:
         """Set this colour, by its index from 0."""
         self.has = colour
         self.colour.setCurrentIndex(colour)
+        self.colour.setToolTip(self.colour.currentText())
 
     def _colour_chosen(self, colour: int) -> None:
         before, self.has = self.has, colour
         if colour != before:
+            self.show_colour(colour)
             self.exchanged.emit(colour, before)
 
     def show_info(self, info: SeatInfo) -> None:
-        """Show this player; without a name, with the default one."""
+        """Show this player; without a name or character, the usual one."""
         self.who.setCurrentIndex(max(0, self.who.findData(info.level)))
-        self.name.setText(info.name)
+        if info.is_person:
+            self.name.setText(info.name)
+        else:
+            named = (info.character, info.name.casefold(), usual_character(self._seat))
+            self._character = next(one for one in named if one in CHARACTERS)
 
     @property
     def kept(self) -> SeatInfo:
         """The player to remember for the next time; without a default name, which may change."""
-        return attrs.evolve(self.info, name="") if self._is_usually_named else self.info
+        usual = self.level == PERSON and self._is_usually_named
+        return attrs.evolve(self.info, name="") if usual else self.info
 
     @property
     def _is_usually_named(self) -> bool:
         return self.name.text() in {"", self._usual}
 
     def name_usually(self, *, is_only_person: bool) -> None:
-        """Set the default name, unless the user gave another one."""
-        if self._is_usually_named:
-            level = self.who.currentData()
-            self._usual = usual_name(self._seat, level, is_only_person=is_only_person)
+        """Set the default name of a person, unless the user gave another one."""
+        if self.level == PERSON and self._is_usually_named:
+            self._usual = usual_name(self._seat, PERSON, is_only_person=is_only_person)
             self.name.setText(self._usual)
 
     def _fill(self, colours: Sequence[str]) -> None:
@@ -160,50 +217,65 @@ class SeatRow(QWidget):
             self.colour.addItem(colour_name(word))
         self.show_colour(self._seat)
         for row, level in enumerate(levels()):
-            self.who.addItem(level_name(level), level)
-            self.who.setItemData(row, self._strength_of(level), Qt.ItemDataRole.ToolTipRole)
+            strength = strengths_of(self._game.info.id).get(level)
+            self.who.addItem(level_and_strength(level, strength), level)
+            tip = self._tip_of(level, level_says(level))
+            self.who.setItemData(row, tip, Qt.ItemDataRole.ToolTipRole)
         n = self._seat + 1
-        for box, whose in (
-            (self.colour, self.tr("Colour at seat {n}").format(n=n)),
-            (self.face, self.tr("Face at seat {n}").format(n=n)),
-            (self.who, self.tr("Who sits at seat {n}").format(n=n)),
-        ):
-            box.setAccessibleName(whose)
-            box.setAccessibleDescription(whose)  # Linux reads the choice in place of the name
+        _tell(self.colour, self.tr("Colour at seat {n}").format(n=n))
+        _tell(self.who, self.tr("Who sits at seat {n}").format(n=n))
         self.name.setAccessibleName(self.tr("Name at seat {n}").format(n=n))
 
-    def _strength_of(self, level: str) -> str:
-        strength = strengths_of(self._game_id).get(level)
-        return strength_says(level, strength) if strength is not None else ""
+    def _tip_of(self, level: str, says: str) -> str:
+        """How strong a level is, where that was measured, and how it plays."""
+        strength = strengths_of(self._game.info.id).get(level)
+        return f"{strength_says(level, strength)}\n{says}" if strength is not None else says
 
     def _description_of(self, level: str) -> str:
         """How it plays; of the highest level on a slow computer, how long it thinks."""
         if level == LEVELS[-1]:
-            seconds = round(seconds_of_the_king(load(self._game_id)))
+            seconds = round(seconds_of_the_king(self._game))
             if seconds >= SLOW_SECONDS:
                 return self.tr("thinks about %n s a move here", "", seconds)
         return level_says(level)
+
+    def describe(self, *, is_described: bool) -> None:
+        """Whether the row says how its level plays; the tooltip does in any case."""
+        self._says.setVisible(is_described)
 
     def dress(self) -> None:
         """Draw signs and faces in the current scale."""
         look = self._program.appearance
         ratio, size = self.devicePixelRatioF(), look.px(SIGN_PX)
         self.colour.setIconSize(QSize(size, size))
+        self.colour.take_width()
         for colour in range(self.colour.count()):
-            icon, sign = QIcon(), self._signs.pixmap(sign_of(colour), size, ratio=ratio)
-            icon.addPixmap(sign)
-            icon.addPixmap(sign, QIcon.Mode.Disabled)  # a computer player's colour is seen, too
-            self.colour.setItemIcon(colour, icon)
+            sign = self._signs.pixmap(sign_of(colour), size, ratio=ratio)
+            self.colour.setItemIcon(colour, QIcon(sign))
         self.face.dress()
-        self.name.setFixedWidth(look.px(NAME_PX))
+        self.setMinimumHeight(self.face.sizeHint().height())
+        for part in (self.name, self._called, self._loves):
+            part.setFixedWidth(look.px(NAME_PX))
 
     def _level_chosen(self) -> None:
-        level = self.who.currentData()
-        self.colour.setEnabled(level == PERSON)
-        self._says.setText(self._description_of(level))
+        is_person = self.level == PERSON
+        self.colour.setEnabled(is_person)
+        self.name.setVisible(is_person)
+        self._called.setVisible(not is_person)
+        self._loves.setVisible(not is_person)
+        if is_person:
+            self._show_person()
+        says = self._description_of(self.level)
+        self._says.setText(says)
         for part in (self.who, self._says):
-            part.setToolTip(self._strength_of(level))
+            part.setToolTip(self._tip_of(self.level, says))
         self.changed.emit()
+
+
+def _tell(box: QComboBox, whose: str, more: str = "") -> None:
+    """Linux reads the choice of a box in place of its name, so the description repeats that."""
+    box.setAccessibleName(whose)
+    box.setAccessibleDescription(more or whose)
 
 
 class AutomatonRow(QWidget):

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSlider,
     QWidget,
 )
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog, scrolling
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import LANGUAGES, NAMES
 from burgundy_desktop.desktop.program import Program
@@ -84,12 +83,7 @@ class SettingsDialog(FormDialog):
         column = self.layout()
         assert column is not None
         column.removeWidget(self.form.root)
-        self._area = QScrollArea(self)
-        self._area.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidgetResizable(True)
-        self._area.setWidget(self.form.root)
+        self._area = scrolling(self.form.root, self)
         column.addWidget(self._area)
 
     @property

@@ -120,7 +120,7 @@ def new_game_of_most(shoot: Shoot) -> QWidget:
     for box in dialog.option_boxes.values():
         box.setCurrentIndex(box.count() - 1)
     dialog.form.strict.setChecked(True)
-    dialog.rows[-1].name.setText(dialog.rows[0].name.text())
+    dialog.rows[0].name.setText(dialog.rows[-1].info.name)
     return _shown(dialog)
 
 
