@@ -5,6 +5,7 @@ import itertools
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")  # as in the program
 
 import hypothesis
 import pytest

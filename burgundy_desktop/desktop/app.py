@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -58,7 +59,10 @@ def main(
 
 
 def application() -> QApplication:
-    """The application with its name, or the existing one."""
+    """The application with its name, or the existing one. It paints in its own thread: Qt would
+    hand parts of large drawings to others, and wait for them while an opponent has the core.
+    """
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(["burgundy-desktop"])

@@ -69,7 +69,7 @@ def program(qapp, home):
     _hear_of_the_language()
     yield program
     program.close()
-    program.language.speak("en")
+    _fall_silent(program.language)
     wear(())
     _let_go(program)
     qapp.setStyleSheet("")
@@ -82,6 +82,15 @@ def _hear_of_the_language():
     """Now, and not in the midst of a test: Qt tells the application, which tells its windows."""
     for _ in range(2):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+
+
+def _fall_silent(language):
+    """Or its translators are removed when they are freed, in a later test: its window says
+    everything anew then.
+    """
+    language.speak("en")
+    for words in language._spoken:
+        QCoreApplication.removeTranslator(words.translator)
 
 
 def _let_go(program):

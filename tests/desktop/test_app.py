@@ -2,12 +2,16 @@
 
 import gc
 import linecache
+import os
 import subprocess
 import sys
 import threading
 import weakref
+from pathlib import Path
 
-from burgundy_desktop.desktop import memory
+from PySide6.QtGui import QImage, QLinearGradient, QPainter
+
+from burgundy_desktop.desktop import app, memory
 
 MANY = 30_000
 """So many new objects make Python look for garbage."""
@@ -20,6 +24,23 @@ def test_what_is_made_at_the_start_is_no_garbage():
         assert gc.get_freeze_count() > 0
     finally:
         gc.unfreeze()
+
+
+def test_large_drawings_are_painted_without_other_threads(qapp, monkeypatch):
+    monkeypatch.delenv("QT_NO_GUI_THREADPOOL")
+    app.application()
+    assert "QT_NO_GUI_THREADPOOL" in os.environ
+
+    image = QImage(1000, 1000, QImage.Format.Format_ARGB32_Premultiplied)
+    before = threads()
+    with QPainter(image) as painter:
+        painter.fillRect(image.rect(), QLinearGradient(0, 0, 900, 900))
+
+    assert threads() <= before
+
+
+def threads():
+    return len(list(Path("/proc/self/task").iterdir()))
 
 
 class Ring:
