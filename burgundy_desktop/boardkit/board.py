@@ -17,6 +17,7 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import Move, WhyNot
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.outline import Chapters
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import points_of
 from burgundy_desktop.core.reasons import Fact
@@ -269,6 +270,7 @@ class Board(Generic[ObservationT, MoveT]):
     colours     a word for each of these colours, as many as can be chosen (decision 20)
 
     seen        the events that are seen on the table; the others are told with the next of them
+    chapters    the events that begin a chapter of the game, each with its short name
     gathers     (event) -> of events in a row for which it says the same all are shown at once;
                 None where an event is shown alone
 
@@ -295,6 +297,7 @@ class Board(Generic[ObservationT, MoveT]):
     ambience: Loop | None = None
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")
     seen: frozenset[type[Event]] = frozenset()
+    chapters: Chapters = attrs.field(factory=dict)
     gathers: Callable[[Event], Hashable] = by_scorer
 
     @property

@@ -54,6 +54,8 @@ OF_THE_TABLE: Final = (
     *("players", "log", "moves"),
 )
 """The actions that are possible at every table."""
+STEPS: Final = (",", ".")
+"""The keys for a move back and forward."""
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
 
 
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
             return
         self._lay_out_table(is_lesson=lesson is not None)
         self.ceremony.put_away()
+        self.side.replay.leave()
         try:
             self.table.open(session, lesson)
             self.learning.take(lesson)
@@ -165,7 +168,7 @@ class MainWindow(QMainWindow):
         if self.table.view is not None:
             tab_order.arrange(self.side.in_order, self.top_bar.shown_tools)
             self.table.take_keyboard()
-            self.ceremony.show_if_over()
+            self.side.show_end()
         self._tidy_later.start()
 
     def _lay_out_table(self, *, is_lesson: bool) -> None:
@@ -273,9 +276,13 @@ class MainWindow(QMainWindow):
         if event.key() == Qt.Key.Key_Space:
             return self.table.confirm_or_skip() or self.learning.go_on()
         if event.key() == Qt.Key.Key_Escape:
-            return self.table.step_back() or self.learning.at_table.step_back()
+            if self.table.step_back() or self.learning.at_table.step_back():
+                return True
+            return self.side.replay.end()
         if event.key() in ENTER:
             return self.table.showing.next_step() or self.learning.go_on()
+        if event.text() in STEPS:
+            return self.side.step(forward=event.text() == STEPS[1])
         if event.text() in set("123456"):
             return self.table.press_digit(int(event.text()))
         return types_something(event) and self.table.press_letter(event.text())
@@ -409,7 +416,9 @@ class MainWindow(QMainWindow):
         self._allow()
         for name in OF_THE_TABLE:
             of[name].setEnabled(at_table)
-        of["save_as"].setEnabled(at_table and not self.table.controller.is_lesson)
+        is_game = at_table and not self.table.controller.is_lesson
+        for name in ("save_as", "replay"):
+            of[name].setEnabled(is_game)
         of["icons"].setEnabled(at_table and self._has_game and self.table.has_icons)
         of.paces[self.program.preferences.now.pace].setChecked(True)
         title = self.table.board.wording.title() if at_table and self._has_game else ""

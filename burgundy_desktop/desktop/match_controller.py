@@ -74,8 +74,10 @@ class MatchController(QObject):
         self.tutor: Tutor = NOBODY
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
+        self._eyes: Seat | None = None
+        """Whose view of a finished game is shown; None for that of the person at the screen."""
         self._covered_for: Seat | None = None
-        self._animating = False
+        self._animating = self._rests = False
         self._covered_since: Ply | None = None
         self.take_back = TakeBack.ALWAYS
 
@@ -130,9 +132,10 @@ class MatchController(QObject):
         self.ai_requests.stop()
         self.saving.end()
         self._timeline.clear()
-        self._session, self._position, self._back_at = None, None, None
+        self._session, self._position = None, None
+        self._back_at, self._eyes = None, None
         self.tutor = NOBODY
-        self._covered_for, self._animating = None, False
+        self._covered_for, self._animating, self._rests = None, False, False
         self._selection.begin(())
 
     def keep_clocks(self) -> None:
@@ -339,25 +342,48 @@ class MatchController(QObject):
         """Whether a past position is shown."""
         return self._back_at is not None
 
-    def look_at(self, ply: Ply) -> None:
-        """Show the position after `ply` moves. Nothing can be played there."""
+    def look_at(self, ply: Ply, since: Ply | None = None) -> None:
+        """Show the position after `ply` moves, with the events after `since`. Nothing can be played
+        there.
+        """
         match = self.session.match
         if self._covered_for is not None:
             return
         if ply == match.cursor:
-            self.back_to_now()
+            self.back_to_now(since)
             return
         self._back_at = ply
         self._let_opponents_move()
-        viewer = self.position.viewer
-        shown = attrs.evolve(self.session.position(ply, viewer), legal=())
+        viewer = self.position.viewer if self._eyes is None else self._eyes
+        shown = attrs.evolve(self.session.position(ply, viewer, since), legal=())
         self._set_position(shown)
 
-    def back_to_now(self) -> None:
-        """Return from a past position to the current one."""
+    def back_to_now(self, since: Ply | None = None) -> None:
+        """Return from a past position to the current one, with the events after `since`."""
         if self._back_at is not None:
             self._back_at = None
+            self._show(since)
+
+    def look_through(self, seat: Seat) -> None:
+        """Show a finished game as this seat saw it, until `look_as_usual`."""
+        if self.session.match.is_over and self._covered_for is None:
+            self._eyes = seat
+            self._look_again()
+
+    def look_as_usual(self) -> None:
+        """Return to the present, as the person at the screen sees it."""
+        changed = self._eyes is not None
+        self._eyes = None
+        if self._back_at is not None:
+            self.back_to_now()
+        elif changed:
             self._show()
+
+    def _look_again(self) -> None:
+        if self._back_at is None:
+            self._show()
+        else:
+            self.look_at(self._back_at)
 
     def rename_seats(self) -> None:
         """Update default names after a change of language."""
@@ -388,8 +414,13 @@ class MatchController(QObject):
         self._animating = False
         self._let_opponents_move()
 
+    def rest(self, *, is_resting: bool) -> None:
+        """Hold opponents' moves back while somebody looks at the game as a film."""
+        self._rests = is_resting
+        self._let_opponents_move()
+
     def _let_opponents_move(self) -> None:
-        if self._animating or self._back_at is not None:
+        if self._animating or self._rests or self._back_at is not None:
             self.ai_requests.hold()
         else:
             self.ai_requests.release()
@@ -455,8 +486,8 @@ class MatchController(QObject):
     def _show(self, since: Ply | None = None, *, uncovered: bool = False) -> None:
         """Show the current position with the events after `since`, and go on."""
         match = self.session.match
-        viewer = self.session.viewer_at(match.cursor)
-        if not uncovered and self._must_be_covered(viewer):
+        viewer = self.session.viewer_at(match.cursor) if self._eyes is None else self._eyes
+        if not uncovered and self._eyes is None and self._must_be_covered(viewer):
             self._cover_for(viewer, since)
             return
         self._covered_for = None

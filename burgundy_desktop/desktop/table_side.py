@@ -17,6 +17,9 @@ from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.learning import Learning
 from burgundy_desktop.desktop.pointing import Pointing
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.replay.bar import ReplayBar
+from burgundy_desktop.desktop.replay.place import Place
+from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.scale import WindowScale
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.top_bar import TopBar
@@ -42,12 +45,17 @@ class TableSide:
         self.coaching = Coaching(program, self.table, self.pointing)
         self.table.flights.lie_above(window)
         self.ceremony = EndCeremony(program, self.table, window)
+        self.replay = Replay(program, self.table, window)
+        self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, self.table)
+        self._place = Place(self.replay, self.replay_bar, window)
         self._dock_layout = DockLayout(window, self.docks, program.appearance, scale)
         self.layout = base64.b64decode(program.preferences.now.window_state)
         """Where the player has put the docks."""
         self._dock_layout.folding.raised.connect(self.ceremony.stay_above)
         self.pointing.is_covered = lambda: self.ceremony.is_shown
         self.ceremony.came_or_went.connect(self.pointing.point_again)
+        self.ceremony.replay_wanted.connect(self.look_back)
+        self.ceremony.replay_wanted.connect(self.replay.run)
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:
@@ -59,6 +67,7 @@ class TableSide:
         else:
             self.learning.put_away()
             self._dock_layout.restore(self.layout)
+            self._place.stay()
             self.learning.dock.hide()  # Qt may have kept it in an older layout
 
     def keep_layout(self) -> None:
@@ -72,6 +81,7 @@ class TableSide:
         self.learning.put_away()
         self.ceremony.put_away()
         self.coaching.put_away()
+        self.replay.leave()
         self.table.close_game()
         self.table.prompt_bar.hide()
         for dock in self.docks.values():
@@ -96,7 +106,8 @@ class TableSide:
             *table.moves.in_order,
         ]
         closing = (dock.title.close_button for dock in self.docks.values())
-        return [*view, *table.prompt_bar.in_order, *panels, *closing]
+        film = self.replay_bar.in_order
+        return [*view, *table.prompt_bar.in_order, *panels, *closing, *film]
 
     def _connect(self, actions: Actions) -> None:
         table = self.table
@@ -110,9 +121,36 @@ class TableSide:
             "zoom_in": table.zoom_in,
             "zoom_out": table.zoom_out,
             "fit": table.fit,
+            "replay": self._replay_or_not,
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
+
+    def _replay_or_not(self) -> None:
+        if self.replay.is_open:
+            self.replay.close()
+        else:
+            self.look_back()
+
+    def show_end(self) -> None:
+        """A finished game that was just opened shows its end, and can be looked at move by move."""
+        if self.table.controller.session.match.is_over:
+            self.replay.open()
+            self.ceremony.show_last()
+
+    def look_back(self) -> None:
+        """Open the bar of the replay and go there."""
+        self.ceremony.put_away()
+        self.replay.open()
+        self.replay_bar.slider.setFocus()
+
+    def step(self, *, forward: bool) -> bool:
+        """A move back or forward in the replay, which opens. False if there is no game for it."""
+        self.replay.open()
+        if not self.replay.is_open:
+            return False
+        self.replay.forward() if forward else self.replay.back()
+        return True
 
     def _make_docks(self, program: Program, actions: Actions) -> dict[str, Dock]:
         bodies = {"players": self.table.seats, "log": self.table.log, "moves": self.table.moves}

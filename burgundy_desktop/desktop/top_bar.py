@@ -109,7 +109,10 @@ class TopBar(Retranslated, QWidget):
         of = self._actions
         for menu, names in (
             (self.file_menu, "library new_game open save_as - settings - quit"),
-            (self.game_menu, "new_game - undo redo - hint take_hint skip back_to_now - scores"),
+            (
+                self.game_menu,
+                "new_game - undo redo - hint take_hint skip back_to_now - replay scores",
+            ),
             (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
             (self.help_menu, "learn - rules icons playing - about"),
         ):
@@ -122,7 +125,7 @@ class TopBar(Retranslated, QWidget):
                     menu.addAction(of[name])
         for action in of.paces.values():
             self.pace_menu.addAction(action)
-        self.game_menu.insertMenu(of["scores"], self.pace_menu)
+        self.game_menu.insertMenu(of["replay"], self.pace_menu)
 
     def _tool(self, name: str) -> BarButton:
         button = BarButton(self._look, self)

@@ -112,6 +112,14 @@
         <source>The same players, with the same dice and draws</source>
         <translation>Ugyanazok a játékosok, ugyanazokkal a dobásokkal és húzásokkal</translation>
     </message>
+    <message>
+        <source>Look at the game move by move, or as a film</source>
+        <translation>Nézd vissza a játékot lépésenként vagy filmként</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
 </context>
 <context>
     <name>CastlesTable</name>
@@ -656,6 +664,77 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source> of {count}</source>
+        <translation> / {count}</translation>
+    </message>
+    <message>
+        <source>Arrow keys: a move. With Ctrl: a turn. Page up and down: a chapter. Space: play.</source>
+        <translation>Nyilak: egy lépés. Ctrl-lal: egy kör. Page Up és Page Down: egy szakasz. Szóköz: lejátszás.</translation>
+    </message>
+    <message>
+        <source>Back a move</source>
+        <translation>Egy lépéssel vissza</translation>
+    </message>
+    <message>
+        <source>Back a turn</source>
+        <translation>Egy körrel vissza</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>A játék menete</translation>
+    </message>
+    <message>
+        <source>End the replay</source>
+        <translation>A visszajátszás bezárása</translation>
+    </message>
+    <message>
+        <source>Forward a move</source>
+        <translation>Egy lépéssel előre</translation>
+    </message>
+    <message>
+        <source>Forward a turn</source>
+        <translation>Egy körrel előre</translation>
+    </message>
+    <message>
+        <source>Move </source>
+        <translation>Lépés: </translation>
+    </message>
+    <message>
+        <source>Move number</source>
+        <translation>A lépés száma</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Ki látja</translation>
+    </message>
+    <message>
+        <source>Through whose eyes you look at the game</source>
+        <translation>Kinek a szemével nézed a játékot</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>A végére</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Az elejére</translation>
     </message>
 </context>
 <context>
@@ -1343,6 +1422,14 @@
     <message>
         <source>Learn a game by playing it, step by step</source>
         <translation>Tanulj meg egy játékot játék közben, lépésről lépésre</translation>
+    </message>
+    <message>
+        <source>Look at the game move by move, or as a film</source>
+        <translation>Nézd vissza a játékot lépésenként vagy filmként</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y</source>
+        <translation>Vissza&amp;játszás</translation>
     </message>
 </context>
 <context>

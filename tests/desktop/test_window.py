@@ -109,7 +109,7 @@ class TestLog:
 
         table.controller.look_at(Ply(2))
 
-        row = table.log.model.row_of(Ply(2))
+        row = table.log.model.marked_row
         here = table.log.list.visualRect(table.log.model.index(row, 0))
         assert table.log.list.viewport().rect().intersects(here)
 

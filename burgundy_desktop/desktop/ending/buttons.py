@@ -17,12 +17,12 @@ from burgundy_desktop.desktop.themes import Appearance
 
 ICON_PX: Final = 17
 GAP_PX: Final = 8
-FOLDS: Final = ("again", "new_game")
+FOLDS: Final = ("again", "new_game", "replay")
 """What moves into the menu of the arrow where there is no room, the first one first."""
 
 
 class Buttons(Retranslated, QWidget):
-    """Rematch, Same deal again, New game…, Share…, Close."""
+    """Rematch, Same deal again, New game…, Replay, Share…, Close."""
 
     save_wanted = Signal()
     picture_wanted = Signal()
@@ -34,12 +34,12 @@ class Buttons(Retranslated, QWidget):
         self._sprites = sprites
         self.may_repeat = True
         """Whether the same deal can be played again."""
-        self.rematch, self.again, self.new_game, self.share, self.close_page, self.more = (
-            QPushButton(self, autoDefault=True) for _ in range(6)
-        )
+        self.rematch, self.more, self.again, self.new_game = self._make(4)
+        self.replay, self.share, self.close_page = self._make(3)
         self._by_name: Mapping[str, QPushButton] = {
             "again": self.again,
             "new_game": self.new_game,
+            "replay": self.replay,
         }
         self.rematch.setProperty("look", "primary")
         self.more.setProperty("look", "icon")
@@ -65,11 +65,15 @@ class Buttons(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QPushButton]:
         """The shown buttons for Tab, the default one first."""
-        every = (
-            *(self.rematch, self.more, self.again),
-            *(self.new_game, self.share, self.close_page),
-        )
-        return [button for button in every if not button.isHidden()]
+        return [button for button in self._every if not button.isHidden()]
+
+    def _make(self, count: int) -> list[QPushButton]:
+        return [QPushButton(self, autoDefault=True) for _ in range(count)]
+
+    @property
+    def _every(self) -> list[QPushButton]:
+        first = [self.rematch, self.more, self.again, self.new_game]
+        return [*first, self.replay, self.share, self.close_page]
 
     def retranslate(self) -> None:
         self.rematch.setText(self.tr("Rematch"))
@@ -77,6 +81,8 @@ class Buttons(Retranslated, QWidget):
         self.again.setText(self.tr("Same deal again"))
         self.again.setToolTip(self.tr("The same players, with the same dice and draws"))
         self.new_game.setText(self.tr("New game…"))
+        self.replay.setText(self.tr("Replay"))
+        self.replay.setToolTip(self.tr("Look at the game move by move, or as a film"))
         self.close_page.setText(self.tr("Close"))
         self.more.setAccessibleName(self.tr("More"))
         self.more.setToolTip(self.tr("More"))
@@ -109,15 +115,14 @@ class Buttons(Retranslated, QWidget):
         row.setSpacing(GAP_PX)
         row.addWidget(self._aside)
         row.addStretch(1)
-        for button in reversed(
-            (*(self.rematch, self.more, self.again), *(self.new_game, self.share, self.close_page))
-        ):
+        for button in reversed(self._every):
             row.addWidget(button)
 
     def _dress(self) -> None:
         colours, size = self._look.palette.buttons, self._look.px(ICON_PX)
         for button, name, colour in (
             (self.rematch, "replay", colours.primary_text),
+            (self.replay, "play", colours.plain_text),
             (self.again, "dice", colours.plain_text),
             (self.new_game, "add", colours.plain_text),
             (self.share, "export", colours.plain_text),

@@ -32,6 +32,7 @@ class EndCeremony(QObject):
     begun = Signal(object)
     """Emitted with a new Session: the same game once more."""
     new_game_wanted = Signal()
+    replay_wanted = Signal()
     came_or_went = Signal()
     """Emitted when `is_shown` may have changed."""
 
@@ -62,6 +63,7 @@ class EndCeremony(QObject):
             page.buttons.rematch.clicked.connect(self.rematch)
             page.buttons.again.clicked.connect(self.play_again)
             page.buttons.new_game.clicked.connect(self.new_game_wanted)
+            page.buttons.replay.clicked.connect(self.replay_wanted)
             page.buttons.save_wanted.connect(self._save_picture)
             page.buttons.picture_wanted.connect(self._copy_picture)
             page.buttons.text_wanted.connect(self._copy_text)
@@ -70,11 +72,6 @@ class EndCeremony(QObject):
     @property
     def is_shown(self) -> bool:
         return self._page is not None and self._page.isVisible()
-
-    def show_if_over(self) -> None:
-        """Show the last picture of a finished game that was just opened."""
-        if self._table.controller.session.match.is_over:
-            self.show_last()
 
     def show_last(self) -> None:
         """Show the last picture."""

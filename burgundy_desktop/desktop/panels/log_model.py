@@ -69,16 +69,25 @@ class LogModel(QStandardItemModel):
         self._append(entries)
 
     def mark(self, ply: Ply | None) -> None:
-        """Mark the ply that is looked at; None for the current one."""
-        if ply == self.current:
+        """Mark the lines of the ply that is looked at, or of the last one before it that has any;
+        None for the current one.
+        """
+        marked = None if ply is None else self._told_by(ply)
+        if marked == self.current:
             return
-        self.current = ply
+        self.current = marked
         if self._entries:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._entries) - 1, 0))
 
-    def row_of(self, ply: Ply) -> int:
-        """The first line of this ply, -1 if there is none."""
-        return next((row for row, entry in enumerate(self._entries) if entry.ply == ply), -1)
+    def _told_by(self, ply: Ply) -> Ply:
+        told = (entry.ply for entry in reversed(self._entries) if entry.ply <= ply)
+        return next(told, ply)
+
+    @property
+    def marked_row(self) -> int:
+        """The first line that is marked, -1 if there is none."""
+        plies = (entry.ply for entry in self._entries)
+        return next((row for row, ply in enumerate(plies) if ply == self.current), -1)
 
     def entry(self, index: Index) -> Entry | None:
         return self._entries[index.row()] if index.isValid() else None

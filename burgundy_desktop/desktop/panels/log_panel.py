@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
@@ -36,6 +36,8 @@ class LogPanel(Retranslated, QWidget):
 
     entry_chosen = Signal(object)
     """Emitted with the Entry whose time is to be shown."""
+    entry_pointed_at = Signal(object)
+    """Emitted with the Entry under the mouse; None when it leaves the list."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -52,6 +54,9 @@ class LogPanel(Retranslated, QWidget):
         self._to_the_end.timeout.connect(self._show_end)
         self.list.clicked.connect(self._chosen)
         self.list.activated.connect(self._chosen)
+        self.list.entered.connect(lambda row: self.entry_pointed_at.emit(self.model.entry(row)))
+        self.list.viewportEntered.connect(lambda: self.entry_pointed_at.emit(None))
+        self.list.left.connect(lambda: self.entry_pointed_at.emit(None))
         self._look = appearance
         appearance.changed.connect(self._dress)
         self._dress()
@@ -66,7 +71,7 @@ class LogPanel(Retranslated, QWidget):
             self.list.clearSelection()
             self._to_the_end.start()
         else:
-            self.list.scrollTo(self.model.index(self.model.row_of(looking_at), 0))
+            self.list.scrollTo(self.model.index(self.model.marked_row, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure all lines again, and keep the end of the log visible."""
@@ -94,6 +99,9 @@ class LogPanel(Retranslated, QWidget):
 class LogList(FadingList):
     """The view of the lines; each is measured once for the current width."""
 
+    left = Signal()
+    """Emitted when the mouse leaves the list."""
+
     _delegate: LogDelegate | None = None
     """None during construction, when Qt already lays the list out."""
 
@@ -117,6 +125,10 @@ class LogList(FadingList):
             self._measured_for = room
             self._model.forget_sizes()
         self._model.take_sizes([delegate.size(entry) for entry in self._model.unmeasured])
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
 
     def doItemsLayout(self) -> None:
         self.measure()

@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
 from burgundy_desktop.desktop.panels.seat_card import Card
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.sides import is_only_person
+from burgundy_desktop.desktop.table.log_book import caption
 from burgundy_desktop.desktop.table.steps import ALL_STEPS, NEXT_STEP, PAUSE, Moment
 
 _TO_DECLINE = "pass"
@@ -39,7 +40,7 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
     position = table.position
     moment = board.wording.moment(position.observation)
     if table.looks_back:
-        text = _say("This is how the table looked then.")
+        text = sentence_of(_happened(table, board)) or _say("This is how the table looked then.")
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
         return Prompt(None, _say("The end"), words.result(table.session), is_over=True)
@@ -48,6 +49,13 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
         said = _say("{name} is thinking…") if table.tutor.is_free else _say("{name} is next.")
         return Prompt(position.to_decide, moment, said.format(name=name))
     return _prompt_to_choose(table, board, buttons, moment)
+
+
+def _happened(table: MatchController, board: AnyBoard) -> str:
+    """What led to the past position that is shown, in the words of the log."""
+    position = table.position
+    events = table.session.match.steps[position.ply].events
+    return caption(attrs.evolve(position, events=events), board)
 
 
 def _prompt_to_choose(

@@ -10,9 +10,10 @@ from burgundy_desktop.games.castles.board.gains import gains, points_gained
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.score_signs import GROUPS, SIGNS
-from burgundy_desktop.games.castles.board.wording import WORDING
+from burgundy_desktop.games.castles.board.wording import WORDING, names
 from burgundy_desktop.games.castles.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
+from burgundy_desktop.games.castles.events import PhaseStarted
 from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
@@ -27,6 +28,7 @@ BOARD = Board(
     groups=GROUPS,
     asked_about=asked_about,
     ambience=Loop.MEADOW,
+    chapters={PhaseStarted: lambda event: names.letter(event.phase)},
     seen=frozenset({*PLAYS, *CEREMONIES, PointsScored}),
     gathers=comes_together,
 )

@@ -13,10 +13,11 @@ from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.board.score_signs import SIGNS
 from burgundy_desktop.games.castles_cards.board.shades import SHADES
-from burgundy_desktop.games.castles_cards.board.wording import WORDING
+from burgundy_desktop.games.castles_cards.board.wording import WORDING, names
 from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
 from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
+from burgundy_desktop.games.castles_cards.events import RoundStarted
 from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
@@ -33,6 +34,7 @@ BOARD = Board(
     shades=SHADES,
     signs=SIGNS,
     ambience=Loop.HEARTH,
+    chapters={RoundStarted: lambda event: names.letter(event.round)},
     seen=frozenset({*PLAYS, PointsScored}),
 )
 """The record for the shell: how to make the table, and its texts."""

@@ -15,6 +15,7 @@ from burgundy_desktop.games.caylus.board.wording import WORDING
 from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
 from burgundy_desktop.games.caylus.board.wording.gains import points_gained
+from burgundy_desktop.games.caylus.events import TurnStarted
 from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
@@ -29,6 +30,7 @@ BOARD = Board(
     shades=SHADES,
     signs=SIGNS,
     ambience=Loop.HILL,
+    chapters={TurnStarted: lambda event: str(event.turn)},
     seen=frozenset({*PLAYS, PointsScored}),
     gathers=comes_together,
 )

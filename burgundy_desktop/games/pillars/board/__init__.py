@@ -13,6 +13,7 @@ from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_signs import SIGNS
 from burgundy_desktop.games.pillars.board.score_view import hand_points
 from burgundy_desktop.games.pillars.board.wording import WORDING
+from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.tables.rows import COLOURS
 from burgundy_desktop.sound.names import Loop
 
@@ -27,6 +28,7 @@ BOARD = Board(
     colours=COLOURS,
     signs=SIGNS,
     ambience=Loop.NAVE,
+    chapters={HandDealt: lambda event: str(event.hand)},
     seen=frozenset({*PLAYS, PointsScored}),
     gathers=comes_together,
 )

@@ -1,0 +1,6 @@
+"""Replay: a game as a film, from the first move to the last (`core.outline` knows its parts).
+
+`player`   goes along the game, move by move or by itself
+`slider`   the slider with chapters and points
+`bar`      the bar below the table with all of it, and its `place` in the window
+"""

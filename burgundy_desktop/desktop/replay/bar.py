@@ -1,0 +1,218 @@
+"""The bar of the replay below the table: buttons, slider, points, whose view, and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.replay.slider import FilmSlider
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.sides import sides
+from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.themes import Appearance
+
+ICON_PX: Final = 18
+BUTTONS: Final[Mapping[str, str]] = {
+    "to_start": "skip_back",
+    "turn_back": "fast_back",
+    "back": "step_back",
+    "run_or_stop": "play",
+    "forward": "step",
+    "turn_forward": "fast",
+    "to_end": "skip",
+}
+"""What each button does, and its drawing."""
+
+
+class ReplayBar(Retranslated, QWidget):
+    """Shows where the replay is, and drives it."""
+
+    def __init__(
+        self, appearance: Appearance, sprites: Sprites, replay: Replay, table: Table
+    ) -> None:
+        super().__init__()
+        self._look = appearance
+        self._sprites = sprites
+        self._replay = replay
+        self._table = table
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
+        for name, button in self.buttons.items():
+            button.setProperty("look", "primary" if name == "run_or_stop" else "icon")
+            button.clicked.connect(getattr(replay, name))
+        self.number = QSpinBox(self)
+        self.number.setKeyboardTracking(False)
+        self.slider = FilmSlider(appearance, self)
+        self.points = plain_label(self, "heading")
+        self.eyes = QComboBox(self)
+        self.close_bar = QPushButton(self, autoDefault=True)
+        self._eyes_label = QLabel(self)
+        self._eyes_label.setBuddy(self.eyes)
+        self._is_showing = False
+        self._lay_out()
+        Measures(self, appearance)
+        self.slider.wanted.connect(lambda deed: getattr(replay, deed)())
+        self.slider.valueChanged.connect(self._go_to)
+        self.number.valueChanged.connect(self._go_to)
+        self.eyes.activated.connect(lambda index: replay.look_through(Seat(index)))
+        self.close_bar.clicked.connect(replay.close)
+        replay.changed.connect(self.show_place)
+        replay.came_or_went.connect(self._come_or_go)
+        appearance.changed.connect(self._dress)
+        self.retranslate()
+        self._dress()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, from the left."""
+        return [*self.buttons.values(), self.number, self.slider, self.eyes, self.close_bar]
+
+    def show_place(self) -> None:
+        """Show where the replay is."""
+        if not self._replay.is_open or not self._table.controller.has_game:
+            return
+        outline, ply = self._replay.outline, self._replay.ply
+        self._is_showing = True
+        self.slider.show_outline(outline)
+        self.slider.setValue(ply)
+        self.number.setRange(0, outline.last)
+        self.number.setSuffix(self.tr(" of {count}").format(count=outline.last))
+        self.number.setValue(ply)
+        self._is_showing = False
+        self._show_points(outline.points[min(ply, outline.last)])
+        self._show_buttons()
+
+    def retranslate(self) -> None:
+        for name, (text, keys) in self._words().items():
+            self.buttons[name].setAccessibleName(text)
+            self.buttons[name].setToolTip(f"{text} ({keys})" if keys else text)
+        self.number.setPrefix(self.tr("Move "))
+        self.number.setAccessibleName(self.tr("Move number"))
+        self.slider.setAccessibleName(self.tr("Course of the game"))
+        self.slider.setAccessibleDescription(
+            self.tr(
+                "Arrow keys: a move. With Ctrl: a turn. Page up and down: a chapter. Space: play."
+            )
+        )
+        self._eyes_label.setText(self.tr("Seen by"))
+        self.eyes.setToolTip(self.tr("Through whose eyes you look at the game"))
+        self.close_bar.setText(self.tr("Close"))
+        self.close_bar.setToolTip(self.tr("End the replay"))
+        self._fill_eyes()
+        self.show_place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, palette = QPainter(self), self._look.palette
+        painter.fillRect(self.rect(), QColor(palette.surfaces.panel))
+        painter.setPen(QPen(QColor(palette.surfaces.rim), self._look.line(1)))
+        painter.drawLine(self.rect().topLeft(), self.rect().topRight())
+        painter.end()
+
+    def _go_to(self, ply: int) -> None:
+        if not self._is_showing:
+            self._replay.go_to(ply)
+
+    def _come_or_go(self) -> None:
+        if self._replay.is_open:
+            self._fill_eyes()
+        elif any(part.hasFocus() for part in self.in_order):
+            self._table.take_keyboard()
+
+    def _fill_eyes(self) -> None:
+        """Only a finished game can be seen through the eyes of everybody."""
+        controller = self._table.controller
+        is_over = controller.has_game and controller.session.match.is_over
+        names = [shown(info.name) for info in controller.session.seats] if is_over else []
+        self.eyes.clear()
+        self.eyes.addItems(names)
+        if names:
+            self.eyes.setCurrentIndex(controller.position.viewer)
+        for part in (self.eyes, self._eyes_label):
+            part.setVisible(len(names) > 1)
+
+    def _show_points(self, points: tuple[int, ...]) -> None:
+        names = [side.name for side in sides(self._table.controller.session)]
+        told = zip(names, points, strict=True)
+        self.points.setText(" : ".join(map(str, points)))
+        self.points.setAccessibleName(", ".join(f"{name} {count}" for name, count in told))
+
+    def _show_buttons(self) -> None:
+        replay, at_start = self._replay, self._replay.ply == 0
+        for name, is_off in (
+            *((name, at_start) for name in ("to_start", "turn_back", "back")),
+            *((name, replay.is_at_end) for name in ("forward", "turn_forward", "to_end")),
+        ):
+            button = self.buttons[name]
+            if is_off and button.hasFocus():
+                self.slider.setFocus()  # Qt would move it anywhere
+            button.setEnabled(not is_off)
+        self._show_running()
+
+    def _show_running(self) -> None:
+        button, runs = self.buttons["run_or_stop"], self._replay.is_running
+        text = self.tr("Pause") if runs else self.tr("Play")
+        button.setAccessibleName(text)
+        button.setToolTip(f"{text} ({_key('Space')})")
+        self._draw(button, "pause" if runs else "play")
+
+    def _words(self) -> dict[str, tuple[str, str]]:
+        """Name and key of each button."""
+        return {
+            "to_start": (self.tr("To the start"), _key("Home")),
+            "turn_back": (self.tr("Back a turn"), _key("Ctrl+Left")),
+            "back": (self.tr("Back a move"), ","),
+            "forward": (self.tr("Forward a move"), "."),
+            "turn_forward": (self.tr("Forward a turn"), _key("Ctrl+Right")),
+            "to_end": (self.tr("To the end"), _key("End")),
+        }
+
+    def _lay_out(self) -> None:
+        row, transport, place = QHBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(12)
+        row.addLayout(place)
+        place.setSpacing(4)
+        place.addLayout(transport)
+        transport.setSpacing(4)
+        for button in self.buttons.values():
+            transport.addWidget(button)
+        place.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.points)
+        row.addWidget(self._eyes_label)
+        row.addWidget(self.eyes)
+        row.addWidget(self.close_bar)
+
+    def _dress(self) -> None:
+        for name, drawing in BUTTONS.items():
+            self._draw(self.buttons[name], drawing)
+        if self._replay.is_open:
+            self._show_running()
+
+    def _draw(self, button: QPushButton, drawing: str) -> None:
+        colours, size = self._look.palette.buttons, self._look.px(ICON_PX)
+        is_main = button is self.buttons["run_or_stop"]
+        colour = colours.primary_text if is_main else colours.plain_text
+        button.setIcon(self._sprites.icon(drawing, colour, colours.plain_off, size=size))
+        button.setIconSize(QSize(size, size))
+
+
+def _key(name: str) -> str:
+    """A key as the system writes it."""
+    return QKeySequence(name).toString(QKeySequence.SequenceFormat.NativeText)

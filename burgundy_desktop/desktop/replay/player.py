@@ -1,0 +1,231 @@
+"""Goes along the game on the table: by a move, a turn, a chapter, or by itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyStep
+from burgundy_desktop.core.outline import Outline, outline_of
+from burgundy_desktop.desktop.panels.log_model import Entry
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.table import Table
+
+REST_MS: Final = {Pace.INSTANT: 600, Pace.FAST: 600, Pace.NORMAL: 1500, Pace.SLOW: 3000}
+"""How long a move stays on the table after its animation, in ms."""
+
+GLIMPSE_MS: Final = 180
+"""How long the mouse rests on a line of the log before its moment is shown, in ms."""
+
+
+class Replay(QObject):
+    """The film of the game on the table. It shows positions through the controller, which holds
+    the opponents meanwhile.
+    """
+
+    changed = Signal()
+    """Emitted when another ply is shown, or the film runs or stops."""
+    came_or_went = Signal()
+
+    def __init__(self, program: Program, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._table = table
+        self._known: tuple[AnyStep, Outline] | None = None
+        """The outline, and the last step for which it was made."""
+        self._length = 0
+        """The plies of the game when it was opened."""
+        self.is_open = False
+        self.is_running = False
+        self._rest = QTimer(self, singleShot=True)
+        self._rest.timeout.connect(self._go_on)
+        table.controller.position_changed.connect(self._follow)
+        table.animation_ended.connect(self._wait)
+        self._came_from: Ply | None = None
+        """Where a glimpse of another moment leads back to."""
+        self._pointed_at: Ply | None = None
+        self._glimpse = QTimer(self, singleShot=True, interval=GLIMPSE_MS)
+        self._glimpse.timeout.connect(self._show_glimpse)
+        table.log.entry_pointed_at.connect(self._point_at)
+        table.log.entry_chosen.connect(self._stay)
+
+    # whether there is one
+
+    def open(self) -> None:
+        """Begin to look back on the game on the table."""
+        if not self.is_open and self._may_be_open:
+            self.is_open = True
+            self._length = self._table.controller.session.match.length
+            self._table.controller.rest(is_resting=True)
+            self.came_or_went.emit()
+            self.changed.emit()
+
+    def close(self) -> None:
+        """Return to the present."""
+        if self.is_open:
+            self.stop()
+            self.is_open = False
+            if self._table.controller.has_game:
+                self._table.controller.rest(is_resting=False)
+                self._table.controller.look_as_usual()
+            self.came_or_went.emit()
+
+    def end(self) -> bool:
+        """Close it. False if it was not open."""
+        was_open = self.is_open
+        self.close()
+        return was_open
+
+    def leave(self) -> None:
+        """Another game comes on the table, or none."""
+        self._known = None
+        self.close()
+
+    @property
+    def _may_be_open(self) -> bool:
+        controller = self._table.controller
+        return controller.has_game and not controller.is_lesson
+
+    # where it is
+
+    @property
+    def outline(self) -> Outline:
+        """The outline of the game up to now; computed once for a last move."""
+        match = self._table.controller.session.match
+        last = match.steps[match.cursor]
+        if self._known is None or self._known[0] is not last:
+            self._known = last, outline_of(match, self._table.board.chapters)
+        return self._known[1]
+
+    @property
+    def ply(self) -> Ply:
+        """The ply that is shown."""
+        return self._table.controller.position.ply
+
+    @property
+    def is_at_end(self) -> bool:
+        return self.ply == self.outline.last
+
+    # going along
+
+    def go_to(self, ply: int) -> None:
+        """Show the table after so many moves, or the nearest there are."""
+        self.stop()
+        self._look_at(ply)
+
+    def back(self) -> None:
+        """One move back."""
+        self.go_to(self.ply - 1)
+
+    def forward(self) -> None:
+        """One move forward, as it was played."""
+        self.stop()
+        self._play_one()
+
+    def turn_back(self) -> None:
+        """To the beginning of the turn."""
+        self.go_to(self.outline.turn_before(self.ply))
+
+    def turn_forward(self) -> None:
+        """To the end of the turn."""
+        self.go_to(self.outline.turn_after(self.ply))
+
+    def chapter_back(self) -> None:
+        """To the beginning of the chapter."""
+        self.go_to(self.outline.chapter_before(self.ply))
+
+    def chapter_forward(self) -> None:
+        """To the next chapter."""
+        self.go_to(self.outline.chapter_after(self.ply))
+
+    def to_start(self) -> None:
+        """Before the first move."""
+        self.go_to(0)
+
+    def to_end(self) -> None:
+        """After the last move."""
+        self.go_to(self.outline.last)
+
+    # by itself
+
+    def run_or_stop(self) -> None:
+        """Let the film run, from the start if it is at its end, or stop it."""
+        if self.is_running:
+            self.stop()
+        else:
+            self.run()
+
+    def run(self) -> None:
+        """Let the film run."""
+        if self.is_at_end:
+            self._look_at(0)
+        self._stay()
+        self.is_running = True
+        self.changed.emit()
+        self._wait()
+
+    def stop(self) -> None:
+        """Stop the film where it is."""
+        self._stay()
+        self._rest.stop()
+        if self.is_running:
+            self.is_running = False
+            self.changed.emit()
+
+    # a glimpse
+
+    def _point_at(self, entry: Entry | None) -> None:
+        """Show the moment of a line of the log while the mouse is over it."""
+        if self.is_open and not self.is_running:
+            self._pointed_at = None if entry is None else entry.ply
+            self._glimpse.start()
+
+    def _show_glimpse(self) -> None:
+        if not self.is_open or self.is_running:
+            return
+        before = self.ply if self._came_from is None else self._came_from
+        self._came_from = None if self._pointed_at is None else before
+        self._look_at(before if self._pointed_at is None else self._pointed_at)
+
+    def _stay(self) -> None:
+        """What is shown is where the replay is."""
+        self._glimpse.stop()
+        self._came_from = None
+
+    def look_through(self, seat: Seat) -> None:
+        """Show a finished game as this seat saw it."""
+        self._table.controller.look_through(seat)
+
+    def _go_on(self) -> None:
+        if self._table.showing.next_step():
+            self._wait()
+        elif self.is_at_end:
+            self.stop()
+        else:
+            self._play_one()
+
+    def _play_one(self) -> None:
+        if not self.is_at_end:
+            self._table.controller.look_at(Ply(self.ply + 1), since=self.ply)
+            self._wait()
+
+    def _wait(self) -> None:
+        """Wait until what moves has come to rest, and a while longer."""
+        moves = self._table.scene is not None and self._table.scene.is_animating
+        if self.is_running and not moves:
+            self._rest.start(REST_MS[self._program.pace])
+
+    def _look_at(self, ply: int) -> None:
+        self._table.showing.skip()
+        self._table.controller.look_at(Ply(min(max(ply, 0), self.outline.last)))
+
+    def _follow(self) -> None:
+        if not self.is_open:
+            return
+        if self._table.controller.session.match.length == self._length:
+            self.changed.emit()
+        else:  # somebody goes on playing
+            self.close()

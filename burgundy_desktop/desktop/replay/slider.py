@@ -1,0 +1,202 @@
+"""The slider of the replay: chapters as bands, everybody's points as lines above the groove."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSlider, QWidget
+
+from burgundy_desktop.core.outline import Outline
+from burgundy_desktop.desktop.themes import Appearance
+
+CHART_PX: Final = 34
+GROOVE_PX: Final = 24
+HANDLE_PX: Final = 16
+LINE_PX: Final = 2
+DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 2), (2, 2), (7, 2, 2, 2), (1, 2))
+"""A dash for each seat: lines differ without their colours too."""
+_CORNER_PX: Final = 3
+KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+    (Qt.Key.Key_Left, False): "back",
+    (Qt.Key.Key_Right, False): "forward",
+    (Qt.Key.Key_Left, True): "turn_back",
+    (Qt.Key.Key_Right, True): "turn_forward",
+    (Qt.Key.Key_PageUp, False): "chapter_back",
+    (Qt.Key.Key_PageDown, False): "chapter_forward",
+    (Qt.Key.Key_Home, False): "to_start",
+    (Qt.Key.Key_End, False): "to_end",
+    (Qt.Key.Key_Space, False): "run_or_stop",
+}
+"""A key, and whether it comes with Ctrl: what it asks the replay to do."""
+
+
+class FilmSlider(QSlider):
+    """A slider over the plies of a game."""
+
+    wanted = Signal(str)
+    """Emitted with what a key asks the replay to do."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = appearance
+        self._outline: Outline | None = None
+        self.setTracking(True)
+
+    def show_outline(self, outline: Outline) -> None:
+        """Show the chapters and points of this game."""
+        if outline is not self._outline:
+            self._outline = outline
+            self.setRange(0, outline.last)
+            self.setPageStep(1)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(300), self._look.px(CHART_PX + GROOVE_PX))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(140), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Its keys are its own: actions of the window must not take them first."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and _deed(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if deed := _deed(event):
+            self.wanted.emit(deed)
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere, in the chart too, goes there at once."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._go_to(event.position().x())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag."""
+        if self.isSliderDown():
+            self._go_to(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The drag ends."""
+        self.setSliderDown(False)
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._outline is not None and self._outline.last:
+            self._paint_chapters(painter, self._outline)
+            self._paint_points(painter, self._outline)
+            self._paint_place(painter)
+        self._paint_groove(painter)
+        painter.end()
+
+    # places
+
+    @property
+    def _chart(self) -> QRectF:
+        aside = self._aside
+        height = self._look.px(CHART_PX)
+        return QRectF(aside, 0, max(1, self.width() - 2 * aside), height)
+
+    @property
+    def _aside(self) -> float:
+        """Half of the handle and its focus: the groove begins and ends at its middle."""
+        return self._look.px(HANDLE_PX) / 2 + self._look.line(3)
+
+    def _x_of(self, ply: float) -> float:
+        chart = self._chart
+        return chart.left() + chart.width() * ply / max(1, self.maximum())
+
+    def _go_to(self, x: float) -> None:
+        chart = self._chart
+        share = (x - chart.left()) / chart.width()
+        self.setValue(round(share * self.maximum()))
+
+    # painting
+
+    def _paint_chapters(self, painter: QPainter, outline: Outline) -> None:
+        palette, chart = self._look.palette, self._chart
+        painter.setFont(self._look.font(13, serif=True, weight=600))
+        ends = [*(chapter.ply for chapter in outline.chapters[1:]), outline.last]
+        for number, (chapter, end) in enumerate(zip(outline.chapters, ends, strict=False)):
+            left, right = self._x_of(chapter.ply), self._x_of(end)
+            band = QRectF(left, 0, right - left, chart.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            ground = palette.surfaces.recess if number % 2 == 0 else palette.surfaces.panel
+            painter.setBrush(QColor(ground))
+            painter.drawRoundedRect(band, _CORNER_PX, _CORNER_PX)
+            self._write(painter, chapter.name, band)
+
+    def _write(self, painter: QPainter, name: str, band: QRectF) -> None:
+        gap = self._look.gap(4)
+        if painter.fontMetrics().horizontalAdvance(name) + gap < band.width():
+            painter.setPen(QColor(self._look.palette.text.quiet))
+            place = band.adjusted(gap, gap / 2, 0, 0)
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, name)
+
+    def _paint_points(self, painter: QPainter, outline: Outline) -> None:
+        every = [count for points in outline.points for count in points]
+        most, least = max(1, *every), min(0, *every)
+        for seat in range(len(outline.points[0])):
+            heights = [(points[seat] - least) / (most - least) for points in outline.points]
+            self._paint_line(painter, seat, heights)
+
+    def _paint_line(self, painter: QPainter, seat: int, heights: Sequence[float]) -> None:
+        chart, width = self._chart, self._look.line(LINE_PX)
+        room = chart.height() - 2 * width
+        line = QPolygonF(
+            [
+                QPointF(self._x_of(ply), chart.bottom() - width - share * room)
+                for ply, share in enumerate(heights)
+            ]
+        )
+        pen = QPen(QColor(self._colour(seat)), width)
+        if DASHES[seat]:
+            pen.setDashPattern(DASHES[seat])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._look.palette.surfaces.field), width * 2))
+        painter.drawPolyline(line)
+        painter.setPen(pen)
+        painter.drawPolyline(line)
+
+    def _colour(self, seat: int) -> str:
+        seats = self._look.palette.seats
+        return seats.seat(seat).colour
+
+    def _paint_groove(self, painter: QPainter) -> None:
+        palette, look = self._look.palette, self._look
+        middle = look.px(CHART_PX) + look.px(GROOVE_PX) / 2
+        start, here, end = (self._x_of(ply) for ply in (0, self.value(), self.maximum()))
+        for right, colour in ((end, palette.surfaces.grip), (here, palette.buttons.primary)):
+            painter.setPen(QPen(QColor(colour), look.line(4), c=Qt.PenCapStyle.RoundCap))
+            painter.drawLine(QPointF(start, middle), QPointF(right, middle))
+        radius, lines = look.px(HANDLE_PX) / 2, palette.lines
+        painter.setPen(QPen(QColor(palette.buttons.plain_rim), look.line(1.5)))
+        painter.setBrush(QColor(palette.surfaces.field))
+        painter.drawEllipse(QPointF(here, middle), radius, radius)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(palette.marks.focus), look.line(lines.focus)))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            radius += look.line(2)
+            painter.drawEllipse(QPointF(here, middle), radius, radius)
+
+    def _paint_place(self, painter: QPainter) -> None:
+        """A line from the handle up through the chart."""
+        x = self._x_of(self.value())
+        painter.setPen(QPen(QColor(self._look.palette.buttons.primary), self._look.line(1.5)))
+        painter.drawLine(QPointF(x, 0), QPointF(x, self._look.px(CHART_PX)))
+
+
+def _deed(event: QKeyEvent) -> str:
+    with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return KEYS.get((Qt.Key(event.key()), with_ctrl), "")

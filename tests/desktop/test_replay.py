@@ -1,0 +1,231 @@
+"""The replay: along the game by buttons, keys, slider and log, and by itself."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.replay import player
+from burgundy_desktop.games import load
+
+SEED = 4711
+
+
+@pytest.fixture
+def opened(window, store, qtbot):
+    """Opens a game on the table: whole, or its first plies. Returns the half of the window."""
+
+    def open_it(plies=None, game_id="castles", people=(PERSON, OTHERS[0])):
+        like = whole_game(game_id, len(people), SEED)
+        options = load(game_id).info.options_for(len(people))
+        session = store.begin(game_id, options, people, seed=SEED, strict=False)
+        window.show_table(replayed(session, like, like.length if plies is None else plies))
+        return window.side
+
+    return open_it
+
+
+@pytest.fixture
+def film(opened):
+    """The replay of a game that was left where a person decides."""
+    side = opened(plies=12)
+    side.look_back()
+    return side.replay
+
+
+def test_every_move_is_shown_there_and_back(film, table):
+    session, viewer = table.controller.session, table.controller.position.viewer
+    film.to_start()
+    for ply in range(13):
+        assert film.ply == ply
+        assert table.showing.position.observation == session.position(ply, viewer).observation
+        film.forward()
+    for ply in range(12, -1, -1):
+        assert film.ply == ply
+        assert table.showing.position.observation == session.position(ply, viewer).observation
+        film.back()
+    assert session.match.cursor == session.match.length == 12
+
+
+def test_a_move_forward_is_played_and_any_other_way_jumps(film, table):
+    film.go_to(5)
+    assert not table.controller.position.events
+    film.forward()
+    assert table.controller.position.events == table.controller.session.match.steps[6].events
+
+
+def test_the_bar_says_what_happened_in_the_words_of_the_log(film, table):
+    film.go_to(6)
+
+    line = next(entry for entry in table.log.model.entries if entry.ply == 6)
+    assert table.prompt_bar.text.startswith(line.line.text)
+
+
+def test_a_number_outside_leads_to_the_nearest_end(film):
+    film.go_to(-3)
+    assert film.ply == 0
+    film.go_to(900)
+    assert film.ply == 12
+
+
+def test_keys_of_the_slider(film, window, table):
+    slider = window.side.replay_bar.slider
+    for key, with_ctrl, ply in (
+        (Qt.Key.Key_Home, False, 0),
+        (Qt.Key.Key_Right, False, 1),
+        (Qt.Key.Key_Right, True, film.outline.turn_after(1)),
+        (Qt.Key.Key_Left, True, film.outline.turn_before(film.outline.turn_after(1))),
+        (Qt.Key.Key_PageDown, False, 12),
+        (Qt.Key.Key_Left, False, 11),
+        (Qt.Key.Key_End, False, 12),
+        (Qt.Key.Key_PageUp, False, 0),
+    ):
+        held = Qt.KeyboardModifier.ControlModifier if with_ctrl else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(slider, key, held)
+        assert film.ply == ply, key
+
+
+def test_comma_and_dot_open_the_replay_and_escape_closes_it(opened, window, table):
+    side = opened(plies=12)
+    table.take_keyboard()
+
+    QTest.keyClick(table.view, Qt.Key.Key_Comma)
+    assert side.replay.is_open
+    assert side.replay.ply == 11
+    QTest.keyClick(table.view, Qt.Key.Key_Period)
+    assert side.replay.ply == 12
+
+    QTest.keyClick(table.view, Qt.Key.Key_Escape)
+    assert not side.replay.is_open
+    assert side.replay_bar.isHidden() or not side.replay_bar.isVisible()
+
+
+def test_clicks_on_slider_buttons_and_number(film, window):
+    bar = window.side.replay_bar
+    ui_driver.click(bar.buttons["to_start"])
+    assert film.ply == 0
+    assert not bar.buttons["back"].isEnabled()
+    QTest.mouseClick(bar.slider, Qt.MouseButton.LeftButton, pos=QPoint(bar.slider.width() - 2, 5))
+    assert film.ply == 12
+    assert not bar.buttons["forward"].isEnabled()
+    bar.number.setValue(7)
+    assert film.ply == 7
+
+
+def test_the_film_runs_to_its_end_and_stops(film, qtbot, monkeypatch):
+    monkeypatch.setattr(player, "REST_MS", dict.fromkeys(player.REST_MS, 0))
+    seen = []
+    film.changed.connect(lambda: seen.append(film.ply))
+
+    film.run()  # it is at its end, so it begins anew
+    qtbot.waitUntil(lambda: not film.is_running)
+
+    assert sorted(set(seen)) == list(range(13))
+    assert film.ply == 12
+
+
+def test_the_film_of_an_automaton_shows_its_steps_and_goes_on(opened, qtbot, monkeypatch):
+    monkeypatch.setattr(player, "REST_MS", dict.fromkeys(player.REST_MS, 0))
+    side = opened(plies=9, game_id="castles_cards", people=(PERSON,))
+    side.look_back()
+
+    side.replay.run()
+    qtbot.waitUntil(lambda: not side.replay.is_running)
+
+    assert side.replay.ply == 9
+
+
+def test_a_line_of_the_log_shows_its_moment_while_the_mouse_is_there(film, table, qtbot):
+    film.go_to(9)
+    entry = next(entry for entry in table.log.model.entries if entry.ply == 4)
+
+    table.log.entry_pointed_at.emit(entry)
+    qtbot.waitUntil(lambda: film.ply == 4)
+    table.log.entry_pointed_at.emit(None)
+    qtbot.waitUntil(lambda: film.ply == 9)
+
+
+def test_a_line_that_was_clicked_stays(film, table, qtbot):
+    film.go_to(9)
+    entry = next(entry for entry in table.log.model.entries if entry.ply == 4)
+    table.log.entry_pointed_at.emit(entry)
+    table.log.entry_chosen.emit(entry)
+    table.log.entry_pointed_at.emit(None)
+    QTest.qWait(2 * player.GLIMPSE_MS)
+
+    assert film.ply == 4
+
+
+def test_hidden_hands_stay_hidden_while_the_game_runs(opened, table):
+    people = (PERSON, SeatInfo("Bea"), SeatInfo("Cili"))
+    side = opened(plies=14, game_id="pillars", people=people)
+    table.controller.uncover()
+    side.look_back()
+    viewer = table.controller.position.viewer
+
+    table.controller.look_through((viewer + 1) % 3)
+    side.replay.go_to(6)
+
+    assert not side.replay_bar.eyes.isVisible()
+    assert table.showing.position.observation.seat == viewer
+
+
+def test_a_finished_game_is_seen_through_the_eyes_of_everybody(opened, table):
+    people = (PERSON, SeatInfo("Bea"), SeatInfo("Cili"))
+    side = opened(game_id="pillars", people=people)
+    side.look_back()
+    side.replay.go_to(6)
+
+    side.replay_bar.eyes.activated.emit(2)
+    assert table.showing.position.observation.seat == 2
+    assert side.replay.ply == 6
+    side.replay.to_end()
+    assert table.controller.covered_for is None
+    assert table.showing.position.observation.seat == 2
+
+    side.replay.close()
+    assert table.showing.position.observation.seat == table.controller.session.viewer_at(
+        table.controller.session.match.cursor
+    )
+
+
+def test_the_end_of_a_game_leads_to_its_film(opened):
+    side = opened()
+    assert side.replay.is_open  # a finished game has its bar by itself
+    ui_driver.click(side.ceremony.page.buttons.replay)
+
+    assert not side.ceremony.is_shown
+    assert side.replay.is_running
+    assert side.replay.ply == 0
+
+
+def test_another_game_on_the_table_has_no_replay_of_its_own(film, opened):
+    opened(plies=3)
+
+    assert not film.is_open
+
+
+def test_everything_has_a_name(film, window):
+    for part in window.side.replay_bar.in_order:
+        interface = QAccessible.queryAccessibleInterface(part)
+        assert interface.text(QAccessible.Text.Name), part
+
+
+def test_opponents_wait_until_the_replay_is_closed(film, table, qtbot):
+    assert table.controller.session.match.to_decide == 1
+    QTest.qWait(100)
+    assert table.controller.session.match.length == 12
+
+    film.close()
+    qtbot.waitUntil(lambda: table.controller.session.match.length > 12)
+
+
+def test_playing_on_ends_the_replay(opened, table):
+    side = opened(plies=12, people=(PERSON, SeatInfo("Bea")))
+    side.look_back()
+    table.controller.submit(table.controller.session.match.legal_moves()[0])
+
+    assert not side.replay.is_open
