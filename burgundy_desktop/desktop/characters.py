@@ -41,8 +41,9 @@ def character_says(character: str) -> str:
 
 
 def style_says(style: str) -> str:
-    """What a style loves, in half a sentence; empty without a style."""
+    """What a style loves, in half a sentence, also of who has none; empty for an unknown one."""
     words = {
+        "": _say("values all things alike"),
         "herds": _say("loves herds"),
         "knowledge": _say("loves knowledge"),
         "trade": _say("loves trade"),

@@ -59,6 +59,15 @@ def summary_of(entry: Entry) -> str:
         return _as_saved(header)
 
 
+def final_sheet(entry: Entry) -> ScoreSheet | None:
+    """The score sheet of a finished game; None if its position cannot be used."""
+    known = _position(_Version(entry.path, stamp_of(entry.path)))
+    if known is None or not known[0].is_over:
+        return None
+    _, game, state = known
+    return game.score(state)
+
+
 def _as_saved(header: Header) -> str:
     """The summary in the words of the file."""
     moment = shown(header.moment)

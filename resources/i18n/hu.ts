@@ -631,6 +631,10 @@
         <source>Never played it?</source>
         <translation>Még sosem játszottad?</translation>
     </message>
+    <message>
+        <source>Su&amp;rprise me</source>
+        <translation>&amp;Lepj meg</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -15439,6 +15443,10 @@
     <message>
         <source>Philippe from Dijon</source>
         <translation>Philippe Dijonból</translation>
+    </message>
+    <message>
+        <source>values all things alike</source>
+        <translation>mindent egyformán értékel</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
-from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop import past_results, ui_driver
 from burgundy_desktop.desktop.dialogs import rules_look, rules_page, seat_row
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
@@ -215,6 +215,47 @@ class TestNewGame:
             assert "Has a vineyard" in said
         assert row.face.currentText() == "Margot from Beaune · loves herds"
         assert row.face.accessibleName() == "Opponent at seat 2"
+
+    def test_a_surprise_draws_all_opponents_anew_and_no_person(self, new_game, program):
+        choose(new_game.form.count, 4)
+        choose(new_game.rows[1].who, "")
+        before = new_game.chosen_seats()
+        tables = []
+        for seed in (1, 2, 1):
+            new_game.surprise(seed=seed)
+            tables.append(new_game.chosen_seats())
+        first, second, again = tables
+
+        assert again == first != second
+        for table in tables:
+            assert table[:2] == before[:2]
+            assert len({info.character for info in table[2:]}) == 2
+            assert {info.level for info in table[2:]} == {"novice"}  # nothing was played yet
+        assert new_game.rows[2].said.split(" · ")[1] == "Novice"
+
+    def test_a_surprise_knows_whom_one_has_beaten(self, new_game, monkeypatch):
+        choose(new_game.form.count, 4)
+        monkeypatch.setattr(past_results, "strongest_beaten", lambda *_: "duke")
+        drawn = set()
+        for seed in range(20):
+            new_game.surprise(seed=seed)
+            drawn |= {info.level for info in new_game.chosen_seats()[1:]}
+
+        assert drawn == {"master", "duke", "king"}
+
+    def test_nobody_is_drawn_who_is_called_like_a_person(self, new_game):
+        new_game.rows[0].name.setText("colin")
+        choose(new_game.form.count, 4)
+        for seed in range(20):
+            new_game.surprise(seed=seed)
+            assert "colin" not in {info.character for info in new_game.chosen_seats()}
+
+    def test_without_opponents_there_is_no_surprise(self, new_game):
+        assert new_game.form.surprise.isEnabled()
+
+        choose(new_game.rows[1].who, "")
+
+        assert not new_game.form.surprise.isEnabled()
 
     def test_all_eight_characters_can_be_chosen_at_every_level(self, new_game):
         row = new_game.rows[1]

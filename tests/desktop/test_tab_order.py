@@ -99,7 +99,7 @@ def test_the_dialog_of_a_new_game_is_passed_in_reading_order(window):
     form, (first, second, *_) = dialog.form, dialog.rows
 
     tab_to(form.count)
-    expected = [form.count, *first.parts, second.face, second.who]
+    expected = [form.count, form.surprise, *first.parts, second.face, second.who]
     options = [box for box in dialog.option_boxes.values() if box.isEnabled()]
     assert options
     expected += [*options, form.casual, form.seed, form.new_seed]

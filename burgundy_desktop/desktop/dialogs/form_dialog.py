@@ -12,17 +12,6 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 
-def scrolling(page: QWidget, parent: QWidget) -> QScrollArea:
-    """An area that scrolls a page up and down. Its layouts have to be measured before."""
-    area = QScrollArea(parent)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidgetResizable(True)
-    area.setWidget(page)
-    return area
-
-
 class FormDialog(Retranslated, QDialog):
     """A dialog that contains a form; the form translates its own texts."""
 
@@ -79,3 +68,48 @@ class FormDialog(Retranslated, QDialog):
 
     def retranslate(self) -> None:
         """Retranslate the form; dialogs add their own texts."""
+
+
+class ScrollingDialog(FormDialog):
+    """A dialog that is no higher than its window: a page of its form is scrolled. `scroll_page`
+    comes after `take_in`.
+    """
+
+    def scroll_page(self, page: QWidget) -> None:
+        """Put an area that scrolls up and down in the place of this page."""
+        holder = page.parentWidget()
+        assert holder is not None
+        column = holder.layout()
+        assert isinstance(column, QVBoxLayout)
+        self._page, self._column = page, column
+        place = column.indexOf(page)
+        column.removeWidget(page)
+        self._area = area = QScrollArea(holder)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        column.insertWidget(place, area, 1)
+
+    @property
+    def room(self) -> QSize:
+        parent, room = self.parentWidget(), super().room
+        return room if parent is None else QSize(room.width(), parent.window().height())
+
+    @property
+    def wanted_size(self) -> QSize:
+        """The size in which nothing is scrolled, or with a scroll bar if that is too high."""
+        for widget in reversed((self, *self.findChildren(QWidget))):
+            if (layout := widget.layout()) is not None:
+                layout.activate()  # from the innermost one: texts may have changed just now
+        whole, area, page = self.sizeHint(), self._area.sizeHint(), self._page.sizeHint()
+        height = whole.height() - area.height() + page.height()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        around = self._column.contentsMargins()
+        width = page.width() + around.left() + around.right()
+        width += bar if height > self.room.height() else 0
+        return QSize(max(whole.width(), width), height)
+
+    def fit(self) -> None:
+        self.take_size(self.wanted_size)

@@ -7,7 +7,11 @@ from functools import partial
 
 import attrs
 from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QRegularExpressionValidator,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -17,22 +21,25 @@ from PySide6.QtWidgets import (
     QPushButton,
     QRadioButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
+from burgundy_desktop.ai.characters import CHARACTERS
+from burgundy_desktop.ai.surprise import drawn
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog, scrolling
+from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
 from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.levels import FIRST_LEVEL, PERSON, USUAL_LEVEL
+from burgundy_desktop.desktop.past_results import fitting_levels
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, with_faces
 from burgundy_desktop.desktop.program import Program
@@ -53,6 +60,7 @@ class NewGameForm(Form, form="new_game.ui"):
     know_it: QPushButton
     page: QWidget
     count: QComboBox
+    surprise: QPushButton
     seats: QFrame
     options: QFrame
     casual: QRadioButton
@@ -64,7 +72,7 @@ class NewGameForm(Form, form="new_game.ui"):
     cancel: QPushButton
 
 
-class NewGameDialog(FormDialog):
+class NewGameDialog(ScrollingDialog):
     """All fields have defaults: Enter starts a sensible game. Whoever never played it is offered
     its lessons.
     """
@@ -94,7 +102,7 @@ class NewGameDialog(FormDialog):
         self.take_in(self.form)
         self._make_rows()
         self._make_options()
-        self._scroll()
+        self.scroll_page(self.form.page)
         digits = QRegularExpression("[0-9]{0,9}")
         self.form.seed.setValidator(QRegularExpressionValidator(digits, self))
         self._show_last_choice()
@@ -178,7 +186,16 @@ class NewGameDialog(FormDialog):
         """The widgets for Tab, in reading order; the form knows only its own."""
         form, rows = self.form, self._parts_of_rows
         kind = [*self.option_boxes.values(), form.casual, form.strict, form.seed, form.new_seed]
-        return [form.know_it, form.learn_it, form.count, *rows, *kind, form.cancel, form.start]
+        return [
+            form.know_it,
+            form.learn_it,
+            form.count,
+            form.surprise,
+            *rows,
+            *kind,
+            form.cancel,
+            form.start,
+        ]
 
     @property
     def _parts_of_rows(self) -> list[QWidget]:
@@ -259,25 +276,29 @@ class NewGameDialog(FormDialog):
                 box = self.option_boxes[name]
                 box.setCurrentIndex(max(0, box.findData(value)))
 
+    def surprise(self, _checked: bool = False, *, seed: int | None = None) -> None:
+        """Draw characters and levels for the computer players; a seed repeats a draw."""
+        rows = [row for row in self._rows_in_play if row.level != PERSON]
+        persons = {row.info.name.casefold() for row in self._rows_in_play if row not in rows}
+        chance = Chance.from_seed(new_seed() if seed is None else seed)
+        table = drawn(len(rows), self._fitting_levels, chance, persons & CHARACTERS.keys())
+        for row, (character, level) in zip(rows, table, strict=True):
+            row.show_info(SeatInfo("", level, character=character))
+        self._name_persons()
+        said = "; ".join(row.said for row in rows)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.form.surprise, said))
+
+    @property
+    def _fitting_levels(self) -> tuple[str, ...]:
+        last = self._program.preferences.now.last_choices.get(self._game_id)
+        seats = last.seats if last is not None else (SeatInfo("", self._usual_level),)
+        entries = self._program.store.library.listing().entries
+        return fitting_levels(entries, self._game_id, seats)
+
     @property
     def _usual_level(self) -> str:
         """The level of opponents that nobody chose: the lowest one until a game was played."""
         return USUAL_LEVEL if self._program.store.library.count(self._game_id) else FIRST_LEVEL
-
-    def _scroll(self) -> None:
-        """With the largest text five players may be higher than the screen."""
-        column, page = self.form.root.layout(), self.form.page
-        assert isinstance(column, QVBoxLayout)
-        place = column.indexOf(page)
-        column.removeWidget(page)
-        self._area = scrolling(page, self.form.root)
-        column.insertWidget(place, self._area, 1)
-
-    @property
-    def room(self) -> QSize:
-        """No higher than the window: what has no room is scrolled."""
-        parent, room = self.parentWidget(), super().room
-        return room if parent is None else QSize(room.width(), parent.window().height())
 
     def fit(self) -> None:
         """Take the size of the form. Where it is wider than the room, tooltips alone say how the
@@ -286,26 +307,9 @@ class NewGameDialog(FormDialog):
         for is_described in (True, False):
             for row in self.rows:
                 row.describe(is_described=is_described)
-            wanted = self._wanted_size
-            if wanted.width() <= self.room.width():
+            if self.wanted_size.width() <= self.room.width():
                 break
-        self.take_size(wanted)
-
-    @property
-    def _wanted_size(self) -> QSize:
-        """The size in which nothing is scrolled, or with room for the scroll bar."""
-        area, root = self._area, self.form.root
-        for widget in reversed((root, *root.findChildren(QWidget))):
-            if (layout := widget.layout()) is not None:
-                layout.activate()  # from the innermost one: texts may have changed just now
-        whole, inside = root.sizeHint(), self.form.page.sizeHint()
-        column = root.layout()
-        assert column is not None
-        around = column.contentsMargins()
-        edges = around.left() + around.right()
-        height = whole.height() - area.sizeHint().height() + inside.height()
-        bar = area.verticalScrollBar().sizeHint().width() if height > self.room.height() else 0
-        return QSize(max(whole.width(), inside.width() + edges + bar), height)
+        super().fit()
 
     def _offer_lessons(self) -> None:
         """Offer the lessons before the first game, in place of the table alone."""
@@ -331,6 +335,7 @@ class NewGameDialog(FormDialog):
         self.form.learn_it.clicked.connect(lambda: self._learn(known.next_after(frozenset())))
         self.form.know_it.clicked.connect(lambda: self._learn(known.handling))
         self.form.count.currentIndexChanged.connect(self._count_changed)
+        self.form.surprise.clicked.connect(self.surprise)
         self.form.new_seed.clicked.connect(lambda: self.form.seed.setText(str(new_seed())))
         self.form.start.clicked.connect(self.accept)
         self.form.cancel.clicked.connect(self.reject)
@@ -349,6 +354,7 @@ class NewGameDialog(FormDialog):
     def _name_persons(self) -> None:
         """Update the default names, which depend on the number of people."""
         persons = sum(row.info.is_person for row in self._rows_in_play)
+        self.form.surprise.setEnabled(persons < len(self._rows_in_play))
         for row in self.rows:
             row.name_usually(is_only_person=persons <= 1)
         self._show_faces()

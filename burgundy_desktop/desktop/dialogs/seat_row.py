@@ -26,6 +26,7 @@ from burgundy_desktop.desktop.characters import (
 from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
 from burgundy_desktop.desktop.dialogs.picture_box import PictureBox
+from burgundy_desktop.desktop.introductions import introduced
 from burgundy_desktop.desktop.levels import (
     PERSON,
     level_and_strength,
@@ -137,6 +138,11 @@ class SeatRow(QWidget):
     def _wanted_face(self) -> str:
         name = "" if self._is_usually_named else one_line(self.name.text())
         return self._chosen_face or self._known.get(key_of(name, self._seat), "")
+
+    @property
+    def said(self) -> str:
+        """Who plays here, to be read aloud: "Margot from Beaune · Merchant · loves herds"."""
+        return introduced(self.info, self._game)
 
     def show_face(self, face: str, others: Collection[str]) -> None:
         """Show this face; those of the other players cannot be chosen. A character belongs to it

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog, scrolling
+from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import LANGUAGES, NAMES
 from burgundy_desktop.desktop.program import Program
@@ -49,7 +48,7 @@ class SettingsForm(Form, form="settings.ui"):
     close: QPushButton
 
 
-class SettingsDialog(FormDialog):
+class SettingsDialog(ScrollingDialog):
     """Language, look, pace, sound, undo, tips."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
@@ -58,7 +57,7 @@ class SettingsDialog(FormDialog):
         self._learned = program.learned
         self.form = SettingsForm(self)
         self.take_in(self.form)
-        self._scroll()
+        self.scroll_page(self.form.root)
         self._fill()
         self.retranslate()
         self._show()
@@ -78,29 +77,9 @@ class SettingsDialog(FormDialog):
         self._say_volume()
         self._say_why_silent()
 
-    def _scroll(self) -> None:
-        """With the largest text the form may be higher than the screen."""
-        column = self.layout()
-        assert column is not None
-        column.removeWidget(self.form.root)
-        self._area = scrolling(self.form.root, self)
-        column.addWidget(self._area)
-
-    @property
-    def room(self) -> QSize:
-        """No higher than the window: what has no room is scrolled."""
-        parent, room = self.parentWidget(), super().room
-        return room if parent is None else QSize(room.width(), parent.window().height())
-
     def fit(self) -> None:
         self._align()
-        layout = self.form.root.layout()
-        assert layout is not None
-        layout.activate()
-        wanted = self.form.root.sizeHint()
-        if wanted.height() > self.room.height():
-            wanted += QSize(self._area.verticalScrollBar().sizeHint().width(), 0)
-        self.take_size(wanted)
+        super().fit()
 
     def _align(self) -> None:
         """Align the fields of all groups."""
