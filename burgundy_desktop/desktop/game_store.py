@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,9 +12,10 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import Options
-from burgundy_desktop.core.ids import SPECTATOR, Seat
+from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
@@ -36,6 +38,15 @@ LONGEST_LEVEL = 40
 MOST_SAID = 200
 """How many moves of a position from outside must have words."""
 LARGEST_SEED = 999_999
+
+
+class Luck(enum.Enum):
+    """What a game that is played on from an earlier ply has in common with the first one."""
+
+    SAME = "same"
+    """All that is hidden, and all dice and draws to come."""
+    NEW = "new"
+    """Only what the viewer saw."""
 
 
 class GameStore:
@@ -63,9 +74,20 @@ class GameStore:
         if seed is None:
             seed, salt = new_seed(), new_salt()
         match = Match(load_game(game_id), options, seed)
+        return self._new(match, seats, salt=salt, strict=strict, origin=origin)
+
+    def _new(
+        self,
+        match: AnyMatch,
+        seats: Sequence[SeatInfo],
+        *,
+        salt: str = "",
+        strict: bool = False,
+        origin: Origin,
+    ) -> Session:
         header = first_header(match, seats, now(), identity=new_id(), salt=salt, strict=strict)
         header = attrs.evolve(header, origin=origin)
-        path = self.library.new_path(game_id, now())
+        path = self.library.new_path(header.game, now())
         return Session(match, Autosave(path, header, is_new=True))
 
     def once_more(self, session: Session, kind: str, seed: int | None = None) -> Session:
@@ -76,6 +98,16 @@ class GameStore:
         return self.begin(
             header.game, session.match.options, seats, strict=strict, seed=seed, origin=origin
         )
+
+    def branch(self, session: Session, ply: Ply, luck: Luck, viewer: Seat) -> Session:
+        """A new game that goes on from a ply of this one, with the same players. It needs no
+        promise: its deal could be known.
+        """
+        header = session.header
+        later = match_up_to(session.match, ply)
+        if luck is Luck.NEW:
+            later = _with_new_luck(later, viewer)
+        return self._new(later, header.seats, origin=Origin("branch", header.id, ply))
 
     def open(self, path: Path) -> Session:
         """Open a game of the store. Raises BadSave; the file is not changed."""
@@ -141,6 +173,22 @@ class GameStore:
         session = Session(opened.match, Autosave(path, opened.header, is_new=True))
         session.lost_history = opened.lost_history
         return session
+
+
+def match_up_to(match: AnyMatch, ply: Ply) -> AnyMatch:
+    """The same match up to a ply, which goes on with the same luck."""
+    start = None if match.from_setup else match.steps[0].state
+    later: AnyMatch = Match(match.game, match.options, match.seed, start)
+    for step in match.steps[1 : ply + 1]:
+        later.play(step.move)
+    return later
+
+
+def _with_new_luck(match: AnyMatch, viewer: Seat) -> AnyMatch:
+    """A match that begins where this one is, as far as the viewer sees it."""
+    game, seed = match.game, new_seed()
+    state = game.imagine(match.observe(viewer), Chance.from_seed(seed))
+    return Match.from_position(game, match.options, seed, state)
 
 
 def _opened(path: Path) -> Opened:

@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.scale.follow(event.size())
         if self._side is not None:
-            self.table.seats.follow(event.size().height())
+            self._side.follow(event.size().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no widget has used."""
@@ -302,7 +302,7 @@ class MainWindow(QMainWindow):
         """The page of the table has been made."""
         self._pages.addWidget(side.table)
         self._top.addWidget(side.table.prompt_bar)
-        side.table.seats.follow(self.height())
+        side.follow(self.height())
         self.status.follow(side.table.controller)
         self._connect_table(side)
         self._name_docks()
@@ -369,6 +369,7 @@ class MainWindow(QMainWindow):
         side.learning.left.connect(self._leave_lesson)
         side.learning.new_game_wanted.connect(self.new_game)
         side.ceremony.begun.connect(self.show_table)
+        side.replay.begun.connect(self.show_table)
         side.ceremony.new_game_wanted.connect(self.new_game)
 
     def _tidy(self) -> None:

@@ -56,6 +56,7 @@ class TableSide:
         self.ceremony.came_or_went.connect(self.pointing.point_again)
         self.ceremony.replay_wanted.connect(self.look_back)
         self.ceremony.replay_wanted.connect(self.replay.run)
+        self.replay.came_or_went.connect(lambda: self.follow(window.height()))
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:
@@ -69,6 +70,10 @@ class TableSide:
             self._dock_layout.restore(self.layout)
             self._place.stay()
             self.learning.dock.hide()  # Qt may have kept it in an older layout
+
+    def follow(self, height: int) -> None:
+        """Fit the players' cards to the height of the window."""
+        self.table.seats.follow(height - self._place.height_taken)
 
     def keep_layout(self) -> None:
         """Keep where the player has put the docks; those of a lesson lie as by default."""

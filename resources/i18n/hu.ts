@@ -740,6 +740,26 @@
         <source>To the start</source>
         <translation>Az elejére</translation>
     </message>
+    <message>
+        <source>A new game from here on; this one is kept</source>
+        <translation>Új játék innen; ez is megmarad</translation>
+    </message>
+    <message>
+        <source>In a strict game, when it is over.</source>
+        <translation>Szigorú játékban csak a végén.</translation>
+    </message>
+    <message>
+        <source>New luck: other dice and draws</source>
+        <translation>Új szerencse: más dobások és húzások</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Innen játszom</translation>
+    </message>
+    <message>
+        <source>Same luck: the same dice and draws</source>
+        <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>

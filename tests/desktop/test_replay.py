@@ -5,11 +5,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.replay import player
-from burgundy_desktop.games import load
+from burgundy_desktop.games import found, load
 
 SEED = 4711
 
@@ -229,3 +231,60 @@ def test_playing_on_ends_the_replay(opened, table):
     table.controller.submit(table.controller.session.match.legal_moves()[0])
 
     assert not side.replay.is_open
+
+
+def test_a_finished_game_is_played_on_with_the_same_luck_or_with_new_luck(opened, window, table):
+    side = opened()
+    before = table.controller.session
+    side.look_back()
+    side.replay.go_to(30)
+
+    side.replay_bar.lucks[Luck.SAME].trigger()
+    after = table.controller.session
+    assert after.match.length == after.match.cursor == 30
+    assert after.match.state == before.match.steps[30].state
+    assert (after.header.origin.kind, after.header.origin.ply) == ("branch", 30)
+    assert after.header.origin.of == before.header.id
+    assert after.autosave.path != before.autosave.path
+    assert before.match.is_over
+
+    window.show_table(before)
+    side.replay.go_to(30)
+    side.replay_bar.lucks[Luck.NEW].trigger()
+    viewer = table.controller.position.viewer
+    assert not table.controller.session.match.from_setup
+    assert table.controller.session.match.observe(viewer) == before.position(30, viewer).observation
+
+
+def test_the_luck_to_come_of_a_game_that_runs_stays_hidden(film, window):
+    film.go_to(4)
+
+    assert film.kinds_of_luck == (Luck.NEW,)
+    assert not window.side.replay_bar.lucks[Luck.SAME].isVisible()
+
+
+def test_a_strict_game_is_played_on_only_after_its_end(opened, window, store):
+    options = load("castles").info.options_for(2)
+    window.show_table(store.begin("castles", options, (PERSON, OTHERS[0]), seed=1, strict=True))
+    window.side.look_back()
+
+    assert not window.side.replay.kinds_of_luck
+    assert not window.side.replay_bar.play_on.isEnabled()
+    assert "strict" in window.side.replay_bar.play_on.toolTip()
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_a_branch_of_every_game_is_saved_opened_and_played_on(store, game_id):
+    like = whole_game(game_id, 3, SEED)
+    options = load(game_id).info.options_for(3)
+    people = (PERSON, *OTHERS[:2])
+    session = store.begin(game_id, options, people, seed=SEED, strict=False)
+    replayed(session, like, like.length)
+    for luck in Luck:
+        branch = store.branch(session, like.length // 2, luck, Seat(0))
+        store.keep(branch)
+        again = store.open(branch.autosave.path)
+
+        assert again.match.state == branch.match.state
+        assert again.match.legal_moves()
+        again.match.play(again.match.legal_moves()[0])

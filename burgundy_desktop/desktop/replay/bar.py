@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -19,12 +23,12 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.slider import FilmSlider
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.sides import sides
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -56,12 +60,17 @@ class ReplayBar(Retranslated, QWidget):
         for name, button in self.buttons.items():
             button.setProperty("look", "primary" if name == "run_or_stop" else "icon")
             button.clicked.connect(getattr(replay, name))
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.number = QSpinBox(self)
         self.number.setKeyboardTracking(False)
         self.slider = FilmSlider(appearance, self)
-        self.points = plain_label(self, "heading")
         self.eyes = QComboBox(self)
-        self.close_bar = QPushButton(self, autoDefault=True)
+        self.play_on, self.close_bar = (QPushButton(self, autoDefault=True) for _ in range(2))
+        self._lucks = QMenu(self)
+        self.lucks = {luck: self._lucks.addAction("") for luck in Luck}
+        for luck, action in self.lucks.items():
+            action.triggered.connect(partial(replay.play_from_here, luck))
+        self.play_on.setMenu(self._lucks)
         self._eyes_label = QLabel(self)
         self._eyes_label.setBuddy(self.eyes)
         self._is_showing = False
@@ -81,7 +90,8 @@ class ReplayBar(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, from the left."""
-        return [*self.buttons.values(), self.number, self.slider, self.eyes, self.close_bar]
+        places = [self.number, self.slider, self.eyes]
+        return [*self.buttons.values(), *places, self.play_on, self.close_bar]
 
     def show_place(self) -> None:
         """Show where the replay is."""
@@ -95,7 +105,6 @@ class ReplayBar(Retranslated, QWidget):
         self.number.setSuffix(self.tr(" of {count}").format(count=outline.last))
         self.number.setValue(ply)
         self._is_showing = False
-        self._show_points(outline.points[min(ply, outline.last)])
         self._show_buttons()
 
     def retranslate(self) -> None:
@@ -112,6 +121,9 @@ class ReplayBar(Retranslated, QWidget):
         )
         self._eyes_label.setText(self.tr("Seen by"))
         self.eyes.setToolTip(self.tr("Through whose eyes you look at the game"))
+        self.play_on.setText(self.tr("Play from here"))
+        self.lucks[Luck.SAME].setText(self.tr("Same luck: the same dice and draws"))
+        self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
         self.close_bar.setText(self.tr("Close"))
         self.close_bar.setToolTip(self.tr("End the replay"))
         self._fill_eyes()
@@ -146,12 +158,6 @@ class ReplayBar(Retranslated, QWidget):
         for part in (self.eyes, self._eyes_label):
             part.setVisible(len(names) > 1)
 
-    def _show_points(self, points: tuple[int, ...]) -> None:
-        names = [side.name for side in sides(self._table.controller.session)]
-        told = zip(names, points, strict=True)
-        self.points.setText(" : ".join(map(str, points)))
-        self.points.setAccessibleName(", ".join(f"{name} {count}" for name, count in told))
-
     def _show_buttons(self) -> None:
         replay, at_start = self._replay, self._replay.ply == 0
         for name, is_off in (
@@ -163,6 +169,16 @@ class ReplayBar(Retranslated, QWidget):
                 self.slider.setFocus()  # Qt would move it anywhere
             button.setEnabled(not is_off)
         self._show_running()
+        self._offer_to_play()
+
+    def _offer_to_play(self) -> None:
+        replay, session = self._replay, self._table.controller.session
+        for luck, action in self.lucks.items():
+            action.setVisible(luck in replay.kinds_of_luck)
+        self.play_on.setEnabled(bool(replay.kinds_of_luck))
+        waits = session.strict and not session.match.is_over
+        says = self.tr("In a strict game, when it is over.") if waits else ""
+        self.play_on.setToolTip(says or self.tr("A new game from here on; this one is kept"))
 
     def _show_running(self) -> None:
         button, runs = self.buttons["run_or_stop"], self._replay.is_running
@@ -184,6 +200,7 @@ class ReplayBar(Retranslated, QWidget):
 
     def _lay_out(self) -> None:
         row, transport, place = QHBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        aside = QGridLayout()
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(12)
         row.addLayout(place)
@@ -194,10 +211,13 @@ class ReplayBar(Retranslated, QWidget):
             transport.addWidget(button)
         place.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
         row.addWidget(self.slider, 1)
-        row.addWidget(self.points)
-        row.addWidget(self._eyes_label)
-        row.addWidget(self.eyes)
-        row.addWidget(self.close_bar)
+        row.addLayout(aside)
+        aside.setHorizontalSpacing(8)
+        aside.setVerticalSpacing(4)
+        aside.addWidget(self.play_on, 0, 0, 1, 2)
+        aside.addWidget(self.close_bar, 0, 2)
+        aside.addWidget(self._eyes_label, 1, 0)
+        aside.addWidget(self.eyes, 1, 1, 1, 2)
 
     def _dress(self) -> None:
         for name, drawing in BUTTONS.items():

@@ -30,3 +30,8 @@ class Place(QToolBar):
         """Lie where it belongs: a layout that was restored may say otherwise."""
         self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
         self.setVisible(self._replay.is_open)
+
+    @property
+    def height_taken(self) -> int:
+        """What it takes from the height of table and docks, in px."""
+        return self.sizeHint().height() if self._replay.is_open else 0

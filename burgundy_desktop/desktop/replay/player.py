@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
 from burgundy_desktop.core.outline import Outline, outline_of
+from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.table import Table
@@ -29,6 +30,8 @@ class Replay(QObject):
     changed = Signal()
     """Emitted when another ply is shown, or the film runs or stops."""
     came_or_went = Signal()
+    begun = Signal(object)
+    """Emitted with a new Session: the game from the shown ply on."""
 
     def __init__(self, program: Program, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -174,6 +177,25 @@ class Replay(QObject):
         if self.is_running:
             self.is_running = False
             self.changed.emit()
+
+    # playing from here
+
+    @property
+    def kinds_of_luck(self) -> tuple[Luck, ...]:
+        """How the game can be played from here. Before its end the luck to come stays hidden; a
+        strict game waits for its end.
+        """
+        session = self._table.controller.session
+        if session.match.is_over:
+            return () if self.is_at_end else (Luck.SAME, Luck.NEW)
+        return () if session.strict else (Luck.NEW,)
+
+    def play_from_here(self, luck: Luck) -> None:
+        """Begin a new game from the shown ply on, with the same players."""
+        self.stop()
+        controller = self._table.controller
+        viewer = controller.position.viewer
+        self.begun.emit(self._program.store.branch(controller.session, self.ply, luck, viewer))
 
     # a glimpse
 

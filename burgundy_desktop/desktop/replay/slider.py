@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QSlider, QWidget
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.desktop.themes import Appearance
 
-CHART_PX: Final = 34
-GROOVE_PX: Final = 24
+CHART_PX: Final = 42
+NAME_PX: Final = 16
+"""The height of the names of chapters, above the lines."""
+GROOVE_PX: Final = 22
 HANDLE_PX: Final = 16
 LINE_PX: Final = 2
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 2), (2, 2), (7, 2, 2, 2), (1, 2))
@@ -153,7 +155,7 @@ class FilmSlider(QSlider):
 
     def _paint_line(self, painter: QPainter, seat: int, heights: Sequence[float]) -> None:
         chart, width = self._chart, self._look.line(LINE_PX)
-        room = chart.height() - 2 * width
+        room = chart.height() - 2 * width - self._look.px(NAME_PX)
         line = QPolygonF(
             [
                 QPointF(self._x_of(ply), chart.bottom() - width - share * room)
