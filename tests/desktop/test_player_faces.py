@@ -162,9 +162,8 @@ def test_a_person_who_chose_a_face_has_it_in_every_game():
 
 def test_cards_and_saved_games_show_the_same_faces(a_game):
     session = a_game(seats=(person("Anna", "knight"), computer("Margot"), computer("Hugo")))
-    shown = cards(
-        session.position(Ply(0), Seat(1)), board_of(session.game.info.id), [0.0] * 3, None, {}
-    )
+    position, board = session.position(Ply(0), Seat(1)), board_of(session.game.info.id)
+    shown = cards(position, session.game, board, [0.0] * 3, None, {})
 
     in_order = [card.face for card in sorted(shown, key=lambda card: card.seat)]
     assert in_order == [drawing_of(face) for face in ("knight", "margot", "hugo")]

@@ -8,10 +8,14 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.board import Holding
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, forms
 from burgundy_desktop.desktop.panels.seat_card import LEAST_NAME_PX, Card, SeatCard
 from burgundy_desktop.desktop.panels.seats_panel import STRIP_PX, SeatsPanel
+from burgundy_desktop.desktop.table.panel_contents import cards
+from tests.desktop.conftest import ANNA, MARGOT
 
 MANY = tuple(Holding("pieces/common/seal", 17, f"thing {number}") for number in range(8))
 
@@ -251,6 +255,17 @@ def test_a_face_in_the_strip_tells_name_and_belongings_in_its_tip(strip):
     assert strip.cards[0].toolTip().count("Anna") == 1
     assert "thing 3" in strip.cards[0].toolTip()
     assert "Anna" in strip.cards[0].accessibleName()
+
+
+def test_a_character_tells_home_level_and_love(seats_panel, a_game):
+    session = a_game(seats=(ANNA, SeatInfo("Hugo", "duke", character="hugo"), MARGOT))
+    position, board = session.position(Ply(0), Seat(0)), board_of("castles")
+    seats_panel.show_cards(cards(position, session.game, board, [0.0] * 3, None, {}))
+    tips = [widget.toolTip().splitlines()[0] for widget in seats_panel.cards]
+
+    assert tips[1] == "Hugo from Cluny · Duke · loves knowledge"
+    assert seats_panel.cards[1].accessibleDescription() == tips[1]
+    assert not any("·" in tip for tip in (tips[0], tips[2]))  # who is no character
 
 
 def test_with_room_again_the_cards_are_whole(program, strip):

@@ -57,6 +57,8 @@ class Card:
     badge: str = ""
     said: str = ""
     """What the player has said last."""
+    introduction: str = ""
+    """A character with home, level and love."""
 
     @property
     def has_rows(self) -> bool:
@@ -123,9 +125,10 @@ class SeatCard(QAbstractButton):
         if self.card is not None:
             said = self.tr("“{words}”").format(words=self.card.said) if self.card.said else ""
             things = [f"{thing.name}: {thing.count}" for thing in self.card.holdings]
-            lines = [self.card.name] * self.is_in_strip + things + [said] * bool(said)
+            who = self.card.introduction or self.card.name * self.is_in_strip
+            lines = [line for line in (who, *things, said) if line]
             self.setToolTip(as_tip("\n".join(lines)))
-            self.setAccessibleDescription(said)
+            self.setAccessibleDescription(remarks(self.card.introduction, said))
 
     def count_towards(self, card: Card, share: float) -> None:
         """Paint the numbers on this share of their way to those of another card."""

@@ -13,9 +13,11 @@ from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo, LogLine, Mo
 from burgundy_desktop.boardkit.pieces import Amount
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.sentences import begun
+from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.ending import words
+from burgundy_desktop.desktop.introductions import introduced
 from burgundy_desktop.desktop.levels import AUTOMATON, badge_of, level_name, usual_name
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.number_format import clock, signed
@@ -241,6 +243,7 @@ def _brought(table: MatchController, board: AnyBoard, move: Any) -> tuple[Amount
 
 def cards(
     position: Position,
+    game: AnyGame,
     board: AnyBoard,
     seconds: Sequence[float],
     automaton: AutomatonInfo | None,
@@ -264,6 +267,7 @@ def cards(
             sign=f"pieces/common/seat_{seat + 1}",
             badge=badge_of(position.seats[seat].level),
             said=said.get(seat, ""),
+            introduction=introduced(position.seats[seat], game),
         )
         for seat in order
     ] + ([] if automaton is None else [_card_of(automaton, Seat(count), position, board)])

@@ -208,8 +208,9 @@ class Surroundings(QObject):
         self.seats.show_cards(self._cards_of(position))
 
     def _cards_of(self, position: Position) -> list[Card]:
-        automaton, seconds = automaton_of(self._controller.session), self._controller.seconds()
-        return panel_contents.cards(position, self._board, seconds, automaton, self.last_words())
+        session, seconds = self._controller.session, self._controller.seconds()
+        automaton, said = automaton_of(session), self.last_words()
+        return panel_contents.cards(position, session.game, self._board, seconds, automaton, said)
 
     # what may be chosen
 
