@@ -60,6 +60,8 @@ class Captioning:
         self._brushes = brushes
         self._acting = Acting()
         self._anchor: Box | None = None
+        self._coming: list[tuple[Callable[[], Acting], bool]] = []
+        """What was seen since a place was looked for, and whether it belongs to all."""
         self._is_placed = False
         self._near: Box | None = None
         """Where it was when it said less of the same move."""
@@ -67,26 +69,34 @@ class Captioning:
     def begin(self) -> None:
         """Another move begins: nothing acts yet."""
         self._acting, self._anchor, self._near = Acting(), None, None
+        self._coming.clear()
         self._is_placed = False
 
     def change(self, boards: Iterable[Box]) -> None:
         """These boards change places: what acted on one of them is not there any more."""
+        self._catch_up()
         anchor = self._anchor
         self.begin()
         if anchor is not None and not _covers(anchor, boards):
             self._anchor = anchor
 
-    def follow(self, acting: Acting, *, is_of_all: bool = False) -> None:
+    def follow(self, seen: Callable[[], Acting], *, is_of_all: bool = False) -> None:
         """This is seen now; the caption stays at the piece that acted first, but does not point at
-        what belongs to all.
+        what belongs to all. `seen` is asked when there is something to say: one's own moves have no
+        caption.
         """
-        self._acting = acting
-        if self._anchor is None and not is_of_all:
-            self._anchor = acting.acts
+        self._coming.append((seen, is_of_all))
 
     def rest(self) -> None:
         """All lies still."""
-        self._acting = Acting()
+        self.follow(Acting, is_of_all=True)
+
+    def _catch_up(self) -> None:
+        for seen, is_of_all in self._coming:
+            self._acting = seen()
+            if self._anchor is None and not is_of_all:
+                self._anchor = self._acting.acts
+        self._coming.clear()
 
     def say(self, text: str, picture: str, sign: str) -> None:
         """Say something about the move that is shown; `place` shows it."""
@@ -101,6 +111,7 @@ class Captioning:
         if not self.item.text:
             self.item.setVisible(False)
             return
+        self._catch_up()
         taken = [*self._acting.moving, *around.offered]
         if self._acting.acts is not None:
             taken.append(self._acting.acts)

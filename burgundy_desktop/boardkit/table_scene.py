@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
@@ -192,7 +193,7 @@ class TableScene(SceneHooks):
             after = by_key(self.pieces())
             played = self.animation_steps(position.events)
             steps = tuple(to_cards(step, self.host) for step in played)
-            seen = acting(steps, self._pieces.shown, after, self.size)
+            seen = partial(acting, steps, self._pieces.shown, after, self.size)
             self._captioning.follow(seen, is_of_all=self.concerns_all(position.events))
             self._place_caption()
             counts = self.seen is None or self.host.counts(self.seen, position)

@@ -87,16 +87,12 @@ def quips(
     What a person did is told with the next move of a computer player in the same phase: nobody
     speaks to a person who decides.
     """
-    listening = _Listening(occasions, sorted(speakers), seed, salt)
-    for ply, step in enumerate(steps) if speakers else ():
-        quip = listening.after(Ply(ply), step)
-        if quip is not None:
-            yield quip
+    yield from Listening(occasions, sorted(speakers), seed, salt).go_on(steps)
 
 
 @attrs.define
-class _Listening:
-    """Goes through the plies in their order."""
+class Listening:
+    """Goes through the plies of a match in their order, each of them once."""
 
     _occasions: Occasions
     _speakers: Sequence[Seat]
@@ -106,8 +102,18 @@ class _Listening:
     """What a person did and nobody has told yet."""
     _is_spent: bool = False
     """Whether somebody has spoken in this phase."""
+    heard: int = 0
+    """So many plies were gone through."""
 
-    def after(self, ply: Ply, step: AnyStep) -> Quip | None:
+    def go_on(self, steps: Iterable[AnyStep]) -> Iterator[Quip]:
+        """All that is said in the plies that come next."""
+        for step in steps:
+            ply, self.heard = Ply(self.heard), self.heard + 1
+            quip = self._after(ply, step) if self._speakers else None
+            if quip is not None:
+                yield quip
+
+    def _after(self, ply: Ply, step: AnyStep) -> Quip | None:
         """What is said with this ply."""
         speaks = step.seat in self._speakers
         worth = self._worth_telling(ply, step.events, until_it_ends=speaks)

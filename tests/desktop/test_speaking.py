@@ -5,8 +5,13 @@ from itertools import groupby
 import pytest
 
 from burgundy_desktop.boardkit import accessible
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.occasions import quips
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.harness import play_on
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.table import speaking
+from burgundy_desktop.desktop.table.quip_book import QuipBook
 from tests.desktop import test_one_clock
 
 sit_down = test_one_clock.sit_down
@@ -116,3 +121,19 @@ def test_another_game_is_not_spoken_of(herd, a_game, window):
     window.show_table(a_game())
 
     assert not window.table.speaking.bubble.isVisible()
+
+
+def test_what_is_said_follows_the_cursor_back_and_forth(a_game):
+    session = a_game(seed=3)
+    match, book = session.match, QuipBook(board_of("castles"))
+    play_on(match, lambda _: False)
+    end, heard = match.length, []
+
+    for ply in (20, end, end // 2, end // 2 + 1, end, end - 1, 3, end):
+        match.go_to(ply)
+        steps = match.steps[: ply + 1]
+        said = quips(match.game.occasions, steps, [Seat(MARGOT)], match.seed, session.header.salt)
+        heard.append(list(book.until_now(session)))
+        assert heard[-1] == list(said)
+
+    assert len(heard[1]) > len(heard[2]) > len(heard[6])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import attrs
 
 from burgundy_desktop.ai.characters import CHARACTERS
@@ -9,29 +11,38 @@ from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.quips import Voice
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyStep
-from burgundy_desktop.core.occasions import Quip, quips
+from burgundy_desktop.core.occasions import NONE_KNOWN, Listening, Quip
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.session import Session
 
 
 @attrs.define
 class QuipBook:
-    """The lines of a match, found once for each position."""
+    """The lines of a match. Each of its plies is listened to once, until some are taken back."""
 
     board: AnyBoard
-    _until: AnyStep | None = None
-    _found: tuple[Quip, ...] = ()
+    _listening: Listening = attrs.field(factory=lambda: Listening(NONE_KNOWN, (), 0, ""))
+    _latest: AnyStep | None = None
+    """The ply that was listened to last."""
+    _found: list[Quip] = attrs.field(factory=list)
 
-    def until_now(self, session: Session) -> tuple[Quip, ...]:
+    def until_now(self, session: Session) -> Sequence[Quip]:
         """All that was said up to the cursor."""
         match = session.match
-        until = match.steps[match.cursor]
-        if until is not self._until:
-            speakers = [Seat(seat) for seat, one in enumerate(session.seats) if not one.is_person]
-            salt, steps = session.header.salt, match.steps[: match.cursor + 1]
-            self._found = tuple(quips(match.game.occasions, steps, speakers, match.seed, salt))
-            self._until = until
+        heard, until = self._listening.heard, match.cursor + 1
+        if not 0 < heard <= until or match.steps[heard - 1] is not self._latest:
+            self._begin(session)
+        if self._listening.heard < until:
+            steps = match.steps[self._listening.heard : until]
+            self._found += self._listening.go_on(steps)
+            self._latest = steps[-1]
         return self._found
+
+    def _begin(self, session: Session) -> None:
+        match, salt = session.match, session.header.salt
+        speakers = [Seat(seat) for seat, one in enumerate(session.seats) if not one.is_person]
+        self._listening = Listening(match.game.occasions, speakers, match.seed, salt)
+        self._found = []
 
     def said_with(self, session: Session, ply: Ply) -> Quip | None:
         """What is said with this ply, which is the one at the cursor or an earlier one."""

@@ -193,6 +193,8 @@ class Showing(QObject):
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
         self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
+        if self._acts_for_oneself:
+            self._scene.caption("")  # or it would look for a place beside what moves now
         if animate and not is_jump:
             self._scene.front.acting = self._acting
             self._scene.lingers = self.lingers(position)

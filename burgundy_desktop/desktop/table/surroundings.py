@@ -64,6 +64,7 @@ class Surroundings(QObject):
         self.moves = MovesPanel(look)
         self._holds_result = False
         """Whether it is still to be seen who has won."""
+        self._ahead: tuple[Position, list[Card]] | None = None
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._show_cards)
         self._connect()
@@ -92,7 +93,7 @@ class Surroundings(QObject):
         scene.target_hovered.connect(self._point_on)
         scene.advanced.connect(self._follow)
         scene.counted.connect(self._count)
-        self._log_book = LogBook(board)
+        self._log_book, self._ahead = LogBook(board), None
         self.moves.filter.clear()
 
     def start_clock(self) -> None:
@@ -123,12 +124,18 @@ class Surroundings(QObject):
         """The numbers on the cards count with those on the table."""
         position = self._scene.position
         if position is not None and self._controller.covered_for is None:
-            self.seats.count_towards(self._cards_of(position), share)
+            self.seats.count_towards(self._cards_ahead(position), share)
 
     def counts(self, before: Position, after: Position) -> bool:
         """Whether a number on a player's card differs between two positions."""
-        old, new = ([_numbers(card) for card in self._cards_of(one)] for one in (before, after))
-        return old != new
+        old, new = self._cards_of(before, {}), self._cards_ahead(after)
+        return [_numbers(card) for card in old] != [_numbers(card) for card in new]
+
+    def _cards_ahead(self, position: Position) -> list[Card]:
+        """The numbers that those on the cards count to: asked for at each frame, made once."""
+        if self._ahead is None or self._ahead[0] is not position:
+            self._ahead = position, self._cards_of(position, {})
+        return self._ahead[1]
 
     def regard(self, move: Any) -> None:
         """Show on the table where a move goes; for None, the move of the hint, else all offers."""
@@ -205,12 +212,12 @@ class Surroundings(QObject):
             self._lay_cards(self._scene.seen or self._showing.position)
 
     def _lay_cards(self, position: Position) -> None:
-        self.seats.show_cards(self._cards_of(position))
+        self.seats.show_cards(self._cards_of(position, self.last_words()))
 
-    def _cards_of(self, position: Position) -> list[Card]:
+    def _cards_of(self, position: Position, said: Mapping[Seat, str]) -> list[Card]:
         session, seconds = self._controller.session, self._controller.seconds()
-        automaton, said = automaton_of(session), self.last_words()
-        return panel_contents.cards(position, session.game, self._board, seconds, automaton, said)
+        automaton, game = automaton_of(session), session.game
+        return panel_contents.cards(position, game, self._board, seconds, automaton, said)
 
     # what may be chosen
 
