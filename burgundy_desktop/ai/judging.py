@@ -1,0 +1,70 @@
+"""What a decision cost: a search finds a better move, and a duel with fresh luck says how much
+better it is than the one that was played. A search's own values are never used for that: it judges
+badly what it seldom tries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop.ai.budget import Budget, never
+from burgundy_desktop.ai.duel import duel
+from burgundy_desktop.ai.levels import SEARCH, player_named
+from burgundy_desktop.core.game import AnyGame
+
+GUARD_SECONDS: Final = 60.0
+"""A guard for a machine that is much too slow, as the levels have one."""
+
+
+@attrs.frozen
+class Stage:
+    """How closely a decision is looked at: iterations of the search, pairs of the duel."""
+
+    iterations: int
+    pairs: int
+
+
+QUICK: Final = Stage(300, 60)
+DEEP: Final = Stage(1500, 400)
+CLOSE: Final = Stage(1500, 2000)
+
+
+@attrs.frozen
+class Judged:
+    """The verdict on a decision. `best` is an index into the legal moves.
+
+    `share` is what the best move brings more than the played one, in the expected share of the win,
+    and `points` in the lead over the best other seat, both at the horizon of the search, with
+    their standard errors. All are 0 if the best move was played, or no other was legal.
+    """
+
+    best: int
+    share: float = 0.0
+    share_error: float = 0.0
+    points: float = 0.0
+    points_error: float = 0.0
+
+
+def judged(
+    game: AnyGame,
+    observation: Any,
+    legal: Sequence[Any],
+    played: int,
+    stage: Stage,
+    seed: int,
+    stopped: Callable[[], bool] = never,
+) -> Judged:
+    """Judge the move with the index `played` by what its seat could see."""
+    if len(legal) == 1:
+        return Judged(played)
+    searcher = player_named(f"{SEARCH}{stage.iterations}", game)
+    best = searcher.think(observation, legal, seed, stopped).move
+    if best == played:
+        return Judged(best)
+    pairs = Budget(stage.pairs, GUARD_SECONDS)
+    fresh = seed + 1
+    verdict = duel(game, observation, legal[best], legal[played], fresh, pairs, stopped)
+    return Judged(best, verdict.share, verdict.share_error, verdict.points, verdict.points_error)

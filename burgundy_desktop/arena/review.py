@@ -1,0 +1,134 @@
+"""`review`: what each decision of a saved game cost, and what was better."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.judging import DEEP, QUICK, Stage, judged
+from burgundy_desktop.core.chance import thought_seed
+from burgundy_desktop.core.errors import BurgundyError
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.review import Decision, Kind, accuracy, mean_loss, turning_points
+from burgundy_desktop.storage.opening import open_game
+from burgundy_desktop.storage.save_game import Header, read
+
+WRONG_CALL = 2
+LOOKED_AT_CLOSELY = 12
+LEAST_SHARE = 0.01
+"""A decision that cost less at a quick look is not looked at again."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Review and print. Returns 2 for a file that cannot be read, or a game that goes on."""
+    given = _parser().parse_args(list(arguments))
+    try:
+        save = read(given.file)
+        opened = open_game(save, games.load)
+    except BurgundyError as error:
+        print(f"review: {error}", file=sys.stderr)
+        return WRONG_CALL
+    if not opened.match.is_over:
+        print("review: the game is not over; what is hidden stays hidden", file=sys.stderr)
+        return WRONG_CALL
+    found = sorted(reviewed(opened.match, given.closely), key=lambda one: one.ply)
+    if given.csv:
+        _write_csv(found, opened.match)
+    elif given.json:
+        print(json.dumps([attrs.asdict(one) for one in found], indent=1))
+    else:
+        print(*_in_words(found, opened.match, save.header), sep="\n")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="burgundy-desktop review", description=__doc__)
+    parser.add_argument("file", type=Path, help="a saved game")
+    parser.add_argument(
+        "--closely",
+        type=int,
+        default=LOOKED_AT_CLOSELY,
+        help="how many of the costliest decisions are looked at again (default 12)",
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--json", action="store_true", help="print JSON")
+    how.add_argument("--csv", action="store_true", help="print a line for each decision")
+    return parser
+
+
+def reviewed(match: AnyMatch, closely: int = LOOKED_AT_CLOSELY) -> list[Decision]:
+    """Every decision with a choice: looked at quickly, and the costliest ones again."""
+    quick = [judge(match, ply, QUICK) for ply in decisions_of(match)]
+    costly = [one for one in quick if one.share >= LEAST_SHARE]
+    again = sorted(costly, key=lambda one: -one.share)[:closely]
+    return [judge(match, one.ply, DEEP) if one in again else one for one in quick]
+
+
+def decisions_of(match: AnyMatch) -> Iterator[Ply]:
+    """The plies of the moves that had an alternative."""
+    for ply in range(1, match.length + 1):
+        if len(match.game.legal_moves(match.steps[ply - 1].state)) > 1:
+            yield Ply(ply)
+
+
+def judge(match: AnyMatch, ply: Ply, stage: Stage) -> Decision:
+    """Judge the move that led to a ply, by what its seat could see before it."""
+    game, step, before = match.game, match.steps[ply], match.steps[ply - 1].state
+    seat = step.seat or Seat(0)
+    legal = game.legal_moves(before)
+    played = legal.index(step.move)
+    seed = thought_seed(match.seed, ply, f"review {stage.pairs}")
+    verdict = judged(game, game.observe(before, seat), legal, played, stage, seed)
+    costs = attrs.asdict(verdict)
+    return Decision(ply, seat, game.judgement.rounds(before), played, **costs)
+
+
+def _in_words(found: Sequence[Decision], match: AnyMatch, header: Header) -> Iterator[str]:
+    for number, seat in enumerate(header.seats):
+        own = [one for one in found if one.seat == number]
+        yield f"{seat.name} ({seat.level or 'person'}): {_summary(own)}"
+    yield ""
+    yield "turning points:"
+    for one in turning_points(found):
+        yield f"{_line(one, match)}"
+
+
+def _summary(own: Sequence[Decision]) -> str:
+    loss = mean_loss(own)
+    kinds = [sum(one.kind is kind for one in own) for kind in Kind]
+    counted = f"{kinds[1]} inaccuracies, {kinds[2]} mistakes, {kinds[3]} blunders"
+    if loss is None:
+        return f"{len(own)} decisions, too few for an accuracy; {counted}"
+    exact = accuracy(loss)
+    return (
+        f"{len(own)} decisions, {loss.value:.2%} ± {loss.error:.2%} of the win each, "
+        f"accuracy {exact.value:.0f} ± {exact.error:.0f}; {counted}"
+    )
+
+
+def _line(one: Decision, match: AnyMatch) -> str:
+    legal = match.game.legal_moves(match.steps[one.ply - 1].state)
+    return (
+        f"ply {one.ply}, seat {one.seat + 1}: {legal[one.played]} cost {one.points:.1f} ± "
+        f"{one.points_error:.1f} points, {one.share:.1%} ± {one.share_error:.1%}; "
+        f"better: {legal[one.best]}"
+    )
+
+
+def _write_csv(found: Sequence[Decision], match: AnyMatch) -> None:
+    writer = csv.writer(sys.stdout)
+    fields = [field.name for field in attrs.fields(Decision)]
+    writer.writerow([*fields, "kind", "move", "better"])
+    for one in found:
+        legal: Sequence[Any] = match.game.legal_moves(match.steps[one.ply - 1].state)
+        values = attrs.astuple(one)
+        writer.writerow([*values, one.kind.name.lower(), legal[one.played], legal[one.best]])

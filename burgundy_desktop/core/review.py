@@ -1,0 +1,100 @@
+"""The review of a game: what each decision cost, and what can be said of all of them.
+
+Losses are never added up: of two better moves one often excludes the other. A mean is what can be
+told.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.core.ids import Ply, Seat
+
+SURE: Final = 2
+"""A loss counts from so many standard errors on."""
+FEWEST_DECISIONS: Final = 20
+"""Fewer have no accuracy."""
+HALF_AT: Final = 0.02
+"""The mean loss, as a share of the win, at which the accuracy is 50."""
+
+
+class Kind(enum.Enum):
+    """What a decision was, by its loss as a share of the win."""
+
+    FINE = 0.0
+    INACCURACY = 0.02
+    MISTAKE = 0.05
+    BLUNDER = 0.1
+
+
+@attrs.frozen
+class Decision:
+    """A decision with a choice. `played` and `best` are indices into the legal moves; `share`,
+    `points` and their standard errors are what the best move would have brought more (`Judged`).
+    `rounds` is how many rounds were played before it.
+    """
+
+    ply: Ply
+    seat: Seat
+    rounds: float
+    played: int
+    best: int
+    share: float = 0.0
+    share_error: float = 0.0
+    points: float = 0.0
+    points_error: float = 0.0
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the loss is more than noise."""
+        return self.share > SURE * self.share_error
+
+    @property
+    def kind(self) -> Kind:
+        """What it is called."""
+        loss = self.share if self.is_sure else 0.0
+        return max((kind for kind in Kind if loss >= kind.value), key=lambda kind: kind.value)
+
+
+@attrs.frozen
+class Mean:
+    """A mean over decisions, with its standard error."""
+
+    value: float
+    error: float
+
+
+def mean_loss(decisions: Sequence[Decision]) -> Mean | None:
+    """The mean loss a decision, as a share of the win; single losses below 0 are noise that cancels
+    out. None for too few decisions.
+    """
+    if len(decisions) < FEWEST_DECISIONS:
+        return None
+    losses = [decision.share for decision in decisions]
+    return Mean(fmean(losses), stdev(losses) / sqrt(len(losses)))
+
+
+def accuracy(loss: Mean) -> Mean:
+    """The accuracy for a mean loss: 100 without one, 50 at `HALF_AT`, and its standard error."""
+    value = min(100.0, 100.0 * 2.0 ** (-loss.value / HALF_AT))
+    slope = 100.0 * 2.0 ** (-max(loss.value, 0.0) / HALF_AT) * _LN_2 / HALF_AT
+    return Mean(value, slope * loss.error)
+
+
+_LN_2: Final = 0.6931471805599453
+
+
+def turning_points(decisions: Iterable[Decision], count: int = 3) -> list[Decision]:
+    """The decisions of anybody that cost most, the costliest first: sure ones, a round apart."""
+    found: list[Decision] = []
+    for decision in sorted(decisions, key=lambda one: -one.share):
+        is_apart = all(abs(decision.rounds - other.rounds) >= 1.0 for other in found)
+        if len(found) < count and decision.kind is not Kind.FINE and is_apart:
+            found.append(decision)
+    return found

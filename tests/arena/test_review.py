@@ -1,0 +1,61 @@
+"""`review FILE` says what the decisions of a game cost."""
+
+import csv
+import json
+
+import pytest
+
+from burgundy_desktop.ai.judging import Stage
+from burgundy_desktop.arena import review
+from burgundy_desktop.core.match import Match
+from tests.storage.played import a_file, a_match
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory):
+    return a_file(tmp_path_factory.mktemp("saves"), match=a_match(seats=2))
+
+
+@pytest.fixture(autouse=True)
+def short_looks(monkeypatch):
+    monkeypatch.setattr(review, "QUICK", Stage(2, 2))
+    monkeypatch.setattr(review, "DEEP", Stage(4, 3))
+
+
+def test_every_decision_with_a_choice_is_judged(finished, capsys):
+    match = a_match(seats=2)
+
+    assert not review.main([str(finished), "--json"])
+
+    found = json.loads(capsys.readouterr().out)
+    assert [one["ply"] for one in found] == list(review.decisions_of(match))
+    for one in found:
+        legal = match.game.legal_moves(match.steps[one["ply"] - 1].state)
+        assert legal[one["played"]] == match.steps[one["ply"]].move
+
+
+def test_a_table_and_words_name_seats_moves_and_kinds(finished, capsys):
+    review.main([str(finished), "--csv", "--closely", "1"])
+    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert {row["seat"] for row in rows} == {"0", "1"}
+    assert {row["kind"] for row in rows} <= {"fine", "inaccuracy", "mistake", "blunder"}
+
+    review.main([str(finished), "--closely", "0"])
+    said = capsys.readouterr().out
+    assert "decisions," in said
+    assert "turning points:" in said
+
+
+def test_a_game_that_goes_on_is_not_judged(tmp_path, capsys):
+    begun = a_match(seats=2)
+    again = Match(begun.game, begun.options, begun.seed)
+    for step in begun.steps[1:11]:
+        again.play(step.move)
+
+    assert review.main([str(a_file(tmp_path, match=again))]) == review.WRONG_CALL
+    assert "not over" in capsys.readouterr().err
+
+
+def test_a_file_that_is_none_is_named(tmp_path, capsys):
+    assert review.main([str(tmp_path / "x.burgundy")]) == review.WRONG_CALL
+    assert "review:" in capsys.readouterr().err
