@@ -1,10 +1,10 @@
 """New game, settings, score sheet, rules, about: by mouse and by keys."""
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QTextDocument, QTextTable
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QTextDocument, QTextTable, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from burgundy_desktop import __version__
 from burgundy_desktop.ai.characters import CHARACTERS
@@ -46,6 +46,17 @@ def new_game(program, qtbot):
 
 def names(dialog):
     return [info.name for info in dialog.chosen_seats()]
+
+
+def turn_wheel(widget):
+    """Towards oneself, with the pointer in the middle of a widget."""
+    at = QPointF(widget.rect().center())
+    no_button, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        *(at, QPointF(widget.mapToGlobal(at)), QPoint(), QPoint(0, -120), no_button, no_key),
+        *(Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(widget, event)
 
 
 def title_offered(window):
@@ -215,6 +226,42 @@ class TestNewGame:
             assert "Has a vineyard" in said
         assert row.face.currentText() == "Margot from Beaune · loves herds"
         assert row.face.accessibleName() == "Opponent at seat 2"
+
+    def test_two_who_were_the_same_are_told_apart_and_nothing_is_wrong(self, new_game):
+        QTest.keyClick(new_game.rows[1].face, Qt.Key.Key_Down)
+        choose(new_game.rows[2].who, "")
+        choose(new_game.form.count, 3)
+
+        choose(new_game.rows[2].who, "merchant")  # Philippe, who sits at the second seat by now
+
+        assert names(new_game)[1] == "Philippe" != names(new_game)[2]
+        assert not new_game.form.problem.text()
+
+    def test_in_a_low_window_the_wheel_and_tab_scroll_and_change_nothing(
+        self, window, program, qtbot
+    ):
+        window.resize(1024, 700)
+        program.preferences.change(text_size=150)
+        dialog = NewGameDialog(program, "caylus", window)
+        choose(dialog.form.count, 5)
+        dialog.open()
+        bar, before = dialog._area.verticalScrollBar(), dialog.chosen_seats()
+        qtbot.waitUntil(lambda: bar.maximum() > 0)
+        assert dialog.height() <= 700 < dialog.wanted_size.height()
+
+        turn_wheel(dialog.rows[1].who)
+        assert bar.value() > 0
+        assert dialog.chosen_seats() == before
+
+        dialog.form.strict.setFocus()
+        bar.setValue(0)
+        QTest.keyClick(dialog.form.strict, Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is dialog.form.seed
+        assert dialog._area.rect().contains(
+            dialog.form.seed.mapTo(dialog._area, dialog.form.seed.rect().center())
+        )
+        dialog.close()
+        dialog.deleteLater()
 
     def test_a_surprise_draws_all_opponents_anew_and_no_person(self, new_game, program):
         choose(new_game.form.count, 4)

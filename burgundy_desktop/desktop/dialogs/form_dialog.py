@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QScrollArea,
+    QSlider,
+    QVBoxLayout,
+    QWidget,
+)
 
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import Retranslated
@@ -91,6 +98,16 @@ class ScrollingDialog(FormDialog):
         area.setWidgetResizable(True)
         area.setWidget(page)
         column.insertWidget(place, area, 1)
+        for field in page.findChildren(QWidget):
+            if isinstance(field, QComboBox | QSlider):
+                field.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The wheel scrolls the page; it would change the field below the pointer on its way."""
+        if event.type() == QEvent.Type.Wheel:
+            QCoreApplication.sendEvent(self._area.verticalScrollBar(), event)
+            return True
+        return super().eventFilter(watched, event)
 
     @property
     def room(self) -> QSize:

@@ -349,7 +349,6 @@ class NewGameDialog(ScrollingDialog):
             options = Options(count)
             self.automaton.setVisible(self._info.automaton_seat(options) is not None)
         self._name_persons()
-        self._validate()
 
     def _name_persons(self) -> None:
         """Update the default names, which depend on the number of people."""
@@ -371,6 +370,7 @@ class NewGameDialog(ScrollingDialog):
         faces = self._faces_of([row.info for row in rows])
         for row, face in zip(rows, faces, strict=True):
             row.show_face(face, faces)
+        self._validate()
 
     def _validate(self) -> None:
         problem = self.problem() if self.rows and self.form.count.count() else ""

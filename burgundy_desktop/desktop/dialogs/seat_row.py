@@ -179,7 +179,6 @@ class SeatRow(QWidget):
         else:
             self._character = self.face.face
         self.face_changed.emit()
-        self.changed.emit()
 
     def show_colour(self, colour: int) -> None:
         """Set this colour, by its index from 0."""
@@ -273,6 +272,7 @@ class SeatRow(QWidget):
             self._show_person()
         says = self._description_of(self.level)
         self._says.setText(says)
+        self.who.setAccessibleDescription(f"{self.who.accessibleName()}: {says}")
         for part in (self.who, self._says):
             part.setToolTip(self._tip_of(self.level, says))
         self.changed.emit()
