@@ -25,7 +25,7 @@ class FacePicker(PictureBox):
     def __init__(self, program: Program, parent: QWidget, worded: Callable[[str], str]) -> None:
         """`worded` tells who a face is, for the list and assistive technology."""
         super().__init__(program.appearance, parent)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         self._program = program
         self._worded = worded
         self._level = ""
@@ -61,7 +61,7 @@ class FacePicker(PictureBox):
             self.setItemIcon(row, QIcon(picture))
 
     def sizeHint(self) -> QSize:
-        """As high as the face."""
+        """The height of the face; in a low window the layout may shrink it."""
         return QSize(self.width(), self.iconSize().height() + self._program.appearance.px(RIM_PX))
 
     def minimumSizeHint(self) -> QSize:

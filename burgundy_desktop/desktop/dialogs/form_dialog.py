@@ -125,7 +125,8 @@ class ScrollingDialog(FormDialog):
         bar = self._area.verticalScrollBar().sizeHint().width()
         around = self._column.contentsMargins()
         width = page.width() + around.left() + around.right()
-        width += bar if height > self.room.height() else 0
+        least = height - page.height() + self._page.minimumSizeHint().height()
+        width += bar if least > self.room.height() else 0
         return QSize(max(whole.width(), width), height)
 
     def fit(self) -> None:

@@ -44,6 +44,8 @@ from burgundy_desktop.games import load
 
 SIGN_PX = 20
 NAME_PX = 165
+LEAST_PX = 42
+"""The height of a row in a low window, where faces are a little smaller."""
 SLOW_SECONDS = 2
 """A level that thinks this long about a move says so."""
 
@@ -258,7 +260,7 @@ class SeatRow(QWidget):
             sign = self._signs.pixmap(sign_of(colour), size, ratio=ratio)
             self.colour.setItemIcon(colour, QIcon(sign))
         self.face.dress()
-        self.setMinimumHeight(self.face.sizeHint().height())
+        self.setMinimumHeight(look.px(LEAST_PX))
         for part in (self.name, self._called, self._loves):
             part.setFixedWidth(look.px(NAME_PX))
 
