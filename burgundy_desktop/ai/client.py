@@ -13,12 +13,13 @@ import socket
 import struct
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Question
+from burgundy_desktop.ai.judging import Stage
+from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
 from burgundy_desktop.ai.worker import serve
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
@@ -99,10 +100,29 @@ class Client:
         plays plainly. Starts the process if it does not run. Raises OpponentFailed if the process
         dies at this moment.
         """
+        return self._put(
+            lambda ticket: Question(ticket, game, observation, tuple(legal), level, seed, style)
+        )
+
+    def judge(
+        self,
+        game: str,
+        observation: Any,
+        legal: Sequence[Any],
+        played: int,
+        stage: Stage,
+        seed: int,
+    ) -> int:
+        """Ask for a verdict on a move, an index into the legal ones; like `ask`."""
+        return self._put(
+            lambda ticket: Judge(ticket, game, observation, tuple(legal), played, stage, seed)
+        )
+
+    def _put(self, question: Callable[[int], Question | Judge]) -> int:
         self.start()
         self._silent = 0.0
         self._ticket += 1
-        self._send(Question(self._ticket, game, observation, tuple(legal), level, seed, style))
+        self._send(question(self._ticket))
         return self._ticket
 
     def cancel(self) -> None:
@@ -158,7 +178,7 @@ class Client:
         if process is not None:
             _end(process)
 
-    def _send(self, message: Question | Cancel) -> None:
+    def _send(self, message: Question | Judge | Cancel) -> None:
         if self._pipe is None:
             raise OpponentFailed("the opponents' process does not run")
         try:

@@ -13,7 +13,11 @@ import attrs
 from burgundy_desktop.ai.budget import Budget, never
 from burgundy_desktop.ai.duel import duel
 from burgundy_desktop.ai.levels import SEARCH, player_named
+from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.review import Decision
 
 GUARD_SECONDS: Final = 60.0
 """A guard for a machine that is much too slow, as the levels have one."""
@@ -68,3 +72,32 @@ def judged(
     fresh = seed + 1
     verdict = duel(game, observation, legal[best], legal[played], fresh, pairs, stopped)
     return Judged(best, verdict.share, verdict.share_error, verdict.points, verdict.points_error)
+
+
+@attrs.frozen
+class Case:
+    """A decision that is judged: what its seat saw, and which of the legal moves it played."""
+
+    observation: Any
+    legal: tuple[Any, ...]
+    played: int
+    stage: Stage
+    seed: int
+
+
+def case_at(match: AnyMatch, ply: Ply, stage: Stage) -> Case:
+    """The decision that led to a ply."""
+    game, step, before = match.game, match.steps[ply], match.steps[ply - 1].state
+    assert step.seat is not None
+    legal = tuple(game.legal_moves(before))
+    seed = thought_seed(match.seed, ply, f"review {stage.pairs}")
+    return Case(game.observe(before, step.seat), legal, legal.index(step.move), stage, seed)
+
+
+def decision(match: AnyMatch, ply: Ply, verdict: Judged) -> Decision:
+    """The verdict on the decision that led to a ply."""
+    step, before = match.steps[ply], match.steps[ply - 1].state
+    assert step.seat is not None
+    played = match.game.legal_moves(before).index(step.move)
+    rounds = match.game.judgement.rounds(before)
+    return Decision(ply, step.seat, rounds, played, **attrs.asdict(verdict))

@@ -7,6 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.ai.advice import Advice
+from burgundy_desktop.ai.judging import Judged, Stage
 
 
 @attrs.frozen
@@ -26,6 +27,19 @@ class Question:
 
 
 @attrs.frozen
+class Judge:
+    """The request for a verdict on the move `played`, an index into the legal moves."""
+
+    ticket: int
+    game: str
+    observation: Any
+    legal: tuple[Any, ...]
+    played: int
+    stage: Stage
+    seed: int
+
+
+@attrs.frozen
 class Cancel:
     """Stop the search of this ticket and answer with the best move so far."""
 
@@ -34,10 +48,12 @@ class Cancel:
 
 @attrs.frozen
 class Answer:
-    """The advice for a ticket. `cancelled` if a `Cancel` or a newer question cut it short."""
+    """The advice for a ticket, or the verdict. `cancelled` if a `Cancel` or a newer question cut it
+    short.
+    """
 
     ticket: int
-    advice: Advice
+    advice: Advice | Judged
     cancelled: bool = False
 
 

@@ -6,12 +6,15 @@ import contextlib
 import signal
 import time
 from collections import deque
+from collections.abc import Callable
 from functools import cache
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
+from burgundy_desktop.ai.advice import Advice
+from burgundy_desktop.ai.judging import Judged, judged
 from burgundy_desktop.ai.levels import in_style, player_named
-from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Question
+from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.loading import game_of
@@ -31,7 +34,7 @@ def serve(pipe: Connection, tables: own_tables.Offer) -> None:
         pipe.send(Alive())
         while True:
             message = mail.next()
-            if isinstance(message, Question):
+            if isinstance(message, Question | Judge):
                 pipe.send(_answer(message, mail))
             elif not isinstance(message, Cancel):  # a late cancel: nothing to do
                 pipe.send(_no_question(message))
@@ -83,7 +86,7 @@ class _Mail:
             return error
 
 
-def _answer(question: Question, mail: _Mail) -> Answer | Failure:
+def _answer(question: Question | Judge, mail: _Mail) -> Answer | Failure:
     cut_short = False
 
     def stopped() -> bool:
@@ -93,12 +96,19 @@ def _answer(question: Question, mail: _Mail) -> Answer | Failure:
         return cut_short
 
     try:
-        advice = _player(question.game, question.level, question.style).think(
-            question.observation, question.legal, question.seed, stopped
-        )
+        advice = _found(question, stopped)
     except Exception as error:  # noqa: BLE001  # the window is told, and the process lives on
         return Failure(question.ticket, f"{type(error).__name__}: {error}")
     return Answer(question.ticket, advice, cut_short)
+
+
+def _found(question: Question | Judge, stopped: Callable[[], bool]) -> Advice | Judged:
+    seen, legal, seed = question.observation, question.legal, question.seed
+    if isinstance(question, Judge):
+        game = game_of(question.game)
+        return judged(game, seen, legal, question.played, question.stage, seed, stopped)
+    player = _player(question.game, question.level, question.style)
+    return player.think(seen, legal, seed, stopped)
 
 
 @cache

@@ -13,19 +13,24 @@ from typing import Any
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.judging import DEEP, QUICK, Stage, judged
-from burgundy_desktop.core.chance import thought_seed
+from burgundy_desktop.ai.judging import DEEP, QUICK, Stage, case_at, decision, judged
 from burgundy_desktop.core.errors import BurgundyError
-from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.core.review import Decision, Kind, accuracy, mean_loss, turning_points
+from burgundy_desktop.core.review import (
+    LOOKED_AT_AGAIN,
+    Decision,
+    Kind,
+    accuracy,
+    costliest,
+    decisions_of,
+    mean_loss,
+    turning_points,
+)
 from burgundy_desktop.storage.opening import open_game
 from burgundy_desktop.storage.save_game import Header, read
 
 WRONG_CALL = 2
-LOOKED_AT_CLOSELY = 12
-LEAST_SHARE = 0.01
-"""A decision that cost less at a quick look is not looked at again."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -56,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--closely",
         type=int,
-        default=LOOKED_AT_CLOSELY,
+        default=LOOKED_AT_AGAIN,
         help="how many of the costliest decisions are looked at again (default 12)",
     )
     how = parser.add_mutually_exclusive_group()
@@ -65,31 +70,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def reviewed(match: AnyMatch, closely: int = LOOKED_AT_CLOSELY) -> list[Decision]:
+def reviewed(match: AnyMatch, closely: int = LOOKED_AT_AGAIN) -> list[Decision]:
     """Every decision with a choice: looked at quickly, and the costliest ones again."""
     quick = [judge(match, ply, QUICK) for ply in decisions_of(match)]
-    costly = [one for one in quick if one.share >= LEAST_SHARE]
-    again = sorted(costly, key=lambda one: -one.share)[:closely]
+    again = costliest(quick)[:closely]
     return [judge(match, one.ply, DEEP) if one in again else one for one in quick]
-
-
-def decisions_of(match: AnyMatch) -> Iterator[Ply]:
-    """The plies of the moves that had an alternative."""
-    for ply in range(1, match.length + 1):
-        if len(match.game.legal_moves(match.steps[ply - 1].state)) > 1:
-            yield Ply(ply)
 
 
 def judge(match: AnyMatch, ply: Ply, stage: Stage) -> Decision:
     """Judge the move that led to a ply, by what its seat could see before it."""
-    game, step, before = match.game, match.steps[ply], match.steps[ply - 1].state
-    seat = step.seat or Seat(0)
-    legal = game.legal_moves(before)
-    played = legal.index(step.move)
-    seed = thought_seed(match.seed, ply, f"review {stage.pairs}")
-    verdict = judged(game, game.observe(before, seat), legal, played, stage, seed)
-    costs = attrs.asdict(verdict)
-    return Decision(ply, seat, game.judgement.rounds(before), played, **costs)
+    case = case_at(match, ply, stage)
+    verdict = judged(match.game, case.observation, case.legal, case.played, stage, case.seed)
+    return decision(match, ply, verdict)
 
 
 def _in_words(found: Sequence[Decision], match: AnyMatch, header: Header) -> Iterator[str]:

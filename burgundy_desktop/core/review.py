@@ -15,11 +15,16 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyMatch
 
 SURE: Final = 2
 """A loss counts from so many standard errors on."""
 FEWEST_DECISIONS: Final = 20
 """Fewer have no accuracy."""
+LEAST_LOOKED_AT: Final = 0.01
+"""The loss from which a decision may be looked at again, as a share of the win."""
+LOOKED_AT_AGAIN: Final = 12
+"""How many decisions of a game are."""
 HALF_AT: Final = 0.02
 """The mean loss, as a share of the win, at which the accuracy is 50."""
 
@@ -62,6 +67,16 @@ class Decision:
         return max((kind for kind in Kind if loss >= kind.value), key=lambda kind: kind.value)
 
 
+def is_decision(match: AnyMatch, ply: Ply) -> bool:
+    """Whether the move that led to this ply had an alternative."""
+    return len(match.game.legal_moves(match.steps[ply - 1].state)) > 1
+
+
+def decisions_of(match: AnyMatch) -> list[Ply]:
+    """The plies of the moves that had an alternative."""
+    return [Ply(ply) for ply in range(1, match.length + 1) if is_decision(match, Ply(ply))]
+
+
 @attrs.frozen
 class Mean:
     """A mean over decisions, with its standard error."""
@@ -98,3 +113,9 @@ def turning_points(decisions: Iterable[Decision], count: int = 3) -> list[Decisi
         if len(found) < count and decision.kind is not Kind.FINE and is_apart:
             found.append(decision)
     return found
+
+
+def costliest(decisions: Iterable[Decision]) -> list[Decision]:
+    """The decisions that are looked at again, the costliest first."""
+    costly = [one for one in decisions if one.share >= LEAST_LOOKED_AT]
+    return sorted(costly, key=lambda one: -one.share)[:LOOKED_AT_AGAIN]

@@ -56,7 +56,10 @@ class TableSide:
         self.ceremony.came_or_went.connect(self.pointing.point_again)
         self.ceremony.replay_wanted.connect(self.look_back)
         self.ceremony.replay_wanted.connect(self.replay.run)
+        self.ceremony.review_wanted.connect(self.look_back)
+        self.ceremony.review_wanted.connect(self.replay.review)
         self.replay.came_or_went.connect(lambda: self.follow(window.height()))
+        self._place.resized.connect(lambda: self.follow(window.height()))
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:

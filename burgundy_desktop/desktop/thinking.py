@@ -12,6 +12,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
+from burgundy_desktop.ai.judging import Case
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 from burgundy_desktop.core.match import AnyMatch
@@ -46,6 +47,42 @@ class Question:
     seed: int
     style: str = ""
 
+    def put_to(self, client: Client) -> int:
+        """Ask; returns the client's ticket. Raises OpponentFailed."""
+        return client.ask(
+            module_of(self.game_id),
+            self.observation,
+            self.legal,
+            self.level,
+            self.seed,
+            self.style,
+        )
+
+
+@attrs.frozen
+class Trial:
+    """A decision that is to be judged."""
+
+    game_id: str
+    case: Case
+
+    def put_to(self, client: Client) -> int:
+        """Ask; returns the client's ticket. Raises OpponentFailed."""
+        case = self.case
+        return client.judge(
+            module_of(self.game_id),
+            case.observation,
+            case.legal,
+            case.played,
+            case.stage,
+            case.seed,
+        )
+
+
+def module_of(game_id: str) -> str:
+    """The module that holds the game's record."""
+    return f"burgundy_desktop.games.{game_id}.game"
+
 
 def question_at(match: AnyMatch, level: str, salt: str, style: str = "") -> Question:
     """The question to the seat that decides now; the game must not be over. `salt` seals the deal,
@@ -68,7 +105,7 @@ class _Order:
     """An order to the courier: `question` None cancels, or ends the thread if `ends`."""
 
     ticket: int
-    question: Question | None = None
+    question: Question | Trial | None = None
     ends: bool = False
 
 
@@ -76,7 +113,7 @@ class Thinking(QObject):
     """The opponents as the window uses them: questions in, answers as signals."""
 
     answered = Signal(int, object)
-    """Emitted with ticket and Advice."""
+    """Emitted with ticket and Advice, or the verdict of a trial."""
     failed = Signal(int, object)
     """Emitted with ticket and Trouble; the next question goes to a new process."""
 
@@ -88,7 +125,7 @@ class Thinking(QObject):
         self._courier = _Courier(self, self._orders, Client(patience))
         self._courier.start()
 
-    def ask(self, question: Question) -> int:
+    def ask(self, question: Question | Trial) -> int:
         """Start a search and cut an earlier one short; returns the ticket of the answer."""
         self._ticket += 1
         self._orders.put(_Order(self._ticket, question))
@@ -165,14 +202,7 @@ class _Courier(threading.Thread):
         question = self._open.question
         self._attempts += 1
         try:
-            self._client_ticket = self.client.ask(
-                f"burgundy_desktop.games.{question.game_id}.game",
-                question.observation,
-                question.legal,
-                question.level,
-                question.seed,
-                question.style,
-            )
+            self._client_ticket = question.put_to(self.client)
         except OpponentFailed:
             self._failed()
 

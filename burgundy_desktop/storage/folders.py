@@ -43,6 +43,11 @@ class Folders:
         return self.data / "learned.json"
 
     @property
+    def reviews(self) -> Path:
+        """What was found out about the decisions of games."""
+        return self.data / "reviews"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

@@ -93,6 +93,10 @@
         <translation>Visszavágó</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
         <source>Same deal again</source>
         <translation>Ugyanez az osztás</translation>
     </message>
@@ -111,6 +115,10 @@
     <message>
         <source>The same players, with the same dice and draws</source>
         <translation>Ugyanazok a játékosok, ugyanazokkal a dobásokkal és húzásokkal</translation>
+    </message>
+    <message>
+        <source>What was better, and what it cost</source>
+        <translation>Mi lett volna jobb, és mennyibe került</translation>
     </message>
     <message>
         <source>Look at the game move by move, or as a film</source>
@@ -725,6 +733,10 @@
         <translation>Lejátszás</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
         <source>Seen by</source>
         <translation>Ki látja</translation>
     </message>
@@ -739,6 +751,10 @@
     <message>
         <source>To the start</source>
         <translation>Az elejére</translation>
+    </message>
+    <message>
+        <source>What was better, and what it cost</source>
+        <translation>Mi lett volna jobb, és mennyibe került</translation>
     </message>
     <message>
         <source>A new game from here on; this one is kept</source>
@@ -759,6 +775,45 @@
     <message>
         <source>Same luck: the same dice and draws</source>
         <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRow</name>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent} %</source>
+        <translation>Minden döntés megnézése: {percent} %</translation>
+    </message>
+    <message>
+        <source>Looking closer: {seen} of {count} moves</source>
+        <translation>Alaposabb elemzés: {seen} / {count} lépés</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Következő hiba</translation>
+    </message>
+    <message>
+        <source>Only forced moves: there is nothing to review.</source>
+        <translation>Csak kényszerű lépések voltak: nincs mit elemezni.</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Előző hiba</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>The review stopped. Everything found so far is kept.</source>
+        <translation>Az elemzés megállt. Ami eddig kiderült, megmaradt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
     </message>
 </context>
 <context>
@@ -22043,6 +22098,63 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{name} is next.</source>
         <translation>{name} következik.</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message numerus="yes">
+        <source>%n blunders</source>
+        <translation>
+            <numerusform>%n baklövés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n inaccuracies</source>
+        <translation>
+            <numerusform>%n pontatlanság</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes</source>
+        <translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as the best.</source>
+        <translation>Ugyanolyan jó, mint a legjobb.</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Baklövés</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Pontatlanság</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Hiba</translation>
+    </message>
+    <message>
+        <source>Nearly the best</source>
+        <translation>Majdnem a legjobb</translation>
+    </message>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Nem találtam jobbat.</translation>
+    </message>
+    <message>
+        <source>accuracy {value} ± {error}</source>
+        <translation>pontosság: {value} ± {error}</translation>
+    </message>
+    <message>
+        <source>too few decisions</source>
+        <translation>túl kevés döntés</translation>
+    </message>
+    <message>
+        <source>{kind}: it cost about {points} points (± {error}). Better: {move}.</source>
+        <translation>{kind}: nagyjából {points} pontba került (± {error}). Jobb: {move}.</translation>
     </message>
 </context>
 </TS>

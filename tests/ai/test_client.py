@@ -11,6 +11,7 @@ import pytest
 
 from burgundy_desktop.ai import client as module
 from burgundy_desktop.ai.client import Client
+from burgundy_desktop.ai.judging import Stage, judged
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.messages import Alive
 from burgundy_desktop.core import own_tables
@@ -46,6 +47,15 @@ def test_the_process_answers_as_the_player_would_here(client, a_question):
     assert answer.ticket == ticket == client.ticket
     assert not answer.cancelled
     assert attrs.evolve(answer.advice, seconds=0) == attrs.evolve(here, seconds=0)
+
+
+def test_the_process_judges_as_it_is_done_here(client, a_question):
+    asked, stage = a_question(), Stage(20, 10)
+
+    client.judge(CASTLES, asked.observation, asked.legal, 1, stage, seed=11)
+    answer = client.receive(PATIENCE)
+
+    assert answer.advice == judged(asked.game, asked.observation, asked.legal, 1, stage, seed=11)
 
 
 def test_the_process_plays_in_the_style_that_it_is_asked_for(client, a_question):

@@ -8,6 +8,7 @@ import pytest
 from burgundy_desktop.ai.judging import Stage
 from burgundy_desktop.arena import review
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.review import decisions_of
 from tests.storage.played import a_file, a_match
 
 
@@ -28,7 +29,7 @@ def test_every_decision_with_a_choice_is_judged(finished, capsys):
     assert not review.main([str(finished), "--json"])
 
     found = json.loads(capsys.readouterr().out)
-    assert [one["ply"] for one in found] == list(review.decisions_of(match))
+    assert [one["ply"] for one in found] == list(decisions_of(match))
     for one in found:
         legal = match.game.legal_moves(match.steps[one["ply"] - 1].state)
         assert legal[one["played"]] == match.steps[one["ply"]].move

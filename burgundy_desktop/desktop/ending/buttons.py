@@ -22,7 +22,7 @@ FOLDS: Final = ("again", "new_game", "replay")
 
 
 class Buttons(Retranslated, QWidget):
-    """Rematch, Same deal again, New game…, Replay, Share…, Close."""
+    """Rematch, Same deal again, New game…, Replay, Review, Share…, Close."""
 
     save_wanted = Signal()
     picture_wanted = Signal()
@@ -35,7 +35,7 @@ class Buttons(Retranslated, QWidget):
         self.may_repeat = True
         """Whether the same deal can be played again."""
         self.rematch, self.more, self.again, self.new_game = self._make(4)
-        self.replay, self.share, self.close_page = self._make(3)
+        self.replay, self.review, self.share, self.close_page = self._make(4)
         self._by_name: Mapping[str, QPushButton] = {
             "again": self.again,
             "new_game": self.new_game,
@@ -73,7 +73,7 @@ class Buttons(Retranslated, QWidget):
     @property
     def _every(self) -> list[QPushButton]:
         first = [self.rematch, self.more, self.again, self.new_game]
-        return [*first, self.replay, self.share, self.close_page]
+        return [*first, self.replay, self.review, self.share, self.close_page]
 
     def retranslate(self) -> None:
         self.rematch.setText(self.tr("Rematch"))
@@ -83,6 +83,8 @@ class Buttons(Retranslated, QWidget):
         self.new_game.setText(self.tr("New game…"))
         self.replay.setText(self.tr("Replay"))
         self.replay.setToolTip(self.tr("Look at the game move by move, or as a film"))
+        self.review.setText(self.tr("Review"))
+        self.review.setToolTip(self.tr("What was better, and what it cost"))
         self.close_page.setText(self.tr("Close"))
         self.more.setAccessibleName(self.tr("More"))
         self.more.setToolTip(self.tr("More"))
@@ -123,6 +125,7 @@ class Buttons(Retranslated, QWidget):
         for button, name, colour in (
             (self.rematch, "replay", colours.primary_text),
             (self.replay, "play", colours.plain_text),
+            (self.review, "search", colours.plain_text),
             (self.again, "dice", colours.plain_text),
             (self.new_game, "add", colours.plain_text),
             (self.share, "export", colours.plain_text),

@@ -33,6 +33,7 @@ class EndCeremony(QObject):
     """Emitted with a new Session: the same game once more."""
     new_game_wanted = Signal()
     replay_wanted = Signal()
+    review_wanted = Signal()
     came_or_went = Signal()
     """Emitted when `is_shown` may have changed."""
 
@@ -64,6 +65,7 @@ class EndCeremony(QObject):
             page.buttons.again.clicked.connect(self.play_again)
             page.buttons.new_game.clicked.connect(self.new_game_wanted)
             page.buttons.replay.clicked.connect(self.replay_wanted)
+            page.buttons.review.clicked.connect(self.review_wanted)
             page.buttons.save_wanted.connect(self._save_picture)
             page.buttons.picture_wanted.connect(self._copy_picture)
             page.buttons.text_wanted.connect(self._copy_text)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -25,9 +24,11 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.replay.review_row import ReviewRow
 from burgundy_desktop.desktop.replay.slider import FilmSlider
+from burgundy_desktop.desktop.replay.verdicts import SIGNS
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.themes import Appearance
@@ -71,7 +72,12 @@ class ReplayBar(Retranslated, QWidget):
         for luck, action in self.lucks.items():
             action.triggered.connect(partial(replay.play_from_here, luck))
         self.play_on.setMenu(self._lucks)
-        self._eyes_label = QLabel(self)
+        self.review = QPushButton(self, autoDefault=True)
+        self.review.clicked.connect(replay.review)
+        self.review_row = ReviewRow(replay.reviewing, table, self)
+        self.review_row.wanted.connect(replay.go_to)
+        replay.reviewing.changed.connect(self._show_review)
+        self._eyes_label = plain_label(self)
         self._eyes_label.setBuddy(self.eyes)
         self._is_showing = False
         self._lay_out()
@@ -90,8 +96,8 @@ class ReplayBar(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, from the left."""
-        places = [self.number, self.slider, self.eyes]
-        return [*self.buttons.values(), *places, self.play_on, self.close_bar]
+        places = [self.number, self.slider, self.play_on, self.review, self.eyes, self.close_bar]
+        return [*self.review_row.in_order, *self.buttons.values(), *places]
 
     def show_place(self) -> None:
         """Show where the replay is."""
@@ -124,6 +130,8 @@ class ReplayBar(Retranslated, QWidget):
         self.play_on.setText(self.tr("Play from here"))
         self.lucks[Luck.SAME].setText(self.tr("Same luck: the same dice and draws"))
         self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
+        self.review.setText(self.tr("Review"))
+        self.review.setToolTip(self.tr("What was better, and what it cost"))
         self.close_bar.setText(self.tr("Close"))
         self.close_bar.setToolTip(self.tr("End the replay"))
         self._fill_eyes()
@@ -143,6 +151,7 @@ class ReplayBar(Retranslated, QWidget):
     def _come_or_go(self) -> None:
         if self._replay.is_open:
             self._fill_eyes()
+            self._show_review()
         elif any(part.hasFocus() for part in self.in_order):
             self._table.take_keyboard()
 
@@ -170,6 +179,19 @@ class ReplayBar(Retranslated, QWidget):
             button.setEnabled(not is_off)
         self._show_running()
         self._offer_to_play()
+
+    def _show_review(self) -> None:
+        """Mark what the review has found so far."""
+        self.slider.mark(
+            {
+                one.ply: SIGNS[one.kind]
+                for one in self._replay.reviewing.decisions
+                if one.kind in SIGNS
+            }
+        )
+        is_over = self._table.controller.has_game and self._table.controller.session.match.is_over
+        self.review.setVisible(is_over and not self._replay.is_reviewed)
+        self.review_row.setVisible(is_over and self._replay.is_reviewed)
 
     def _offer_to_play(self) -> None:
         replay, session = self._replay, self._table.controller.session
@@ -199,9 +221,13 @@ class ReplayBar(Retranslated, QWidget):
         }
 
     def _lay_out(self) -> None:
-        row, transport, place = QHBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        transport, place = QHBoxLayout(), QVBoxLayout()
         aside = QGridLayout()
-        row.setContentsMargins(12, 6, 12, 6)
+        column.setContentsMargins(12, 6, 12, 6)
+        column.setSpacing(4)
+        column.addWidget(self.review_row)
+        column.addLayout(row)
         row.setSpacing(12)
         row.addLayout(place)
         place.setSpacing(4)
@@ -215,9 +241,10 @@ class ReplayBar(Retranslated, QWidget):
         aside.setHorizontalSpacing(8)
         aside.setVerticalSpacing(4)
         aside.addWidget(self.play_on, 0, 0, 1, 2)
-        aside.addWidget(self.close_bar, 0, 2)
+        aside.addWidget(self.review, 0, 2)
         aside.addWidget(self._eyes_label, 1, 0)
-        aside.addWidget(self.eyes, 1, 1, 1, 2)
+        aside.addWidget(self.eyes, 1, 1)
+        aside.addWidget(self.close_bar, 1, 2)
 
     def _dress(self) -> None:
         for name, drawing in BUTTONS.items():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QWidget
 
 from burgundy_desktop.desktop.replay.player import Replay
@@ -12,6 +13,8 @@ NAME = "replay"
 
 class Place(QToolBar):
     """It lies below table and docks while there is a replay, and cannot be moved."""
+
+    resized = Signal()
 
     def __init__(self, replay: Replay, bar: QWidget, window: QMainWindow) -> None:
         super().__init__(window)
@@ -30,6 +33,10 @@ class Place(QToolBar):
         """Lie where it belongs: a layout that was restored may say otherwise."""
         self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
         self.setVisible(self._replay.is_open)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     @property
     def height_taken(self) -> int:

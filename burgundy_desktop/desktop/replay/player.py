@@ -13,6 +13,8 @@ from burgundy_desktop.core.outline import Outline, outline_of
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.replay.verdicts import verdict
 from burgundy_desktop.desktop.table import Table
 
 REST_MS: Final = {Pace.INSTANT: 600, Pace.FAST: 600, Pace.NORMAL: 1500, Pace.SLOW: 3000}
@@ -39,10 +41,12 @@ class Replay(QObject):
         self._table = table
         self._known: tuple[AnyStep, Outline] | None = None
         """The outline, and the last step for which it was made."""
-        self._length = 0
-        """The plies of the game when it was opened."""
+        self._opened_at = (Ply(0), False)
         self.is_open = False
         self.is_running = False
+        self.reviewing = Reviewing(program, self)
+        self.is_reviewed = False
+        """Whether the review of this game has begun, now or earlier."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._go_on)
         table.controller.position_changed.connect(self._follow)
@@ -52,6 +56,8 @@ class Replay(QObject):
         self._pointed_at: Ply | None = None
         self._glimpse = QTimer(self, singleShot=True, interval=GLIMPSE_MS)
         self._glimpse.timeout.connect(self._show_glimpse)
+        table.around.verdict = self.verdict
+        self.reviewing.changed.connect(self._retell)
         table.log.entry_pointed_at.connect(self._point_at)
         table.log.entry_chosen.connect(self._stay)
 
@@ -61,8 +67,9 @@ class Replay(QObject):
         """Begin to look back on the game on the table."""
         if not self.is_open and self._may_be_open:
             self.is_open = True
-            self._length = self._table.controller.session.match.length
+            self._opened_at = self._state_of_game
             self._table.controller.rest(is_resting=True)
+            self._take_review()
             self.came_or_went.emit()
             self.changed.emit()
 
@@ -85,12 +92,20 @@ class Replay(QObject):
     def leave(self) -> None:
         """Another game comes on the table, or none."""
         self._known = None
+        self.reviewing.leave()
+        self.is_reviewed = False
         self.close()
 
     @property
     def _may_be_open(self) -> bool:
         controller = self._table.controller
         return controller.has_game and not controller.is_lesson
+
+    @property
+    def _state_of_game(self) -> tuple[Ply, bool]:
+        """How long the game is, and whether it is over."""
+        match = self._table.controller.session.match
+        return match.length, match.is_over
 
     # where it is
 
@@ -197,6 +212,34 @@ class Replay(QObject):
         viewer = controller.position.viewer
         self.begun.emit(self._program.store.branch(controller.session, self.ply, luck, viewer))
 
+    # the review
+
+    def review(self) -> None:
+        """Have the decisions judged; only those of a finished game."""
+        if self.is_open and self._table.controller.session.match.is_over:
+            self.is_reviewed = True
+            self.reviewing.run()
+
+    def verdict(self, ply: Ply) -> str:
+        """What is said of the decision that led to a ply; empty if it was not judged."""
+        decision = self.reviewing.of(ply) if self.is_open else None
+        if decision is None:
+            return ""
+        match = self._table.controller.session.match
+        return verdict(match, decision, self._table.board.wording)
+
+    def _take_review(self) -> None:
+        """What is known of a finished game is there at once."""
+        session = self._table.controller.session
+        if session.match.is_over and not self.is_reviewed:
+            self.reviewing.begin(session)
+            self.is_reviewed = bool(self.reviewing.decisions)
+
+    def _retell(self) -> None:
+        """The shown move may have a verdict now."""
+        if self.is_open and not self.is_running and self._table.controller.looks_back:
+            self._table.around.tell_past()
+
     # a glimpse
 
     def _point_at(self, entry: Entry | None) -> None:
@@ -247,7 +290,9 @@ class Replay(QObject):
     def _follow(self) -> None:
         if not self.is_open:
             return
-        if self._table.controller.session.match.length == self._length:
-            self.changed.emit()
-        else:  # somebody goes on playing
+        if self._state_of_game != self._opened_at:  # somebody goes on, or took the end back
+            self.reviewing.leave()
+            self.is_reviewed = False
             self.close()
+            return
+        self.changed.emit()

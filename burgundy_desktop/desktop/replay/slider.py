@@ -45,6 +45,7 @@ class FilmSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = appearance
         self._outline: Outline | None = None
+        self._marks: Mapping[int, str] = {}
         self.setTracking(True)
 
     def show_outline(self, outline: Outline) -> None:
@@ -53,6 +54,12 @@ class FilmSlider(QSlider):
             self._outline = outline
             self.setRange(0, outline.last)
             self.setPageStep(1)
+            self.update()
+
+    def mark(self, marks: Mapping[int, str]) -> None:
+        """Write a sign at these plies."""
+        if marks != self._marks:
+            self._marks = dict(marks)
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -98,6 +105,7 @@ class FilmSlider(QSlider):
         if self._outline is not None and self._outline.last:
             self._paint_chapters(painter, self._outline)
             self._paint_points(painter, self._outline)
+            self._paint_marks(painter)
             self._paint_place(painter)
         self._paint_groove(painter)
         painter.end()
@@ -174,6 +182,18 @@ class FilmSlider(QSlider):
     def _colour(self, seat: int) -> str:
         seats = self._look.palette.seats
         return seats.seat(seat).colour
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """A sign at the foot of the chart, on a line that leads to the groove."""
+        look, foot = self._look, float(self._look.px(CHART_PX))
+        painter.setFont(look.font(12, weight=700))
+        painter.setPen(QPen(QColor(look.palette.status.warning), look.line(1.5)))
+        wide = look.px(24)
+        for ply, sign in self._marks.items():
+            x = self._x_of(ply)
+            painter.drawLine(QPointF(x, foot - look.px(2)), QPointF(x, foot + look.px(6)))
+            place = QRectF(x - wide / 2, foot - look.px(18), wide, look.px(16))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)
 
     def _paint_groove(self, painter: QPainter) -> None:
         palette, look = self._look.palette, self._look

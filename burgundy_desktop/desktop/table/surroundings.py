@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.ids import Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -62,6 +62,8 @@ class Surroundings(QObject):
         self.log = LogPanel(look, sprites)
         self.seats = SeatsPanel(look, sprites, hurries=hurries)
         self.moves = MovesPanel(look)
+        self.verdict: Callable[[Ply], str] = lambda _ply: ""
+        """What a review says of the move that led to a past ply."""
         self._holds_result = False
         """Whether it is still to be seen who has won."""
         self._ahead: tuple[Position, list[Card]] | None = None
@@ -185,6 +187,11 @@ class Surroundings(QObject):
         self._holds_result = False
         self._show_choice()
 
+    def tell_past(self) -> None:
+        """A review has found something about what is shown."""
+        if not self._scene.is_animating:
+            self._show_choice()
+
     def _hold_result(self, position: Position) -> None:
         """A game that has just ended is counted first."""
         self._holds_result = position.to_decide is None and bool(position.events)
@@ -256,6 +263,9 @@ class Surroundings(QObject):
     def _show_question(self) -> None:
         controller = self._controller
         said = panel_contents.prompt(controller, self._board, self._scene.buttons)
+        if said.looks_back:
+            verdict = self.verdict(controller.position.ply)
+            said = attrs.evolve(said, text=f"{said.text} {verdict}".rstrip())
         if said.is_over and self._holds_result:
             said = attrs.evolve(said, text=words.counting(), is_over=False)
         self.prompt_bar.show_prompt(said)

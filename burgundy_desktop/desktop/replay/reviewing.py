@@ -1,0 +1,172 @@
+"""Has the decisions of a finished game judged in the background, one after the other."""
+
+from __future__ import annotations
+
+import contextlib
+from collections import deque
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from burgundy_desktop.ai.judging import DEEP, QUICK, Judged, Stage, case_at, decision
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.review import Decision, costliest, is_decision
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.thinking import Trial
+from burgundy_desktop.storage.reviews import Finding, finding
+
+WRITTEN_MS: Final = 5000
+"""How long a finding may stay in memory only, in ms."""
+
+
+class Reviewing(QObject):
+    """The review of one game: first all decisions at a glance, then the costliest ones again. What
+    was found is kept beside the save; a review that was stopped goes on there.
+    """
+
+    changed = Signal()
+
+    def __init__(self, program: Program, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._session: Session | None = None
+        self._found: dict[Ply, Finding] = {}
+        self._due: deque[Ply] = deque()
+        self._again: deque[Ply] | None = None
+        self._ticket = 0
+        self.is_running = False
+        self.has_failed = False
+        self._write_soon = QTimer(self, singleShot=True, interval=WRITTEN_MS)
+        self._write_soon.timeout.connect(self._write)
+        program.thinking.answered.connect(self._take)
+        program.thinking.failed.connect(self._fail)
+
+    def begin(self, session: Session) -> None:
+        """Take a finished game, with what is known about it."""
+        self.leave()
+        self._session = session
+        self._found = self._program.reviews.read(session.header.id, session.match)
+        self._plan(session)
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Let go of the game."""
+        self.stop()
+        self._session = None
+        self._found = {}
+        self._due.clear()
+        self._again = None
+        self.changed.emit()
+
+    def run(self) -> None:
+        """Go on where it was stopped."""
+        if self._session is not None and not self.is_running:
+            self.is_running, self.has_failed = True, False
+            self._ask()
+
+    def stop(self) -> None:
+        """Stop; at most one decision is lost."""
+        if self.is_running:
+            self.is_running, self._ticket = False, 0
+            self._program.thinking.cancel()
+            self._write()
+            self.changed.emit()
+
+    # what is known
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions that were judged so far, by ply."""
+        return [self._found[ply].decision for ply in sorted(self._found)]
+
+    @property
+    def looks_again(self) -> bool:
+        """Whether all decisions were looked at, and the costliest are looked at again."""
+        return self._again is not None
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many moves were looked at, or looked at again, and of how many."""
+        if self._again is None:
+            length = 0 if self._session is None else int(self._session.match.length)
+            return length - len(self._due), length
+        seen = sum(one.is_again for one in self._found.values())
+        return seen, seen + len(self._again)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to look at."""
+        return self._session is not None and not self._due and self._again == deque()
+
+    def of(self, ply: Ply) -> Decision | None:
+        """The decision that led to a ply, if it was judged."""
+        known = self._found.get(ply)
+        return None if known is None else known.decision
+
+    # one after the other
+
+    def _plan(self, session: Session) -> None:
+        """Persons first: they wait for it."""
+        persons, steps = set(session.persons), session.match.steps
+        left = [Ply(ply) for ply in range(1, len(steps)) if ply not in self._found]
+        self._due = deque(sorted(left, key=lambda ply: steps[ply].seat not in persons))
+        self._skip_forced()
+
+    def _skip_forced(self) -> None:
+        """Forced moves need no look."""
+        while self._session is not None and self._due:
+            if is_decision(self._session.match, self._due[0]):
+                return
+            self._due.popleft()
+        self._plan_again()
+
+    def _plan_again(self) -> None:
+        if self._again is not None:
+            return
+        chosen = (one.ply for one in costliest(self.decisions))
+        self._again = deque(ply for ply in chosen if not self._found[ply].is_again)
+
+    def _ask(self) -> None:
+        session, due = self._session, self._due or self._again
+        if session is None or not due:
+            self.is_running = False
+            self._write()
+            self.changed.emit()
+            return
+        case = case_at(session.match, due[0], self._stage)
+        self._ticket = self._program.thinking.ask(Trial(session.game.info.id, case))
+        self.changed.emit()
+
+    @property
+    def _stage(self) -> Stage:
+        return QUICK if self._due else DEEP
+
+    def _take(self, ticket: int, verdict: object) -> None:
+        session, due = self._session, self._due or self._again
+        if ticket != self._ticket or session is None or not due:
+            return
+        if not isinstance(verdict, Judged):
+            return
+        is_again = not self._due
+        found = decision(session.match, due[0], verdict)
+        self._found[due.popleft()] = finding(session.match, found, is_again=is_again)
+        self._skip_forced()
+        if not self._write_soon.isActive():
+            self._write_soon.start()
+        self._ask()
+
+    def _fail(self, ticket: int, _trouble: object) -> None:
+        if ticket == self._ticket and self.is_running:
+            self.is_running, self.has_failed = False, True
+            self._write()
+            self.changed.emit()
+
+    def _write(self) -> None:
+        """Keep what was found; if the disk is full, it stays in memory."""
+        self._write_soon.stop()
+        if self._session is not None and self._found:
+            with contextlib.suppress(NotSaved, OSError):
+                match, identity = self._session.match, self._session.header.id
+                self._program.reviews.write(identity, match, self._found)

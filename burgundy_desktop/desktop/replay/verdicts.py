@@ -1,0 +1,74 @@
+"""What is said of a decision, and of all decisions of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from burgundy_desktop.boardkit.board import AnyWording
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.review import Decision, Kind, accuracy, mean_loss
+
+SIGNS = {Kind.INACCURACY: "○", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
+"""Shapes, not colours, tell the kinds apart."""
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("verdicts", text, "", n)
+
+
+def verdict(match: AnyMatch, decision: Decision, wording: AnyWording) -> str:
+    """What a decision cost, and what was better."""
+    if decision.best == decision.played:
+        return _say("Nothing better was found.")
+    if not decision.is_sure:
+        return _say("As good as the best.")
+    step, before = match.steps[decision.ply], match.steps[decision.ply - 1].state
+    assert step.seat is not None
+    better = match.game.legal_moves(before)[decision.best]
+    words = wording.move(match.game.observe(before, step.seat), better)
+    move = remarks("" if words.gathers else words.group, words.text)
+    text = _say("{kind}: it cost about {points} points (± {error}). Better: {move}.")
+    points, error = _number(decision.points), _number(2 * decision.points_error)
+    kind = _kind(decision.kind)
+    return text.format(kind=kind, points=points, error=error, move=move)
+
+
+def _kind(kind: Kind) -> str:
+    return {
+        Kind.FINE: _say("Nearly the best"),
+        Kind.INACCURACY: _say("Inaccuracy"),
+        Kind.MISTAKE: _say("Mistake"),
+        Kind.BLUNDER: _say("Blunder"),
+    }[kind]
+
+
+def _counted(kind: Kind, count: int) -> str:
+    if kind is Kind.FINE:
+        return ""
+    return {
+        Kind.INACCURACY: _say("%n inaccuracies", count),
+        Kind.MISTAKE: _say("%n mistakes", count),
+        Kind.BLUNDER: _say("%n blunders", count),
+    }[kind]
+
+
+def _number(points: float) -> str:
+    """With one decimal, and the comma or point of the language."""
+    return QLocale().toString(points, "f", 1)
+
+
+def summary(name: str, decisions: Sequence[Decision]) -> str:
+    """How well a player played: accuracy, and how many mistakes of each kind."""
+    loss = mean_loss(decisions)
+    counts = {kind: sum(one.kind is kind for one in decisions) for kind in Kind}
+    if loss is None:
+        exact = _say("too few decisions")
+    else:
+        found = accuracy(loss)
+        value, error = round(found.value), max(1, round(2 * found.error))
+        exact = _say("accuracy {value} ± {error}").format(value=value, error=error)
+    kinds = (_counted(kind, count) for kind, count in counts.items() if count)
+    return f"{name}: {remarks(exact, *kinds)}"

@@ -1,0 +1,185 @@
+"""The review of a finished game in the window: judged one by one, kept, and told at the table."""
+
+import attrs
+import pytest
+
+from burgundy_desktop.ai.judging import DEEP, QUICK, Judged
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.review import decisions_of
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.thinking import Thinking, Trial, Trouble
+from burgundy_desktop.games import load
+
+GAME, SEED = "castles_cards", 4711
+
+
+@attrs.define
+class Judges:
+    """In place of the opponents' process: answers a trial when it is told to."""
+
+    thinking: Thinking
+    costs: dict[int, tuple[float, float]] = attrs.field(factory=dict)
+    """By the index of the trial: what it cost, with its error."""
+    asked: list[Trial] = attrs.field(factory=list)
+    cancelled: int = 0
+
+    def ask(self, question):
+        self.asked.append(question)
+        return len(self.asked)
+
+    def cancel(self):
+        self.cancelled += 1
+
+    def answer(self):
+        case, number = self.asked[-1].case, len(self.asked)
+        share, error = self.costs.get(number - 1, (0.0, 0.0))
+        best = (case.played + 1) % len(case.legal) if share else case.played
+        self.thinking.answered.emit(number, Judged(best, share, error, 10 * share, 10 * error))
+
+
+@pytest.fixture
+def judges(program, monkeypatch):
+    judges = Judges(program.thinking)
+    monkeypatch.setattr(program.thinking, "ask", judges.ask)
+    monkeypatch.setattr(program.thinking, "cancel", judges.cancel)
+    return judges
+
+
+@pytest.fixture
+def like():
+    return whole_game(GAME, 2, SEED)
+
+
+@pytest.fixture
+def opened(window, store, judges, like):
+    """A finished game on the table, with its replay."""
+    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+    session = store.begin(GAME, options, people, seed=SEED, strict=False)
+    window.show_table(replayed(session, like, like.length))
+    window.side.look_back()
+    return window.side
+
+
+def answer_all(judges, reviewing):
+    while reviewing.is_running:
+        judges.answer()
+
+
+def test_every_decision_is_judged_the_persons_first_and_the_costliest_again(opened, judges, like):
+    judges.costs = {number: (0.01 * number, 0.001) for number in range(30)}
+    ui_driver.click(opened.replay_bar.review)
+    answer_all(judges, opened.replay.reviewing)
+
+    found = opened.replay.reviewing.decisions
+    assert [one.ply for one in found] == decisions_of(like)
+    stages = [trial.case.stage for trial in judges.asked]
+    assert stages == [QUICK] * len(found) + [DEEP] * 12
+    persons = sum(like.steps[ply].seat == 0 for ply in decisions_of(like))
+    assert all(trial.case.observation.seat == 0 for trial in judges.asked[:persons])
+    assert opened.replay.reviewing.is_done
+
+
+def test_the_end_of_a_game_leads_to_its_review(opened, judges):
+    opened.ceremony.show_last()
+    ui_driver.click(opened.ceremony.page.buttons.review)
+
+    assert not opened.ceremony.is_shown
+    assert opened.replay.reviewing.is_running
+    assert len(judges.asked) == 1
+    opened.replay.reviewing.stop()
+
+
+def test_what_was_found_is_told_and_marked(opened, judges, table):
+    judges.costs = {3: (0.2, 0.01)}
+    opened.replay.review()
+    for _ in range(4):
+        judges.answer()
+    bar = opened.replay_bar
+    (mistake,) = bar.review_row.mistakes
+    assert bar.slider._marks == {mistake.ply: "??"}
+
+    ui_driver.click(bar.review_row.after)
+
+    assert opened.replay.ply == mistake.ply
+    assert "Blunder: it cost about 2.0 points (± 0.2). Better: " in table.prompt_bar.text
+    opened.replay.reviewing.stop()
+
+
+def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges, window):
+    session = window.table.controller.session
+    opened.replay.review()
+    for _ in range(10):
+        judges.answer()
+    ui_driver.click(opened.replay_bar.review_row.go_on)
+    assert not opened.replay.reviewing.is_running
+    assert judges.cancelled
+    asked = len(judges.asked)
+
+    window.show_table(session)
+    assert len(opened.replay.reviewing.decisions) == 10
+    assert opened.replay_bar.review_row.isVisibleTo(opened.replay_bar)
+    ui_driver.click(opened.replay_bar.review_row.go_on)
+    assert len(judges.asked) == asked + 1
+    answer_all(judges, opened.replay.reviewing)
+    window.show_library()
+    window.show_table(session)
+
+    assert opened.replay.reviewing.is_done
+    assert "accuracy 100" in opened.replay_bar.review_row.text.text()
+
+
+def test_a_lost_process_keeps_what_was_found(opened, judges, program):
+    opened.replay.review()
+    judges.answer()
+    program.thinking.failed.emit(len(judges.asked), Trouble.DIED)
+
+    row = opened.replay_bar.review_row
+    assert "is kept" in row.text.text()
+    assert row.go_on.text() == "Try again"
+    ui_driver.click(row.go_on)
+    answer_all(judges, opened.replay.reviewing)
+    assert opened.replay.reviewing.is_done
+
+
+def test_a_game_that_goes_on_has_no_review(opened, judges, window):
+    window.table.controller.undo()
+
+    assert not window.table.controller.session.match.is_over
+    assert not opened.replay.is_open
+    opened.look_back()
+    opened.replay.review()
+    assert not opened.replay.reviewing.is_running
+    assert not opened.replay_bar.review.isVisibleTo(opened.replay_bar)
+
+
+def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judges, program, like):
+    opened.replay.review()
+    answer_all(judges, opened.replay.reviewing)
+    identity = opened.table.controller.session.header.id
+    (path,) = program.store.folders.reviews.iterdir()
+
+    other = type(like)(like.game, like.options, like.seed)
+    for step in like.steps[1:41]:
+        other.play(step.move)
+    kept = program.reviews.read(identity, other)
+    assert set(kept) == {ply for ply in decisions_of(like) if ply <= 40}
+
+    path.write_bytes(b"{]")
+    assert program.reviews.read(identity, like) == {}
+
+
+def test_only_forced_moves_leave_nothing_to_review(opened, judges, monkeypatch):
+    monkeypatch.setattr("burgundy_desktop.desktop.replay.reviewing.is_decision", lambda *_: False)
+    opened.replay.reviewing.begin(opened.table.controller.session)
+    opened.replay.review()
+
+    assert opened.replay.reviewing.is_done
+    assert not judges.asked
+    assert opened.replay_bar.review_row.text.text().startswith("Only forced moves")
+
+
+def test_a_move_without_a_verdict_says_what_happened_alone(opened):
+    opened.replay.go_to(5)
+
+    assert opened.replay.verdict(Ply(5)) == ""
