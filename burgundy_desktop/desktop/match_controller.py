@@ -372,12 +372,11 @@ class MatchController(QObject):
 
     def look_as_usual(self) -> None:
         """Return to the present, as the person at the screen sees it."""
-        changed = self._eyes is not None
-        self._eyes = None
-        if self._back_at is not None:
+        if self._eyes is None:
             self.back_to_now()
-        elif changed:
-            self._show()
+        else:  # the game is over: there is nothing to cover
+            self._eyes, self._back_at = None, None
+            self._show(uncovered=True)
 
     def _look_again(self) -> None:
         if self._back_at is None:

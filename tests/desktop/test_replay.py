@@ -181,17 +181,22 @@ def test_a_finished_game_is_seen_through_the_eyes_of_everybody(opened, table):
     side.look_back()
     side.replay.go_to(6)
 
-    side.replay_bar.eyes.activated.emit(2)
-    assert table.showing.position.observation.seat == 2
+    session = table.controller.session
+    usual = session.viewer_at(session.match.cursor)
+    other = (usual + 1) % 3
+
+    side.replay_bar.eyes.activated.emit(other)
+    assert table.showing.position.observation.seat == other
     assert side.replay.ply == 6
     side.replay.to_end()
     assert table.controller.covered_for is None
-    assert table.showing.position.observation.seat == 2
+    assert table.showing.position.observation.seat == other
 
+    side.replay.go_to(9)
     side.replay.close()
-    assert table.showing.position.observation.seat == table.controller.session.viewer_at(
-        table.controller.session.match.cursor
-    )
+    assert table.controller.covered_for is None
+    assert table.showing.position.observation.seat == usual
+    assert table.showing.position.ply == session.match.length
 
 
 def test_the_end_of_a_game_leads_to_its_film(opened):
