@@ -20,7 +20,7 @@ class Judges:
 
     thinking: Thinking
     costs: dict[int, tuple[float, float]] = attrs.field(factory=dict)
-    """By the index of the trial: what it cost, with its error."""
+    """By the index of the first trial: what the decision cost, with its error."""
     asked: list[Trial] = attrs.field(factory=list)
     cancelled: int = 0
 
@@ -33,7 +33,8 @@ class Judges:
 
     def answer(self):
         case, number = self.asked[-1].case, len(self.asked)
-        share, error = self.costs.get(number - 1, (0.0, 0.0))
+        seen = [trial.case.observation for trial in self.asked]
+        share, error = self.costs.get(seen.index(case.observation), (0.0, 0.0))
         best = (case.played + 1) % len(case.legal) if share else case.played
         self.thinking.answered.emit(number, Judged(best, share, error, 10 * share, 10 * error))
 
@@ -127,6 +128,23 @@ def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges
 
     assert opened.replay.reviewing.is_done
     assert "accuracy 100" in opened.replay_bar.review_row.text.text()
+
+
+def test_other_eyes_see_the_mistakes_of_their_seat(opened, judges):
+    judges.costs = {3: (0.2, 0.01), 70: (0.06, 0.01)}
+    opened.replay.review()
+    answer_all(judges, opened.replay.reviewing)
+    row = opened.replay_bar.review_row
+    (own,) = row.mistakes
+    assert row.text.accessibleName().startswith("Anna: accuracy ")
+    assert row.text.accessibleName().endswith("1 blunder")
+
+    opened.replay_bar.eyes.activated.emit(1)
+
+    (other,) = row.mistakes
+    assert (own.seat, other.seat) == (0, 1)
+    assert row.text.accessibleName().startswith("Margot: accuracy ")
+    assert opened.replay_bar.slider._marks == {other.ply: "?"}
 
 
 def test_a_lost_process_keeps_what_was_found(opened, judges, program):

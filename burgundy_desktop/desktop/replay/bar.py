@@ -85,7 +85,7 @@ class ReplayBar(Retranslated, QWidget):
         self.slider.wanted.connect(lambda deed: getattr(replay, deed)())
         self.slider.valueChanged.connect(self._go_to)
         self.number.valueChanged.connect(self._go_to)
-        self.eyes.activated.connect(lambda index: replay.look_through(Seat(index)))
+        self.eyes.activated.connect(self._look_through)
         self.close_bar.clicked.connect(replay.close)
         replay.changed.connect(self.show_place)
         replay.came_or_went.connect(self._come_or_go)
@@ -148,6 +148,11 @@ class ReplayBar(Retranslated, QWidget):
         if not self._is_showing:
             self._replay.go_to(ply)
 
+    def _look_through(self, index: int) -> None:
+        self._replay.look_through(Seat(index))
+        self.review_row.retranslate()
+        self._show_review()
+
     def _come_or_go(self) -> None:
         if self._replay.is_open:
             self._fill_eyes()
@@ -182,13 +187,7 @@ class ReplayBar(Retranslated, QWidget):
 
     def _show_review(self) -> None:
         """Mark what the review has found so far."""
-        self.slider.mark(
-            {
-                one.ply: SIGNS[one.kind]
-                for one in self._replay.reviewing.decisions
-                if one.kind in SIGNS
-            }
-        )
+        self.slider.mark({one.ply: SIGNS[one.kind] for one in self.review_row.mistakes})
         is_over = self._table.controller.has_game and self._table.controller.session.match.is_over
         self.review.setVisible(is_over and not self._replay.is_reviewed)
         self.review_row.setVisible(is_over and self._replay.is_reviewed)

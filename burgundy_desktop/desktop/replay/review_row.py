@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
 from burgundy_desktop.desktop.replay.verdicts import summary
 from burgundy_desktop.desktop.table import Table
@@ -29,7 +29,6 @@ class ReviewRow(Retranslated, QWidget):
         self._table = table
         self._announced = False
         self.text = plain_label(self)
-        self.text.setWordWrap(True)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.before, self.after, self.go_on = (
             QPushButton(self, autoDefault=True) for _ in range(3)
@@ -53,11 +52,12 @@ class ReviewRow(Retranslated, QWidget):
 
     @property
     def mistakes(self) -> list[Decision]:
-        """The decisions worth a look, by ply: those of persons, or of all if nobody else played."""
-        found = [one for one in self._reviewing.decisions if one.kind is not Kind.FINE]
-        controller = self._table.controller
-        persons = set(controller.session.persons) if controller.has_game else set()
-        return [one for one in found if not persons or one.seat in persons]
+        """The decisions worth a look of the seat through whose eyes one looks, by ply."""
+        if not self._table.controller.has_game:
+            return []
+        viewer = self._table.controller.position.viewer
+        own = (one for one in self._reviewing.decisions if one.seat == viewer)
+        return [one for one in own if one.kind is not Kind.FINE]
 
     def retranslate(self) -> None:
         reviewing = self._reviewing
@@ -66,7 +66,6 @@ class ReviewRow(Retranslated, QWidget):
         self.go_on.setText(self.tr("Stop") if reviewing.is_running else self.tr("Go on"))
         if reviewing.has_failed:
             self.go_on.setText(self.tr("Try again"))
-        self.text.setText(self._said())
         self.go_on.setVisible(not reviewing.is_done)
         for button in (self.before, self.after):
             button.setEnabled(bool(self.mistakes))
@@ -78,45 +77,51 @@ class ReviewRow(Retranslated, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as high as the text wants: a tool bar does not ask for that."""
+        """Say as much as there is room for."""
         layout = self.layout()
         assert layout is not None
-        shown_buttons = [one for one in self.in_order if not one.isHidden()]
-        beside = sum(one.sizeHint().width() + layout.spacing() for one in shown_buttons)
-        room = self.width() - beside
-        if room > 0:
-            self.text.setFixedHeight(self.text.heightForWidth(room))
+        buttons = [one for one in self.in_order if not one.isHidden()]
+        beside = sum(one.sizeHint().width() + layout.spacing() for one in buttons)
+        long, short = self._said()
+        fits = self.text.fontMetrics().horizontalAdvance(long) <= self.width() - beside
+        self.text.setText(long if fits else short)
+        self.text.setToolTip(as_tip(long))
+        self.text.setAccessibleName(long)
 
     def _announce(self) -> None:
         """Say once that the review is done."""
         is_done = self._reviewing.is_done
         if is_done and not self._announced and self.isVisible():
-            told = QAccessibleAnnouncementEvent(self.text, self.text.text())
+            told = QAccessibleAnnouncementEvent(self.text, self.text.accessibleName())
             QAccessible.updateAccessibility(told)
         self._announced = is_done
 
-    def _said(self) -> str:
+    def _said(self) -> tuple[str, str]:
+        """What the row says, and the same in short."""
         reviewing = self._reviewing
-        if reviewing.has_failed:
-            return self.tr("The review stopped. Everything found so far is kept.")
         if reviewing.is_done:
-            return self._summaries()
-        seen, count = reviewing.progress
-        if reviewing.looks_again:
+            return self._summary()
+        said = self._how_far()
+        if reviewing.has_failed:
+            said = self.tr("The review stopped. Everything found so far is kept.")
+        return said, said
+
+    def _how_far(self) -> str:
+        seen, count = self._reviewing.progress
+        if self._reviewing.looks_again:
             return self.tr("Looking closer: {seen} of {count} moves").format(seen=seen, count=count)
         percent = 100 * seen // max(1, count)
         return self.tr("Looking at every decision: {percent} %").format(percent=percent)
 
-    def _summaries(self) -> str:
-        seats = self._table.controller.session.seats
-        decisions = self._reviewing.decisions
+    def _summary(self) -> tuple[str, str]:
+        """How well the seat played through whose eyes one looks."""
+        position, decisions = self._table.controller.position, self._reviewing.decisions
         if not decisions:
-            return self.tr("Only forced moves: there is nothing to review.")
-        lines = (
-            summary(shown(info.name), [one for one in decisions if one.seat == seat])
-            for seat, info in enumerate(seats)
-        )
-        return "   ".join(lines)
+            said = self.tr("Only forced moves: there is nothing to review.")
+            return said, said
+        own = [one for one in decisions if one.seat == position.viewer]
+        name = shown(position.seats[position.viewer].name)
+        return summary(name, own), summary(name, own, is_short=True)
 
     def _go(self, *, back: bool) -> None:
         """To the next mistake in this direction, around the end."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from burgundy_desktop.boardkit.board import AnyWording
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.core.review import Decision, Kind, accuracy, mean_loss
+from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss
 
 SIGNS = {Kind.INACCURACY: "○", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
 """Shapes, not colours, tell the kinds apart."""
@@ -46,8 +46,6 @@ def _kind(kind: Kind) -> str:
 
 
 def _counted(kind: Kind, count: int) -> str:
-    if kind is Kind.FINE:
-        return ""
     return {
         Kind.INACCURACY: _say("%n inaccuracies", count),
         Kind.MISTAKE: _say("%n mistakes", count),
@@ -60,15 +58,16 @@ def _number(points: float) -> str:
     return QLocale().toString(points, "f", 1)
 
 
-def summary(name: str, decisions: Sequence[Decision]) -> str:
-    """How well a player played: accuracy, and how many mistakes of each kind."""
+def summary(name: str, decisions: Sequence[Decision], *, is_short: bool = False) -> str:
+    """How well a player played: accuracy and, unless it is short, the mistakes of each kind."""
     loss = mean_loss(decisions)
-    counts = {kind: sum(one.kind is kind for one in decisions) for kind in Kind}
-    if loss is None:
-        exact = _say("too few decisions")
-    else:
-        found = accuracy(loss)
-        value, error = round(found.value), max(1, round(2 * found.error))
-        exact = _say("accuracy {value} ± {error}").format(value=value, error=error)
-    kinds = (_counted(kind, count) for kind, count in counts.items() if count)
+    exact = _say("too few decisions") if loss is None else _accuracy(loss)
+    counts = [(kind, sum(one.kind is kind for one in decisions)) for kind in SIGNS]
+    kinds = () if is_short else (_counted(kind, count) for kind, count in counts if count)
     return f"{name}: {remarks(exact, *kinds)}"
+
+
+def _accuracy(loss: Mean) -> str:
+    found = accuracy(loss)
+    value, error = round(found.value), max(1, round(2 * found.error))
+    return _say("accuracy {value} ± {error}").format(value=value, error=error)

@@ -1,0 +1,76 @@
+"""Pictures of the replay and the review, for every game. The verdicts are made up: a real review
+takes half a minute.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.ai.judging import Judged, decision
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.review import decisions_of
+from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
+from burgundy_desktop.storage.reviews import Finding, finding
+
+LARGEST_TEXT: Final = 150
+COSTS: Final = {41: 0.13, 23: 0.07, 17: 0.03}
+"""What every so many-th decision costs, as a share of the win."""
+
+
+def replay(shoot: Shoot, seats: int, share: float = END) -> QWidget:
+    """The film of a game stands in its middle, or just before where it was left."""
+    session = shoot.played(seats, share)
+    shoot.open(session)
+    shoot.window.side.look_back()
+    shoot.window.side.replay.go_to(session.match.length * 55 // 100)
+    return shoot.window
+
+
+def replay_of_a_running_game(shoot: Shoot) -> QWidget:
+    return replay(shoot, 2, MIDDLE)
+
+
+def review(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
+    """A review that stands at the first mistake; only this share of the decisions is judged."""
+    session = shoot.played(seats, END)
+    match = session.match
+    plies = decisions_of(match)
+    known = plies[: int(judged * len(plies))]
+    found = {ply: _made_up(match, ply, number) for number, ply in enumerate(known)}
+    shoot.program.reviews.write(session.header.id, match, found)
+    shoot.open(session)
+    side = shoot.window.side
+    side.look_back()
+    side.replay_bar.review_row.after.click()
+    return shoot.window
+
+
+def review_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return review(shoot, 4)
+
+
+def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
+    share = next((cost for every, cost in COSTS.items() if number % every == every - 1), 0.0)
+    played = decision(match, ply, Judged(0)).played
+    legal = match.game.legal_moves(match.steps[ply - 1].state)
+    best = (played + 1) % len(legal) if share else played
+    verdict = Judged(best, share, share / 5, 40 * share, 8 * share)
+    return finding(match, decision(match, ply, verdict), is_again=True)
+
+
+_SHOTS: Final = (replay_of_a_running_game, review_in_large_text)
+
+LOOKING_BACK: Final[Mapping[str, Shot]] = {
+    "replay_2": partial(replay, seats=2),
+    "replay_4": partial(replay, seats=4),
+    "review_2": review,
+    "review_4": partial(review, seats=4),
+    "review_half_done": partial(review, judged=0.5),
+    **{shot.__name__: shot for shot in _SHOTS},
+}
