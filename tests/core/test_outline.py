@@ -7,12 +7,12 @@ from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outline import outline_of
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.harness import whole_game
-from burgundy_desktop.games import found
+from burgundy_desktop.games import found, load
 
 
 @pytest.mark.parametrize("game_id", found())
 def test_the_chapters_of_every_game_follow_each_other(game_id):
-    match = whole_game(game_id, 3, 4711)
+    match = whole_game(game_id, max(2, load(game_id).info.seats_min), 4711)
     outline = outline_of(match, board_of(game_id).chapters)
 
     places = [chapter.ply for chapter in outline.chapters]
