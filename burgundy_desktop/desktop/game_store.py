@@ -90,13 +90,25 @@ class GameStore:
         path = self.library.new_path(header.game, now())
         return Session(match, Autosave(path, header, is_new=True))
 
-    def once_more(self, session: Session, kind: str, seed: int | None = None) -> Session:
-        """A new game with the players and options of this one; `kind` is that of its origin."""
+    def once_more(
+        self,
+        session: Session,
+        kind: str,
+        seed: int | None = None,
+        seats: Sequence[SeatInfo] = (),
+        options: Options | None = None,
+    ) -> Session:
+        """A new game with the players and options of this one, or with others; `kind` is that of
+        its origin.
+        """
         header = session.header
-        origin = Origin(kind, header.id)
-        seats, strict = header.seats, header.strict
         return self.begin(
-            header.game, session.match.options, seats, strict=strict, seed=seed, origin=origin
+            header.game,
+            options or session.match.options,
+            seats or header.seats,
+            strict=header.strict,
+            seed=seed,
+            origin=Origin(kind, header.id),
         )
 
     def branch(self, session: Session, ply: Ply, luck: Luck, viewer: Seat) -> Session:

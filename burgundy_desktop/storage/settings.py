@@ -16,6 +16,7 @@ from attrs import validators
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.runs import Run
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 LEAST_TEXT_SIZE: Final = 90
@@ -82,6 +83,8 @@ class Settings:
     """In which games the coach gives tips; strict games are among `all_games` only."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)
     """By the id of the game."""
+    runs: Mapping[str, Run] = attrs.field(factory=dict)
+    """Games won or lost in a row, by the id of the game."""
     window_geometry: str = attrs.field(default="", validator=_base64)
     """The geometry and state of the window, in base64; only the window reads it."""
     window_state: str = attrs.field(default="", validator=_base64)

@@ -645,6 +645,13 @@
     </message>
 </context>
 <context>
+    <name>OfferRow</name>
+    <message>
+        <source>Yes, please</source>
+        <translation>Legyen így</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Back to now</source>
@@ -15681,6 +15688,34 @@
         <translation>
             <numerusform>{winner} nyert %n ponttal. Neked {mine} pontod van.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Agreed: one step easier next time.</source>
+        <translation>Rendben, legközelebb egy fokkal könnyebb.</translation>
+    </message>
+    <message>
+        <source>Agreed: one step harder next time.</source>
+        <translation>Rendben, legközelebb egy fokkal nehezebb.</translation>
+    </message>
+    <message>
+        <source>Agreed: {level} next time.</source>
+        <translation>Rendben, legközelebb: {level}.</translation>
+    </message>
+    <message>
+        <source>All of them as {level} next time?</source>
+        <translation>Legközelebb mindannyian: {level}?</translation>
+    </message>
+    <message>
+        <source>{name} as {level} next time?</source>
+        <translation>{name} legközelebb: {level}?</translation>
+    </message>
+    <message>
+        <source>{name}, one step easier next time?</source>
+        <translation>{name} legközelebb egy fokkal könnyebben?</translation>
+    </message>
+    <message>
+        <source>{name}, one step harder next time?</source>
+        <translation>{name} legközelebb egy fokkal nehezebben?</translation>
     </message>
 </context>
 <context>

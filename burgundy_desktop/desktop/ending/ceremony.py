@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMainWindow
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.core.position import Position
-from burgundy_desktop.desktop.ending import sharing, words
+from burgundy_desktop.desktop.ending import nearer, sharing, words
+from burgundy_desktop.desktop.ending.nearer import Nearer
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
 from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
@@ -45,6 +46,9 @@ class EndCeremony(QObject):
         self._page: EndingPage | None = None
         self._subject: Subject | None = None
         self._is_due = False
+        self._nearer: tuple[str, Nearer | None] = ("", None)
+        """What is offered after the game of this id."""
+        self._is_accepted = False
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._begin)
         table.controller.game_ended.connect(self._game_ended)
@@ -61,6 +65,7 @@ class EndCeremony(QObject):
             page.rows_begun.connect(self._count)
             page.told.connect(self._tell)
             page.closed.connect(self._closed)
+            page.offer.accepted.connect(self._accept)
             page.buttons.rematch.clicked.connect(self.rematch)
             page.buttons.again.clicked.connect(self.play_again)
             page.buttons.new_game.clicked.connect(self.new_game_wanted)
@@ -101,16 +106,23 @@ class EndCeremony(QObject):
         if self._page is not None and self._page.isVisible():
             self._subject = self._new_subject()
             self._page.speak(self._subject)
+            self._tell_offer()
 
     # what the buttons do
 
     def rematch(self) -> None:
-        """The same players and options, with a new deal."""
-        self._begin_anew("rematch")
+        """The same players and options, with a new deal; at another level if that was accepted."""
+        session, store = self._table.controller.session, self._program.store
+        seats, options = session.header.seats, session.match.options
+        offer = self._offer
+        if offer is not None and self._is_accepted:
+            seats, options = offer.seats(seats), offer.options(options)
+        self.begun.emit(store.once_more(session, "rematch", seats=seats, options=options))
 
     def play_again(self) -> None:
         """The same players and options, with the same deal."""
-        self._begin_anew("again", seed=self._table.controller.session.match.seed)
+        session = self._table.controller.session
+        self.begun.emit(self._program.store.once_more(session, "again", session.match.seed))
 
     def _save_picture(self) -> None:
         proposed = Path.home() / f"{self._table.controller.session.autosave.path.stem}.png"
@@ -128,14 +140,37 @@ class EndCeremony(QObject):
         """The subject in words for those who were not there."""
         return subject_of(self._table.controller.session, self._table.board, for_others=True)
 
-    def _begin_anew(self, kind: str, seed: int | None = None) -> None:
-        session = self._table.controller.session
-        self.begun.emit(self._program.store.once_more(session, kind, seed))
+    def _accept(self) -> None:
+        """The next game is played at the other level."""
+        offer = self._offer
+        if offer is not None:
+            self._is_accepted = True
+            nearer.accept(offer, self._table.controller.session, self._program.preferences)
+            self._tell_offer()
+            self.page.setFocus()
+
+    @property
+    def _offer(self) -> Nearer | None:
+        """The level that is offered after the game on the table."""
+        game, offer = self._nearer
+        return offer if game == self._table.controller.session.header.id else None
+
+    def _tell_offer(self) -> None:
+        offer, text = self._offer, ""
+        if offer is not None and self._is_accepted:
+            text = words.agreed(offer)
+        elif offer is not None:
+            text = words.nearer(offer, self._table.controller.session)
+        self.page.offer.tell(text, is_open=not self._is_accepted)
 
     # when it comes
 
     def _game_ended(self) -> None:
         self._is_due = True
+        session = self._table.controller.session
+        if not self._table.controller.is_lesson and self._nearer[0] != session.header.id:
+            offer = nearer.count(session, self._program.preferences)
+            self._nearer, self._is_accepted = (session.header.id, offer), False
         if self._table.scene is None or not self._table.scene.is_animating:
             self._begin_when_still()
 
@@ -165,6 +200,7 @@ class EndCeremony(QObject):
             controller.session.match.from_setup and not controller.is_lesson
         )
         self.page.buttons.tell("")
+        self._tell_offer()
         self._subject = self._new_subject()
         return self.page, self._subject
 

@@ -21,6 +21,7 @@ from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.ending.backdrop import Backdrop
 from burgundy_desktop.desktop.ending.buttons import Buttons
+from burgundy_desktop.desktop.ending.offer_row import OfferRow
 from burgundy_desktop.desktop.ending.panel import EndingPanel
 from burgundy_desktop.desktop.ending.subject import Subject
 from burgundy_desktop.desktop.ending.timeline import Picture, Timeline
@@ -66,6 +67,8 @@ class EndingPage(Retranslated, QWidget):
         self.panel = EndingPanel(program.appearance, program.sprites, self)
         self.buttons = Buttons(program.appearance, program.sprites, self.panel)
         self.panel.column.addSpacing(8)
+        self.offer = OfferRow(program.appearance, self.panel)
+        self.panel.column.addWidget(self.offer)
         self.panel.column.addWidget(self.buttons)
         policy = self.buttons.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -157,6 +160,7 @@ class EndingPage(Retranslated, QWidget):
         self._backdrop.take(self.geometry())
         self.panel.hide()
         self.buttons.hide()
+        self.offer.hide()
         self.show()
         self.raise_()
         give_keyboard_to(self)
@@ -187,6 +191,7 @@ class EndingPage(Retranslated, QWidget):
         self.panel.show_picture(self._subject, picture)
         self.panel.setVisible(picture.veil >= 1)
         self.buttons.setVisible(picture.buttons > 0)
+        self.offer.appear(is_wanted=picture.buttons > 0)
         if picture.is_told:
             self.setAccessibleDescription(self._subject.result)
         if picture.veil != veiled:
@@ -257,6 +262,8 @@ class EndingPage(Retranslated, QWidget):
             parts.append(self.panel.table)
         if self.buttons.isVisible():
             parts[1:1] = self.buttons.in_order
+        if self.offer.button.isVisible():
+            parts.append(self.offer.button)
         now = next((at for at, part in enumerate(parts) if part.hasFocus()), 0)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         parts[(now + (1 if forward else -1)) % len(parts)].setFocus(reason)

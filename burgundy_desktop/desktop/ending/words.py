@@ -13,7 +13,8 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import title_of_game
 from burgundy_desktop.desktop.ending.count import Decider, Row
-from burgundy_desktop.desktop.levels import AUTOMATON, PERSON, usual_name
+from burgundy_desktop.desktop.ending.nearer import Nearer
+from burgundy_desktop.desktop.levels import AUTOMATON, PERSON, level_name, usual_name
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import automaton_of, sides_in_text
 
@@ -175,6 +176,31 @@ def row_spoken(row: Row, seats: Sequence[SeatInfo], words: AnyWording) -> str:
     """A row for the screen reader: "Regions: Anna 35, Margot 53"."""
     points = (f"{info.name} {in_figures(n)}" for info, n in zip(seats, row.points, strict=True))
     return f"{words.reason(row.reason)}: {', '.join(points)}"
+
+
+# a nearer level
+
+
+def nearer(offer: Nearer, session: Session) -> str:
+    """The offer of another level, in one sentence."""
+    automaton = automaton_of(session)
+    if automaton is not None:
+        easier = _say("{name}, one step easier next time?")
+        said = _say("{name}, one step harder next time?") if offer.is_harder else easier
+        return said.format(name=automaton.name())
+    names = [one.name for one in session.seats if not one.is_person]
+    level = level_name(offer.level)
+    if len(names) > 1:
+        return _say("All of them as {level} next time?").format(level=level)
+    return _say("{name} as {level} next time?").format(name=names[0], level=level)
+
+
+def agreed(offer: Nearer) -> str:
+    """The answer to who accepts it."""
+    if offer.option:
+        easier = _say("Agreed: one step easier next time.")
+        return _say("Agreed: one step harder next time.") if offer.is_harder else easier
+    return _say("Agreed: {level} next time.").format(level=level_name(offer.level))
 
 
 # sharing

@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.ending.sharing import picture_of
 from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, SALT, whole_game
 from burgundy_desktop.desktop.panels.moves_model import MoveRow
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.shots.film import STEP_MS
 from burgundy_desktop.desktop.shots.shoot import (
     EARLY,
@@ -27,6 +28,7 @@ from burgundy_desktop.desktop.shots.shoot import (
     Shoot,
     Shot,
 )
+from burgundy_desktop.storage.runs import LONG_ENOUGH, Run
 
 LARGEST_TEXT: Final = 150
 
@@ -206,7 +208,26 @@ def ending(shoot: Shoot, seats: int, seed: int = SEED) -> QWidget:
 
 def ending_counted(shoot: Shoot) -> QWidget:
     """The end ceremony while its fourth row is counted."""
-    session = shoot.played(4, END)
+    _play_last_move(shoot, shoot.played(4, END))
+    page = shoot.window.ceremony.page
+    page.show_moment(page.timeline.veil + 3.5 * page.timeline.group)
+    return shoot.window
+
+
+def ending_offer(shoot: Shoot) -> QWidget:
+    """The end of a third game in a row with the same result: another level is offered."""
+    session = shoot.played(2, END)
+    result = 1 if 0 in session.match.score.winners else -1
+    run = Run(session.seats[1].level, (LONG_ENOUGH - 1) * result)
+    shoot.program.preferences.change(runs={shoot.game_id: run})
+    _play_last_move(shoot, session)
+    while shoot.window.ceremony.page.skip():
+        pass
+    return shoot.window
+
+
+def _play_last_move(shoot: Shoot, session: Session) -> None:
+    """Open a game before its last move, and play that."""
     last = session.match.steps[-1].move
     session.match.go_to(Ply(session.match.length - 1))
     shoot.open(session)
@@ -215,9 +236,6 @@ def ending_counted(shoot: Shoot) -> QWidget:
     while shoot.table.showing.skip():
         pass
     shoot.room.process_events()
-    page = shoot.window.ceremony.page
-    page.show_moment(page.timeline.veil + 3.5 * page.timeline.group)
-    return shoot.window
 
 
 def ending_picture(shoot: Shoot) -> QPixmap:
@@ -270,6 +288,7 @@ _SHOTS: Final = (
     large_text_of_two,
     high_contrast,
     ending_counted,
+    ending_offer,
     ending_in_large_text,
     ending_picture,
     score_sheet,

@@ -90,7 +90,9 @@ class Speaking(QObject):
         if not self._controller.has_game:
             return
         quip = self._due(self._controller.position)
-        if quip is not None and quip != self._heard and self._is_seen(quip):
+        if quip is None:
+            self._heard = None
+        elif quip != self._heard and self._is_seen(quip):
             self._heard = quip
             self._say(quip)
         if not self._may_be_seen:
@@ -105,11 +107,14 @@ class Speaking(QObject):
     @property
     def _may_be_seen(self) -> bool:
         """Whether things move, or nobody at the screen is asked."""
-        position = self._controller.position
-        is_calm = not position.may_move and position.to_decide is not None
-        is_covered = self._controller.covered_for is not None
-        goes_on = self._scene.is_animating or is_calm
-        return self._may_speak and goes_on and not is_covered and not self._controller.looks_back
+        controller, position = self._controller, self._controller.position
+        if not self._may_speak or controller.covered_for is not None:
+            return False
+        if self._scene.is_animating:
+            return True
+        if controller.looks_back:
+            return bool(position.events)  # a film
+        return not position.may_move and position.to_decide is not None
 
     def _due(self, position: Position) -> Quip | None:
         """What is said with the move that is shown; nothing after a jump."""
@@ -120,8 +125,9 @@ class Speaking(QObject):
     def _is_seen(self, quip: Quip) -> bool:
         """Whether what it is about was seen."""
         session, now = self._controller.session, self._showing.steps.now
-        if quip.ply < session.match.cursor:
-            return True
+        shown = self._controller.position.ply
+        if quip.ply != shown:
+            return quip.ply < shown
         unseen = (now.untold if now is not None else 0) + self._scene.unseen
         return quip.after <= len(session.match.steps[quip.ply].events) - unseen
 
