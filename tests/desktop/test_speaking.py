@@ -5,7 +5,7 @@ from itertools import groupby
 import pytest
 
 from burgundy_desktop.boardkit import accessible
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.occasions import quips
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.harness import play_on
@@ -137,3 +137,18 @@ def test_what_is_said_follows_the_cursor_back_and_forth(a_game):
         assert heard[-1] == list(said)
 
     assert len(heard[1]) > len(heard[2]) > len(heard[6])
+
+
+def test_a_film_of_the_game_has_the_line_at_the_same_move(sit_down):
+    later = sit_down("castles", 2, seed=3, plies=58, last=1)
+    controller = later.table.controller
+    controller.look_at(Ply(55))
+    assert not said_by_margot(later)
+
+    controller.look_at(Ply(56), Ply(55))
+    texts = set()
+    while later.scene.is_animating:
+        texts.add(bubble_of(later).text if bubble_of(later).isVisible() else "")
+        later.next_frame()
+
+    assert {text.replace("\xa0", " ") for text in texts} == {"", LINE}
