@@ -1,4 +1,6 @@
-"""The highest level: it searches longest, but nobody waits longer because more play."""
+"""The highest level: it searches longest, but nobody waits longer because more play; and where a
+game knows a better way to judge than that of the other levels, it judges so.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +15,19 @@ from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.player import seats_of
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.game import AnyGame
 
 FULL_SEATS = 2
 """With so many seats, or fewer, it has its whole budget."""
+
+
+def as_the_king_judges(game: AnyGame) -> AnyGame:
+    """The game with the King's evaluation in place of that of the other levels."""
+    judgement = game.judgement
+    if judgement.kings_evaluate is None:
+        return game
+    kings = attrs.evolve(judgement, evaluate=judgement.kings_evaluate)
+    return attrs.evolve(game, judgement=kings)
 
 
 @attrs.frozen

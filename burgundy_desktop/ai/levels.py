@@ -16,7 +16,7 @@ from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
-from burgundy_desktop.ai.king_player import KingPlayer
+from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -76,7 +76,7 @@ def _duke(game: AnyGame) -> Player:
 
 def _king(game: AnyGame) -> Player:
     iterations = game.judgement.search_budget.king
-    search = _searching(game, Budget(iterations, GUARD_SECONDS))
+    search = _searching(as_the_king_judges(game), Budget(iterations, GUARD_SECONDS))
     return KingPlayer(search, iterations, GUARD_SECONDS)
 
 
@@ -120,15 +120,18 @@ PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
 IN_STYLE = ":"
 """Between a level and the style that it plays in: `merchant:herds`."""
 
-KEPT = "+kept"
-"""Behind `search-N`: it keeps its tree within a turn. No level does, so far."""
+KEPT, CROWNED = "kept", "king"
+"""Behind `search-N+`: it keeps its tree within a turn, which no level does so far, or judges as the
+King does.
+"""
 
 
 def player_named(name: str, game: AnyGame) -> Player:
     """The player of a level, or for measuring: `random`, `greedy-v1`, `mcts-plain-200`,
     `hinted-2`, an apprentice who follows the hint at every second decision, and `search-5000`, the
     search of the levels with so many iterations, however long that takes; `search-5000+kept`
-    keeps its tree within a turn. A level in a style: `merchant:herds`.
+    keeps its tree within a turn, `search-5000+king` judges as the King does. A level in a style:
+    `merchant:herds`.
 
     Raises UnknownOpponent.
     """
@@ -146,9 +149,10 @@ def player_named(name: str, game: AnyGame) -> Player:
         return PlainPlayer(game, number)
     if number := _number_in(name, HINTED):
         return HintedPlayer(_apprentice(game), _MAKERS[HINT_LEVEL](game), number)
-    if number := _number_in(name.removesuffix(KEPT), SEARCH):
-        budget = Budget(number, ANALYSIS_SECONDS)
-        return _searching(game, budget, keeps_tree=name.endswith(KEPT))
+    searching, *manners = name.split("+")
+    if (number := _number_in(searching, SEARCH)) and {KEPT, CROWNED}.issuperset(manners):
+        judged = as_the_king_judges(game) if CROWNED in manners else game
+        return _searching(judged, Budget(number, ANALYSIS_SECONDS), keeps_tree=KEPT in manners)
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
 
 

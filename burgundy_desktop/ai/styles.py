@@ -33,6 +33,9 @@ def judged_by(game: AnyGame, style: str) -> AnyGame:
     forgetful = judgement.forgetful
     if forgetful is not None:
         styled = attrs.evolve(styled, forgetful=lambda number: _liking(forgetful(number), liking))
+    if judgement.kings_evaluate is not None:
+        kings = _liking(judgement.kings_evaluate, liking)
+        styled = attrs.evolve(styled, kings_evaluate=kings)
     if judgement.exact is not None:
         styled = attrs.evolve(styled, exact=_liking_exact(judgement.exact, liking))
     return attrs.evolve(game, judgement=styled)

@@ -170,6 +170,11 @@ class Judgement(Generic[StateT, MoveT]):
     forgetful: Callable[[int], Callable[[StateT, Seat], float]] | None = None
     """`evaluate` by a beginner who forgets a third of what matters; the number draws which."""
 
+    kings_evaluate: Callable[[StateT, Seat], float] | None = None
+    """`evaluate` for the King alone, if he has one of his own: the levels below him play in saved
+    games, and judge as they ever did.
+    """
+
     traits: Traits[StateT] | None = None
     """What styles of play differ in, and the styles of this game."""
 

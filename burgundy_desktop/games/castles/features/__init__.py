@@ -6,7 +6,7 @@ from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles.features.priors import policy
 from burgundy_desktop.games.castles.features.traits import TRAITS
-from burgundy_desktop.games.castles.features.value import evaluate, forgetful
+from burgundy_desktop.games.castles.features.value import evaluate, forgetful, kings_evaluate
 from burgundy_desktop.games.castles.moves import CastlesMove
 from burgundy_desktop.games.castles.queries.rounds import rounds_played
 from burgundy_desktop.games.castles.state import State
@@ -18,6 +18,7 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     spread=40.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
+    kings_evaluate=kings_evaluate,
     traits=TRAITS,
     search_budget=SearchBudget(steward=40, master=120, duke=500, king=2000),
 )

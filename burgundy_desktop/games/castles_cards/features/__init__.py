@@ -6,7 +6,7 @@ from burgundy_desktop.core.game import Judgement, SearchBudget
 from burgundy_desktop.games.castles_cards.features.greedy_v1 import evaluate_v1
 from burgundy_desktop.games.castles_cards.features.priors import policy
 from burgundy_desktop.games.castles_cards.features.traits import TRAITS
-from burgundy_desktop.games.castles_cards.features.value import evaluate, forgetful
+from burgundy_desktop.games.castles_cards.features.value import evaluate, forgetful, kings_evaluate
 from burgundy_desktop.games.castles_cards.moves import CardsMove
 from burgundy_desktop.games.castles_cards.state import State
 from burgundy_desktop.games.castles_cards.tables.numbers import TURNS
@@ -24,6 +24,7 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     spread=10.0,
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
+    kings_evaluate=kings_evaluate,
     traits=TRAITS,
     search_budget=SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3),
 )

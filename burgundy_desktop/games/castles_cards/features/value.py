@@ -7,7 +7,7 @@ with this many turns left (`data/value.json`, solo `data/value_alone.json`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import exp
 
 from burgundy_desktop.core.ids import Seat
@@ -50,12 +50,22 @@ _VALUES = _read("value.json")
 _ALONE = _read("value_alone.json")
 
 
+@cache
+def _kings_values() -> Values:
+    return _read("value_king.json")
+
+
 def evaluate(state: State, seat: Seat) -> float:
     """Expected final points of a side; the automaton is the seat after the last.
 
     A solo player who loses has `LOST` points less, from the comparison that ends the game.
     """
     return _evaluated(_VALUES, _ALONE, state, seat)
+
+
+def kings_evaluate(state: State, seat: Seat) -> float:
+    """The same, as the King judges; alone, he judges as the others do."""
+    return _evaluated(_kings_values(), _ALONE, state, seat)
 
 
 @lru_cache(REMEMBERED)

@@ -1,0 +1,47 @@
+"""The King's own way to judge, which no level below him has."""
+
+import pytest
+
+from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
+from burgundy_desktop.ai.levels import ANALYSIS, HINT_LEVEL, player_named
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.games import found, load
+from tests.games.judging import positions
+
+CROWNED = [one for one in found() if load(one).judgement.kings_evaluate is not None]
+
+
+def king_named(name, game):
+    """The search of a King."""
+    king = player_named(name, game)
+    assert isinstance(king, KingPlayer)
+    return king.search
+
+
+@pytest.mark.parametrize("game_id", CROWNED)
+def test_the_king_alone_judges_by_his_own_numbers(game_id):
+    game = load(game_id)
+    state, *_, over = positions(game)
+    king, measured = king_named("king", game), player_named("search-7+king", game)
+    others = [player_named(name, game) for name in (HINT_LEVEL, "search-7", ANALYSIS)]
+
+    def judged(one):
+        return one.game.judgement.evaluate(state, Seat(0))
+
+    assert judged(king) == judged(measured) != judged(others[0])
+    assert {judged(one) for one in others} == {game.judgement.evaluate(state, Seat(0))}
+    for one in game.score(over).standings:
+        assert king.game.judgement.evaluate(over, one.seat) == one.points
+
+
+@pytest.mark.parametrize("game_id", CROWNED)
+def test_the_king_likes_what_a_style_likes(game_id):
+    game = load(game_id)
+    traits = game.judgement.traits
+    style = next(iter(traits.styles))
+    judge = as_the_king_judges(game).judgement.evaluate
+    styled = king_named(f"king:{style}", game).game.judgement.evaluate
+    liking = traits.liking(style)
+    state = next(one for one in positions(game, every=1) if liking(one, Seat(0)))
+
+    assert styled(state, Seat(0)) == judge(state, Seat(0)) + liking(state, Seat(0))

@@ -1,0 +1,35 @@
+"""What the King's evaluation is fitted to."""
+
+import pytest
+
+from burgundy_desktop.ai.player import deciding_seat
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.games import load
+from tests.games.judging import sensible_game
+from workshop import fit_king
+
+
+@pytest.mark.parametrize("game_id", ["castles", "caylus"])
+def test_a_search_says_what_all_seats_get_after_its_move(game_id):
+    """One decision before the end the search knows the result."""
+    game = load(game_id)
+    states = sensible_game(game, 3, 2)
+    state = next(one for one in states[::-1] if game.to_decide(one) is not None)
+    seen = game.observe(state, deciding_seat(game, state))
+    results = [one.points for one in sorted(game.score(states[-1]).standings, key=by_seat)]
+
+    move, found = fit_king.search(game, seen, 2, 30, Chance.from_seed(1))
+
+    assert move in game.legal_moves(state)
+    assert found == pytest.approx(results, abs=1)
+
+
+def by_seat(standing):
+    return standing.seat
+
+
+def test_changes_are_added_to_the_numbers_and_new_ones_begin_at_nothing():
+    assert fit_king.corrected([(1.0, 2.0), (3.0, 4.0)], [0.5, 0, 7, 0, -1, 8]) == [
+        [1.5, 2.0, 7.0],
+        [3.0, 3.0, 8.0],
+    ]

@@ -1,0 +1,169 @@
+"""Fits the King's evaluation of a game to what searches find.
+
+`python -m workshop.fit_king castles --games 140`: searching players play each other; at each of
+their decisions the search says what all seats may expect, a few rounds ahead, if it is played on
+well. Written is `value_king.json`: the numbers of the other levels with the corrections that bring
+`evaluate` nearest to that. Only differences between the seats are fitted, since only leads count.
+Needs NumPy, which the program itself does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop.ai.closed_search import ClosedTree, Position
+from burgundy_desktop.ai.tree import CURIOSITY, Node
+from burgundy_desktop.ai.walks import Path as Walked, Walks
+from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import SILENT
+from burgundy_desktop.core.game import AnyGame
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.linear_model import read_coefficients
+from burgundy_desktop.games.castles.features import value as castles
+from burgundy_desktop.games.castles.tables.folder import FOLDER as CASTLES
+from burgundy_desktop.games.castles_cards.features import value as cards
+from burgundy_desktop.games.castles_cards.tables.folder import FOLDER as CARDS
+from workshop import fit_castles, fit_castles_cards
+from workshop.fitting import Sample, Subject, fill, write
+
+SLIPS: Final = (0.0, 0.02, 0.06)
+"""How often the players make a random move."""
+
+Expected = list[float]
+"""The points of each seat."""
+
+
+@attrs.frozen
+class Throne:
+    """A game whose King learns: how to watch it, what his numbers are multiplied with, and where
+    they lie beside those of the other levels.
+    """
+
+    subject: Subject
+    curve: Callable[[float], Sequence[float]]
+    folder: Path
+
+
+THRONES: Final[Mapping[str, Throne]] = {
+    "castles": Throne(fit_castles.SUBJECT, castles.kings_curve, CASTLES),
+    "castles_cards": Throne(fit_castles_cards.subject("value", "ours"), cards.curve, CARDS),
+}
+
+
+def main() -> None:
+    """Fit and write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=tuple(THRONES))
+    parser.add_argument("--games", type=int, default=140)
+    parser.add_argument("--iterations", type=int, default=60, help="of each search (default 60)")
+    parser.add_argument("--ridge", type=float, default=100.0, help="default 100")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    throne, rng = THRONES[given.game], random.Random(given.seed)
+    names = throne.subject.features
+    watched = (corrections(throne, number, given.iterations, rng) for number in range(given.games))
+    changes = fit(watched, len(throne.curve(0.0)) * len(names), given.ridge)
+    before = read_coefficients(throne.folder / "value.json", names, throne.subject.parts)
+    write(throne.folder / "value_king.json", names, corrected(before, changes), 3)
+
+
+def corrections(
+    throne: Throne, number: int, iterations: int, rng: random.Random
+) -> tuple[Any, Any]:
+    """Play a game: a row for each seat at each decision, and by how much `evaluate` was wrong. Both
+    are those of the seat less the mean of all seats.
+    """
+    numpy: Any = importlib.import_module("numpy")
+    subject, curve = throne.subject, throne.curve
+    decisions, wrong = [], []
+    for samples, found in searched(subject, subject.start(number, rng), iterations, rng):
+        rows = numpy.zeros((len(samples), len(curve(0.0)) * len(subject.features)), numpy.float32)
+        for row, sample in zip(rows, samples, strict=True):
+            fill(row, sample, curve(sample.left))
+        missed = [one - sample.guess for one, sample in zip(found, samples, strict=True)]
+        decisions.append(rows - rows.mean(axis=0))
+        wrong += [one - fmean(missed) for one in missed]
+    return numpy.concatenate(decisions), numpy.array(wrong)
+
+
+def searched(
+    subject: Subject, state: Any, iterations: int, rng: random.Random
+) -> Iterator[tuple[list[Sample], Expected]]:
+    """Play a game with searches; the samples of all seats at each decision, and what was found."""
+    game, slips = subject.game, rng.choice(SLIPS)
+    seats = [Seat(index) for index in range(len(state.players))]
+    while (seat := game.to_decide(state)) is not None:
+        legal = game.legal_moves(state)
+        move = rng.choice(legal)
+        if len(legal) > 1 and subject.counts(state):
+            seen, chance = game.observe(state, seat), Chance.from_seed(rng.getrandbits(40))
+            best, found = search(game, seen, len(seats), iterations, chance)
+            yield [subject.sample_of(state, one) for one in seats], found
+            if rng.random() >= slips:
+                move = best
+        game.apply(state, move, SILENT)
+
+
+def search(
+    game: AnyGame, observation: Any, seats: int, iterations: int, chance: Chance
+) -> tuple[Any, Expected]:
+    """The most tried move, and the mean points of all seats after it."""
+    if game.judgement.position_key is not None:
+        return _closed_search(game, game.imagine(observation, chance), seats, iterations, chance)
+    rounds_ahead = game.judgement.search_budget.rounds_ahead
+    walks, root = Walks(game, observation, chance, rounds_ahead, CURIOSITY), Node()
+    found: dict[int, list[Sequence[float]]] = {}
+    for number in range(iterations):
+        path: Walked = []
+        results = walks.walk(walks.table(number), root, path, chance)
+        found.setdefault(path[0][1], []).append(results)
+    best = max(found, key=lambda slot: len(found[slot]))
+    slots = root.slots(walks.legal, lambda moves: [1.0] * len(moves))
+    means = [fmean(results[seat] for results in found[best]) for seat in range(seats)]
+    return walks.legal[slots.index(best)], means
+
+
+def _closed_search(
+    game: AnyGame, state: Any, seats: int, iterations: int, chance: Chance
+) -> tuple[Any, Expected]:
+    root = Position(game, state, seats)
+    tree = ClosedTree(game, root, {}, root.round + game.judgement.search_budget.rounds_ahead)
+    for _ in range(iterations):
+        tree.walk(chance)
+    best = root.tried.index(max(root.tried))
+    after = root.children[best]
+    assert after is not None, "the most tried move was tried"
+    return root.legal[best], [points / after.visits for points in after.points]
+
+
+def fit(watched: Iterator[tuple[Any, Any]], size: int, ridge: float) -> list[float]:
+    """Least squares: the change of each number."""
+    numpy: Any = importlib.import_module("numpy")
+    squares, products = ridge * numpy.eye(size), numpy.zeros(size)
+    for rows, wrong in watched:
+        squares += rows.T @ rows
+        products += rows.T @ wrong
+    answer: list[float] = numpy.linalg.solve(squares, products).tolist()
+    return answer
+
+
+def corrected(before: Sequence[Sequence[float]], changes: Sequence[float]) -> list[list[float]]:
+    """The numbers with their changes; those that are new were 0."""
+    parts = len(changes) // len(before)
+    rows = [[*row, *[0.0] * (parts - len(row))] for row in before]
+    return [
+        [number + changes[parts * index + part] for part, number in enumerate(row)]
+        for index, row in enumerate(rows)
+    ]
+
+
+if __name__ == "__main__":
+    main()
