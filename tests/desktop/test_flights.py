@@ -1,5 +1,6 @@
 """What flies goes over table and docks, and arrives where its owner stands."""
 
+from functools import cache
 from typing import Any
 
 import attrs
@@ -16,8 +17,10 @@ from burgundy_desktop.desktop.harness import OTHERS, PERSON, Harness, play_on, r
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seat_card import SeatCard
 from burgundy_desktop.games import load
+from tests.desktop.one_of_each import fewest
 
 FRAME_MS = 40
+SEED = 3
 GAMES = {
     "castles": ("SilverGained",),
     "castles_cards": ("WorkersGained",),
@@ -81,10 +84,8 @@ def set_up(program, window, monkeypatch):
     room = Harness(program, window)
 
     def set_up(game, names, *, at_once=False):
-        seats = (PERSON, *OTHERS)[: max(2, load(game).info.seats_min)]
-        session = room.begin(game, seats, 3)
-        like = Match(session.game, session.match.options, 3)
-        assert play_on(like, lambda match: flies(match, names), level="apprentice")
+        like = until_it_flies(game, names)
+        session = room.begin(game, (PERSON, *OTHERS)[: fewest(like.game)], SEED)
         program.preferences.change(pace="normal")
         window.show_table(replayed(session, like, like.length - 1))
         if not at_once:
@@ -93,6 +94,14 @@ def set_up(program, window, monkeypatch):
         return Flights(window, like.steps[-1].move, flown)
 
     return set_up
+
+
+@cache
+def until_it_flies(game_id, names):
+    game = load(game_id)
+    like = Match(game, game.info.options_for(fewest(game)), SEED)
+    assert play_on(like, lambda match: flies(match, names), level="apprentice")
+    return like
 
 
 @pytest.fixture(params=GAMES)

@@ -1,6 +1,7 @@
 """Nothing is told before it is seen: table, log, players' cards and bar follow one clock."""
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import attrs
@@ -8,6 +9,7 @@ import pytest
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.core.events import Event, PointsScored
+from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, play_on, replayed
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -97,7 +99,7 @@ def sit_down(program, window, store, monkeypatch):
         seats = (PERSON, *OTHERS)[:count]
         options = load(game_id).info.options_for(count)
         session = store.begin(game_id, options, seats, seed=seed, strict=False)
-        like = like_this(session, plies)
+        like = like_this(game_id, count, seed, plies)
         replayed(session, like, max(0, like.length - last))
         program.preferences.change(pace="normal")
         window.show_table(session)
@@ -111,9 +113,11 @@ def watched(request, sit_down):
     return sit_down(*request.param, seed=3, plies=70, last=at_most(40, 8))
 
 
-def like_this(session, plies):
-    """The same game, on for so many moves."""
-    match = type(session.match)(session.game, session.match.options, session.match.seed)
+@cache
+def like_this(game_id, count, seed, plies):
+    """The same game, on for so many moves; many tests look at its last ones."""
+    game = load(game_id)
+    match = Match(game, game.info.options_for(count), seed)
     play_on(match, lambda played: played.length >= plies, level="apprentice")
     return match
 
