@@ -60,7 +60,8 @@ def kept_results(game_id: str, folder: Path) -> Iterator[Result]:
     for path in sorted(folder.glob(f"{game_id}_*.jsonl")):
         with path.open(encoding="utf-8") as file:
             head = json.loads(file.readline())
-        if head["game"] != game_id or head["options"]:
+        is_alone = len(head["players"]) < 2  # against an automaton, which has no rating
+        if head["game"] != game_id or head["options"] or is_alone:
             continue
         pairing = Pairing(game_id, tuple(head["players"]))
         kept = KeptGames(folder, pairing)

@@ -8839,22 +8839,6 @@
         <translation>Minden szín</translation>
     </message>
     <message>
-        <source>All seven colours! A rainbow on my estate!</source>
-        <translation>Mind a hét szín! Szivárvány az uradalmamon!</translation>
-    </message>
-    <message>
-        <source>All seven colours! What a sight!</source>
-        <translation>Mind a hét szín! Micsoda látvány!</translation>
-    </message>
-    <message>
-        <source>All seven colours. I am content.</source>
-        <translation>Megvan mind a hét szín. Elégedett vagyok.</translation>
-    </message>
-    <message>
-        <source>All seven colours. That takes a steady hand.</source>
-        <translation>Mind a hét szín. Ehhez biztos kéz kell.</translation>
-    </message>
-    <message>
         <source>An extra action with its number; all drawn cards are discarded.</source>
         <translation>Egy további akció a kockájával; minden húzott lap a dobópaklira kerül.</translation>
     </message>
@@ -9175,6 +9159,22 @@
         <source>Esc or a click: back</source>
         <comment>below what is shown large</comment>
         <translation>Esc vagy kattintás: vissza</translation>
+    </message>
+    <message>
+        <source>Every colour! A rainbow on my estate!</source>
+        <translation>Minden szín! Szivárvány az uradalmamon!</translation>
+    </message>
+    <message>
+        <source>Every colour! What a sight!</source>
+        <translation>Minden szín! Micsoda látvány!</translation>
+    </message>
+    <message>
+        <source>Every colour. I am content.</source>
+        <translation>Megvan minden szín. Elégedett vagyok.</translation>
+    </message>
+    <message>
+        <source>Every colour. That takes a steady hand.</source>
+        <translation>Minden szín. Ehhez biztos kéz kell.</translation>
     </message>
     <message>
         <source>Face-down card</source>
@@ -9720,10 +9720,6 @@
     <message>
         <source>This stack is empty.</source>
         <translation>Ez a pakli üres.</translation>
-    </message>
-    <message>
-        <source>Three of a colour! I do love it when it fits.</source>
-        <translation>Három egy színből! Imádom, ha kijön.</translation>
     </message>
     <message>
         <source>Town hall</source>
@@ -10619,6 +10615,10 @@
         <source>Keep as a project</source>
         <comment>button</comment>
         <translation>Megtartom projektnek</translation>
+    </message>
+    <message>
+        <source>A triple! I do love it when it fits.</source>
+        <translation>Egy hármas! Imádom, ha kijön.</translation>
     </message>
     <message>
         <source>Use its number now</source>

@@ -14,7 +14,7 @@ from workshop import fit_elo
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """64 of 100 games won by the steward; and games by other rules, which do not count."""
+    """64 of 100 games won by the steward; games alone and by other rules do not count."""
     (tmp_path / "games" / "castles").mkdir(parents=True)
     monkeypatch.setattr(assets, "resource", tmp_path.joinpath)
     strengths_of.cache_clear()
@@ -22,13 +22,14 @@ def folder(tmp_path, monkeypatch):
         (Pairing("castles", ("steward", "merchant")), 64),
         (Pairing("castles", ("steward", "merchant"), {"estates": "dealt"}), 0),
         (Pairing("castles_cards", ("steward", "merchant")), 0),
+        (Pairing("castles", ("steward",)), 0),
     ):
         kept = KeptGames(tmp_path, pairing)
         for number in range(100):
             share = float(number < won)
             players = tuple(
                 Performance(Seat(seat), 50, 1, one, 10, 0, 1.0, 0.3)
-                for seat, one in enumerate((share, 1 - share))
+                for seat, one in enumerate((share, 1 - share)[: len(pairing.players)])
             )
             kept.add(Record(number, 0, (), players))
     yield tmp_path

@@ -10,7 +10,7 @@ from burgundy_desktop.games.castles_cards.board.wording.translation import phras
 QUIPS: Final[LinesByOccasion] = {
     "triple": Lines(
         own=(
-            phrase("Three of a colour! I do love it when it fits."),
+            phrase("A triple! I do love it when it fits."),
             phrase("A triple. One more thing in order."),
         ),
         others=(
@@ -30,12 +30,12 @@ QUIPS: Final[LinesByOccasion] = {
     ),
     "all_seven": Lines(
         own=(
-            phrase("All seven colours! A rainbow on my estate!"),
-            phrase("All seven colours. I am content."),
+            phrase("Every colour! A rainbow on my estate!"),
+            phrase("Every colour. I am content."),
         ),
         others=(
-            phrase("All seven colours! What a sight!"),
-            phrase("All seven colours. That takes a steady hand."),
+            phrase("Every colour! What a sight!"),
+            phrase("Every colour. That takes a steady hand."),
         ),
     ),
     "sale": Lines(
