@@ -18,9 +18,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from burgundy_desktop.ai.judging import Stage
+from burgundy_desktop.ai.cases import Stage
+from burgundy_desktop.ai.entry import serve
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
-from burgundy_desktop.ai.worker import serve
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop.ai.budget import Budget, never
+from burgundy_desktop.ai.cases import Case, Judged, Stage
 from burgundy_desktop.ai.duel import duel
 from burgundy_desktop.ai.levels import SEARCH, player_named
 from burgundy_desktop.core.chance import thought_seed
@@ -21,35 +22,6 @@ from burgundy_desktop.core.review import Decision
 
 GUARD_SECONDS: Final = 60.0
 """A guard for a machine that is much too slow, as the levels have one."""
-
-
-@attrs.frozen
-class Stage:
-    """How closely a decision is looked at: iterations of the search, pairs of the duel."""
-
-    iterations: int
-    pairs: int
-
-
-QUICK: Final = Stage(300, 60)
-DEEP: Final = Stage(1500, 400)
-CLOSE: Final = Stage(1500, 2000)
-
-
-@attrs.frozen
-class Judged:
-    """The verdict on a decision. `best` is an index into the legal moves.
-
-    `share` is what the best move brings more than the played one, in the expected share of the win,
-    and `points` in the lead over the best other seat, both at the horizon of the search, with
-    their standard errors. All are 0 if the best move was played, or no other was legal.
-    """
-
-    best: int
-    share: float = 0.0
-    share_error: float = 0.0
-    points: float = 0.0
-    points_error: float = 0.0
 
 
 def judged(
@@ -72,17 +44,6 @@ def judged(
     fresh = seed + 1
     verdict = duel(game, observation, legal[best], legal[played], fresh, pairs, stopped)
     return Judged(best, verdict.share, verdict.share_error, verdict.points, verdict.points_error)
-
-
-@attrs.frozen
-class Case:
-    """A decision that is judged: what its seat saw, and which of the legal moves it played."""
-
-    observation: Any
-    legal: tuple[Any, ...]
-    played: int
-    stage: Stage
-    seed: int
 
 
 def case_at(match: AnyMatch, ply: Ply, stage: Stage) -> Case:

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.judging import Judged, Stage
+from burgundy_desktop.ai.cases import Judged, Stage
 
 
 @attrs.frozen

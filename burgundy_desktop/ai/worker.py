@@ -12,7 +12,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.judging import Judged, judged
+from burgundy_desktop.ai.cases import Judged
+from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.levels import in_style, player_named
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
 from burgundy_desktop.ai.player import Player

@@ -13,7 +13,8 @@ from typing import Any
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.judging import DEEP, QUICK, Stage, case_at, decision, judged
+from burgundy_desktop.ai.cases import DEEP, QUICK, Stage
+from burgundy_desktop.ai.judging import case_at, decision, judged
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch

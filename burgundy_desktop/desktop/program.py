@@ -22,7 +22,6 @@ from burgundy_desktop.desktop.thinking import Thinking
 from burgundy_desktop.sound.player import MakePlayer
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.learned import LearnedStore
-from burgundy_desktop.storage.reviews import ReviewStore
 
 PACES = {
     "instant": Pace.INSTANT,
@@ -57,7 +56,6 @@ class Program:
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.store = GameStore(folders)
         self.learned = LearnedStore(folders.learned)
-        self.reviews = ReviewStore(folders.reviews)
         self.library_reader = LibraryReader(self.store.library, app)
         self.thinking = thinking or Thinking(app)
         self.sounds = Sounds(self.preferences, make_player, app)

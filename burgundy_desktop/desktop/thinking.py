@@ -11,8 +11,8 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
+from burgundy_desktop.ai.cases import Case
 from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
-from burgundy_desktop.ai.judging import Case
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 from burgundy_desktop.core.match import AnyMatch

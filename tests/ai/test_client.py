@@ -10,8 +10,9 @@ import attrs
 import pytest
 
 from burgundy_desktop.ai import client as module
+from burgundy_desktop.ai.cases import Stage
 from burgundy_desktop.ai.client import Client
-from burgundy_desktop.ai.judging import Stage, judged
+from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.messages import Alive
 from burgundy_desktop.core import own_tables

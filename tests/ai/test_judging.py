@@ -4,7 +4,8 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.judging import Judged, Stage, judged
+from burgundy_desktop.ai.cases import Judged, Stage
+from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, Kind

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from burgundy_desktop.ai.judging import Stage
+from burgundy_desktop.ai.cases import Stage
 from burgundy_desktop.arena import review
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.review import decisions_of

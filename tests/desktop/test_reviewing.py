@@ -3,13 +3,14 @@
 import attrs
 import pytest
 
-from burgundy_desktop.ai.judging import DEEP, QUICK, Judged
+from burgundy_desktop.ai.cases import DEEP, QUICK, Judged
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.thinking import Thinking, Trial, Trouble
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.reviews import ReviewStore
 
 GAME, SEED = "castles_cards", 4711
 
@@ -180,11 +181,12 @@ def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judge
     other = type(like)(like.game, like.options, like.seed)
     for step in like.steps[1:41]:
         other.play(step.move)
-    kept = program.reviews.read(identity, other)
+    reviews = ReviewStore(program.store.folders.reviews)
+    kept = reviews.read(identity, other)
     assert set(kept) == {ply for ply in decisions_of(like) if ply <= 40}
 
     path.write_bytes(b"{]")
-    assert program.reviews.read(identity, like) == {}
+    assert reviews.read(identity, like) == {}
 
 
 def test_only_forced_moves_leave_nothing_to_review(opened, judges, monkeypatch):

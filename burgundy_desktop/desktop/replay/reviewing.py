@@ -8,14 +8,15 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_desktop.ai.judging import DEEP, QUICK, Judged, Stage, case_at, decision
+from burgundy_desktop.ai.cases import DEEP, QUICK, Judged, Stage
+from burgundy_desktop.ai.judging import case_at, decision
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, costliest, is_decision
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Trial
-from burgundy_desktop.storage.reviews import Finding, finding
+from burgundy_desktop.storage.reviews import Finding, ReviewStore, finding
 
 WRITTEN_MS: Final = 5000
 """How long a finding may stay in memory only, in ms."""
@@ -31,6 +32,7 @@ class Reviewing(QObject):
     def __init__(self, program: Program, parent: QObject) -> None:
         super().__init__(parent)
         self._program = program
+        self._store = ReviewStore(program.store.folders.reviews)
         self._session: Session | None = None
         self._found: dict[Ply, Finding] = {}
         self._due: deque[Ply] = deque()
@@ -47,7 +49,7 @@ class Reviewing(QObject):
         """Take a finished game, with what is known about it."""
         self.leave()
         self._session = session
-        self._found = self._program.reviews.read(session.header.id, session.match)
+        self._found = self._store.read(session.header.id, session.match)
         self._plan(session)
         self.changed.emit()
 
@@ -169,4 +171,4 @@ class Reviewing(QObject):
         if self._session is not None and self._found:
             with contextlib.suppress(NotSaved, OSError):
                 match, identity = self._session.match, self._session.header.id
-                self._program.reviews.write(identity, match, self._found)
+                self._store.write(identity, match, self._found)

@@ -10,12 +10,13 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.ai.judging import Judged, decision
+from burgundy_desktop.ai.cases import Judged
+from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
-from burgundy_desktop.storage.reviews import Finding, finding
+from burgundy_desktop.storage.reviews import Finding, ReviewStore, finding
 
 LARGEST_TEXT: Final = 150
 COSTS: Final = {41: 0.13, 23: 0.07, 17: 0.03}
@@ -42,7 +43,8 @@ def review(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     plies = decisions_of(match)
     known = plies[: int(judged * len(plies))]
     found = {ply: _made_up(match, ply, number) for number, ply in enumerate(known)}
-    shoot.program.reviews.write(session.header.id, match, found)
+    reviews = ReviewStore(shoot.program.store.folders.reviews)
+    reviews.write(session.header.id, match, found)
     shoot.open(session)
     side = shoot.window.side
     side.look_back()

@@ -1,0 +1,49 @@
+"""What is asked and answered about a decision. The window imports this as it starts; the judge and
+all that it needs belong to the opponents' process.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import attrs
+
+
+@attrs.frozen
+class Stage:
+    """How closely a decision is looked at: iterations of the search, pairs of the duel."""
+
+    iterations: int
+    pairs: int
+
+
+QUICK: Final = Stage(300, 60)
+DEEP: Final = Stage(1500, 400)
+CLOSE: Final = Stage(1500, 2000)
+
+
+@attrs.frozen
+class Judged:
+    """The verdict on a decision. `best` is an index into the legal moves.
+
+    `share` is what the best move brings more than the played one, in the expected share of the win,
+    and `points` in the lead over the best other seat, both at the horizon of the search, with
+    their standard errors. All are 0 if the best move was played, or no other was legal.
+    """
+
+    best: int
+    share: float = 0.0
+    share_error: float = 0.0
+    points: float = 0.0
+    points_error: float = 0.0
+
+
+@attrs.frozen
+class Case:
+    """A decision that is judged: what its seat saw, and which of the legal moves it played."""
+
+    observation: Any
+    legal: tuple[Any, ...]
+    played: int
+    stage: Stage
+    seed: int
