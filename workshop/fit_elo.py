@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from burgundy_desktop import assets
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.strength import FORMAT
 from burgundy_desktop.arena.elo import Rating, Result, ratings
 from burgundy_desktop.arena.kept import KeptGames

@@ -18,7 +18,7 @@ from statistics import fmean, pstdev
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import IN_STYLE
+from burgundy_desktop.ai.level_names import IN_STYLE
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.arena.tournament import Pairing, Record, interval, play_game
 from burgundy_desktop.core.chance import Chance

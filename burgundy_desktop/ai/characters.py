@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.game import AnyGame
 

@@ -17,6 +17,7 @@ from burgundy_desktop.ai.closed_search import ClosedSearchPlayer
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.hinted_player import HintedPlayer
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
+from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL, IN_STYLE, LEVELS
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.plain_player import PlainPlayer
 from burgundy_desktop.ai.player import Player
@@ -106,19 +107,7 @@ _MAKERS: Final[dict[str, Callable[[AnyGame], Player]]] = {
     "analysis": _analysis,
 }
 
-LEVELS = ("novice", "apprentice", "merchant", "steward", "master", "duke", "king")
-"""The levels a seat can have, weakest first."""
-
-ANALYSIS = "analysis"
-"""The level for hints and reviews: it searches until it is stopped."""
-
-HINT_LEVEL = "duke"
-"""The level whose moves the window proposes as a hint."""
-
 PLAIN, GREEDY, HINTED, SEARCH = "mcts-plain-", "greedy-", "hinted-", "search-"
-
-IN_STYLE = ":"
-"""Between a level and the style that it plays in: `merchant:herds`."""
 
 KEPT, CROWNED = "kept", "king"
 """Behind `search-N+`: it keeps its tree within a turn, which no level does so far, or judges as the
@@ -154,11 +143,6 @@ def player_named(name: str, game: AnyGame) -> Player:
         judged = as_the_king_judges(game) if CROWNED in manners else game
         return _searching(judged, Budget(number, ANALYSIS_SECONDS), keeps_tree=KEPT in manners)
     raise UnknownOpponent(f"there is no opponent {name!r}; there is {', '.join(names(game))}")
-
-
-def in_style(level: str, style: str) -> str:
-    """The name of a level's player in a style; without a style it plays plainly."""
-    return f"{level}{IN_STYLE}{style}" if style else level
 
 
 def _number_in(name: str, prefix: str) -> int:

@@ -8,7 +8,8 @@ import attrs
 
 from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.king_player import KingPlayer
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT

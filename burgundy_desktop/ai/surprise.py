@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from burgundy_desktop.ai.characters import CHARACTERS
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chance import Chance
 
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 from burgundy_desktop.ai.advice import Advice
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.judging import judged
-from burgundy_desktop.ai.levels import in_style, player_named
+from burgundy_desktop.ai.level_names import in_style
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.core import own_tables

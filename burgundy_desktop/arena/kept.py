@@ -16,7 +16,7 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop import __version__, games
-from burgundy_desktop.ai.levels import IN_STYLE
+from burgundy_desktop.ai.level_names import IN_STYLE
 from burgundy_desktop.arena.tournament import Pairing, Record, Round
 from burgundy_desktop.core.errors import BadRecord
 from burgundy_desktop.core.strict import strict_converter

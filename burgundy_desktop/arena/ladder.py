@@ -15,7 +15,7 @@ from typing import Final
 import attrs
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.arena.complaints import complain_of_tables
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import (

@@ -11,7 +11,7 @@ from secrets import randbelow
 import attrs
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import Options

@@ -10,7 +10,7 @@ import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.characters import usual_character
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop.characters import character_name

@@ -9,7 +9,7 @@ import attrs
 from PySide6.QtCore import QObject, Signal
 
 from burgundy_desktop.ai.characters import style_of
-from burgundy_desktop.ai.levels import HINT_LEVEL
+from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove

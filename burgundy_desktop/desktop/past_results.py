@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.surprise import levels_around
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo

@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.boardkit.scene import SEAT
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.desktop import ui_driver

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from burgundy_desktop.ai.characters import CHARACTERS, style_of
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.games import found, load
 

@@ -6,7 +6,8 @@ import pytest
 from burgundy_desktop import games
 from burgundy_desktop.ai.budget import Budget
 from burgundy_desktop.ai.king_player import KingPlayer
-from burgundy_desktop.ai.levels import ANALYSIS_SECONDS, LEVELS, player_named
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import ANALYSIS_SECONDS, player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import Chance

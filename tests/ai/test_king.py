@@ -3,7 +3,8 @@
 import pytest
 
 from burgundy_desktop.ai.king_player import KingPlayer, as_the_king_judges
-from burgundy_desktop.ai.levels import ANALYSIS, HINT_LEVEL, player_named
+from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games import found, load
 from tests.games.judging import positions

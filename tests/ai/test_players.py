@@ -8,7 +8,8 @@ import pytest
 from burgundy_desktop.ai.budget import NO_LIMIT, Budget
 from burgundy_desktop.ai.greedy_player import GreedyPlayer
 from burgundy_desktop.ai.king_player import KingPlayer
-from burgundy_desktop.ai.levels import ANALYSIS, HINT_LEVEL, LEVELS, names, player_named
+from burgundy_desktop.ai.level_names import ANALYSIS, HINT_LEVEL, LEVELS
+from burgundy_desktop.ai.levels import names, player_named
 from burgundy_desktop.ai.novice_player import NovicePlayer
 from burgundy_desktop.ai.player import lead_of, win_share
 from burgundy_desktop.ai.search_player import SearchPlayer

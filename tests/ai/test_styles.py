@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.ai.styles import judged_by, styles_of
 from burgundy_desktop.core.errors import UnknownOpponent

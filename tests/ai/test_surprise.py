@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from burgundy_desktop.ai.characters import CHARACTERS
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.surprise import drawn, levels_around
 from burgundy_desktop.core.chance import Chance
 

@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.desktop import main_window, own_tables
 from burgundy_desktop.desktop.boards import board_of

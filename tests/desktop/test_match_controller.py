@@ -5,7 +5,7 @@ from typing import Any
 import attrs
 import pytest
 
-from burgundy_desktop.ai.levels import HINT_LEVEL
+from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.boardkit.board import AnyGuide, MoveGuide
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import IllegalMove, NotSaved

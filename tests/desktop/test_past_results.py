@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.past_results import MOST_READ, fitting_levels, strongest_beaten
 from burgundy_desktop.games import load

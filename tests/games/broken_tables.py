@@ -17,7 +17,8 @@ from typing import Any
 
 import attrs
 
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core import loading, own_tables
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT

@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import LEVELS, player_named
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.player import deciding_seat
 from burgundy_desktop.arena import positions
 

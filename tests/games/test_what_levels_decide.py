@@ -5,7 +5,7 @@ import json
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from tests.games import decided
 
 DECIDED = json.loads(decided.FILE.read_text(encoding="utf-8"))

@@ -8,7 +8,8 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.levels import LEVELS, in_style, player_named
+from burgundy_desktop.ai.level_names import LEVELS, in_style
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.game import AnyGame

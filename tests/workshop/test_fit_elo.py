@@ -3,7 +3,7 @@
 import pytest
 
 from burgundy_desktop import assets
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.arena.kept import KeptGames
 from burgundy_desktop.arena.tournament import Pairing, Performance, Record

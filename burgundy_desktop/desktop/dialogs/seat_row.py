@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from burgundy_desktop.ai.characters import CHARACTERS, style_of, usual_character
-from burgundy_desktop.ai.levels import LEVELS
+from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.pace import seconds_of_the_king
 from burgundy_desktop.ai.strength import strengths_of
 from burgundy_desktop.boardkit.board import AutomatonInfo

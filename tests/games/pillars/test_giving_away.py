@@ -4,7 +4,8 @@ from itertools import islice, pairwise
 
 import pytest
 
-from burgundy_desktop.ai.levels import IN_STYLE, LEVELS, player_named
+from burgundy_desktop.ai.level_names import IN_STYLE, LEVELS
+from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.ai.styles import styles_of
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
