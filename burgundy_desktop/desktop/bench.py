@@ -45,15 +45,16 @@ class Limit:
 
 LIMITS: Final[Mapping[str, Limit]] = {
     "times_python_chess": Limit(least=2.5),
-    "first_paint_s": Limit(most=0.6),
+    "first_paint_s": Limit(most=0.3),
     "first_paint_unread_library_s": Limit(most=0.6),
     "first_paint_large_library_s": Limit(most=0.6),
     "memory_of_large_library_mb": Limit(most=40),
     "memory_mb": Limit(most=200),
-    "click_to_repaint_ms": Limit(most=16),
+    "click_to_repaint_ms": Limit(most=6),
     "full_repaint_ms": Limit(most=16),
     "load_finished_game_s": Limit(most=0.3),
     "worst_gap_thinking_ms": Limit(most=50),
+    "worst_gap_playing_ms": Limit(most=33),
     "idle_after_cancel_ms": Limit(most=100),
 }
 

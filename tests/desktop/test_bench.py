@@ -74,7 +74,7 @@ def test_the_table_names_each_limit_and_whether_it_is_met():
 
     assert copy.split() == ["copy_us", "1.700"]
     assert repaint.endswith("at most 16: missed")
-    assert paint.endswith("at most 0.6: met")
+    assert paint.endswith("at most 0.3: met")
 
 
 def test_figures_of_a_compiled_build_stand_behind():
