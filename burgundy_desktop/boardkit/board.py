@@ -271,6 +271,7 @@ class Board(Generic[ObservationT, MoveT]):
 
     seen        the events that are seen on the table; the others are told with the next of them
     chapters    the events that begin a chapter of the game, each with its short name
+    ends_turn   events after which the same seat may begin another turn, as it does alone
     gathers     (event) -> of events in a row for which it says the same all are shown at once;
                 None where an event is shown alone
 
@@ -298,6 +299,7 @@ class Board(Generic[ObservationT, MoveT]):
     colours: tuple[str, ...] = ("red", "blue", "yellow", "green", "white")
     seen: frozenset[type[Event]] = frozenset()
     chapters: Chapters = attrs.field(factory=dict)
+    ends_turn: tuple[type[Event], ...] = ()
     gathers: Callable[[Event], Hashable] = by_scorer
 
     @property

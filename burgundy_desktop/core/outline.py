@@ -27,8 +27,8 @@ class Chapter:
 
 @attrs.frozen
 class Outline:
-    """The game up to a ply. A turn is what one seat does in a row; `turns` are the plies between
-    two turns, and both ends. `points` are those of all sides after each ply.
+    """The game up to a ply. `turns` are the plies between two turns, and both ends.
+    `points` are those of all sides after each ply.
     """
 
     turns: tuple[Ply, ...]
@@ -67,20 +67,29 @@ def _after(places: Sequence[Ply], ply: Ply, last: Ply) -> Ply:
     return places[index] if index < len(places) else last
 
 
-def outline_of(match: AnyMatch, chapters: Chapters) -> Outline:
-    """The outline of a match up to its cursor."""
+def outline_of(
+    match: AnyMatch, chapters: Chapters, ends_turn: tuple[type[Event], ...] = ()
+) -> Outline:
+    """The outline of a match up to its cursor. A turn is what one seat does in a row; `ends_turn`
+    are events after which the same seat may begin another one: alone it always does.
+    """
     steps = match.steps[: match.cursor + 1]
     return Outline(
-        turns=tuple(_turns(steps)),
+        turns=tuple(_turns(steps, ends_turn)),
         chapters=tuple(_chapters(steps, chapters)),
         points=tuple(_points(match.game, step) for step in steps),
     )
 
 
-def _turns(steps: Sequence[AnyStep]) -> list[Ply]:
+def _turns(steps: Sequence[AnyStep], ends_turn: tuple[type[Event], ...]) -> list[Ply]:
     last = len(steps) - 1
-    changes = (ply for ply in range(1, last) if steps[ply].seat != steps[ply + 1].seat)
-    return [Ply(ply) for ply in sorted({0, last, *changes})]
+    ends = (
+        ply
+        for ply in range(1, last)
+        if steps[ply].seat != steps[ply + 1].seat
+        or any(isinstance(event, ends_turn) for event in steps[ply].events)
+    )
+    return [Ply(ply) for ply in sorted({0, last, *ends})]
 
 
 def _chapters(steps: Sequence[AnyStep], chapters: Chapters) -> list[Chapter]:

@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Arrow keys: a move. With Ctrl: a turn. Page up and down: a chapter. Space: play.</source>
-        <translation>Nyilak: egy lépés. Ctrl-lal: egy kör. Page Up és Page Down: egy szakasz. Szóköz: lejátszás.</translation>
+        <translation>Nyilak: egy lépés. Ctrl-lal: egy játékos. Page Up és Page Down: egy szakasz. Szóköz: lejátszás.</translation>
     </message>
     <message>
         <source>Back a move</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Back a turn</source>
-        <translation>Egy körrel vissza</translation>
+        <translation>Az előző játékoshoz</translation>
     </message>
     <message>
         <source>Close</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Forward a turn</source>
-        <translation>Egy körrel előre</translation>
+        <translation>A következő játékoshoz</translation>
     </message>
     <message>
         <source>Move </source>

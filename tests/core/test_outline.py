@@ -33,6 +33,14 @@ def test_a_turn_is_what_one_seat_does_in_a_row():
     assert outline.turns[-1] == outline.turn_after(match.length) == match.length
 
 
+@pytest.mark.parametrize("game_id", ["castles_cards", "boonlake"])
+def test_who_plays_alone_has_many_turns_too(game_id):
+    match, board = whole_game(game_id, 1, 4711), board_of(game_id)
+    alone = outline_of(match, board.chapters, board.ends_turn)
+
+    assert len(alone.turns) > 2 * len(alone.chapters)
+
+
 def test_points_are_those_of_the_score_sheet_after_each_move():
     match = whole_game("castles", 2, 4711)
     outline = outline_of(match, {})

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.game_store import Luck
@@ -294,3 +294,52 @@ def test_a_branch_of_every_game_is_saved_opened_and_played_on(store, game_id):
         assert again.match.state == branch.match.state
         assert again.match.legal_moves()
         again.match.play(again.match.legal_moves()[0])
+
+
+def test_there_is_no_replay_under_the_cover(opened, table):
+    side = opened(plies=14, game_id="pillars", people=(PERSON, SeatInfo("Bea"), SeatInfo("Cili")))
+    assert table.controller.covered_for is not None
+
+    side.look_back()
+    assert not side.replay.is_open
+    table.controller.uncover()
+    side.look_back()
+    assert side.replay.is_open
+
+
+TABLES = [(game_id, 2) for game_id in found() if game_id != "pillars"]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [*TABLES, ("pillars", 3), ("castles_cards", 1), ("boonlake", 1)]
+)
+def test_everything_on_the_bar_is_pressed_in_every_game(opened, window, table, game_id, seats):
+    """With an automaton too; each part leaves the table where it says."""
+    side = opened(game_id=game_id, people=(PERSON, *OTHERS[: seats - 1]))
+    side.look_back()
+    replay, bar = side.replay, side.replay_bar
+    last = replay.outline.last
+    for name, ply in (
+        ("to_start", 0),
+        ("turn_forward", replay.outline.turn_after(Ply(0))),
+        ("forward", replay.outline.turn_after(Ply(0)) + 1),
+        ("back", replay.outline.turn_after(Ply(0))),
+        ("turn_back", 0),
+        ("to_end", last),
+    ):
+        ui_driver.click(bar.buttons[name])
+        assert replay.ply == ply, name
+    ui_driver.click(bar.buttons["run_or_stop"])
+    assert (replay.is_running, replay.ply) == (True, 0)
+    ui_driver.click(bar.buttons["run_or_stop"])
+    assert not replay.is_running
+    for chapter in replay.outline.chapters[1:]:
+        QTest.keyClick(bar.slider, Qt.Key.Key_PageDown)
+        assert replay.ply == chapter.ply
+    assert bar.eyes.count() == seats
+    for seat in range(seats):
+        bar.eyes.activated.emit(seat)
+        assert table.controller.position.viewer == seat
+    replay.go_to(last // 2)
+    bar.lucks[Luck.NEW].trigger()
+    assert table.controller.session.header.origin.ply == last // 2

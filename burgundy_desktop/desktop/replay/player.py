@@ -99,7 +99,8 @@ class Replay(QObject):
     @property
     def _may_be_open(self) -> bool:
         controller = self._table.controller
-        return controller.has_game and not controller.is_lesson
+        is_free = controller.has_game and controller.covered_for is None
+        return is_free and not controller.is_lesson
 
     @property
     def _state_of_game(self) -> tuple[Ply, bool]:
@@ -112,10 +113,10 @@ class Replay(QObject):
     @property
     def outline(self) -> Outline:
         """The outline of the game up to now; computed once for a last move."""
-        match = self._table.controller.session.match
+        match, board = self._table.controller.session.match, self._table.board
         last = match.steps[match.cursor]
         if self._known is None or self._known[0] is not last:
-            self._known = last, outline_of(match, self._table.board.chapters)
+            self._known = last, outline_of(match, board.chapters, board.ends_turn)
         return self._known[1]
 
     @property

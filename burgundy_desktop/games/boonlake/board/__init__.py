@@ -15,7 +15,7 @@ from burgundy_desktop.games.boonlake.board.score_signs import SIGNS
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
-from burgundy_desktop.games.boonlake.events import GameSetUp, ScoringEnded
+from burgundy_desktop.games.boonlake.events import GameSetUp, ScoringEnded, TurnStarted
 from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
@@ -31,6 +31,7 @@ BOARD = Board(
     signs=SIGNS,
     ambience=Loop.RIVER,
     chapters={GameSetUp: lambda _: "1", ScoringEnded: lambda event: str(event.scoring + 1)},
+    ends_turn=(TurnStarted,),
     seen=frozenset({*PLAYS, PointsScored}),
     gathers=comes_together,
 )

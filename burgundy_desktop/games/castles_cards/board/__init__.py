@@ -17,7 +17,7 @@ from burgundy_desktop.games.castles_cards.board.wording import WORDING, names
 from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
 from burgundy_desktop.games.castles_cards.board.wording.gains import points_gained
-from burgundy_desktop.games.castles_cards.events import RoundStarted
+from burgundy_desktop.games.castles_cards.events import RoundStarted, TurnEnded
 from burgundy_desktop.sound.names import Loop
 
 BOARD = Board(
@@ -35,6 +35,7 @@ BOARD = Board(
     signs=SIGNS,
     ambience=Loop.HEARTH,
     chapters={RoundStarted: lambda event: names.letter(event.round)},
+    ends_turn=(TurnEnded,),
     seen=frozenset({*PLAYS, PointsScored}),
 )
 """The record for the shell: how to make the table, and its texts."""
