@@ -264,6 +264,7 @@ class MainWindow(QMainWindow):
                 return
             if self.is_at_table:
                 self._side.keep_layout()
+            self._side.replay.leave()
             self.table.close_game()
             self.program.preferences.change(window_state=_as_text(self._side.layout))
         geometry = _as_text(bytes(self.saveGeometry().data()))

@@ -1,7 +1,7 @@
 """What was found out about the decisions of a game, beside its save: `reviews/<id>.json`.
 
 A verdict counts if the position before its move is still the same: a game with another end keeps
-the rest. Verdicts of other rules or of an earlier way to judge are found again.
+the rest. Verdicts of other rules or tables, or of an earlier way to judge, are found again.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class _Content:
     format: int
     judgement: int
     rules_version: int
+    tables: Mapping[str, str]
+    """The own tables in force, each with its fingerprint."""
     findings: tuple[Finding, ...]
 
 
@@ -57,23 +59,24 @@ class ReviewStore:
             content = structure(data, _Content)
         except (BadSave, ValueError, RecursionError):
             return {}
-        if (content.format, content.judgement) != (FORMAT, JUDGEMENT):
-            return {}
-        if content.rules_version != match.game.info.rules_version:
+        if attrs.evolve(content, findings=()) != _content(match, ()):
             return {}
         return {one.decision.ply: one for one in content.findings if _holds(one, match)}
 
     def write(self, identity: str, match: AnyMatch, found: Mapping[Ply, Finding]) -> None:
         """Replace what is known about this game. Raises NotSaved."""
-        rules_version = match.game.info.rules_version
-        in_order = tuple(found[ply] for ply in sorted(found))
-        content = _Content(FORMAT, JUDGEMENT, rules_version, in_order)
+        content = _content(match, tuple(found[ply] for ply in sorted(found)))
         data = json.dumps(unstructure(content), separators=(",", ":")).encode("ascii")
         self._folder.mkdir(parents=True, exist_ok=True)
         write_atomically(self._path(identity), data)
 
     def _path(self, identity: str) -> Path:
         return self._folder / f"{identity}.json"
+
+
+def _content(match: AnyMatch, findings: tuple[Finding, ...]) -> _Content:
+    info = match.game.info
+    return _Content(FORMAT, JUDGEMENT, info.rules_version, dict(info.own_tables), findings)
 
 
 def finding(match: AnyMatch, decision: Decision, *, is_again: bool) -> Finding:

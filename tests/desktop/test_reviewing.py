@@ -189,6 +189,31 @@ def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judge
     assert reviews.read(identity, like) == {}
 
 
+def test_verdicts_of_other_tables_are_found_again(opened, judges, program, like, monkeypatch):
+    opened.replay.review()
+    answer_all(judges, opened.replay.reviewing)
+    reviews = ReviewStore(program.store.folders.reviews)
+    identity = opened.table.controller.session.header.id
+    assert reviews.read(identity, like)
+
+    corrected = attrs.evolve(like.game.info, own_tables={"cards.toml": "1f"})
+    monkeypatch.setattr(like, "game", attrs.evolve(like.game, info=corrected))
+
+    assert reviews.read(identity, like) == {}
+
+
+def test_closing_the_window_keeps_what_was_found(opened, judges, program, window, like):
+    identity = window.table.controller.session.header.id
+    opened.replay.review()
+    for _ in range(3):
+        judges.answer()
+
+    window.close()
+
+    reviews = ReviewStore(program.store.folders.reviews)
+    assert len(reviews.read(identity, like)) == 3
+
+
 def test_only_forced_moves_leave_nothing_to_review(opened, judges, monkeypatch):
     monkeypatch.setattr("burgundy_desktop.desktop.replay.reviewing.is_decision", lambda *_: False)
     opened.replay.reviewing.begin(opened.table.controller.session)
