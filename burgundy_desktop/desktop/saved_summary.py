@@ -65,7 +65,10 @@ def final_sheet(entry: Entry) -> ScoreSheet | None:
     if known is None or not known[0].is_over:
         return None
     _, game, state = known
-    return game.score(state)
+    try:
+        return game.score(state)
+    except Exception:  # noqa: BLE001  # a made-up file tells nothing
+        return None
 
 
 def _as_saved(header: Header) -> str:

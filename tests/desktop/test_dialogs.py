@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from burgundy_desktop import __version__
 from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.ai.strength import Strength
+from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet
@@ -289,6 +290,15 @@ class TestNewGame:
             drawn |= {info.level for info in new_game.chosen_seats()[1:]}
 
         assert drawn == {"master", "duke", "king"}
+
+    def test_a_surprise_needs_no_library(self, new_game, program, monkeypatch):
+        def unreadable():
+            raise BadSave("the folder cannot be read")
+
+        monkeypatch.setattr(program.store.library, "listing", unreadable)
+        new_game.surprise(seed=1)
+
+        assert {info.level for info in new_game.chosen_seats()[1:]} == {"novice"}
 
     def test_nobody_is_drawn_who_is_called_like_a_person(self, new_game):
         new_game.rows[0].name.setText("colin")

@@ -89,3 +89,15 @@ def test_before_the_first_result_the_levels_of_the_last_table_fit(store):
 
     assert fitting_levels((), "castles", seats) == ("steward", "duke")
     assert fitting_levels((), "castles", (PERSON,)) == LEVELS[:1]
+
+
+def test_a_made_up_end_tells_nothing(store, ended, monkeypatch):
+    ended(level("duke"), won=True)
+    assert beaten(store) == "duke"
+
+    def raises(*_):
+        raise IndexError("a card that is not there")
+
+    monkeypatch.setattr("burgundy_desktop.core.game.Game.score", raises)
+
+    assert beaten(store) is None

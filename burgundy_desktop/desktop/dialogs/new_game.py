@@ -28,7 +28,7 @@ from burgundy_desktop.ai.characters import CHARACTERS
 from burgundy_desktop.ai.surprise import drawn
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.errors import BadOptions
+from burgundy_desktop.core.errors import BadOptions, StorageError
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
@@ -292,7 +292,10 @@ class NewGameDialog(ScrollingDialog):
     def _fitting_levels(self) -> tuple[str, ...]:
         last = self._program.preferences.now.last_choices.get(self._game_id)
         seats = last.seats if last is not None else (SeatInfo("", self._usual_level),)
-        entries = self._program.store.library.listing().entries
+        try:
+            entries = self._program.store.library.listing().entries
+        except StorageError:  # the library says so itself
+            entries = ()
         return fitting_levels(entries, self._game_id, seats)
 
     @property
