@@ -1,4 +1,4 @@
-"""The status bar: saved or not, the deal, the clock, and whether the game is strict."""
+"""The status bar: saved or not, the deal, whether the game is clean or strict, the clock."""
 
 from __future__ import annotations
 
@@ -12,18 +12,20 @@ from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import proof
+from burgundy_desktop.desktop import cleanness, proof
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.number_format import clock
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
+from burgundy_desktop.storage.cleanness import spoiler_of
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.match_controller import MatchController
+    from burgundy_desktop.desktop.session import Session
 
 TOLD_SECONDS = 20
-"""How long the path of a copy is shown."""
+"""How long something that happened is shown: where a copy is, or that a game is no longer clean."""
 COPIED_SECONDS = 4
 """How long the message that the promise was copied is shown."""
 LONGEST_PATH = 4096
@@ -47,10 +49,14 @@ class Status(Retranslated, QStatusBar):
         self._remark = ""
         self._written: Path | None = None
         self._written_at = 0.0
+        self._clean_id = ""
+        """The id of the game on the table while it is clean."""
+        self._spoilt: tuple[str, float] = ("", -TOLD_SECONDS)
+        """The id of the game that is no longer clean, and since when."""
         self.setSizeGripEnabled(False)
         self._look = look
         self._dress()
-        self.left, self.right = plain_label(self), plain_label(self)
+        self.left, self.clean, self.right = (plain_label(self) for _ in range(3))
         self.again = QPushButton(self)
         self.elsewhere = QPushButton(self)
         self.deal = QPushButton(self)
@@ -62,6 +68,7 @@ class Status(Retranslated, QStatusBar):
         self.addWidget(self.again)
         self.addWidget(self.elsewhere)
         self.addWidget(self.deal)
+        self.addPermanentWidget(self.clean)
         self.addPermanentWidget(self.right)
         self.again.clicked.connect(self.save_wanted)
         self.elsewhere.clicked.connect(self.save_elsewhere_wanted)
@@ -114,6 +121,7 @@ class Status(Retranslated, QStatusBar):
         return self._table if self._table is not None and self._table.has_game else None
 
     def _write(self) -> None:
+        self._watch_clean()
         failed = self._problem is not None and self._game is not None
         self.again.setVisible(failed)
         self.elsewhere.setVisible(failed)
@@ -124,6 +132,7 @@ class Status(Retranslated, QStatusBar):
             self.left.style().polish(self.left)
         self.left.setText(self._left_text())
         self._write_deal()
+        self._write_clean()
         self.right.setText(self._right_text())
 
     def _left_text(self) -> str:
@@ -133,13 +142,52 @@ class Status(Retranslated, QStatusBar):
             return self._unsaved_text(self._problem)
         if self._is_told:
             return remarks(self._written_text(), self._saved_text())
-        return self._saved_text()
+        return remarks(self._saved_text(), self._spoilt_text(self._game.session))
+
+    @property
+    def _may_be_clean(self) -> Session | None:
+        """The game on the table, if it is one that persons play, and no lesson."""
+        game = self._game
+        is_played = game is not None and not game.is_lesson and game.session.persons
+        return game.session if game is not None and is_played else None
+
+    def _watch_clean(self) -> None:
+        """Tell at once that a game has lost its cleanness, and why."""
+        session = self._may_be_clean
+        spoiler = spoiler_of(session.header) if session is not None else None
+        if session is None or spoiler is None:
+            self._clean_id = session.header.id if session is not None else ""
+            return
+        if self._clean_id == session.header.id:
+            self._spoilt = session.header.id, monotonic()
+            said = cleanness.says(spoiler)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.clean, said))
+        self._clean_id = ""
+
+    def _spoilt_text(self, session: Session) -> str:
+        """That this game has just lost its cleanness."""
+        identity, since = self._spoilt
+        is_told = identity == session.header.id and monotonic() - since < TOLD_SECONDS
+        return cleanness.says(spoiler_of(session.header)) if is_told else ""
+
+    def _write_clean(self) -> None:
+        session = self._may_be_clean
+        self.clean.setVisible(session is not None)
+        if session is None:
+            return
+        spoiler = spoiler_of(session.header)
+        says = cleanness.says(spoiler)
+        self.clean.setText(self.tr("clean") if spoiler is None else self.tr("not clean"))
+        self.clean.setToolTip(as_tip(says))
+        self.clean.setAccessibleDescription(says)
 
     def _write_deal(self) -> None:
-        """Show the deal as a button if there is room: not beside a problem or the path
-        of a copy.
+        """Show the deal as a button if there is room: not beside a problem, the path of a copy or
+        a reason.
         """
-        game, has_room = self._game, self._problem is None and not self._is_told
+        game = self._game
+        is_spoilt = game is not None and self._spoilt_text(game.session)
+        has_room = self._problem is None and not self._is_told and not is_spoilt
         text = proof.deal(game.session) if game and has_room and not game.is_lesson else ""
         self.deal.setVisible(bool(text))
         if game is None or not text:

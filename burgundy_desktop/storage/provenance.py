@@ -62,11 +62,6 @@ class Aids:
             went_on_at=tuple(sorted({*self.went_on_at, ply})) if over_new else self.went_on_at,
         )
 
-    @property
-    def are_clean(self) -> bool:
-        """Whether there was no help; false if it was not counted from the start."""
-        return self.from_start and not (self.hints or self.over_new or self.teacher)
-
 
 def new_id() -> str:
     """A new id for a game: 128 random bits, so that no two games share one."""

@@ -1237,6 +1237,14 @@
         <translation>Újra</translation>
     </message>
     <message>
+        <source>clean</source>
+        <translation>tiszta</translation>
+    </message>
+    <message>
+        <source>not clean</source>
+        <translation>nem tiszta</translation>
+    </message>
+    <message>
         <source>strict</source>
         <translation>szigorú</translation>
     </message>
@@ -15529,6 +15537,41 @@
     <message>
         <source>values all things alike</source>
         <translation>mindent egyformán értékel</translation>
+    </message>
+</context>
+<context>
+    <name>cleanness</name>
+    <message>
+        <source>Clean: nobody knew the deal, and so far you have played without hints, a teacher, your own tables, or undo past anything new.</source>
+        <translation>Tiszta: senki sem ismerte az osztást, és eddig tippek, tanító és saját táblázatok nélkül játszottál, és nem vontál vissza lépést, miután valami új derült ki.</translation>
+    </message>
+    <message>
+        <source>This game is no longer clean: the teacher helped you.</source>
+        <translation>Ez a játék már nem tiszta: a tanító segített.</translation>
+    </message>
+    <message>
+        <source>This game is no longer clean: you asked for a hint.</source>
+        <translation>Ez a játék már nem tiszta: tippet kértél.</translation>
+    </message>
+    <message>
+        <source>This game is no longer clean: you undid a move past something new.</source>
+        <translation>Ez a játék már nem tiszta: visszavontál egy lépést, miután valami új derült ki.</translation>
+    </message>
+    <message>
+        <source>This game is not clean: it goes on from another game.</source>
+        <translation>Ez a játék nem tiszta: egy másik játékot folytat.</translation>
+    </message>
+    <message>
+        <source>This game is not clean: it is played with your own tables.</source>
+        <translation>Ez a játék nem tiszta: saját táblázatokkal játszod.</translation>
+    </message>
+    <message>
+        <source>This game is not clean: it was begun in a version that did not count hints.</source>
+        <translation>Ez a játék nem tiszta: olyan változatban kezdted, amely nem számolta a tippeket.</translation>
+    </message>
+    <message>
+        <source>This game is not clean: its deal could be known beforehand.</source>
+        <translation>Ez a játék nem tiszta: az osztását előre lehetett ismerni.</translation>
     </message>
 </context>
 <context>

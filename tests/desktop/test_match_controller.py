@@ -278,7 +278,7 @@ def test_a_hint_is_counted_in_the_file_at_once(controller, opponents, a_game, st
         opponents.answer()
 
         aids = store.open(controller.session.autosave.path).header.aids
-        assert (aids.hints, aids.are_clean) == (count, False)
+        assert aids.hints == count
 
 
 def test_a_hint_that_never_came_is_not_counted(controller, a_game):
@@ -287,7 +287,7 @@ def test_a_hint_that_never_came_is_not_counted(controller, a_game):
 
     controller.ai_requests.stop()
 
-    assert controller.session.header.aids.are_clean
+    assert controller.session.header.aids.hints == 0
 
 
 def test_opening_a_finished_game_does_not_write_it_again(controller, a_game, play, store):

@@ -1,7 +1,5 @@
 """The origin of a game, and the help that its players used."""
 
-import pytest
-
 from burgundy_desktop.storage.provenance import Aids, check_hex, new_id
 
 
@@ -11,27 +9,6 @@ def test_no_two_games_share_an_id():
     assert len(ids) == 100
     for identity in ids:
         check_hex(identity)
-
-
-def test_a_game_without_help_is_clean():
-    assert Aids().are_clean
-
-
-def test_a_take_back_within_what_was_known_is_no_help():
-    assert Aids().with_take_back(4, over_new=False).are_clean
-
-
-@pytest.mark.parametrize(
-    "aids",
-    [
-        Aids().with_hint(),
-        Aids().with_take_back(4, over_new=True),
-        Aids(teacher=1),
-        Aids(from_start=False),
-    ],
-)
-def test_help_and_what_is_not_known_spoil_it(aids):
-    assert not aids.are_clean
 
 
 def test_the_places_of_take_backs_are_told_once_each_and_in_order():
