@@ -22,6 +22,7 @@ from burgundy_desktop.desktop.thinking import Thinking
 from burgundy_desktop.sound.player import MakePlayer
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.learned import LearnedStore
+from burgundy_desktop.storage.practice import PracticeStore
 
 PACES = {
     "instant": Pace.INSTANT,
@@ -56,6 +57,7 @@ class Program:
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.store = GameStore(folders)
         self.learned = LearnedStore(folders.learned)
+        self.practice = PracticeStore(folders.practice)
         self.library_reader = LibraryReader(self.store.library, app)
         self.thinking = thinking or Thinking(app)
         self.sounds = Sounds(self.preferences, make_player, app)

@@ -48,6 +48,11 @@ class Folders:
         return self.data / "reviews"
 
     @property
+    def practice(self) -> Path:
+        """The file of the positions that come back until they are learnt."""
+        return self.data / "practice.json"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, TypeVar
 
 import cattrs
@@ -45,6 +45,8 @@ def _json_converter() -> cattrs.Converter:
     converter.register_structure_hook(str, _whole_text)
     converter.register_structure_hook(datetime, _moment_in_time)
     converter.register_unstructure_hook(datetime, datetime.isoformat)
+    converter.register_structure_hook(date, lambda value, _: date.fromisoformat(value))
+    converter.register_unstructure_hook(date, date.isoformat)
     return converter
 
 

@@ -228,3 +228,18 @@ def test_a_move_without_a_verdict_says_what_happened_alone(opened):
     opened.replay.go_to(5)
 
     assert opened.replay.verdict(Ply(5)) == ""
+
+
+def test_mistakes_of_persons_come_back_once_all_was_looked_at(opened, judges, program):
+    judges.costs = {3: (0.2, 0.01), 5: (0.06, 0.01), 6: (0.03, 0.01), 70: (0.2, 0.01)}
+    opened.replay.review()
+    while opened.replay.reviewing.is_running:
+        assert not program.practice.exercises
+        judges.answer()
+
+    session, found = opened.table.controller.session, opened.replay.reviewing.decisions
+    wrong = sorted((one for one in found if one.share > 0.05), key=lambda one: -one.share)
+    own = [one.ply - 1 for one in wrong if one.seat == 0]
+    assert len(own) == 2
+    assert [one.ply for one in program.practice.exercises] == own
+    assert {one.source for one in program.practice.exercises} == {session.header.id}

@@ -13,6 +13,7 @@ from burgundy_desktop.ai.judging import case_at, decision
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Decision, costliest, is_decision
+from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Trial
@@ -51,6 +52,7 @@ class Reviewing(QObject):
         self._session = session
         self._found = self._store.read(session.header.id, session.match)
         self._plan(session)
+        self._keep_mistakes(session)
         self.changed.emit()
 
     def leave(self) -> None:
@@ -133,13 +135,27 @@ class Reviewing(QObject):
     def _ask(self) -> None:
         session, due = self._session, self._due or self._again
         if session is None or not due:
-            self.is_running = False
-            self._write()
-            self.changed.emit()
+            self._end()
             return
         case = case_at(session.match, due[0], self._stage)
         self._ticket = self._program.thinking.ask(Trial(session.game.info.id, case))
         self.changed.emit()
+
+    def _end(self) -> None:
+        self.is_running = False
+        self._write()
+        if self._session is not None:
+            self._keep_mistakes(self._session)
+        self.changed.emit()
+
+    def _keep_mistakes(self, session: Session) -> None:
+        """Once all was looked at, the mistakes of persons come back until they are learnt."""
+        if self.is_done:
+            seen_closely = (one.decision for one in self._found.values() if one.is_again)
+            own = [one for one in seen_closely if one.seat in session.persons]
+            header = session.header
+            with contextlib.suppress(NotSaved):  # they are known until the program ends
+                self._program.practice.take_in(session.match, header.seats, header.id, own, today())
 
     @property
     def _stage(self) -> Stage:
