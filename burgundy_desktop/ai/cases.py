@@ -39,6 +39,27 @@ class Judged:
 
 
 @attrs.frozen
+class Deal:
+    """A move that revealed something: what all seats together saw before and after it. At the setup
+    `move` is None, and `before` are the options of the game.
+    """
+
+    before: Any
+    move: Any
+    after: Any
+    walks: int
+    seed: int
+
+
+@attrs.frozen
+class Dealt:
+    """What it was worth to every side, in points of its lead, with the standard errors."""
+
+    points: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+@attrs.frozen
 class Case:
     """A decision that is judged: what its seat saw, and which of the legal moves it played."""
 

@@ -18,9 +18,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from burgundy_desktop.ai.cases import Stage
+from burgundy_desktop.ai.cases import Deal, Stage
 from burgundy_desktop.ai.entry import serve
-from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
+from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question, Weigh
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
 
@@ -118,7 +118,11 @@ class Client:
             lambda ticket: Judge(ticket, game, observation, tuple(legal), played, stage, seed)
         )
 
-    def _put(self, question: Callable[[int], Question | Judge]) -> int:
+    def weigh(self, game: str, deal: Deal) -> int:
+        """Ask what a move revealed was worth; like `ask`."""
+        return self._put(lambda ticket: Weigh(ticket, game, deal))
+
+    def _put(self, question: Callable[[int], Question | Judge | Weigh]) -> int:
         self.start()
         self._silent = 0.0
         self._ticket += 1
@@ -178,7 +182,7 @@ class Client:
         if process is not None:
             _end(process)
 
-    def _send(self, message: Question | Judge | Cancel) -> None:
+    def _send(self, message: Question | Judge | Weigh | Cancel) -> None:
         if self._pipe is None:
             raise OpponentFailed("the opponents' process does not run")
         try:

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Judged, Stage
+from burgundy_desktop.ai.cases import Deal, Dealt, Judged, Stage
 
 
 @attrs.frozen
@@ -40,6 +40,15 @@ class Judge:
 
 
 @attrs.frozen
+class Weigh:
+    """The request for what a move revealed was worth."""
+
+    ticket: int
+    game: str
+    deal: Deal
+
+
+@attrs.frozen
 class Cancel:
     """Stop the search of this ticket and answer with the best move so far."""
 
@@ -48,12 +57,12 @@ class Cancel:
 
 @attrs.frozen
 class Answer:
-    """The advice for a ticket, or the verdict. `cancelled` if a `Cancel` or a newer question cut it
-    short.
+    """The advice for a ticket, the verdict, or the luck. `cancelled` if a `Cancel` or a newer
+    question cut it short.
     """
 
     ticket: int
-    advice: Advice | Judged
+    advice: Advice | Judged | Dealt
     cancelled: bool = False
 
 

@@ -88,7 +88,11 @@ class Walks:
         `path` holds the decisions before it; all decisions learn. Returns the results of all seats.
         """
         known = self._descend(state, node, path)
-        results = self._play_out(state, chance) if known is None else known
+        results = (
+            play_out(self._game, state, self._seats, self._horizon, chance)
+            if known is None
+            else known
+        )
         rewards = self._rewards(results)
         for decision, slot, seat in path:
             decision.learn(slot, rewards[seat])
@@ -142,20 +146,6 @@ class Walks:
             node = node.child(slot)
         return known
 
-    def _play_out(self, state: Any, chance: Chance) -> Sequence[float]:
-        """Play on by the policy to the horizon, or until the exact end is known; all results."""
-        game = self._game
-        while self._decider(state) is not None:
-            known = self._exact(state)
-            if known is not None:
-                return known
-            legal = game.legal_moves(state)
-            index = 0
-            if len(legal) > 1:
-                index = weighted(game.judgement.policy(state, legal), chance)
-            game.apply(state, legal[index], SILENT)
-        return self._results(state)
-
     def _exact(self, state: Any) -> Sequence[float] | None:
         """The exact results, if the end is near."""
         exact = self._game.judgement.exact
@@ -166,3 +156,21 @@ class Walks:
         if self._game.judgement.rounds(state) >= self._horizon:
             return None
         return self._game.to_decide(state)
+
+
+def play_out(
+    game: AnyGame, state: Any, seats: Sequence[Seat], horizon: int, chance: Chance
+) -> Sequence[float]:
+    """Play on by the policy until so many rounds were played, or the exact end is known. Changes
+    `state`; returns the results of all seats.
+    """
+    judgement = game.judgement
+    policy, exact, rounds = judgement.policy, judgement.exact, judgement.rounds
+    while rounds(state) < horizon and game.to_decide(state) is not None:
+        known = exact(state) if exact is not None else None
+        if known is not None:
+            return known
+        legal = game.legal_moves(state)
+        index = weighted(policy(state, legal), chance) if len(legal) > 1 else 0
+        game.apply(state, legal[index], SILENT)
+    return [judgement.evaluate(state, seat) for seat in seats]

@@ -12,11 +12,20 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Judged
+from burgundy_desktop.ai.cases import Dealt, Judged
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.level_names import in_style
 from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question
+from burgundy_desktop.ai.luck import dealt
+from burgundy_desktop.ai.messages import (
+    Alive,
+    Answer,
+    Cancel,
+    Failure,
+    Judge,
+    Question,
+    Weigh,
+)
 from burgundy_desktop.ai.player import Player
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.loading import game_of
@@ -36,7 +45,7 @@ def serve(pipe: Connection, tables: own_tables.Offer) -> None:
         pipe.send(Alive())
         while True:
             message = mail.next()
-            if isinstance(message, Question | Judge):
+            if isinstance(message, Question | Judge | Weigh):
                 pipe.send(_answer(message, mail))
             elif not isinstance(message, Cancel):  # a late cancel: nothing to do
                 pipe.send(_no_question(message))
@@ -88,7 +97,7 @@ class _Mail:
             return error
 
 
-def _answer(question: Question | Judge, mail: _Mail) -> Answer | Failure:
+def _answer(question: Question | Judge | Weigh, mail: _Mail) -> Answer | Failure:
     cut_short = False
 
     def stopped() -> bool:
@@ -104,7 +113,11 @@ def _answer(question: Question | Judge, mail: _Mail) -> Answer | Failure:
     return Answer(question.ticket, advice, cut_short)
 
 
-def _found(question: Question | Judge, stopped: Callable[[], bool]) -> Advice | Judged:
+def _found(
+    question: Question | Judge | Weigh, stopped: Callable[[], bool]
+) -> Advice | Judged | Dealt:
+    if isinstance(question, Weigh):
+        return dealt(game_of(question.game), question.deal, stopped)
     seen, legal, seed = question.observation, question.legal, question.seed
     if isinstance(question, Judge):
         game = game_of(question.game)

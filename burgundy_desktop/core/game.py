@@ -178,6 +178,11 @@ class Judgement(Generic[StateT, MoveT]):
     traits: Traits[StateT] | None = None
     """What styles of play differ in, and the styles of this game."""
 
+    luck_walks: int = 0
+    """How many walks from each side measure what a revealing move brought (`ai.luck`); 0 if there
+    is no luck after the setup.
+    """
+
     def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
         """The legal moves that a level may choose from."""
         return legal if self.worthwhile is None else self.worthwhile(state, legal)

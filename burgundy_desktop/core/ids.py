@@ -13,8 +13,18 @@ Seat = NewType("Seat", int)
 SPECTATOR: Final = Seat(-1)
 """Someone who watches without a seat: in its observation everything hidden is masked."""
 
+EVERYBODY: Final = Seat(-2)
+"""All seats at once: in their observation only what nobody sees is masked. Never for a game that
+goes on.
+"""
+
 Ply = NewType("Ply", int)
 """The number of moves played: 0 before the first one."""
+
+
+def sees(viewer: Seat, seat: Seat | int) -> bool:
+    """Whether the viewer sees what this seat hides from the others."""
+    return viewer in (seat, EVERYBODY)
 
 
 @attrs.frozen(order=True)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_desktop.ai.cases import Case
+from burgundy_desktop.ai.cases import Case, Deal
 from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
@@ -79,6 +79,18 @@ class Trial:
         )
 
 
+@attrs.frozen
+class Weighing:
+    """A move that revealed something, whose luck is to be measured."""
+
+    game_id: str
+    deal: Deal
+
+    def put_to(self, client: Client) -> int:
+        """Ask; returns the client's ticket. Raises OpponentFailed."""
+        return client.weigh(module_of(self.game_id), self.deal)
+
+
 def module_of(game_id: str) -> str:
     """The module that holds the game's record."""
     return f"burgundy_desktop.games.{game_id}.game"
@@ -105,7 +117,7 @@ class _Order:
     """An order to the courier: `question` None cancels, or ends the thread if `ends`."""
 
     ticket: int
-    question: Question | Trial | None = None
+    question: Question | Trial | Weighing | None = None
     ends: bool = False
 
 
@@ -113,7 +125,7 @@ class Thinking(QObject):
     """The opponents as the window uses them: questions in, answers as signals."""
 
     answered = Signal(int, object)
-    """Emitted with ticket and Advice, or the verdict of a trial."""
+    """Emitted with ticket and Advice, the verdict of a trial, or the luck of a weighing."""
     failed = Signal(int, object)
     """Emitted with ticket and Trouble; the next question goes to a new process."""
 
@@ -125,7 +137,7 @@ class Thinking(QObject):
         self._courier = _Courier(self, self._orders, Client(patience))
         self._courier.start()
 
-    def ask(self, question: Question | Trial) -> int:
+    def ask(self, question: Question | Trial | Weighing) -> int:
         """Start a search and cut an earlier one short; returns the ticket of the answer."""
         self._ticket += 1
         self._orders.put(_Order(self._ticket, question))

@@ -822,6 +822,10 @@
         <source>Try again</source>
         <translation>Újra</translation>
     </message>
+    <message>
+        <source>Measuring luck: {seen} of {count} moves</source>
+        <translation>Szerencse mérése: {seen} / {count} lépés</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>

@@ -1,17 +1,21 @@
 """The review of a finished game in the window: judged one by one, kept, and told at the table."""
 
+import json
+
 import attrs
 import pytest
 
-from burgundy_desktop.ai.cases import DEEP, QUICK, Judged
+from burgundy_desktop.ai.cases import DEEP, QUICK, Dealt, Judged
 from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
-from burgundy_desktop.desktop.thinking import Thinking, Trial, Trouble
+from burgundy_desktop.desktop.thinking import Thinking, Trial, Trouble, Weighing
 from burgundy_desktop.games import load
-from burgundy_desktop.storage.reviews import ReviewStore
+from burgundy_desktop.storage.reviews import Found, ReviewStore
 
+LUCKY = Dealt((2.0, -2.0), (0.5, 0.5))
 GAME, SEED = "castles_cards", 4711
 
 
@@ -23,21 +27,38 @@ class Judges:
     costs: dict[int, tuple[float, float]] = attrs.field(factory=dict)
     """By the index of the first trial: what the decision cost, with its error."""
     asked: list[Trial] = attrs.field(factory=list)
+    weighed: list[Weighing] = attrs.field(factory=list)
+    last: Trial | Weighing | None = None
     cancelled: int = 0
 
     def ask(self, question):
-        self.asked.append(question)
-        return len(self.asked)
+        (self.weighed if isinstance(question, Weighing) else self.asked).append(question)
+        self.last = question
+        return self.ticket
+
+    @property
+    def ticket(self):
+        return len(self.asked) + len(self.weighed)
 
     def cancel(self):
         self.cancelled += 1
 
+    def weigh(self):
+        """Answer how lucky it was, until a decision is asked about."""
+        answered = None
+        while isinstance(self.last, Weighing) and self.last is not answered:
+            answered = self.last
+            self.thinking.answered.emit(self.ticket, LUCKY)
+
     def answer(self):
-        case, number = self.asked[-1].case, len(self.asked)
+        self.weigh()
+        if self.last is not self.asked[-1]:
+            return
+        case = self.last.case
         seen = [trial.case.observation for trial in self.asked]
         share, error = self.costs.get(seen.index(case.observation), (0.0, 0.0))
         best = (case.played + 1) % len(case.legal) if share else case.played
-        self.thinking.answered.emit(number, Judged(best, share, error, 10 * share, 10 * error))
+        self.thinking.answered.emit(self.ticket, Judged(best, share, error, 10 * share, 10 * error))
 
 
 @pytest.fixture
@@ -88,7 +109,7 @@ def test_the_end_of_a_game_leads_to_its_review(opened, judges):
 
     assert not opened.ceremony.is_shown
     assert opened.replay.reviewing.is_running
-    assert len(judges.asked) == 1
+    assert len(judges.weighed) == 1
     opened.replay.reviewing.stop()
 
 
@@ -151,7 +172,7 @@ def test_other_eyes_see_the_mistakes_of_their_seat(opened, judges):
 def test_a_lost_process_keeps_what_was_found(opened, judges, program):
     opened.replay.review()
     judges.answer()
-    program.thinking.failed.emit(len(judges.asked), Trouble.DIED)
+    program.thinking.failed.emit(judges.ticket, Trouble.DIED)
 
     row = opened.replay_bar.review_row
     assert "is kept" in row.text.text()
@@ -172,6 +193,52 @@ def test_a_game_that_goes_on_has_no_review(opened, judges, window):
     assert not opened.replay_bar.review.isVisibleTo(opened.replay_bar)
 
 
+def test_luck_is_measured_first_and_kept(opened, judges, window, like):
+    session = window.table.controller.session
+    opened.replay.review()
+    assert opened.replay_bar.review_row.text.text().startswith("Measuring luck: 0 of ")
+    judges.weigh()
+    assert not opened.replay.reviewing.measures_luck
+    assert not opened.replay.reviewing.decisions
+    window.show_library()
+    window.show_table(session)
+
+    found = opened.replay.reviewing.luck
+    assert [one.ply for one in found] == revealing(like)
+    assert {one.points for one in found} == {LUCKY.points}
+
+
+def test_a_review_from_before_luck_keeps_its_verdicts(opened, judges, program, like):
+    opened.replay.review()
+    answer_all(judges, opened.replay.reviewing)
+    reviews = ReviewStore(program.store.folders.reviews)
+    identity = opened.table.controller.session.header.id
+    known = reviews.read(identity, like)
+    (path,) = program.store.folders.reviews.iterdir()
+    data = json.loads(path.read_bytes())
+    del data["luck"]
+    path.write_bytes(json.dumps(data | {"format": 1}).encode())
+
+    assert reviews.read(identity, like) == Found(known.decisions, {})
+
+
+def test_luck_of_another_game_or_seats_is_no_luck(opened, judges, program, like):
+    opened.replay.review()
+    judges.weigh()
+    opened.replay.reviewing.stop()
+    reviews = ReviewStore(program.store.folders.reviews)
+    identity = opened.table.controller.session.header.id
+    found = reviews.read(identity, like).luck
+    first, second, third = list(found)[:3]
+    found[first] = attrs.evolve(found[first], digest=found[second].digest)
+    luck = found[second].luck
+    found[second] = attrs.evolve(found[second], luck=attrs.evolve(luck, points=(1.0, 1.0, 1.0)))
+    found[third] = attrs.evolve(found[third], luck=attrs.evolve(luck, points=(1.0, float("nan"))))
+    reviews.write(identity, like, Found({}, found))
+
+    assert set(reviews.read(identity, like).luck) == set(found) - {first, second, third}
+
+
 def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judges, program, like):
     opened.replay.review()
     answer_all(judges, opened.replay.reviewing)
@@ -183,10 +250,10 @@ def test_a_broken_file_is_no_review_and_another_end_keeps_the_rest(opened, judge
         other.play(step.move)
     reviews = ReviewStore(program.store.folders.reviews)
     kept = reviews.read(identity, other)
-    assert set(kept) == {ply for ply in decisions_of(like) if ply <= 40}
+    assert set(kept.decisions) == {ply for ply in decisions_of(like) if ply <= 40}
 
     path.write_bytes(b"{]")
-    assert reviews.read(identity, like) == {}
+    assert reviews.read(identity, like) == Found()
 
 
 def test_verdicts_of_other_tables_are_found_again(opened, judges, program, like, monkeypatch):
@@ -199,7 +266,7 @@ def test_verdicts_of_other_tables_are_found_again(opened, judges, program, like,
     corrected = attrs.evolve(like.game.info, own_tables={"cards.toml": "1f"})
     monkeypatch.setattr(like, "game", attrs.evolve(like.game, info=corrected))
 
-    assert reviews.read(identity, like) == {}
+    assert reviews.read(identity, like) == Found()
 
 
 def test_closing_the_window_keeps_what_was_found(opened, judges, program, window, like):
@@ -211,13 +278,14 @@ def test_closing_the_window_keeps_what_was_found(opened, judges, program, window
     window.close()
 
     reviews = ReviewStore(program.store.folders.reviews)
-    assert len(reviews.read(identity, like)) == 3
+    assert len(reviews.read(identity, like).decisions) == 3
 
 
 def test_only_forced_moves_leave_nothing_to_review(opened, judges, monkeypatch):
     monkeypatch.setattr("burgundy_desktop.desktop.replay.reviewing.is_decision", lambda *_: False)
     opened.replay.reviewing.begin(opened.table.controller.session)
     opened.replay.review()
+    judges.weigh()
 
     assert opened.replay.reviewing.is_done
     assert not judges.asked

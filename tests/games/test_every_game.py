@@ -27,7 +27,7 @@ from burgundy_desktop.core.codec import (
 from burgundy_desktop.core.errors import IllegalMove, UnknownGame
 from burgundy_desktop.core.events import SILENT, Events, PointsScored
 from burgundy_desktop.core.game import WhyNot
-from burgundy_desktop.core.ids import SPECTATOR, Seat
+from burgundy_desktop.core.ids import EVERYBODY, SPECTATOR, Seat
 from burgundy_desktop.core.limits import numbers_in
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.preview import preview
@@ -275,6 +275,19 @@ def test_a_spectator_sees_nothing_that_a_seat_has_to_imagine(game_id, seats):
             for seat in map(Seat, range(seats)):
                 imagined = game.imagine(game.observe(moment.state, seat), chance)
                 assert game.observe(imagined, SPECTATOR) == public
+
+
+@every_table
+def test_all_seats_together_see_what_any_of_them_sees(game_id, seats):
+    for game, options, seed in tables(game_id, seats, 4):
+        chance = Chance.from_seed(seed)
+        for moment in play(game, options, seed):
+            if moment.ply % 10:
+                continue
+            imagined = game.imagine(game.observe(moment.state, EVERYBODY), chance)
+            for seat in map(Seat, range(seats)):
+                assert game.observe(imagined, seat) == game.observe(moment.state, seat)
+            assert not moment.legal or game.legal_moves(imagined) == moment.legal
 
 
 @every_table

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from PySide6.QtWidgets import QApplication
 
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.thinking import Question, Thinking, Trial
+from burgundy_desktop.desktop.thinking import Question, Thinking, Trial, Weighing
 from burgundy_desktop.storage.folders import Folders
 
 
 class Silence(Thinking):
     """Accepts questions without answering; starts no process."""
 
-    def ask(self, question: Question | Trial) -> int:
+    def ask(self, question: Question | Trial | Weighing) -> int:
         return self.ticket
 
 

@@ -108,6 +108,8 @@ class ReviewRow(Retranslated, QWidget):
 
     def _how_far(self) -> str:
         seen, count = self._reviewing.progress
+        if self._reviewing.measures_luck:
+            return self.tr("Measuring luck: {seen} of {count} moves").format(seen=seen, count=count)
         if self._reviewing.looks_again:
             return self.tr("Looking closer: {seen} of {count} moves").format(seen=seen, count=count)
         percent = 100 * seen // max(1, count)

@@ -1,4 +1,4 @@
-"""Has the decisions of a finished game judged in the background, one after the other."""
+"""Has the luck of a finished game measured and its decisions judged, in the background."""
 
 from __future__ import annotations
 
@@ -8,24 +8,26 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_desktop.ai.cases import DEEP, QUICK, Judged, Stage
+from burgundy_desktop.ai.cases import DEEP, QUICK, Dealt, Judged, Stage
 from burgundy_desktop.ai.judging import case_at, decision
+from burgundy_desktop.ai.luck import deal_at, luck
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.luck import Luck, revealing
 from burgundy_desktop.core.review import Decision, costliest, is_decision
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
-from burgundy_desktop.desktop.thinking import Trial
-from burgundy_desktop.storage.reviews import Finding, ReviewStore, finding
+from burgundy_desktop.desktop.thinking import Trial, Weighing
+from burgundy_desktop.storage.reviews import Found, ReviewStore, finding, weighed
 
 WRITTEN_MS: Final = 5000
 """How long a finding may stay in memory only, in ms."""
 
 
 class Reviewing(QObject):
-    """The review of one game: first all decisions at a glance, then the costliest ones again. What
-    was found is kept beside the save; a review that was stopped goes on there.
+    """The review of one game: first the luck, then all decisions at a glance, then the costliest
+    ones again. What was found is kept beside the save; a review that was stopped goes on there.
     """
 
     changed = Signal()
@@ -35,7 +37,8 @@ class Reviewing(QObject):
         self._program = program
         self._store = ReviewStore(program.store.folders.reviews)
         self._session: Session | None = None
-        self._found: dict[Ply, Finding] = {}
+        self._found = Found()
+        self._unweighed: deque[Ply] = deque()
         self._due: deque[Ply] = deque()
         self._again: deque[Ply] | None = None
         self._ticket = 0
@@ -59,7 +62,8 @@ class Reviewing(QObject):
         """Let go of the game."""
         self.stop()
         self._session = None
-        self._found = {}
+        self._found = Found()
+        self._unweighed.clear()
         self._due.clear()
         self._again = None
         self.changed.emit()
@@ -83,7 +87,19 @@ class Reviewing(QObject):
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that were judged so far, by ply."""
-        return [self._found[ply].decision for ply in sorted(self._found)]
+        found = self._found.decisions
+        return [found[ply].decision for ply in sorted(found)]
+
+    @property
+    def luck(self) -> list[Luck]:
+        """The luck that was measured so far, by ply; none in a game without luck."""
+        found = self._found.luck
+        return [found[ply].luck for ply in sorted(found)]
+
+    @property
+    def measures_luck(self) -> bool:
+        """Whether some luck is yet to be measured; that comes first."""
+        return bool(self._unweighed)
 
     @property
     def looks_again(self) -> bool:
@@ -92,29 +108,35 @@ class Reviewing(QObject):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many moves were looked at, or looked at again, and of how many."""
+        """How many moves were weighed, looked at, or looked at again, and of how many."""
+        if self._unweighed:
+            weighed_ones = len(self._found.luck)
+            return weighed_ones, weighed_ones + len(self._unweighed)
         if self._again is None:
             length = 0 if self._session is None else int(self._session.match.length)
             return length - len(self._due), length
-        seen = sum(one.is_again for one in self._found.values())
+        seen = sum(one.is_again for one in self._found.decisions.values())
         return seen, seen + len(self._again)
 
     @property
     def is_done(self) -> bool:
         """Whether nothing is left to look at."""
-        return self._session is not None and not self._due and self._again == deque()
+        is_left = self._unweighed or self._due or self._again != deque()
+        return self._session is not None and not is_left
 
     def of(self, ply: Ply) -> Decision | None:
         """The decision that led to a ply, if it was judged."""
-        known = self._found.get(ply)
+        known = self._found.decisions.get(ply)
         return None if known is None else known.decision
 
     # one after the other
 
     def _plan(self, session: Session) -> None:
         """Persons first: they wait for it."""
+        known = self._found
+        self._unweighed = deque(ply for ply in revealing(session.match) if ply not in known.luck)
         persons, steps = set(session.persons), session.match.steps
-        left = [Ply(ply) for ply in range(1, len(steps)) if ply not in self._found]
+        left = [Ply(ply) for ply in range(1, len(steps)) if ply not in known.decisions]
         self._due = deque(sorted(left, key=lambda ply: steps[ply].seat not in persons))
         self._skip_forced()
 
@@ -130,16 +152,23 @@ class Reviewing(QObject):
         if self._again is not None:
             return
         chosen = (one.ply for one in costliest(self.decisions))
-        self._again = deque(ply for ply in chosen if not self._found[ply].is_again)
+        self._again = deque(ply for ply in chosen if not self._found.decisions[ply].is_again)
 
     def _ask(self) -> None:
-        session, due = self._session, self._due or self._again
-        if session is None or not due:
+        session = self._session
+        if session is None or self.is_done:
             self._end()
             return
-        case = case_at(session.match, due[0], self._stage)
-        self._ticket = self._program.thinking.ask(Trial(session.game.info.id, case))
+        self._ticket = self._program.thinking.ask(self._next_question(session))
         self.changed.emit()
+
+    def _next_question(self, session: Session) -> Weighing | Trial:
+        match, game_id = session.match, session.game.info.id
+        if self._unweighed:
+            return Weighing(game_id, deal_at(match, self._unweighed[0]))
+        due = self._due or self._again
+        assert due
+        return Trial(game_id, case_at(match, due[0], self._stage))
 
     def _end(self) -> None:
         self.is_running = False
@@ -151,7 +180,8 @@ class Reviewing(QObject):
     def _keep_mistakes(self, session: Session) -> None:
         """Once all was looked at, the mistakes of persons come back until they are learnt."""
         if self.is_done:
-            seen_closely = (one.decision for one in self._found.values() if one.is_again)
+            every = self._found.decisions.values()
+            seen_closely = (one.decision for one in every if one.is_again)
             own = [one for one in seen_closely if one.seat in session.persons]
             header = session.header
             with contextlib.suppress(NotSaved):  # they are known until the program ends
@@ -161,19 +191,31 @@ class Reviewing(QObject):
     def _stage(self) -> Stage:
         return QUICK if self._due else DEEP
 
-    def _take(self, ticket: int, verdict: object) -> None:
-        session, due = self._session, self._due or self._again
-        if ticket != self._ticket or session is None or not due:
+    def _take(self, ticket: int, answer: object) -> None:
+        if ticket != self._ticket or self._session is None:
             return
-        if not isinstance(verdict, Judged):
+        if isinstance(answer, Dealt) and self._unweighed:
+            self._take_luck(self._session, answer)
+        elif isinstance(answer, Judged) and not self._unweighed:
+            self._take_verdict(self._session, answer)
+        else:
             return
-        is_again = not self._due
-        found = decision(session.match, due[0], verdict)
-        self._found[due.popleft()] = finding(session.match, found, is_again=is_again)
-        self._skip_forced()
         if not self._write_soon.isActive():
             self._write_soon.start()
         self._ask()
+
+    def _take_luck(self, session: Session, answer: Dealt) -> None:
+        ply = self._unweighed.popleft()
+        self._found.luck[ply] = weighed(session.match, luck(ply, answer))
+
+    def _take_verdict(self, session: Session, verdict: Judged) -> None:
+        due = self._due or self._again
+        assert due
+        is_again = not self._due
+        found = decision(session.match, due[0], verdict)
+        kept = finding(session.match, found, is_again=is_again)
+        self._found.decisions[due.popleft()] = kept
+        self._skip_forced()
 
     def _fail(self, ticket: int, _trouble: object) -> None:
         if ticket == self._ticket and self.is_running:

@@ -12,15 +12,19 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.judging import decision
+from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
-from burgundy_desktop.storage.reviews import Finding, ReviewStore, finding
+from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
 
 LARGEST_TEXT: Final = 150
 COSTS: Final = {41: 0.13, 23: 0.07, 17: 0.03}
 """What every so many-th decision costs, as a share of the win."""
+FEW_WALKS: Final = 6
+"""The luck is measured, but not as exactly as in a game of a player."""
 
 
 def replay(shoot: Shoot, seats: int, share: float = END) -> QWidget:
@@ -42,9 +46,9 @@ def review(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     match = session.match
     plies = decisions_of(match)
     known = plies[: int(judged * len(plies))]
-    found = {ply: _made_up(match, ply, number) for number, ply in enumerate(known)}
+    decisions = {ply: _made_up(match, ply, number) for number, ply in enumerate(known)}
     reviews = ReviewStore(shoot.program.store.folders.reviews)
-    reviews.write(session.header.id, match, found)
+    reviews.write(session.header.id, match, Found(decisions, _luck(match)))
     shoot.open(session)
     side = shoot.window.side
     side.look_back()
@@ -55,6 +59,11 @@ def review(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
 def review_in_large_text(shoot: Shoot) -> QWidget:
     shoot.program.preferences.change(text_size=LARGEST_TEXT)
     return review(shoot, 4)
+
+
+def _luck(match: AnyMatch) -> dict[Ply, Weighed]:
+    found = {ply: dealt(match.game, deal_at(match, ply, FEW_WALKS)) for ply in revealing(match)}
+    return {ply: weighed(match, luck(ply, one)) for ply, one in found.items()}
 
 
 def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, sees
 from burgundy_desktop.games.boonlake.state import HIDDEN, HIDDEN_FRESH, NOT_KEPT, PlayerState, State
 from burgundy_desktop.games.boonlake.state.eminence import Eminence, covered, direction_of
 from burgundy_desktop.games.boonlake.state.steps import PLACE_TILE
@@ -41,7 +41,7 @@ def observe(state: State, seat: Seat) -> Observation:
     table.draw = _masked(state.draw, state.fresh)
     table.stack = (HIDDEN,) * len(state.stack)
     for other, player in enumerate(table.players):
-        if other != seat:
+        if not sees(seat, other):
             player.hand = _masked(player.hand, state.fresh)
             player.offered = (HIDDEN,) * len(player.offered)
             if player.kept != NOT_KEPT:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, sees
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import START_CASTLES
@@ -58,14 +58,14 @@ def _shuffled(items: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
 
 def _hide_choices(table: State, seat: Seat) -> None:
     for other, player in enumerate(table.players):
-        if other != seat:
+        if not sees(seat, other):
             player.leave()
 
 
 def _imagine_choices(state: State, seat: Seat, chance: Chance) -> None:
     for other in state.round_order[: state.turn]:
         player = state.players[other]
-        if other != seat:
+        if not sees(seat, other):
             estate = player.offered[chance.below(len(player.offered))]
             spaces = ESTATES[estate].castle_spaces
             player.found(estate, spaces[chance.below(len(spaces))], START_CASTLES[other])

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, sees
 from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH, Automaton, State
 from burgundy_desktop.games.castles_cards.state.steps import DISCARD
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
@@ -40,9 +40,9 @@ def observe(state: State, seat: Seat) -> Observation:
     table.draw = _masked(state.draw, fresh)
     for other, player in enumerate(table.players):
         player.pile = _masked(player.pile, fresh)
-        if other != seat:
+        if not sees(seat, other):
             player.hand = _masked(player.hand, fresh)
-    if table.drawn and state.seat != seat:
+    if table.drawn and not sees(seat, state.seat):
         table.drawn = _masked(table.drawn, fresh)
     if table.aaron is not None:
         table.aaron = _with_piles(

@@ -11,7 +11,7 @@ from __future__ import annotations
 import attrs
 
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Seat, sees
 from burgundy_desktop.games.pillars.queries.hands import cards_held, never_dealt
 from burgundy_desktop.games.pillars.state import HIDDEN, State
 from burgundy_desktop.games.pillars.tables.cards import (
@@ -41,8 +41,8 @@ def observe(state: State, seat: Seat) -> Observation:
     table.chance = Chance(0)
     own = 0
     for other, player in enumerate(table.players):
-        if other == seat:
-            own = player.hand
+        if sees(seat, other):
+            own |= player.hand
         else:
             player.hand &= _ALIENA
     unknown = max(0, len(PRIVILEGE_CARDS) - state.hand_number)

@@ -24,6 +24,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
     traits=TRAITS,
+    luck_walks=60,
     search_budget=SearchBudget(
         steward=15,
         master=120,

@@ -26,5 +26,6 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     forgetful=forgetful,
     kings_evaluate=kings_evaluate,
     traits=TRAITS,
+    luck_walks=120,
     search_budget=SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3),
 )

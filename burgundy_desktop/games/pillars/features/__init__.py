@@ -26,6 +26,7 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
     traits=TRAITS,
+    luck_walks=200,
     search_budget=SearchBudget(
         steward=16,
         master=120,
