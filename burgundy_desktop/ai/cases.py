@@ -11,10 +11,13 @@ import attrs
 
 @attrs.frozen
 class Stage:
-    """How closely a decision is looked at: iterations of the search, pairs of the duel."""
+    """How closely a decision is looked at: iterations of the search, pairs of the duel, and the
+    seconds after which the duel ends with what it has: only a guard where nobody waits for it.
+    """
 
     iterations: int
     pairs: int
+    seconds: float = 60.0
 
 
 QUICK: Final = Stage(300, 60)
@@ -61,10 +64,13 @@ class Dealt:
 
 @attrs.frozen
 class Case:
-    """A decision that is judged: what its seat saw, and which of the legal moves it played."""
+    """A decision that is judged: what its seat saw, and which of the legal moves it played. `best`
+    is the one that it is compared with; without it, a search finds one.
+    """
 
     observation: Any
     legal: tuple[Any, ...]
     played: int
     stage: Stage
     seed: int
+    best: int | None = None

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from burgundy_desktop.ai.cases import Deal, Stage
+from burgundy_desktop.ai.cases import Case, Deal
 from burgundy_desktop.ai.entry import serve
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question, Weigh
 from burgundy_desktop.core import own_tables
@@ -104,19 +104,9 @@ class Client:
             lambda ticket: Question(ticket, game, observation, tuple(legal), level, seed, style)
         )
 
-    def judge(
-        self,
-        game: str,
-        observation: Any,
-        legal: Sequence[Any],
-        played: int,
-        stage: Stage,
-        seed: int,
-    ) -> int:
-        """Ask for a verdict on a move, an index into the legal ones; like `ask`."""
-        return self._put(
-            lambda ticket: Judge(ticket, game, observation, tuple(legal), played, stage, seed)
-        )
+    def judge(self, game: str, case: Case) -> int:
+        """Ask for a verdict on a decision; like `ask`."""
+        return self._put(lambda ticket: Judge(ticket, game, case))
 
     def weigh(self, game: str, deal: Deal) -> int:
         """Ask what a move revealed was worth; like `ask`."""

@@ -5,8 +5,7 @@ badly what it seldom tries.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
 
 import attrs
 
@@ -20,29 +19,21 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision
 
-GUARD_SECONDS: Final = 60.0
-"""A guard for a machine that is much too slow, as the levels have one."""
 
-
-def judged(
-    game: AnyGame,
-    observation: Any,
-    legal: Sequence[Any],
-    played: int,
-    stage: Stage,
-    seed: int,
-    stopped: Callable[[], bool] = never,
-) -> Judged:
-    """Judge the move with the index `played` by what its seat could see."""
+def judged(game: AnyGame, case: Case, stopped: Callable[[], bool] = never) -> Judged:
+    """Judge the played move by what its seat could see."""
+    seen, legal, played, stage = case.observation, case.legal, case.played, case.stage
     if len(legal) == 1:
         return Judged(played)
-    searcher = player_named(f"{SEARCH}{stage.iterations}", game)
-    best = searcher.think(observation, legal, seed, stopped).move
+    best = case.best
+    if best is None:
+        searcher = player_named(f"{SEARCH}{stage.iterations}", game)
+        best = searcher.think(seen, legal, case.seed, stopped).move
     if best == played:
         return Judged(best)
-    pairs = Budget(stage.pairs, GUARD_SECONDS)
-    fresh = seed + 1
-    verdict = duel(game, observation, legal[best], legal[played], fresh, pairs, stopped)
+    pairs = Budget(stage.pairs, stage.seconds)
+    fresh = case.seed + 1
+    verdict = duel(game, seen, legal[best], legal[played], fresh, pairs, stopped)
     return Judged(best, verdict.share, verdict.share_error, verdict.points, verdict.points_error)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Deal, Dealt, Judged, Stage
+from burgundy_desktop.ai.cases import Case, Deal, Dealt, Judged
 
 
 @attrs.frozen
@@ -28,15 +28,11 @@ class Question:
 
 @attrs.frozen
 class Judge:
-    """The request for a verdict on the move `played`, an index into the legal moves."""
+    """The request for a verdict on a decision."""
 
     ticket: int
     game: str
-    observation: Any
-    legal: tuple[Any, ...]
-    played: int
-    stage: Stage
-    seed: int
+    case: Case
 
 
 @attrs.frozen

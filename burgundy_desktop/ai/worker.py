@@ -118,12 +118,10 @@ def _found(
 ) -> Advice | Judged | Dealt:
     if isinstance(question, Weigh):
         return dealt(game_of(question.game), question.deal, stopped)
-    seen, legal, seed = question.observation, question.legal, question.seed
     if isinstance(question, Judge):
-        game = game_of(question.game)
-        return judged(game, seen, legal, question.played, question.stage, seed, stopped)
+        return judged(game_of(question.game), question.case, stopped)
     player = _player(question.game, question.level, question.style)
-    return player.think(seen, legal, seed, stopped)
+    return player.think(question.observation, question.legal, question.seed, stopped)
 
 
 @cache

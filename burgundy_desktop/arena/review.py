@@ -81,7 +81,7 @@ def reviewed(match: AnyMatch, closely: int = LOOKED_AT_AGAIN) -> list[Decision]:
 def judge(match: AnyMatch, ply: Ply, stage: Stage) -> Decision:
     """Judge the move that led to a ply, by what its seat could see before it."""
     case = case_at(match, ply, stage)
-    verdict = judged(match.game, case.observation, case.legal, case.played, stage, case.seed)
+    verdict = judged(match.game, case)
     return decision(match, ply, verdict)
 
 

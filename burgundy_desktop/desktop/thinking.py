@@ -68,15 +68,7 @@ class Trial:
 
     def put_to(self, client: Client) -> int:
         """Ask; returns the client's ticket. Raises OpponentFailed."""
-        case = self.case
-        return client.judge(
-            module_of(self.game_id),
-            case.observation,
-            case.legal,
-            case.played,
-            case.stage,
-            case.seed,
-        )
+        return client.judge(module_of(self.game_id), self.case)
 
 
 @attrs.frozen

@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.ai import client as module
-from burgundy_desktop.ai.cases import Stage
+from burgundy_desktop.ai.cases import Case, Stage
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.levels import player_named
@@ -51,12 +51,13 @@ def test_the_process_answers_as_the_player_would_here(client, a_question):
 
 
 def test_the_process_judges_as_it_is_done_here(client, a_question):
-    asked, stage = a_question(), Stage(20, 10)
+    asked = a_question()
+    case = Case(asked.observation, tuple(asked.legal), 1, Stage(20, 10), seed=11)
 
-    client.judge(CASTLES, asked.observation, asked.legal, 1, stage, seed=11)
+    client.judge(CASTLES, case)
     answer = client.receive(PATIENCE)
 
-    assert answer.advice == judged(asked.game, asked.observation, asked.legal, 1, stage, seed=11)
+    assert answer.advice == judged(asked.game, case)
 
 
 def test_the_process_plays_in_the_style_that_it_is_asked_for(client, a_question):

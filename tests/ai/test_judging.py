@@ -4,7 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.cases import Judged, Stage
+from burgundy_desktop.ai.cases import Case, Judged, Stage
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.ids import Ply
@@ -19,11 +19,11 @@ def planted(request) -> Planted:
     return plant(request.param)
 
 
-def verdict(planted, move, stage=SHORT):
+def verdict(planted, move, stage=SHORT, best=None):
     game, state = planted.game, planted.state
-    legal = game.legal_moves(state)
+    legal = tuple(game.legal_moves(state))
     observation = game.observe(state, planted.seat)
-    return judged(game, observation, legal, legal.index(move), stage, 5)
+    return judged(game, Case(observation, legal, legal.index(move), stage, 5, best))
 
 
 def test_a_planted_mistake_is_found_and_what_was_better(planted):
@@ -45,7 +45,20 @@ def test_the_best_move_costs_exactly_nothing(planted):
 def test_a_forced_move_costs_exactly_nothing(planted):
     observation = planted.game.observe(planted.state, planted.seat)
 
-    assert judged(planted.game, observation, [planted.bad], 0, SHORT, 5) == Judged(0)
+    assert judged(planted.game, Case(observation, (planted.bad,), 0, SHORT, 5)) == Judged(0)
+
+
+def test_a_known_better_move_needs_no_search(planted):
+    whole = verdict(planted, planted.bad)
+
+    assert verdict(planted, planted.bad, Stage(0, SHORT.pairs), whole.best) == whole
+
+
+def test_a_duel_that_has_no_time_left_ends_with_what_it_has(planted):
+    best = verdict(planted, planted.bad, Stage(20, 2)).best
+    hurried = Stage(0, 1 << 40, seconds=0.02)
+
+    assert verdict(planted, planted.bad, hurried, best).share_error >= 0
 
 
 def test_what_is_hidden_changes_no_verdict(planted):
