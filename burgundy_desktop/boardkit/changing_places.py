@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import attrs
@@ -75,39 +75,28 @@ class Above(QGraphicsItem):
 
 
 class ChangingPlaces:
-    """A motion above the table, on which everything lies at once as it will be."""
+    """A motion above the table, on which everything lies at once as it will be. Its pictures are
+    taken, and the table is laid anew, as it begins: whoever begins it has other work in that frame.
+    """
 
-    def __init__(self, scene: QGraphicsScene, brushes: Brushes, before: Boards) -> None:
-        """Look at the boards as they lie before; then the table may change."""
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        brushes: Brushes,
+        boards: Callable[[], Boards],
+        lay_anew: Callable[[], None],
+    ) -> None:
+        """`boards` tells where they lie; `lay_anew` lays the table as it will be."""
         self.milliseconds = CHANGE_MS
         self._scene, self._brushes = scene, brushes
-        self._before = self._seen(before)
+        self._boards, self._lay_anew = boards, lay_anew
         self._above: Above | None = None
 
-    def arrive_at(self, after: Boards) -> ChangingPlaces:
-        """The boards lie there now; the largest of them comes above all others."""
-        seen = self._seen(after)
-        ways = [way for seat in {**self._before, **seen} for way in self._ways(seat, seen)]
-        ways.sort(key=lambda way: (way.after is not None, way.end.width))
-        self._above = Above(ways, self._brushes)
-        return self
-
-    def _ways(self, seat: Seat, seen: _Seen) -> Iterator[_Way]:
-        """None for a board that stays; one that gets quite another shape goes, and comes there."""
-        start, before = self._before.get(seat, (None, None))
-        end, after = seen.get(seat, (None, None))
-        if start is not None and end is not None and _are_alike(start, end):
-            if start != end:
-                yield _Way(start, end, before, after)
-            return
-        if start is not None:
-            yield _Way(start, start, before, None)
-        if end is not None:
-            yield _Way(end, end, None, after)
-
     def begin(self) -> None:
-        if self._above is not None:
-            self._scene.addItem(self._above)
+        before = self._seen(self._boards())
+        self._lay_anew()
+        self._above = Above(self._all_ways(before, self._seen(self._boards())), self._brushes)
+        self._scene.addItem(self._above)
 
     def show(self, progress: float) -> None:
         if self._above is not None:
@@ -117,6 +106,24 @@ class ChangingPlaces:
     def finish(self) -> None:
         if self._above is not None:
             self._scene.removeItem(self._above)
+
+    def _all_ways(self, before: _Seen, after: _Seen) -> list[_Way]:
+        """The largest of those that are there afterwards comes above all others."""
+        ways = [way for seat in {**before, **after} for way in self._ways(seat, before, after)]
+        return sorted(ways, key=lambda way: (way.after is not None, way.end.width))
+
+    def _ways(self, seat: Seat, seen_before: _Seen, seen: _Seen) -> Iterator[_Way]:
+        """None for a board that stays; one that gets quite another shape goes, and comes there."""
+        start, before = seen_before.get(seat, (None, None))
+        end, after = seen.get(seat, (None, None))
+        if start is not None and end is not None and _are_alike(start, end):
+            if start != end:
+                yield _Way(start, end, before, after)
+            return
+        if start is not None:
+            yield _Way(start, start, before, None)
+        if end is not None:
+            yield _Way(end, end, None, after)
 
     def _seen(self, boards: Boards) -> _Seen:
         rim = _RIM_PX * self._brushes.scale

@@ -18,7 +18,7 @@ from burgundy_desktop.boardkit.backdrop import Backdrop
 from burgundy_desktop.boardkit.brushes import Brushes
 from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
 from burgundy_desktop.boardkit.changing_places import ChangingPlaces
-from burgundy_desktop.boardkit.clock import HandClock
+from burgundy_desktop.boardkit.clock import FRAME_MS, HandClock
 from burgundy_desktop.boardkit.cursor import Cursor
 from burgundy_desktop.boardkit.flights import to_cards
 from burgundy_desktop.boardkit.glow import Glows
@@ -270,9 +270,9 @@ class TableScene(SceneHooks):
             self._lay_in_front(seat)
             return False
         self._place_caption()
-        change = ChangingPlaces(self, self.brushes, self.boards())
-        self._lay_in_front(seat)
-        self._pieces.animator.play([[change.arrive_at(self.boards())]])
+        lay_anew = partial(self._lay_in_front, seat)
+        change = ChangingPlaces(self, self.brushes, self.boards, lay_anew)
+        self._pieces.animator.play([[Pause(FRAME_MS)], [change]])
         return True
 
     def offer(
