@@ -1,4 +1,4 @@
-"""`review`: what each decision of a saved game cost, and what was better."""
+"""`review`: what each decision of a saved game cost, what was better, and how much was luck."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.cases import DEEP, QUICK, Stage
 from burgundy_desktop.ai.judging import case_at, decision, judged
+from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.luck import Luck, luck_and_play, revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import (
     LOOKED_AT_AGAIN,
@@ -32,6 +34,8 @@ from burgundy_desktop.storage.opening import open_game
 from burgundy_desktop.storage.save_game import Header, read
 
 WRONG_CALL = 2
+LUCKIEST = 5
+"""How many of the luckiest rolls, draws and deals are named."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -46,6 +50,9 @@ def main(arguments: Sequence[str]) -> int:
     if not opened.match.is_over:
         print("review: the game is not over; what is hidden stays hidden", file=sys.stderr)
         return WRONG_CALL
+    if given.luck:
+        _print_luck(opened.match, save.header, as_json=given.json, as_csv=given.csv)
+        return 0
     found = sorted(reviewed(opened.match, given.closely), key=lambda one: one.ply)
     if given.csv:
         _write_csv(found, opened.match)
@@ -64,6 +71,9 @@ def _parser() -> argparse.ArgumentParser:
         type=int,
         default=LOOKED_AT_AGAIN,
         help="how many of the costliest decisions are looked at again (default 12)",
+    )
+    parser.add_argument(
+        "--luck", action="store_true", help="how lucky everybody was, instead of the decisions"
     )
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print JSON")
@@ -125,3 +135,34 @@ def _write_csv(found: Sequence[Decision], match: AnyMatch) -> None:
         legal: Sequence[Any] = match.game.legal_moves(match.steps[one.ply - 1].state)
         values = attrs.astuple(one)
         writer.writerow([*values, one.kind.name.lower(), legal[one.played], legal[one.best]])
+
+
+def _print_luck(match: AnyMatch, header: Header, *, as_json: bool, as_csv: bool) -> None:
+    found = [luck(ply, dealt(match.game, deal_at(match, ply))) for ply in revealing(match)]
+    if as_json:
+        print(json.dumps([attrs.asdict(one) for one in found], indent=1))
+    elif as_csv:
+        writer = csv.writer(sys.stdout)
+        writer.writerow(["ply", "side", "points", "error"])
+        for one in found:
+            for side, (points, error) in enumerate(zip(one.points, one.errors, strict=True)):
+                writer.writerow([one.ply, side, round(points, 3), round(error, 3)])
+    else:
+        print(*_luck_in_words(found, match, header), sep="\n")
+
+
+def _luck_in_words(found: Sequence[Luck], match: AnyMatch, header: Header) -> Iterator[str]:
+    if not found:
+        yield "no luck in this game: all is open"
+        return
+    names = [*(seat.name for seat in header.seats), match.game.info.automaton]
+    for name, side in zip(names, luck_and_play(match.score, found), strict=False):
+        yield (
+            f"{name}: {side.lead:+.0f} ahead, luck {side.luck:+.1f} ± {side.error:.1f}, "
+            f"play {side.play:+.1f}"
+        )
+    yield ""
+    yield "luckiest and unluckiest:"
+    for one in sorted(found, key=lambda one: -max(map(abs, one.points)))[:LUCKIEST]:
+        points = ", ".join(f"{points:+.1f}" for points in one.points)
+        yield f"ply {one.ply}: {points} (± {max(one.errors):.1f})"

@@ -2,11 +2,15 @@
 
 import csv
 import json
+import re
 
+import attrs
 import pytest
 
+from burgundy_desktop import games
 from burgundy_desktop.ai.cases import Stage
 from burgundy_desktop.arena import review
+from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.review import decisions_of
 from tests.storage.played import a_file, a_match
@@ -45,6 +49,28 @@ def test_a_table_and_words_name_seats_moves_and_kinds(finished, capsys):
     said = capsys.readouterr().out
     assert "decisions," in said
     assert "turning points:" in said
+
+
+def test_luck_is_told_for_everybody_and_for_each_roll(finished, capsys, monkeypatch):
+    match = a_match(seats=2)
+    judgement = attrs.evolve(match.game.judgement, luck_walks=2)
+    game = attrs.evolve(match.game, judgement=judgement)
+    monkeypatch.setattr(games, "load", lambda _game_id: game)
+
+    assert not review.main([str(finished), "--luck", "--csv"])
+    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert [int(row["ply"]) for row in rows[::2]] == revealing(match)
+
+    review.main([str(finished), "--luck"])
+    first, second, *rest = capsys.readouterr().out.splitlines()
+    assert first.startswith("Őrs: ")
+    assert second.startswith("Duke: ")
+    lead, luck, play = (float(number) for number in re.findall(r"[+-][\d.]+", first))
+    assert lead == pytest.approx(luck + play, abs=0.2)
+    assert sum(line.startswith("ply ") for line in rest) == review.LUCKIEST
+
+    review.main([str(finished), "--luck", "--json"])
+    assert len(json.loads(capsys.readouterr().out)) == len(revealing(match))
 
 
 def test_a_game_that_goes_on_is_not_judged(tmp_path, capsys):

@@ -20,6 +20,6 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     forgetful=forgetful,
     kings_evaluate=kings_evaluate,
     traits=TRAITS,
-    luck_walks=60,
+    luck_walks=150,
     search_budget=SearchBudget(steward=40, master=120, duke=500, king=2000),
 )
