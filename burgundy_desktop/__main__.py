@@ -26,6 +26,7 @@ WORDS = {
     "shots": ("burgundy_desktop.desktop.shots", "render every screen into a folder"),
     "replay": ("burgundy_desktop.arena.replay", "verify a saved game and print its result"),
     "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),
+    "record": ("burgundy_desktop.arena.record", "write a saved game as text, or read it back"),
     "review": ("burgundy_desktop.arena.review", "say what each decision of a saved game cost"),
     "lessons": ("burgundy_desktop.arena.lessons", "play every lesson through and list them"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
@@ -42,7 +43,8 @@ HIDDEN_WORDS = {
 
 OPENING_WORDS = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-window"}
-PLAYING_WORDS = OPENING_WORDS | BENCHES | {"arena", "ladder", "replay", "review", "verify"}
+ON_FILES = {"record", "replay", "review", "verify"}
+PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
 """They use the own tables of the user; pictures and bundles use ours."""
 
 

@@ -21,6 +21,7 @@ PROGRAM = {
     "shots": "render every screen into a folder",
     "replay": "verify a saved game and print its result",
     "verify": "verify that a game's chance was fixed beforehand",
+    "record": "write a saved game as text, or read it back",
     "review": "say what each decision of a saved game cost",
     "lessons": "play every lesson through and list them",
     "fuzz": "try crafted saves and simultaneous writes",
@@ -37,7 +38,7 @@ BUILDERS = {
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Commands for developers."""
-WITHOUT_QT = {"games", "arena", "ladder", "replay", "review", "verify", "lessons", "lock"}
+WITHOUT_QT = {"games", "arena", "ladder", "record", "replay", "review", "verify", "lessons", "lock"}
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -136,6 +136,9 @@ class BadSave(StorageError):
         "other_rules": "the game was played by rules {found}; these are rules {known}",
         "replay_differs": "played again, the moves lead elsewhere at ply {ply}",
         "unreadable": "the file cannot be read ({reason})",
+        "record_head": "lines 2 to {line} of the record do not describe a game",
+        "record_line": "line {line} of the record cannot be read",
+        "record_move": "line {line} of the record: {move} does not fit",
     }
 
 

@@ -18,9 +18,7 @@ def says(spoiler: Spoiler | None) -> str:
             "Clean: nobody knew the deal, and so far you have played without hints, a teacher, "
             "your own tables, or undo past anything new."
         ),
-        Spoiler.UNCOUNTED: _say(
-            "This game is not clean: it was begun in a version that did not count hints."
-        ),
+        Spoiler.UNCOUNTED: _say("This game is not clean: help was not counted from its start."),
         Spoiler.BRANCH: _say("This game is not clean: it goes on from another game."),
         Spoiler.KNOWN: _say("This game is not clean: its deal could be known beforehand."),
         Spoiler.TABLES: _say("This game is not clean: it is played with your own tables."),

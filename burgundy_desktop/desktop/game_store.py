@@ -22,15 +22,17 @@ from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load as load_game
-from burgundy_desktop.storage.atomic import real_path
+from burgundy_desktop.storage import text_record
+from burgundy_desktop.storage.atomic import read_bytes, real_path, write_atomically
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
+from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
-from burgundy_desktop.storage.save_game import Header, read, write
+from burgundy_desktop.storage.save_game import Header, from_bytes, write
 
 NEW = Origin()
 LONGEST_LEVEL = 40
@@ -166,10 +168,23 @@ class GameStore:
                 autosave.save(session.match, moment=moment, now=then, seconds=session.seconds)
 
     def save_copy(self, session: Session, path: Path) -> None:
-        """*Save as…*: write a compressed copy of the game. Raises NotSaved."""
+        """*Save as…*: write a compressed copy of the game, or its text record. Raises NotSaved."""
         header = timed(session.header, session.seconds)
         save = record(session.match, header, moment=moment_of(session), now=now())
-        write(path, save, compressed=True)
+        if path.suffix == text_record.SUFFIX:
+            _write_record(path, session.match, save.header)
+        else:
+            write(path, save, compressed=True)
+
+    def export(self, path: Path, target: Path) -> None:
+        """Copy a game to another folder, or write its text record there. Raises BadSave or
+        NotSaved.
+        """
+        if target.suffix == text_record.SUFFIX:
+            opened = _opened(path)
+            _write_record(target, opened.match, opened.header)
+        else:
+            self.library.export(path, target)
 
     def _on_store(self, path: Path) -> Path | None:
         """The file of the store that a path leads to through symbolic links; None if it leads
@@ -203,16 +218,29 @@ def _with_new_luck(match: AnyMatch, viewer: Seat) -> AnyMatch:
     return Match.from_position(game, match.options, seed, state)
 
 
+def _write_record(path: Path, match: AnyMatch, header: Header) -> None:
+    write_atomically(path, text_record.to_text(match, header).encode())
+
+
 def _opened(path: Path) -> Opened:
-    """Load a file, if all its opponents are known. Raises BadSave."""
-    save = read(path)
-    for seat in save.header.seats:
-        if not seat.is_person and seat.level not in LEVELS:
-            raise BadSave("other_level", level=seat.level[:LONGEST_LEVEL])
-    opened = open_game(save, load_game)
+    """Load a saved game or a text record, if all its opponents are known. Raises BadSave."""
+    data = read_bytes(path, LARGEST)
+    if text_record.is_record(data):
+        opened = text_record.from_text(data, load_game)
+        _check_opponents(opened.header)
+    else:
+        save = from_bytes(data)
+        _check_opponents(save.header)
+        opened = open_game(save, load_game)
     if not (opened.match.from_setup and opened.lost_history is None):
         _say_in_words(opened.match)
     return opened
+
+
+def _check_opponents(header: Header) -> None:
+    for seat in header.seats:
+        if not seat.is_person and seat.level not in LEVELS:
+            raise BadSave("other_level", level=seat.level[:LONGEST_LEVEL])
 
 
 def _say_in_words(match: AnyMatch) -> None:

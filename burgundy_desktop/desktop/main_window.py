@@ -22,7 +22,7 @@ from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.dialogs.saving_place import ask_where
+from burgundy_desktop.desktop.dialogs.saving_place import ask_where_game
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library_page import LibraryPage
@@ -223,8 +223,9 @@ class MainWindow(QMainWindow):
         """Save a copy of the game."""
         if not self._has_game:
             return
-        proposed = Path.home() / self.table.controller.session.autosave.path.name
-        path = ask_where(self.program, self, self.tr("Save a copy as"), proposed)
+        session, title = self.table.controller.session, self.tr("Save a copy as")
+        name = session.autosave.path.name
+        path = ask_where_game(self.program, self, title, name, session.header)
         if path is not None:
             self._save_copy(path)
 

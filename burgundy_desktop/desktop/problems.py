@@ -91,6 +91,16 @@ def _sentences() -> dict[str, str]:
             "file has not been changed."
         ),
         "unreadable": _say("This file cannot be read ({reason})."),
+        "record_head": _say(
+            "The head of this text record (lines 2 to {line}) does not describe a game. Nothing "
+            "was imported."
+        ),
+        "record_line": _say(
+            "Line {line} of this text record cannot be read. Nothing was imported."
+        ),
+        "record_move": _say(
+            "Line {line} of this text record: the move {move} does not fit. Nothing was imported."
+        ),
         "disk_full": _say("The disk is full. Free some space."),
         "read_only": _say("The program may not write to the folder ({reason})."),
         "unwritable": _say("The game cannot be saved to disk ({reason})."),

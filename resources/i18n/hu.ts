@@ -15570,12 +15570,12 @@
         <translation>Ez a játék nem tiszta: saját táblázatokkal játszod.</translation>
     </message>
     <message>
-        <source>This game is not clean: it was begun in a version that did not count hints.</source>
-        <translation>Ez a játék nem tiszta: olyan változatban kezdted, amely nem számolta a tippeket.</translation>
-    </message>
-    <message>
         <source>This game is not clean: its deal could be known beforehand.</source>
         <translation>Ez a játék nem tiszta: az osztását előre lehetett ismerni.</translation>
+    </message>
+    <message>
+        <source>This game is not clean: help was not counted from its start.</source>
+        <translation>Ez a játék nem tiszta: a segítségeket nem számoltuk a kezdetétől.</translation>
     </message>
 </context>
 <context>
@@ -21971,6 +21971,18 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>{place} does not replace any of the program&apos;s tables; they are called {reason}.</source>
         <translation>{place} a program egyik táblázatát sem helyettesíti; azok neve: {reason}.</translation>
     </message>
+    <message>
+        <source>Line {line} of this text record cannot be read. Nothing was imported.</source>
+        <translation>A szöveges jegyzőkönyvnek ez a sora nem olvasható: {line}. Semmit sem vettünk át.</translation>
+    </message>
+    <message>
+        <source>Line {line} of this text record: the move {move} does not fit. Nothing was imported.</source>
+        <translation>Szöveges jegyzőkönyv, {line}. sor: ez a lépés nem illik ide: {move}. Semmit sem vettünk át.</translation>
+    </message>
+    <message>
+        <source>The head of this text record (lines 2 to {line}) does not describe a game. Nothing was imported.</source>
+        <translation>Ennek a szöveges jegyzőkönyvnek a feje (a 2–{line}. sor) nem ír le játékot. Semmit sem vettünk át.</translation>
+    </message>
 </context>
 <context>
     <name>proof</name>
@@ -22082,6 +22094,26 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{file} already exists</source>
         <translation>Már létezik: {file}</translation>
+    </message>
+    <message>
+        <source>Games and text records</source>
+        <translation>Játékok és szöveges jegyzőkönyvek</translation>
+    </message>
+    <message>
+        <source>Its text record also holds what is hidden: the seed, and every move of everybody. Whoever reads it can know what is to come.</source>
+        <translation>A szöveges jegyzőkönyvben az is benne van, ami rejtve van: a mag és mindenki minden lépése. Aki elolvassa, tudhatja, mi következik.</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Jegyzőkönyv mentése</translation>
+    </message>
+    <message>
+        <source>Text records</source>
+        <translation>Szöveges jegyzőkönyvek</translation>
+    </message>
+    <message>
+        <source>This game is not over yet</source>
+        <translation>Ennek a játéknak még nincs vége</translation>
     </message>
 </context>
 <context>

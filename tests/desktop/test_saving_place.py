@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QTreeView
 
 from burgundy_desktop.desktop import status, ui_driver
 from burgundy_desktop.desktop.dialogs import file_dialog
+from burgundy_desktop.desktop.dialogs.file_dialog import SAVED_GAMES
 from tests.desktop.conftest import ANNA, BLUE
 
 
@@ -95,7 +96,9 @@ def test_an_exported_game_gets_the_suffix_too(window, a_game, store, tmp_path, m
 
 def test_qts_own_dialog_shows_saved_games_and_cuts_no_column(window, store, a_game, qtbot):
     store.keep(a_game(seats=(ANNA, BLUE)))
-    dialog = file_dialog.file_dialog(window.program, window, "Open", store.folders.saves)
+    dialog = file_dialog.file_dialog(
+        window.program, window, "Open", store.folders.saves, SAVED_GAMES
+    )
     dialog.show()
     files = dialog.findChild(QTreeView, "treeView")
     qtbot.waitUntil(lambda: files.model().rowCount(files.rootIndex()) == 1)

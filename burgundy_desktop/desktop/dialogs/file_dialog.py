@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage import text_record
 from burgundy_desktop.storage.save_game import SUFFIX
 
 _NAME, _KIND, _COLUMNS = 0, 2, 4
@@ -38,17 +40,25 @@ class FileKind:
 SAVED_GAMES: Final = FileKind(
     SUFFIX, Phrase(lambda n: QCoreApplication.translate("saving", "Saved games", "", n))
 )
+TEXT_RECORDS: Final = FileKind(
+    text_record.SUFFIX,
+    Phrase(lambda n: QCoreApplication.translate("saving", "Text records", "", n)),
+)
+TO_OPEN: Final = FileKind(
+    f"{SUFFIX} *{text_record.SUFFIX}",  # both patterns of one filter
+    Phrase(lambda n: QCoreApplication.translate("saving", "Games and text records", "", n)),
+)
 PICTURES: Final = FileKind(
     ".png", Phrase(lambda n: QCoreApplication.translate("saving", "Pictures", "", n))
 )
 
 
 def file_dialog(
-    program: Program, parent: QWidget, title: str, start: Path, kind: FileKind = SAVED_GAMES
+    program: Program, parent: QWidget, title: str, start: Path, *kinds: FileKind
 ) -> QFileDialog:
-    """A dialog for one file of this kind, which starts in the folder `start` or at that file."""
-    kinds = f"{kind.name()} (*{kind.suffix})"
-    dialog = QFileDialog(parent, title, str(start if start.is_dir() else start.parent), kinds)
+    """A dialog for one file of these kinds, which starts in the folder `start` or at that file."""
+    filters = ";;".join(f"{kind.name()} (*{kind.suffix})" for kind in kinds)
+    dialog = QFileDialog(parent, title, str(start if start.is_dir() else start.parent), filters)
     if not start.is_dir():
         dialog.selectFile(start.name)
     _dress(dialog, program)
@@ -64,18 +74,30 @@ def chosen_in(dialog: QFileDialog) -> str:
 
 def file_to_open(program: Program, parent: QWidget, title: str, start: Path) -> str:
     """An existing file; empty if the player cancels."""
-    dialog = file_dialog(program, parent, title, start)
+    dialog = file_dialog(program, parent, title, start, TO_OPEN)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     return chosen_in(dialog)
 
 
 def file_to_save(
-    program: Program, parent: QWidget, title: str, proposed: Path, kind: FileKind = SAVED_GAMES
+    program: Program, parent: QWidget, title: str, proposed: Path, *kinds: FileKind
 ) -> str:
     """A name for a file; the dialog asks before it replaces one. Empty if the player cancels."""
-    dialog = file_dialog(program, parent, title, proposed, kind)
+    dialog = file_dialog(program, parent, title, proposed, *kinds)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.filterSelected.connect(lambda chosen: _name_after(dialog, chosen, kinds))
     return chosen_in(dialog)
+
+
+def _name_after(dialog: QFileDialog, chosen: str, kinds: Sequence[FileKind]) -> None:
+    """Give the name in the dialog the suffix of the kind that was chosen."""
+    suffix = next(kind.suffix for kind in kinds if chosen.endswith(f"(*{kind.suffix})"))
+    dialog.setDefaultSuffix(suffix.removeprefix("."))
+    name = Path(dialog.selectedFiles()[0]).name if dialog.selectedFiles() else ""
+    for kind in kinds:
+        if name.endswith(kind.suffix):
+            dialog.selectFile(name.removesuffix(kind.suffix) + suffix)
+            break
 
 
 def _dress(dialog: QFileDialog, program: Program) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
-from burgundy_desktop.desktop.dialogs.saving_place import ask_where
+from burgundy_desktop.desktop.dialogs.saving_place import ask_where_game
 from burgundy_desktop.desktop.game_store import copy_title, now
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below, room_between
@@ -342,13 +341,11 @@ class SavedGames(Retranslated, QFrame):
 
     def _export(self) -> None:
         entry = self._chosen()
-        if entry is None:
+        if entry is None or entry.header is None:
             return
-        proposed = Path.home() / entry.path.name
-        path = ask_where(self._program, self, self.tr("Export the game"), proposed)
-        if path is not None and self._try(
-            lambda: self._program.store.library.export(entry.path, path)
-        ):
+        title = self.tr("Export the game")
+        path = ask_where_game(self._program, self, title, entry.path.name, entry.header)
+        if path is not None and self._try(lambda: self._program.store.export(entry.path, path)):
             self.written.emit(path)
 
     def _delete(self) -> None:
