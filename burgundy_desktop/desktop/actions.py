@@ -44,6 +44,7 @@ DEEDS: Final = (
     Deed("skip", "", ()),
     Deed("back_to_now", "", ("End",)),
     Deed("replay", "play", ("Ctrl+R",)),
+    Deed("review", "statistics", ("Ctrl+E",)),
     Deed("scores", "scores", ("Ctrl+P",)),
     Deed("zoom_in", "zoom_in", ("+", "Ctrl++", "=")),
     Deed("zoom_out", "zoom_out", ("-", "Ctrl+-")),
@@ -108,12 +109,14 @@ class Actions:
         self.of["redo"].setEnabled(table.can_redo)
         self._allow_hints(takes=takes_hint, shows=shows_hint)
         self.of["back_to_now"].setEnabled(table.looks_back)
+        is_game = table.has_game and not table.is_lesson
+        self.of["review"].setEnabled(is_game and table.session.match.is_over)
 
     def allow_nothing(self) -> None:
         """Disable all actions of a game, as no game is on the table."""
         self.tell_undo(past_dice=False)
         self._allow_hints(takes=False, shows=False)
-        for name in ("undo", "redo", "back_to_now"):
+        for name in ("undo", "redo", "back_to_now", "review"):
             self.of[name].setEnabled(False)
 
     def _allow_hints(self, *, takes: bool, shows: bool) -> None:
@@ -194,6 +197,7 @@ def _words() -> dict[str, tuple[str, str]]:
             _say("Leave the earlier position and return to the game"),
         ),
         "replay": (_say("Repla&y"), _say("Look at the game move by move, or as a film")),
+        "review": (_say("Re&view"), _say("What decided the game, and what was better")),
         "scores": (_say("&Score sheet…"), _say("Where every point came from")),
         "zoom_in": (_say("Zoom &in"), ""),
         "zoom_out": (_say("Zoom &out"), ""),

@@ -20,6 +20,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.bar import ReplayBar
 from burgundy_desktop.desktop.replay.place import Place
 from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.scale import WindowScale
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.top_bar import TopBar
@@ -56,8 +57,14 @@ class TableSide:
         self.ceremony.came_or_went.connect(self.pointing.point_again)
         self.ceremony.replay_wanted.connect(self.look_back)
         self.ceremony.replay_wanted.connect(self.replay.run)
-        self.ceremony.review_wanted.connect(self.look_back)
-        self.ceremony.review_wanted.connect(self.replay.review)
+        self.ceremony.review_wanted.connect(self.show_review)
+        self.replay_bar.review.clicked.connect(self.show_review)
+        self.review = ReviewPage(program, self.replay, self.table, window, top_bar)
+        self._dock_layout.folding.raised.connect(self.review.stay_above)
+        self.review.closed.connect(self.table.take_keyboard)
+        self.review.look_wanted.connect(self.look_at)
+        self.review.film_wanted.connect(self._go_through)
+        self.replay.came_or_went.connect(self._drop_review)
         self.replay.came_or_went.connect(lambda: self.follow(window.height()))
         self._place.resized.connect(lambda: self.follow(window.height()))
         self._connect(actions)
@@ -130,6 +137,7 @@ class TableSide:
             "zoom_out": table.zoom_out,
             "fit": table.fit,
             "replay": self._replay_or_not,
+            "review": self.show_review,
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
@@ -151,6 +159,31 @@ class TableSide:
         self.ceremony.put_away()
         self.replay.open()
         self.replay_bar.slider.setFocus()
+
+    def show_review(self) -> None:
+        """Show the page of the review; only of a finished game."""
+        controller = self.table.controller
+        if controller.has_game and controller.session.match.is_over:
+            self.ceremony.put_away()
+            self.replay.open()
+            self.replay.stop()
+            self.replay.review()
+            self.review.open()
+
+    def look_at(self, ply: int) -> None:
+        """Show the table after so many moves, away from the page of the review."""
+        self.review.put_away()
+        self.replay.go_to(ply)
+        self.replay_bar.slider.setFocus()
+
+    def _go_through(self, ply: int) -> None:
+        self.look_at(ply)
+        self.replay.run()
+
+    def _drop_review(self) -> None:
+        """There is no review of a game that goes on, or has left the table."""
+        if not self.replay.is_open:
+            self.review.let_go()
 
     def step(self, *, forward: bool) -> bool:
         """A move back or forward in the replay, which opens. False if there is no game for it."""

@@ -3876,6 +3876,23 @@
     </message>
 </context>
 <context>
+    <name>review_page</name>
+    <message numerus="yes">
+        <source>%n, costliest first</source>
+        <translation>
+            <numerusform>%n, costliest first</numerusform>
+            <numerusform>%n, costliest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, in order</source>
+        <translation>
+            <numerusform>%n, in order</numerusform>
+            <numerusform>%n, in order</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>standing</name>
     <message numerus="yes">
         <source>Finished: you won with %n points</source>

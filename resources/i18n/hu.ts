@@ -164,6 +164,21 @@
     </message>
 </context>
 <context>
+    <name>CourseModel</name>
+    <message>
+        <source>Moment</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>I am here</source>
@@ -172,6 +187,33 @@
     <message>
         <source>Pass the mouse to {name}</source>
         <translation>Add át az egeret: {name} következik</translation>
+    </message>
+</context>
+<context>
+    <name>Decisions</name>
+    <message>
+        <source>All moves</source>
+        <translation>Minden lépés</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Kind of move</source>
+        <translation>A lépés fajtája</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Sorrend</translation>
+    </message>
+    <message>
+        <source>The decisions</source>
+        <translation>A döntések</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Kinek a döntései</translation>
     </message>
 </context>
 <context>
@@ -190,6 +232,36 @@
     <message>
         <source>Points</source>
         <translation>Pont</translation>
+    </message>
+</context>
+<context>
+    <name>GraphPanel</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>A játszma menete</translation>
+    </message>
+    <message>
+        <source>How the game went</source>
+        <translation>Így alakult a játszma</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Táblázat</translation>
+    </message>
+    <message>
+        <source>The same as a table (T)</source>
+        <translation>Ugyanez táblázatban (T)</translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Az asztalhoz</translation>
     </message>
 </context>
 <context>
@@ -785,46 +857,41 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Go through the game</source>
+        <translation>Végignézem</translation>
+    </message>
+    <message>
+        <source>New luck: other dice and draws</source>
+        <translation>Új szerencse: más dobások és húzások</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Innen játszom</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Same luck: the same dice and draws</source>
+        <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
+    </message>
+</context>
+<context>
     <name>ReviewRow</name>
-    <message>
-        <source>Go on</source>
-        <translation>Folytatás</translation>
-    </message>
-    <message>
-        <source>Looking at every decision: {percent} %</source>
-        <translation>Minden döntés megnézése: {percent} %</translation>
-    </message>
-    <message>
-        <source>Looking closer: {seen} of {count} moves</source>
-        <translation>Alaposabb elemzés: {seen} / {count} lépés</translation>
-    </message>
     <message>
         <source>Next mistake</source>
         <translation>Következő hiba</translation>
     </message>
     <message>
-        <source>Only forced moves: there is nothing to review.</source>
-        <translation>Csak kényszerű lépések voltak: nincs mit elemezni.</translation>
-    </message>
-    <message>
         <source>Previous mistake</source>
         <translation>Előző hiba</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Leállítás</translation>
-    </message>
-    <message>
-        <source>The review stopped. Everything found so far is kept.</source>
-        <translation>Az elemzés megállt. Ami eddig kiderült, megmaradt.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
-        <source>Measuring luck: {seen} of {count} moves</source>
-        <translation>Szerencse mérése: {seen} / {count} lépés</translation>
     </message>
 </context>
 <context>
@@ -1215,6 +1282,21 @@
     </message>
 </context>
 <context>
+    <name>Skill</name>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Szerencse és játék</translation>
+    </message>
+    <message>
+        <source>No luck in this game: all is open.</source>
+        <translation>Ebben a játékban nincs szerencse: minden nyílt.</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>nincs hiba</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Copy saved: {file}</source>
@@ -1282,6 +1364,32 @@
     <message>
         <source>How fast everything moves</source>
         <translation>Milyen gyorsan mozogjon minden</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPointCard</name>
+    <message>
+        <source>Better</source>
+        <translation>Jobb lett volna</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Lépett</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Fordulópontok</translation>
+    </message>
+    <message>
+        <source>what cost somebody the most of the win</source>
+        <translation>ami a legtöbbe került valakinek</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1636,14 @@
     <message>
         <source>Repla&amp;y</source>
         <translation>Vissza&amp;játszás</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Elemzés</translation>
+    </message>
+    <message>
+        <source>What decided the game, and what was better</source>
+        <translation>Mi döntötte el a játszmát, és mi lett volna jobb</translation>
     </message>
 </context>
 <context>
@@ -22059,6 +22175,128 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Anyone who knows the seed knows every random result. Click to copy the seed.</source>
         <translation>Aki ismeri a magot, minden véletlen eredményt előre tud. Kattintásra a mag a vágólapra kerül.</translation>
+    </message>
+</context>
+<context>
+    <name>review_page</name>
+    <message numerus="yes">
+        <source>%n, costliest first</source>
+        <translation>
+            <numerusform>%n, a legdrágábbak elöl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n, in order</source>
+        <translation>
+            <numerusform>%n, sorrendben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Jobb lett volna: {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>How far ahead of the best other player they could expect to end</source>
+        <translation>Várhatóan mennyivel végeznek a legjobb másik játékos előtt</translation>
+    </message>
+    <message>
+        <source>How likely each player was to win</source>
+        <translation>Mekkora eséllyel nyertek a játékosok</translation>
+    </message>
+    <message>
+        <source>How many points each player could expect at the end</source>
+        <translation>Hány pontra számíthattak a játékosok a végén</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Előny</translation>
+    </message>
+    <message>
+        <source>No such decision.</source>
+        <translation>Nincs ilyen döntés.</translation>
+    </message>
+    <message>
+        <source>Nobody gave away anything that mattered.</source>
+        <translation>Senki sem adott el semmi lényegeset.</translation>
+    </message>
+    <message>
+        <source>None was judged yet.</source>
+        <translation>Még egyik sincs elemezve.</translation>
+    </message>
+    <message>
+        <source>Only forced moves.</source>
+        <translation>Csak kényszerű lépések.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>A kezdet</translation>
+    </message>
+    <message>
+        <source>They appear here as soon as they are found.</source>
+        <translation>Itt jelennek meg, amint kiderülnek.</translation>
+    </message>
+    <message>
+        <source>Too short to review.</source>
+        <translation>Ehhez túl rövid a játék.</translation>
+    </message>
+    <message>
+        <source>{cost} points</source>
+        <translation>{cost} pont</translation>
+    </message>
+    <message>
+        <source>{cost} to win</source>
+        <translation>{cost} győzelmi esély</translation>
+    </message>
+    <message>
+        <source>± {error} % to win</source>
+        <translation>± {error}% esély</translation>
+    </message>
+    <message>
+        <source>± {error} points</source>
+        <translation>± {error} pont</translation>
+    </message>
+</context>
+<context>
+    <name>reviewing</name>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Looking at every decision: {percent} %</source>
+        <translation>Minden döntés átnézése: {percent}%</translation>
+    </message>
+    <message>
+        <source>Looking closer: {seen} of {count} moves</source>
+        <translation>Alaposabb elemzés: {seen} / {count} lépés</translation>
+    </message>
+    <message>
+        <source>Measuring luck: {seen} of {count} moves</source>
+        <translation>A szerencse mérése: {seen} / {count} lépés</translation>
+    </message>
+    <message>
+        <source>Only forced moves: there is nothing to review.</source>
+        <translation>Csak kényszerű lépések voltak: nincs mit elemezni.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>The analysis stopped. Everything found so far is kept.</source>
+        <translation>Az elemzés megállt. Ami eddig kiderült, megmaradt.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
     </message>
 </context>
 <context>

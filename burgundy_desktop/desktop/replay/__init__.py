@@ -1,7 +1,8 @@
 """Replay: a game as a film, from the first move to the last (`core.outline` knows its parts).
 
 `player`   goes along the game, move by move or by itself
-`reviewing`  has the decisions of a finished game judged; `verdicts` and `review_row` tell it
+`reviewing`  has the decisions of a finished game judged; `verdicts`, `states` and
+           `review_row` tell it
 `slider`   the slider with chapters and points
 `bar`      the bar below the table with all of it, and its `place` in the window
 """

@@ -73,7 +73,6 @@ class ReplayBar(Retranslated, QWidget):
             action.triggered.connect(partial(replay.play_from_here, luck))
         self.play_on.setMenu(self._lucks)
         self.review = QPushButton(self, autoDefault=True)
-        self.review.clicked.connect(replay.review)
         self.review_row = ReviewRow(replay.reviewing, table, self)
         self.review_row.wanted.connect(replay.go_to)
         replay.reviewing.changed.connect(self._show_review)
@@ -189,7 +188,7 @@ class ReplayBar(Retranslated, QWidget):
         """Mark what the review has found so far."""
         self.slider.mark({one.ply: SIGNS[one.kind] for one in self.review_row.mistakes})
         is_over = self._table.controller.has_game and self._table.controller.session.match.is_over
-        self.review.setVisible(is_over and not self._replay.is_reviewed)
+        self.review.setVisible(is_over)
         self.review_row.setVisible(is_over and self._replay.is_reviewed)
 
     def _offer_to_play(self) -> None:

@@ -13,6 +13,7 @@ from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.replay.states import how_far, way_on
 from burgundy_desktop.desktop.replay.verdicts import summary
 from burgundy_desktop.desktop.table import Table
 
@@ -63,9 +64,7 @@ class ReviewRow(Retranslated, QWidget):
         reviewing = self._reviewing
         self.before.setText(self.tr("Previous mistake"))
         self.after.setText(self.tr("Next mistake"))
-        self.go_on.setText(self.tr("Stop") if reviewing.is_running else self.tr("Go on"))
-        if reviewing.has_failed:
-            self.go_on.setText(self.tr("Try again"))
+        self.go_on.setText(way_on(reviewing))
         self.go_on.setVisible(not reviewing.is_done)
         for button in (self.before, self.after):
             button.setEnabled(bool(self.mistakes))
@@ -98,29 +97,12 @@ class ReviewRow(Retranslated, QWidget):
 
     def _said(self) -> tuple[str, str]:
         """What the row says, and the same in short."""
-        reviewing = self._reviewing
-        if reviewing.is_done:
-            return self._summary()
-        said = self._how_far()
-        if reviewing.has_failed:
-            said = self.tr("The review stopped. Everything found so far is kept.")
-        return said, said
-
-    def _how_far(self) -> str:
-        seen, count = self._reviewing.progress
-        if self._reviewing.measures_luck:
-            return self.tr("Measuring luck: {seen} of {count} moves").format(seen=seen, count=count)
-        if self._reviewing.looks_again:
-            return self.tr("Looking closer: {seen} of {count} moves").format(seen=seen, count=count)
-        percent = 100 * seen // max(1, count)
-        return self.tr("Looking at every decision: {percent} %").format(percent=percent)
+        said = how_far(self._reviewing)
+        return (said, said) if said else self._summary()
 
     def _summary(self) -> tuple[str, str]:
         """How well the seat played through whose eyes one looks."""
         position, decisions = self._table.controller.position, self._reviewing.decisions
-        if not decisions:
-            said = self.tr("Only forced moves: there is nothing to review.")
-            return said, said
         own = [one for one in decisions if one.seat == position.viewer]
         name = shown(position.seats[position.viewer].name)
         return summary(name, own), summary(name, own, is_short=True)

@@ -32,11 +32,12 @@ def verdict(match: AnyMatch, decision: Decision, wording: AnyWording) -> str:
     move = remarks("" if words.gathers else words.group, words.text)
     text = _say("{kind}: it cost about {points} points (± {error}). Better: {move}.")
     points, error = _number(decision.points), _number(2 * decision.points_error)
-    kind = _kind(decision.kind)
+    kind = kind_name(decision.kind)
     return text.format(kind=kind, points=points, error=error, move=move)
 
 
-def _kind(kind: Kind) -> str:
+def kind_name(kind: Kind) -> str:
+    """What a kind is called."""
     return {
         Kind.FINE: _say("Nearly the best"),
         Kind.INACCURACY: _say("Inaccuracy"),
@@ -60,11 +61,20 @@ def _number(points: float) -> str:
 
 def summary(name: str, decisions: Sequence[Decision], *, is_short: bool = False) -> str:
     """How well a player played: accuracy and, unless it is short, the mistakes of each kind."""
+    kinds = "" if is_short else kinds_of(decisions)
+    return f"{name}: {remarks(accuracy_of(decisions), kinds)}"
+
+
+def accuracy_of(decisions: Sequence[Decision]) -> str:
+    """How exact these decisions are."""
     loss = mean_loss(decisions)
-    exact = _say("too few decisions") if loss is None else _accuracy(loss)
+    return _say("too few decisions") if loss is None else _accuracy(loss)
+
+
+def kinds_of(decisions: Sequence[Decision]) -> str:
+    """How many mistakes of each kind there are; empty without any."""
     counts = [(kind, sum(one.kind is kind for one in decisions)) for kind in SIGNS]
-    kinds = () if is_short else (_counted(kind, count) for kind, count in counts if count)
-    return f"{name}: {remarks(exact, *kinds)}"
+    return remarks(*(_counted(kind, count) for kind, count in counts if count))
 
 
 def _accuracy(loss: Mean) -> str:

@@ -44,16 +44,31 @@ def review(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     """A review that stands at the first mistake; only this share of the decisions is judged."""
     session = shoot.played(seats, END)
     match = session.match
-    plies = decisions_of(match)
-    known = plies[: int(judged * len(plies))]
-    decisions = {ply: _made_up(match, ply, number) for number, ply in enumerate(known)}
+    found = made_up(match, judged)
     reviews = ReviewStore(shoot.program.store.folders.reviews)
-    reviews.write(session.header.id, match, Found(decisions, _luck(match)))
+    reviews.write(session.header.id, match, Found(found, _luck(match)))
     shoot.open(session)
     side = shoot.window.side
     side.look_back()
     side.replay_bar.review_row.after.click()
     return shoot.window
+
+
+def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
+    """The page of a review, at the last turning point."""
+    review(shoot, seats, judged)
+    side = shoot.window.side
+    side.show_review()
+    side.replay.reviewing.stop()
+    shoot.room.process_events()
+    points = side.review.graph.graph.turning_points
+    side.review.graph.go_to(points[len(points)].ply if points else 0)
+    return shoot.window
+
+
+def review_page_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return review_page(shoot, 4)
 
 
 def review_in_large_text(shoot: Shoot) -> QWidget:
@@ -66,6 +81,13 @@ def _luck(match: AnyMatch) -> dict[Ply, Weighed]:
     return {ply: weighed(match, luck(ply, one)) for ply, one in found.items()}
 
 
+def made_up(match: AnyMatch, judged: float = 1.0) -> dict[Ply, Finding]:
+    """A review of which this share is done."""
+    plies = decisions_of(match)
+    known = plies[: int(judged * len(plies))]
+    return {ply: _made_up(match, ply, number) for number, ply in enumerate(known)}
+
+
 def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
     share = next((cost for every, cost in COSTS.items() if number % every == every - 1), 0.0)
     played = decision(match, ply, Judged(0)).played
@@ -75,7 +97,7 @@ def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
     return finding(match, decision(match, ply, verdict), is_again=True)
 
 
-_SHOTS: Final = (replay_of_a_running_game, review_in_large_text)
+_SHOTS: Final = (replay_of_a_running_game, review_in_large_text, review_page_in_large_text)
 
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),
@@ -83,5 +105,9 @@ LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "review_2": review,
     "review_4": partial(review, seats=4),
     "review_half_done": partial(review, judged=0.5),
+    "review_page_2": review_page,
+    "review_page_4": partial(review_page, seats=4),
+    "review_page_half_done": partial(review_page, judged=0.5),
+    "review_page_waiting": partial(review_page, judged=0.02),
     **{shot.__name__: shot for shot in _SHOTS},
 }

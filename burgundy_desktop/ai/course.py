@@ -1,0 +1,54 @@
+"""The course of a finished game: what each side could expect after every move, by the judgement of
+the computer players. The game is over, so whole positions are judged: nothing is hidden any more.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from burgundy_desktop.ai.player import lead, win_share
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.match import AnyMatch
+
+
+class Unit(enum.Enum):
+    """In what the course is told: points at the end, the lead over the best other side, or the
+    chance to win, 0 to 1.
+    """
+
+    POINTS = "points"
+    LEAD = "lead"
+    SHARE = "share"
+
+
+Values = tuple[float, ...]
+"""One value for each side; an automaton is a side too."""
+
+
+def expected(match: AnyMatch, ply: Ply) -> Values:
+    """The points that each side could expect at the end; at the end those that it has."""
+    state, game = match.steps[ply].state, match.game
+    standings = game.score(state).standings
+    if game.to_decide(state) is None:
+        return tuple(
+            float(one.points) for one in sorted(standings, key=lambda standing: standing.seat)
+        )
+    return tuple(game.judgement.evaluate(state, Seat(seat)) for seat in range(len(standings)))
+
+
+def in_unit(match: AnyMatch, values: Sequence[Values], unit: Unit) -> list[Values]:
+    """The expected points of the first plies in another unit. At the end nothing is open: the
+    winners share the win.
+    """
+    if unit is Unit.POINTS or not values or len(values[0]) == 1:
+        return list(values)
+    leads = [tuple(lead(row, Seat(seat)) for seat in range(len(row))) for row in values]
+    if unit is Unit.LEAD:
+        return leads
+    spread = match.game.judgement.spread
+    shares = [tuple(win_share(ahead, spread) for ahead in row) for row in leads]
+    if len(values) > match.length:
+        winners = match.score.winners
+        shares[-1] = tuple((seat in winners) / len(winners) for seat in range(len(values[0])))
+    return shares

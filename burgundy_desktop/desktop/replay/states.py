@@ -1,0 +1,33 @@
+"""How far a review is, in words: beside the button that stops it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from burgundy_desktop.desktop.replay.reviewing import Reviewing
+
+
+def _say(text: str) -> str:
+    return QCoreApplication.translate("reviewing", text)
+
+
+def how_far(reviewing: Reviewing) -> str:
+    """How far it is; empty when it is done and has found decisions."""
+    if reviewing.has_failed:
+        return _say("The analysis stopped. Everything found so far is kept.")
+    if reviewing.is_done:
+        return "" if reviewing.decisions else _say("Only forced moves: there is nothing to review.")
+    seen, count = reviewing.progress
+    if reviewing.measures_luck:
+        return _say("Measuring luck: {seen} of {count} moves").format(seen=seen, count=count)
+    if reviewing.looks_again:
+        return _say("Looking closer: {seen} of {count} moves").format(seen=seen, count=count)
+    percent = 100 * seen // max(1, count)
+    return _say("Looking at every decision: {percent} %").format(percent=percent)
+
+
+def way_on(reviewing: Reviewing) -> str:
+    """What the button does."""
+    if reviewing.has_failed:
+        return _say("Try again")
+    return _say("Stop") if reviewing.is_running else _say("Go on")

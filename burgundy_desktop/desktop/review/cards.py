@@ -1,0 +1,198 @@
+"""The turning points as cards: who, when, what was played, what would have been better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.painting import BADGE_PX, paint_badge
+from burgundy_desktop.desktop.review.retelling import Retelling
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+COUNT: Final = 3
+SIGN_PX: Final = 14
+
+
+class TurningPointCard(Retranslated, QFrame):
+    """One of the turning points."""
+
+    look_wanted = Signal()
+    """Emitted when the player wants to see the table at this decision."""
+
+    def __init__(self, number: int, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "plaque")
+        self._number = number
+        self._look = look
+        self._sprites = sprites
+        self._content: tuple[Retelling, Decision, str, Unit] | None = None
+        self._badge, self._sign = QLabel(self), QLabel(self)
+        self._name = plain_label(self, "heading")
+        self._cost = plain_label(self, "heading")
+        self._moment, self._error = plain_label(self, "quiet"), plain_label(self, "quiet")
+        self._names = [plain_label(self, "caption") for _ in range(2)]
+        self._moves = [plain_label(self) for _ in range(2)]
+        self._why = plain_label(self, "quiet")
+        self.look_at = QPushButton(self, autoDefault=True)
+        self.look_at.clicked.connect(self.look_wanted)
+        self._lay_out()
+        Measures(self, look)
+        look.changed.connect(self._draw)
+        self.retranslate()
+
+    def show_decision(self, told: Retelling, decision: Decision, sign: str, unit: Unit) -> None:
+        """Show this one, with the sign of its player."""
+        if self._content != (told, decision, sign, unit):
+            self._content = told, decision, sign, unit
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        self._names[0].setText(self.tr("Played"))
+        self._names[1].setText(self.tr("Better"))
+        self.look_at.setText(self.tr("Look at it"))
+        if self._content is None:
+            return
+        told, decision, _sign, unit = self._content
+        name, moment = shown(told.sides[decision.seat].name), told.moment(decision.ply)
+        self._name.setText(name)
+        self._moment.setText(moment)
+        self._cost.setText(words.cost(decision, unit))
+        self._error.setText(words.error(decision, unit))
+        moves = told.played(decision.ply), told.better(decision)
+        for label, said in zip(self._moves, moves, strict=True):
+            label.setText(said)
+            label.setToolTip(as_tip(said))
+        self._why.setText(told.why(decision))
+        lost, better = words.cost_in_words(decision, unit), words.better(moves[1])
+        self.look_at.setAccessibleDescription(f"{name}, {moment}. {lost}. {better}")
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._content is None:
+            return
+        ratio, size = max(1.0, self.devicePixelRatioF()), self._look.px(2 * BADGE_PX + 3)
+        picture = QPixmap(QSize(size, size) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_badge(painter, self._look, QPointF(size / 2, size / 2), str(self._number))
+        painter.end()
+        self._badge.setPixmap(picture)
+        sign = self._sprites.pixmap(self._content[2], self._look.px(SIGN_PX), ratio=ratio)
+        self._sign.setPixmap(sign)
+
+    def _lay_out(self) -> None:
+        column, head, who, foot = QVBoxLayout(self), QGridLayout(), QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(10, 8, 10, 10)
+        column.setSpacing(3)
+        column.addLayout(head)
+        head.setHorizontalSpacing(8)
+        head.setVerticalSpacing(0)
+        head.setColumnStretch(1, 1)
+        head.addWidget(self._badge, 0, 0, 2, 1)
+        head.addLayout(who, 0, 1)
+        who.setSpacing(6)
+        who.addWidget(self._sign)
+        who.addWidget(self._name, 1)
+        head.addWidget(self._cost, 0, 2, Qt.AlignmentFlag.AlignRight)
+        head.addWidget(self._moment, 1, 1, 1, 2)
+        self._cost.setProperty("look", "loss")
+        for name, move in zip(self._names, self._moves, strict=True):
+            column.addWidget(name)
+            column.addWidget(move)
+            move.setWordWrap(True)
+        column.addWidget(self._why)
+        column.addStretch(1)
+        self._why.setWordWrap(True)
+        column.addLayout(foot)
+        foot.addWidget(self.look_at)
+        foot.addStretch(1)
+        foot.addWidget(self._error)
+        for label in (self._name, self._moment, *self._moves, self._why):
+            policy = label.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
+            label.setSizePolicy(policy)
+
+
+class TurningPoints(Retranslated, QFrame):
+    """The three that cost somebody most, or why there are none."""
+
+    look_wanted = Signal(int)
+    """Emitted with the ply of a decision."""
+
+    def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._title, self._aside = plain_label(self, "heading"), plain_label(self, "quiet")
+        self.nothing = plain_label(self, "quiet")
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.cards = [TurningPointCard(n + 1, look, sprites, self) for n in range(COUNT)]
+        self._plies: list[int] = []
+        for number, card in enumerate(self.cards):
+            card.look_wanted.connect(partial(self._look_at, number))
+        column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(14, 8, 14, 12)
+        column.setSpacing(6)
+        column.addLayout(head)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._aside)
+        column.addWidget(self.nothing, 1)
+        column.addLayout(row, 1)
+        row.setSpacing(10)
+        for card in self.cards:
+            row.addWidget(card, 1)
+        Measures(self, look)
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab."""
+        return [card.look_at for card in self.cards]
+
+    def show_points(
+        self,
+        told: Retelling,
+        points: Sequence[Decision],
+        signs: Sequence[str],
+        unit: Unit,
+        nothing: str,
+    ) -> None:
+        """Show these, the costliest first."""
+        self._plies = [one.ply for one in points]
+        for card, one in zip(self.cards, points, strict=False):
+            card.show_decision(told, one, signs[one.seat], unit)
+        for number, card in enumerate(self.cards):
+            card.setVisible(number < len(points))
+        self.nothing.setText(nothing)
+        self.nothing.setVisible(not points)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Turning points"))
+        self._aside.setText(self.tr("what cost somebody the most of the win"))
+
+    def _look_at(self, number: int) -> None:
+        self.look_wanted.emit(self._plies[number])

@@ -1,0 +1,163 @@
+"""The rows of the list of decisions: sign of the kind, move, moment, cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import attrs
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.boardkit.palette import LIGHT, load_palette
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.review import Decision, Kind
+from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.panels.row_ground import inks_of, paint_ground
+from burgundy_desktop.desktop.plain import as_tip, shown
+from burgundy_desktop.desktop.replay.verdicts import SIGNS, kind_name
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.retelling import Retelling
+from burgundy_desktop.desktop.themes import Appearance
+
+ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)
+SIGN_PX: Final = 24
+COST_PX: Final = 16
+_AT_END: Final = Qt.TextElideMode.ElideRight
+
+
+@attrs.frozen
+class Row:
+    """What is said of a decision."""
+
+    decision: Decision
+    sign: str
+    move: str
+    below: str
+    cost: str
+    spoken: str
+
+
+class DecisionModel(QAbstractListModel):
+    """Some decisions of a game."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._told: Retelling | None = None
+        self._unit = Unit.SHARE
+        self.decisions: Sequence[Decision] = ()
+        self._row = cache(self._make_row)
+
+    def show(self, told: Retelling, decisions: Sequence[Decision], unit: Unit) -> None:
+        """Show these, in this order."""
+        self.beginResetModel()
+        self._told, self.decisions, self._unit = told, decisions, unit
+        self._row.cache_clear()
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.decisions)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        if role in {ROW_ROLE, Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+            row = self._row(index.row())
+            if role == ROW_ROLE:
+                return row
+            return as_tip(row.spoken) if role == Qt.ItemDataRole.ToolTipRole else row.spoken
+        return None
+
+    def _make_row(self, number: int) -> Row:
+        told, decision = self._told, self.decisions[number]
+        assert told is not None
+        kind, move = decision.kind, told.played(decision.ply)
+        name, moment = shown(told.sides[decision.seat].name), told.moment(decision.ply)
+        costs = kind is not Kind.FINE
+        better = words.better(told.better(decision)) if costs else ""
+        cost = words.cost_in_words(decision, self._unit) if costs else ""
+        error = words.error(decision, self._unit) if costs else ""
+        below = remarks(name, moment)
+        return Row(
+            decision,
+            SIGNS.get(kind, ""),
+            move,
+            below,
+            words.cost(decision, self._unit),
+            remarks(below, move, kind_name(kind) if costs else "", f"{cost} {error}", better),
+        )
+
+
+class DecisionDelegate(QStyledItemDelegate):
+    """Paints a row in two lines."""
+
+    def __init__(self, look: Appearance, parent: QObject) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(self._look.gap(160), self._look.px(46))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(ROW_ROLE)
+        look = self._look
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, option, look, is_chosen=is_chosen, corner=6)
+        inks, inside = inks_of(look, is_chosen=is_chosen), option.rect.adjusted(6, 3, -8, -3)
+        sign = look.px(SIGN_PX)
+        if row.sign:
+            middle = inside.top() + (inside.height() - sign) / 2
+            paint_kind(painter, look, QRectF(inside.left(), middle, sign, sign), row.sign)
+        left = inside.left() + sign + look.gap(8)
+        costs = bool(row.sign)
+        painter.setFont(look.font(COST_PX, serif=True, weight=600))
+        wide = painter.fontMetrics().horizontalAdvance(row.cost)
+        painter.setPen(QColor(inks.loss if costs else inks.quiet))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inside, right, row.cost)
+        room = QRect(left, inside.top(), inside.right() - wide - look.gap(8) - left, 0)
+        _write(painter, look, room, row.move, 15, inks.text)
+        room.moveTop(inside.top() + inside.height() // 2)
+        _write(painter, look, room, row.below, 13, inks.quiet)
+        painter.restore()
+
+
+def _write(
+    painter: QPainter, look: Appearance, room: QRect, text: str, size: float, ink: str
+) -> None:
+    """A line at the top of a room, cut at its end."""
+    painter.setFont(look.font(size))
+    painter.setPen(QColor(ink))
+    metrics: QFontMetrics = painter.fontMetrics()
+    place = QRect(room.left(), room.top(), room.width(), metrics.height())
+    painter.drawText(place, 0, metrics.elidedText(text, _AT_END, room.width()))
+
+
+def paint_kind(painter: QPainter, look: Appearance, place: QRectF, sign: str) -> None:
+    """The sign of a kind in its shape: a ring, a diamond, a square."""
+    palette, middle, half = look.palette, place.center(), place.width() / 2
+    painter.setPen(QPen(QColor(palette.seats.outline), look.line(1.3)))
+    if sign == SIGNS[Kind.INACCURACY]:
+        painter.setPen(QPen(QColor(palette.text.ink), look.line(1.5)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, 0.6 * half, 0.6 * half)
+        return
+    painter.setFont(look.font(12, weight=700))
+    if sign == SIGNS[Kind.MISTAKE]:
+        painter.setBrush(QColor(palette.marks.gold))
+        painter.translate(middle)
+        painter.rotate(45)
+        painter.drawRect(QRectF(-0.64 * half, -0.64 * half, 1.28 * half, 1.28 * half))
+        painter.rotate(-45)
+        painter.translate(-middle)
+        painter.setPen(QColor(load_palette(LIGHT).text.ink))
+    else:
+        painter.setBrush(QColor(palette.text.loss))
+        painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 3, 3)
+        painter.setPen(QColor(palette.surfaces.field))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)

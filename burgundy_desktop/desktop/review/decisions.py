@@ -1,0 +1,174 @@
+"""The list of decisions: of whom, of which kind of move, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QListView,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.decision_rows import (
+    ROW_ROLE,
+    DecisionDelegate,
+    DecisionModel,
+)
+from burgundy_desktop.desktop.review.retelling import Retelling
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+
+class Decisions(Retranslated, QFrame):
+    """The decisions that were judged so far."""
+
+    chosen = Signal(int)
+    """Emitted with the ply of the decision on which the cursor stands."""
+    look_wanted = Signal(int)
+    """Emitted with the ply of a decision that was clicked or pressed."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._told: Retelling | None = None
+        self._known: Sequence[Decision] = ()
+        self._unit = Unit.SHARE
+        self._nothing = ("", "")
+        self._title = plain_label(self, "heading")
+        self.whose, self.kinds, self.order = (QComboBox(self) for _ in range(3))
+        self.nothing = plain_label(self, "quiet")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.model = DecisionModel(self)
+        self.list = QListView(self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(DecisionDelegate(look, self.list))
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.clicked.connect(self._look)
+        self.list.activated.connect(self._look)
+        self.list.selectionModel().currentChanged.connect(self._tell_chosen)
+        for box in (self.whose, self.kinds, self.order):
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            box.activated.connect(lambda _: self._show())
+        self._lay_out()
+        Measures(self, look)
+        look.changed.connect(self.list.scheduleDelayedItemsLayout)
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab."""
+        return [self.order, self.whose, self.kinds, self.list]
+
+    def begin(self, told: Retelling) -> None:
+        """Show another game; the decisions of its only person first."""
+        self._told, self._known = told, ()
+        self.retranslate()
+        persons = told.session.persons
+        self.whose.setCurrentIndex(1 + persons[0] if len(persons) == 1 else 0)
+
+    def show_known(
+        self, decisions: Sequence[Decision], unit: Unit, nothing: tuple[str, str]
+    ) -> None:
+        """Show what is known by now. `nothing` is said without any decision, and without one that
+        passes the filters.
+        """
+        if (decisions, unit, nothing) != (self._known, self._unit, self._nothing):
+            self._known, self._unit, self._nothing = decisions, unit, nothing
+            self._fill_kinds()
+            self._show()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("The decisions"))
+        self._fill(self.order, words.orders(()))
+        self.order.setAccessibleName(self.tr("Order"))
+        self.whose.setAccessibleName(self.tr("Whose decisions"))
+        self.kinds.setAccessibleName(self.tr("Kind of move"))
+        self.list.setAccessibleName(self._title.text())
+        if self._told is not None:
+            names = [shown(info.name) for info in self._told.session.seats]
+            self._fill(self.whose, [self.tr("Everybody"), *names])
+            self._fill_kinds()
+            self._show()
+
+    def _fill_kinds(self) -> None:
+        if self._told is None:
+            return
+        found = sorted({self._told.kind(one.ply) for one in self._known})
+        chosen = self.kinds.currentText()
+        self._fill(self.kinds, [self.tr("All moves"), *found])
+        self.kinds.setCurrentIndex(max(self.kinds.findText(chosen), 0))
+
+    @staticmethod
+    def _fill(box: QComboBox, texts: Sequence[str]) -> None:
+        """Offer these; what was chosen stays chosen."""
+        now = max(box.currentIndex(), 0)
+        box.clear()
+        box.addItems(texts)
+        box.setCurrentIndex(min(now, len(texts) - 1))
+
+    def _show(self) -> None:
+        told = self._told
+        if told is None:
+            return
+        here = self._current()
+        listed = [one for one in self._known if self._passes(told, one)]
+        if self.order.currentIndex() == 0:
+            listed.sort(key=lambda one: (not one.is_sure, -self._cost(one), one.ply))
+        self.model.show(told, listed, self._unit)
+        plies: list[int] = [one.ply for one in listed]
+        if here in plies:
+            self.list.setCurrentIndex(self.model.index(plies.index(here)))
+        self._fill(self.order, words.orders(listed))
+        self.list.setVisible(bool(listed))
+        self.nothing.setVisible(not listed)
+        self.nothing.setText(self._nothing[bool(self._known)])
+
+    def _passes(self, told: Retelling, decision: Decision) -> bool:
+        whose, kind = self.whose.currentIndex(), self.kinds.currentIndex()
+        is_theirs = whose == 0 or decision.seat == Seat(whose - 1)
+        return is_theirs and (kind == 0 or told.kind(decision.ply) == self.kinds.currentText())
+
+    def _cost(self, decision: Decision) -> float:
+        return decision.share if self._unit is Unit.SHARE else decision.points
+
+    def _current(self) -> int | None:
+        index = self.list.currentIndex()
+        return index.data(ROW_ROLE).decision.ply if index.isValid() else None
+
+    def _tell_chosen(self, index: Index) -> None:
+        if index.isValid() and self.list.hasFocus():
+            self.chosen.emit(index.data(ROW_ROLE).decision.ply)
+
+    def _look(self, index: Index) -> None:
+        self.look_wanted.emit(index.data(ROW_ROLE).decision.ply)
+
+    def _lay_out(self) -> None:
+        column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column.setContentsMargins(12, 8, 12, 12)
+        column.setSpacing(6)
+        column.addLayout(head)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.order)
+        column.addLayout(row)
+        row.setSpacing(6)
+        for box in (self.whose, self.kinds):
+            row.addWidget(box, 1)
+        self.order.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.nothing, 1)

@@ -1,0 +1,213 @@
+"""The course of a finished game as a graph: one stop for Tab, along which arrows lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.outline import Outline
+from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.keys import ENTER
+from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.review.painting import Chart, ChartPainter
+from burgundy_desktop.desktop.review.plotting import Plotting
+from burgundy_desktop.desktop.review.scales import scale_for
+from burgundy_desktop.desktop.themes import Appearance
+
+WIDTH_PX: Final = 480
+HEIGHT_PX: Final = 200
+LEAST_HEIGHT_PX: Final = 130
+KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+    (Qt.Key.Key_Left, False): "back",
+    (Qt.Key.Key_Right, False): "forward",
+    (Qt.Key.Key_Left, True): "turn_back",
+    (Qt.Key.Key_Right, True): "turn_forward",
+    (Qt.Key.Key_PageUp, False): "turning_point_back",
+    (Qt.Key.Key_PageDown, False): "turning_point_forward",
+    (Qt.Key.Key_Home, False): "to_start",
+    (Qt.Key.Key_End, False): "to_end",
+}
+"""A key, and whether it comes with Ctrl: where it leads."""
+
+
+class CourseGraph(QWidget):
+    """Shows the course, and where one is in it."""
+
+    moved = Signal(int)
+    """Emitted with another ply, which the player has chosen."""
+    look_wanted = Signal()
+    """Emitted when the player wants to see the table at this ply."""
+    table_wanted = Signal()
+    """Emitted when the player wants the values as a table."""
+
+    def __init__(
+        self, look: Appearance, sprites: Sprites, plotting: Plotting, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._sprites = sprites
+        self._plotting = plotting
+        self._outline: Outline | None = None
+        self._signs: Sequence[str] = ()
+        self._tell: Callable[[Ply], str] = lambda _ply: ""
+        self.turning_points: Mapping[int, Decision] = {}
+        self.unit = Unit.SHARE
+        self.ply = Ply(0)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        plotting.grown.connect(self.update)
+        look.changed.connect(self.updateGeometry)
+
+    def begin(self, outline: Outline, signs: Sequence[str], tell: Callable[[Ply], str]) -> None:
+        """Show another game. `signs` are the drawings of its sides, `tell` says what a ply is."""
+        self._outline, self._signs, self._tell = outline, signs, tell
+        self.turning_points = {}
+        self.ply = outline.last
+        self.update()
+
+    def show_in(self, unit: Unit) -> None:
+        """Show the values in this unit."""
+        self.unit = unit
+        self.update()
+        self._describe()
+
+    def number(self, turning_points: Sequence[Decision]) -> None:
+        """Show these numbers, in this order."""
+        self.turning_points = dict(enumerate(turning_points, 1))
+        self.update()
+
+    def go_to(self, ply: int) -> None:
+        """Go to this ply, or the nearest there is."""
+        last = 0 if self._outline is None else self._outline.last
+        self.ply = Ply(min(max(ply, 0), last))
+        self.update()
+        self._describe()
+
+    @property
+    def said(self) -> str:
+        """What is said of the ply."""
+        return self._tell(self.ply)
+
+    # keys and mouse
+
+    def event(self, event: QEvent) -> bool:
+        """Its keys are its own: actions of the window must not take them first."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self._is_own(event):
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            here = self._painter.ply_at(event.pos().x())
+            QToolTip.showText(event.globalPos(), as_tip(self._tell(here)), self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._is_own(event):
+            event.ignore()
+        elif event.key() in ENTER:
+            self.look_wanted.emit()
+        elif event.key() == Qt.Key.Key_T:
+            self.table_wanted.emit()
+        else:
+            self._choose(self._ply_for(_way(event)))
+            self._announce()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click goes there."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._choose(self._painter.ply_at(event.position().x()))
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag."""
+        self._choose(self._painter.ply_at(event.position().x()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.look_wanted.emit()
+
+    def _is_own(self, event: QKeyEvent) -> bool:
+        is_plain = event.modifiers() in {
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        }
+        return bool(_way(event)) or (is_plain and event.key() in {*ENTER, Qt.Key.Key_T})
+
+    def _choose(self, ply: int) -> None:
+        before = self.ply
+        self.go_to(ply)
+        if self.ply != before:
+            self.moved.emit(self.ply)
+
+    def _ply_for(self, way: str) -> int:
+        outline, ply = self._outline, self.ply
+        if outline is None:
+            return ply
+        points = sorted(one.ply for one in self.turning_points.values())
+        return {
+            "back": ply - 1,
+            "forward": ply + 1,
+            "turn_back": outline.turn_before(ply),
+            "turn_forward": outline.turn_after(ply),
+            "turning_point_back": max((one for one in points if one < ply), default=ply),
+            "turning_point_forward": min((one for one in points if one > ply), default=ply),
+            "to_start": 0,
+            "to_end": outline.last,
+        }[way]
+
+    def _describe(self) -> None:
+        self.setAccessibleDescription(self.said)
+
+    def _announce(self) -> None:
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.said))
+
+    # painting
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(WIDTH_PX), self._look.px(HEIGHT_PX))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.gap(WIDTH_PX), self._look.px(LEAST_HEIGHT_PX))
+
+    @property
+    def _painter(self) -> ChartPainter:
+        outline = self._outline
+        values = self._plotting.in_unit(self.unit)
+        chart = Chart(
+            last=Ply(0) if outline is None else outline.last,
+            values=values,
+            unit=self.unit,
+            scale=scale_for(values, self.unit),
+            chapters=() if outline is None else outline.chapters,
+            signs=self._signs,
+            turning_points=self.turning_points,
+        )
+        return ChartPainter(self._look, self._sprites, QRectF(self.rect()), chart)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._outline is not None and self._outline.last:
+            self._painter.paint(painter, self.ply, has_focus=self.hasFocus())
+        painter.end()
+
+
+def _way(event: QKeyEvent) -> str:
+    with_ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+    return KEYS.get((Qt.Key(event.key()), with_ctrl), "")

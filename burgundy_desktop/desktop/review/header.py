@@ -1,0 +1,92 @@
+"""The head of the review page: how the game ended, how far the review is, and the way out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
+
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.replay.states import way_on
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+BAR_PX: Final = 150
+
+
+class Header(Retranslated, QFrame):
+    """It shows the progress, and stops the review or lets it go on."""
+
+    closed = Signal()
+
+    def __init__(self, look: Appearance, reviewing: Reviewing, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._reviewing = reviewing
+        self._plies = 0
+        self.setProperty("surface", "prompt")
+        self._title, self._result = plain_label(self, "heading"), plain_label(self)
+        self.state = plain_label(self, "quiet")
+        self._result.setWordWrap(True)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.stop, self.close_page = (QPushButton(self, autoDefault=True) for _ in range(2))
+        self.stop.clicked.connect(self._stop_or_go_on)
+        self.close_page.clicked.connect(self.closed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 5, 16, 5)
+        row.setSpacing(12)
+        row.addWidget(self._title)
+        row.addWidget(self._result, 1)
+        for part in (self.state, self.bar, self.stop, self.close_page):
+            row.addWidget(part)
+        Measures(self, look)
+        look.changed.connect(self._fit)
+        self._fit()
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab."""
+        return [self.stop, self.close_page]
+
+    def begin(self, result: str, plies: int) -> None:
+        """Show a game that ended like this after so many plies."""
+        self._result.setText(result)
+        self._plies = plies
+        self.show_state()
+
+    def show_state(self) -> None:
+        """Show how far the review is."""
+        reviewing = self._reviewing
+        seen, count = reviewing.progress
+        is_short = self._plies < words.FEWEST_PLIES
+        self.state.setText(words.state(reviewing, self._plies))
+        self.state.setVisible(bool(self.state.text()))
+        self.bar.setRange(0, max(1, count))
+        self.bar.setValue(seen)
+        self.bar.setAccessibleName(self.state.text())
+        goes_on = not reviewing.is_done and not is_short
+        for part in (self.bar, self.stop):
+            if not goes_on and part.hasFocus():
+                self.close_page.setFocus()  # Qt would move it anywhere
+            part.setVisible(goes_on)
+        self.stop.setText(way_on(reviewing))
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Review"))
+        self.close_page.setText(self.tr("To the table"))
+        self.show_state()
+
+    def _stop_or_go_on(self) -> None:
+        if self._reviewing.is_running:
+            self._reviewing.stop()
+        else:
+            self._reviewing.run()
+
+    def _fit(self) -> None:
+        self.bar.setFixedWidth(self._look.px(BAR_PX))

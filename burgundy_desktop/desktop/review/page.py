@@ -1,0 +1,293 @@
+"""The review page: everything that is known about a finished game, over table and docks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.view import give_keyboard_to
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.review import Decision, turning_points
+from burgundy_desktop.desktop.ending import words as ending_words
+from burgundy_desktop.desktop.game_store import Luck
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.cards import TurningPoints
+from burgundy_desktop.desktop.review.decisions import Decisions
+from burgundy_desktop.desktop.review.graph_panel import GraphPanel
+from burgundy_desktop.desktop.review.header import Header
+from burgundy_desktop.desktop.review.plotting import Plotting
+from burgundy_desktop.desktop.review.retelling import Retelling
+from burgundy_desktop.desktop.review.skill import Skill
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.sides import portraits, sides
+from burgundy_desktop.desktop.table import Table
+
+REPAINT_MS: Final = 250
+"""How often what was found is shown at most, in ms."""
+LEFT, RIGHT = 68, 32
+"""The shares of the width of graph and turning points, and of skill and decisions."""
+
+
+class ReviewPage(Retranslated, QWidget):
+    """Covers the table; the bar at the top and the status bar stay."""
+
+    look_wanted = Signal(int)
+    """Emitted with the ply of a decision whose table is to be shown."""
+    film_wanted = Signal(int)
+    """Emitted with the ply from which the game is to be gone through."""
+    closed = Signal()
+
+    def __init__(
+        self, program: Program, replay: Replay, table: Table, window: QMainWindow, above: QWidget
+    ) -> None:
+        """`above` is what stays uncovered at the top."""
+        super().__init__(window)
+        self._look = look = program.appearance
+        self._window, self._above = window, above
+        self._replay, self._table = replay, table
+        self._told: Retelling | None = None
+        self._signs: Sequence[str] = ()
+        self._plotting = Plotting(self)
+        self.header = Header(look, replay.reviewing, self)
+        self._scrolled = QScrollArea(self)
+        self._inside = QWidget(self._scrolled)
+        self._inside.setProperty("surface", "clear")
+        inside, sprites = self._inside, program.sprites
+        self.graph = GraphPanel(look, sprites, self._plotting, inside)
+        self.go_through, self.play_on, self.export = (
+            QPushButton(inside, autoDefault=True) for _ in range(3)
+        )
+        self.go_through.setProperty("look", "primary")
+        self.points = TurningPoints(look, sprites, inside)
+        self.skill = Skill(look, sprites, inside)
+        self.decisions = Decisions(look, inside)
+        self._lucks = QMenu(self)
+        self.lucks = {luck: self._lucks.addAction("") for luck in Luck}
+        self.play_on.setMenu(self._lucks)
+        self._lay_out()
+        Measures(self, look)
+        self._soon = QTimer(self, singleShot=True, interval=REPAINT_MS)
+        self._soon.timeout.connect(self._show_found)
+        self._connect()
+        for part in (window, above, window.statusBar()):
+            part.installEventFilter(self)
+        self.retranslate()
+        self.hide()
+
+    # coming and going
+
+    def open(self) -> None:
+        """Show the game on the table."""
+        session = self._table.controller.session
+        if self._told is None or self._told.session is not session:
+            self._begin(Retelling(session, self._table.board, sides(session)))
+        self.header.begin(ending_words.result(session), session.match.length)
+        self._show_found()
+        self._find_place()
+        self.show()
+        self.raise_()
+        give_keyboard_to(self.graph.graph)
+
+    @property
+    def is_plotted(self) -> bool:
+        """Whether the whole graph is there."""
+        return self._plotting.is_done
+
+    def put_away(self) -> None:
+        """Hide the page; what it knows stays until another game comes."""
+        self._soon.stop()
+        holder = QApplication.focusWidget()
+        if holder is not None and self.isAncestorOf(holder):
+            holder.clearFocus()  # Qt would ask for the next one while all are being hidden
+        self.hide()
+
+    def leave(self) -> None:
+        """The player closes the page."""
+        self.put_away()
+        self.closed.emit()
+
+    def let_go(self) -> None:
+        """The game has left the table."""
+        self.put_away()
+        self._plotting.let_go()
+        self._told = None
+
+    def stay_above(self) -> None:
+        """Cover what was raised meanwhile."""
+        self.raise_()
+
+    def _begin(self, told: Retelling) -> None:
+        self._told = told
+        faces = portraits(told.session)
+        self._signs = [
+            faces.get(Seat(seat)) or f"pieces/common/seat_{seat + 1}"  # an automaton has a face
+            for seat in range(len(told.sides))
+        ]
+        self._plotting.begin(told.match)
+        self.graph.begin(told, self._replay.outline, self._signs)
+        self.decisions.begin(told)
+
+    # what was found
+
+    def _found_more(self) -> None:
+        self.header.show_state()
+        if self.isVisible() and not self._soon.isActive():
+            self._soon.start()
+
+    def _show_found(self) -> None:
+        told, reviewing, unit = self._told, self._replay.reviewing, self.graph.graph.unit
+        if told is None:
+            return
+        found: list[Decision] = reviewing.decisions
+        points = turning_points(found)
+        self.graph.graph.number(points)
+        nothing = words.no_turning_points(reviewing)
+        self.points.show_points(told, points, self._signs, unit, nothing)
+        self.skill.show_game(told, found, self._signs)
+        missing = tuple(words.no_decisions(reviewing, is_filtered=one) for one in (False, True))
+        self.decisions.show_known(found, unit, (missing[0], missing[1]))
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Review"))
+        self.go_through.setText(self.tr("Go through the game"))
+        self.play_on.setText(self.tr("Play on from here"))
+        self.export.setText(self.tr("Export…"))
+        self.lucks[Luck.SAME].setText(self.tr("Same luck: the same dice and draws"))
+        self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
+        self._show_found()
+        if self._told is not None:
+            self.header.begin(ending_words.result(self._told.session), self._told.match.length)
+
+    # what is pressed
+
+    def _connect(self) -> None:
+        self._replay.reviewing.changed.connect(self._found_more)
+        self.header.closed.connect(self.leave)
+        self.graph.unit_chosen.connect(self._show_found)
+        self.graph.look_wanted.connect(self._look_here)
+        self.points.look_wanted.connect(self.look_wanted)
+        self.decisions.look_wanted.connect(self.look_wanted)
+        self.decisions.chosen.connect(self.graph.go_to)
+        self.go_through.clicked.connect(self._go_through)
+        self._lucks.aboutToShow.connect(self._offer_luck)
+        for luck, action in self.lucks.items():
+            action.triggered.connect(partial(self._play_on, luck))
+
+    def _look_here(self) -> None:
+        self.look_wanted.emit(self.graph.ply)
+
+    def _go_through(self) -> None:
+        outline = self._replay.outline
+        self.film_wanted.emit(0 if self.graph.ply == outline.last else self.graph.ply)
+
+    def _offer_luck(self) -> None:
+        """Nothing can be played on from the end."""
+        at_end = self.graph.ply == self._replay.outline.last
+        for action in self.lucks.values():
+            action.setEnabled(not at_end)
+
+    def _play_on(self, luck: Luck) -> None:
+        self._replay.go_to(self.graph.ply)
+        self._replay.play_from_here(luck)
+
+    # place
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Move} and self.isVisible():
+            QTimer.singleShot(0, self, self._find_place)
+        return super().eventFilter(watched, event)
+
+    def _find_place(self) -> None:
+        """Lie between the bar at the top and the status bar."""
+        corner = self._above.mapTo(self._window, self._above.rect().bottomLeft())
+        top, bottom = corner.y() + 1, self._window.statusBar().geometry().top()
+        self.setGeometry(QRect(0, top, self._window.width(), max(bottom - top, 0)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._look.palette.surfaces.table))
+        painter.end()
+
+    # keys and mouse: nothing goes through to the table
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, in reading order."""
+        return [
+            *self.header.in_order,
+            *self.graph.in_order,
+            *(self.go_through, self.play_on, self.export),
+            *self.points.in_order,
+            *self.decisions.in_order,
+        ]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes."""
+        event.accept()
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes round within the page: what is below it cannot be seen."""
+        parts = [part for part in self.in_order if part.isVisible() and part.isEnabled()]
+        now = next((at for at, part in enumerate(parts) if part.hasFocus()), -1)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        chosen = parts[(now + (1 if forward else -1)) % len(parts)]
+        chosen.setFocus(reason)
+        self._scrolled.ensureWidgetVisible(chosen)
+        return True
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self._scrolled, 1)
+        self._scrolled.setWidget(self._inside)
+        self._scrolled.setWidgetResizable(True)
+        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page, left, right, buttons = (
+            QHBoxLayout(self._inside),
+            *(QVBoxLayout() for _ in "12"),
+            QHBoxLayout(),
+        )
+        page.setContentsMargins(12, 12, 12, 12)
+        page.setSpacing(12)
+        page.addLayout(left, LEFT)
+        page.addLayout(right, RIGHT)
+        for part in (left, right):
+            part.setSpacing(12)
+        left.addWidget(self.graph, 1)
+        left.addLayout(buttons)
+        buttons.setSpacing(10)
+        for button in (self.go_through, self.play_on, self.export):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        left.addWidget(self.points)
+        right.addWidget(self.skill)
+        right.addWidget(self.decisions, 1)

@@ -1,0 +1,107 @@
+"""How exactly each player played, beside luck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.replay.verdicts import accuracy_of, kinds_of
+from burgundy_desktop.desktop.review.retelling import Retelling
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+MOST: Final = 5
+SIGN_PX: Final = 14
+
+
+@attrs.frozen
+class _Row:
+    sign: QLabel
+    name: QLabel
+    accuracy: QLabel
+    kinds: QLabel
+
+    @property
+    def parts(self) -> tuple[QLabel, ...]:
+        return self.sign, self.name, self.accuracy, self.kinds
+
+
+class Skill(Retranslated, QFrame):
+    """A row for each player."""
+
+    def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._look = look
+        self._sprites = sprites
+        self._title, self._remark = plain_label(self, "heading"), plain_label(self, "quiet")
+        self._remark.setWordWrap(True)
+        self._rows = [self._row() for _ in range(MOST)]
+        self._content: tuple[Retelling, Sequence[Decision], Sequence[str]] | None = None
+        column, head = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(14, 8, 14, 12)
+        column.setSpacing(4)
+        column.addLayout(head)
+        head.addWidget(self._title)
+        self._grid = QGridLayout()
+        column.addLayout(self._grid)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(1)
+        self._grid.setColumnStretch(1, 1)
+        for number, row in enumerate(self._rows):
+            self._grid.addWidget(row.sign, 2 * number, 0)
+            self._grid.addWidget(row.name, 2 * number, 1)
+            self._grid.addWidget(row.accuracy, 2 * number, 2)
+            self._grid.addWidget(row.kinds, 2 * number + 1, 1, 1, 2)
+        column.addWidget(self._remark)
+        Measures(self, look)
+        look.changed.connect(self._draw)
+        self.retranslate()
+
+    def show_game(
+        self, told: Retelling, decisions: Sequence[Decision], signs: Sequence[str]
+    ) -> None:
+        """Show what was found so far."""
+        self._content = told, decisions, signs
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Luck and skill"))
+        if self._content is None:
+            return
+        told, decisions, _ = self._content
+        seats = told.session.seats
+        for number, row in enumerate(self._rows):
+            for part in row.parts:
+                part.setVisible(number < len(seats))
+            if number < len(seats):
+                own = [one for one in decisions if one.seat == number]
+                row.name.setText(shown(seats[number].name))
+                row.accuracy.setText(accuracy_of(own))
+                row.kinds.setText(kinds_of(own) or self.tr("no mistakes"))
+                row.kinds.setVisible(bool(own))
+        is_open = not any(event.reveals for step in told.match.steps[1:] for event in step.events)
+        self._remark.setText(self.tr("No luck in this game: all is open.") if is_open else "")
+        self._remark.setVisible(is_open)
+        self._draw()
+
+    def _row(self) -> _Row:
+        row = _Row(QLabel(self), plain_label(self, "heading"), plain_label(self), plain_label(self))
+        row.accuracy.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.kinds.setProperty("look", "quiet")
+        row.kinds.setWordWrap(True)
+        return row
+
+    def _draw(self) -> None:
+        if self._content is not None:
+            ratio, size = max(1.0, self.devicePixelRatioF()), self._look.px(SIGN_PX)
+            for row, sign in zip(self._rows, self._content[2], strict=False):
+                row.sign.setPixmap(self._sprites.pixmap(sign, size, ratio=ratio))

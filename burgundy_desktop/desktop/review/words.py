@@ -1,0 +1,113 @@
+"""The sentences of the review page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from burgundy_desktop.ai.course import Unit, Values
+from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.review import Decision
+from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.replay.reviewing import Reviewing
+from burgundy_desktop.desktop.replay.states import how_far
+from burgundy_desktop.desktop.review.painting import in_words
+from burgundy_desktop.desktop.review.retelling import Retelling
+
+FEWEST_PLIES = 4
+"""A shorter game has no review."""
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("review_page", text, "", n)
+
+
+def unit_name(unit: Unit) -> str:
+    """The name of a unit on its switch."""
+    return {
+        Unit.POINTS: _say("Points"),
+        Unit.LEAD: _say("Lead"),
+        Unit.SHARE: _say("Chance to win"),
+    }[unit]
+
+
+def unit_tip(unit: Unit) -> str:
+    """What a unit means."""
+    return {
+        Unit.POINTS: _say("How many points each player could expect at the end"),
+        Unit.LEAD: _say("How far ahead of the best other player they could expect to end"),
+        Unit.SHARE: _say("How likely each player was to win"),
+    }[unit]
+
+
+def cost(decision: Decision, unit: Unit) -> str:
+    """What a decision cost, in short: "−8.0", "−10 %"; 0 if it may be noise."""
+    lost = decision.share if unit is Unit.SHARE else decision.points
+    if not decision.is_sure or lost <= 0:
+        return in_words(0.0, Unit.SHARE) if unit is Unit.SHARE else "0"
+    if unit is Unit.SHARE:
+        return f"−{in_words(lost, unit)}"
+    return f"−{_number(lost)}"
+
+
+def cost_in_words(decision: Decision, unit: Unit) -> str:
+    """The same with its unit: "−8.0 points", "−10 % to win"."""
+    said = _say("{cost} to win") if unit is Unit.SHARE else _say("{cost} points")
+    return said.format(cost=cost(decision, unit))
+
+
+def error(decision: Decision, unit: Unit) -> str:
+    """How exact that is."""
+    if unit is Unit.SHARE:
+        exact = max(1, round(200 * decision.share_error))
+        return _say("± {error} % to win").format(error=exact)
+    return _say("± {error} points").format(error=_number(2 * decision.points_error))
+
+
+def _number(points: float) -> str:
+    return QLocale().toString(points, "f", 1)
+
+
+def place(told: Retelling, ply: Ply, values: Values, unit: Unit) -> str:
+    """What is said of a place in the graph: moment, player, move, and everybody's values."""
+    parts = [_say("The start") if ply == 0 else told.moment(ply)]
+    mover = told.mover(ply) if ply else None
+    if mover is not None:
+        parts.append(f"{shown(told.sides[mover].name)}: {told.played(ply)}")
+    named = (
+        f"{shown(side.name)} {in_words(value, unit)}"
+        for side, value in zip(told.sides, values, strict=False)
+    )
+    return remarks(*parts, ", ".join(named))
+
+
+def state(reviewing: Reviewing, plies: int) -> str:
+    """How far the review is; empty when it is done."""
+    return _say("Too short to review.") if plies < FEWEST_PLIES else how_far(reviewing)
+
+
+def no_turning_points(reviewing: Reviewing) -> str:
+    """What stands in place of the turning points."""
+    if not reviewing.is_done:
+        return _say("They appear here as soon as they are found.")
+    return _say("Nobody gave away anything that mattered.")
+
+
+def no_decisions(reviewing: Reviewing, *, is_filtered: bool) -> str:
+    """What stands in place of the decisions."""
+    if is_filtered:
+        return _say("No such decision.")
+    return _say("None was judged yet.") if not reviewing.is_done else _say("Only forced moves.")
+
+
+def orders(decisions: Sequence[Decision]) -> list[str]:
+    """The orders in which so many decisions can be listed."""
+    count = len(decisions)
+    return [_say("%n, costliest first", count), _say("%n, in order", count)]
+
+
+def better(move: str) -> str:
+    """What would have been better."""
+    return _say("Better: {move}").format(move=move)

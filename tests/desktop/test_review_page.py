@@ -1,0 +1,166 @@
+"""The page of the review: it shows what is known, and every part leads somewhere."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.review import Kind, turning_points
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.review.scales import scale_for
+from burgundy_desktop.desktop.shots.looking_back import made_up
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.reviews import Found, ReviewStore
+
+GAME, SEED = "castles_cards", 4711
+
+
+@pytest.fixture
+def like():
+    return whole_game(GAME, 2, SEED)
+
+
+@pytest.fixture
+def session(store, like):
+    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+    begun = store.begin(GAME, options, people, seed=SEED, strict=False)
+    return replayed(begun, like, like.length)
+
+
+@pytest.fixture
+def page(window, session, program, monkeypatch):
+    """The page of a game of which every decision is judged; what else is asked has no answer."""
+    monkeypatch.setattr(program.thinking, "ask", lambda _question: 1)
+    monkeypatch.setattr(program.thinking, "cancel", lambda: None)
+    found = Found(made_up(session.match))
+    reviews = ReviewStore(program.store.folders.reviews)
+    reviews.write(session.header.id, session.match, found)
+    window.show_table(session)
+    window.side.show_review()
+    opened = window.side.review
+    ui_driver.wait_for(lambda: opened.is_plotted, "the graph")
+    return opened
+
+
+def keys(page, *pressed):
+    for key in pressed:
+        QTest.keyClick(page.graph.graph, key)
+
+
+def test_it_shows_the_whole_course_and_what_cost_most(page, session, window):
+    graph = page.graph.graph
+    assert page.isVisible()
+    assert graph.hasFocus()
+    assert graph.ply == session.match.length
+    found = window.side.replay.reviewing.decisions
+    assert list(graph.turning_points.values()) == turning_points(found)
+    assert len(graph.turning_points) == 3
+    own = [one for one in found if one.seat == 0]
+    listed = page.decisions.model.decisions
+    assert sorted(one.ply for one in listed) == [one.ply for one in own]
+    assert listed[0].share == max(one.share for one in own)
+
+
+def test_arrows_go_along_the_moves_and_page_keys_along_the_turning_points(page, session):
+    graph = page.graph.graph
+    points = sorted(one.ply for one in graph.turning_points.values())
+    keys(page, Qt.Key.Key_Home)
+    assert page.graph.place.text().startswith("The start")
+    keys(page, Qt.Key.Key_Right)
+    assert graph.ply == 1
+    keys(page, Qt.Key.Key_PageDown, Qt.Key.Key_PageDown)
+    assert graph.ply == points[1]
+    assert "Round" in graph.said
+    assert session.seats[session.match.steps[points[1]].seat].name in graph.said
+    assert " %" in graph.said
+    keys(page, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Left)
+    assert graph.ply == session.match.length - 1
+
+
+def test_the_switch_sets_the_unit_everywhere(page):
+    ui_driver.click(page.graph.units[Unit.POINTS])
+
+    first = page.decisions.model.decisions[0]
+    row = page.decisions.model.index(0, 0).data()
+    assert first.kind is not Kind.FINE
+    assert " %" not in row
+    assert "points" in row
+    assert " %" not in page.graph.graph.said
+
+
+def test_t_shows_the_same_as_a_table(page, session):
+    keys(page, Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_T)
+
+    table = page.graph.table
+    assert table.isVisible()
+    assert table.currentIndex().row() == 1
+    assert table.model().rowCount() == session.match.length + 1
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert page.graph.ply == 2
+    QTest.keyClick(table, Qt.Key.Key_T)
+    assert page.graph.graph.isVisible()
+
+
+def test_a_decision_leads_to_the_table_and_back(page, window, session):
+    chosen = page.decisions.model.decisions[0].ply
+    page.decisions.list.clicked.emit(page.decisions.model.index(0, 0))
+
+    assert not page.isVisible()
+    assert window.side.replay.ply == chosen
+
+    ui_driver.click(window.side.replay_bar.review)
+    assert page.isVisible()
+
+
+def test_escape_closes_it_and_tab_stays_within(page, window):
+    for _ in range(len(page.in_order)):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        assert page.isAncestorOf(window.focusWidget())
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+
+    assert not page.isVisible()
+    assert window.side.replay.is_open
+
+
+def test_the_filters_leave_whose_and_what_is_asked_for(page, window):
+    found = window.side.replay.reviewing.decisions
+    page.decisions.whose.setCurrentIndex(2)
+    page.decisions.whose.activated.emit(2)
+    assert {one.seat for one in page.decisions.model.decisions} == {1}
+    page.decisions.whose.setCurrentIndex(0)
+    page.decisions.kinds.setCurrentIndex(1)
+    page.decisions.kinds.activated.emit(1)
+    assert 0 < len(page.decisions.model.decisions) < len(found)
+    page.decisions.kinds.setCurrentIndex(0)
+    page.decisions.order.setCurrentIndex(1)
+    page.decisions.order.activated.emit(1)
+    assert [one.ply for one in page.decisions.model.decisions] == [one.ply for one in found]
+
+
+def test_a_game_that_goes_on_has_no_page(window, store, like):
+    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+    begun = store.begin(GAME, options, people, seed=SEED, strict=False)
+    window.show_table(replayed(begun, like, 10))
+
+    assert not window.actions_by_name["review"].isEnabled()
+    window.side.show_review()
+    assert not window.side.review.isVisible()
+
+
+def test_another_game_takes_the_page_away(page, window):
+    window.show_library()
+
+    assert not page.isVisible()
+
+
+def test_the_scale_shows_what_was_usual():
+    values = [(100.0 + ply % 10, 110.0) for ply in range(99)] + [(0.0, 110.0)]
+    scale = scale_for(values, Unit.POINTS)
+
+    assert 90 < scale.low < 101
+    assert scale.high > 109
+    assert scale.share_of(0.0) == 0.0
+    assert Ply(0) == 0
+    assert 2 <= len(scale.lines) <= 8
