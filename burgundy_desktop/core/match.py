@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Generic
 
 import attrs
@@ -127,6 +128,15 @@ class Match(Generic[StateT, MoveT, ObservationT]):
         self._steps.append(step)
         self.cursor = self.length
         return step
+
+    def up_to(self, ply: int) -> Match[StateT, MoveT, ObservationT]:
+        """A match of its own with the first plies of this one, at its end. It goes on with the same
+        luck. Raises IndexError.
+        """
+        later = copy(self)
+        later._steps = self._steps[: ply + 1]
+        later.go_to(Ply(ply))
+        return later
 
     def go_to(self, ply: Ply) -> None:
         """Move the cursor to another ply. Raises IndexError."""

@@ -24,6 +24,7 @@ def says(spoiler: Spoiler | None) -> str:
         Spoiler.TABLES: _say("This game is not clean: it is played with your own tables."),
         Spoiler.HINT: _say("This game is no longer clean: you asked for a hint."),
         Spoiler.TEACHER: _say("This game is no longer clean: the teacher helped you."),
+        Spoiler.PLAYED_ON: _say("This game is no longer clean: you began another game from it."),
         Spoiler.TAKE_BACK: _say(
             "This game is no longer clean: you undid a move past something new."
         ),

@@ -118,7 +118,7 @@ class GameStore:
         promise: its deal could be known.
         """
         header = session.header
-        later = match_up_to(session.match, ply)
+        later = session.match.up_to(ply)
         if luck is Luck.NEW:
             later = _with_new_luck(later, viewer)
         return self._new(later, header.seats, origin=Origin("branch", header.id, ply))
@@ -128,7 +128,7 @@ class GameStore:
         opened = _opened(path)
         if opened.lost_history is not None:  # the old file keeps its moves
             return self._in_new_file(opened)
-        return Session(opened.match, Autosave(self._on_store(path) or path, opened.header))
+        return _session_of(opened, self._on_store(path) or path)
 
     def take_in(self, path: Path) -> Session:
         """Open a game from anywhere; it continues in a file of the store. Raises BadSave."""
@@ -170,7 +170,8 @@ class GameStore:
     def save_copy(self, session: Session, path: Path) -> None:
         """*Save as…*: write a compressed copy of the game, or its text record. Raises NotSaved."""
         header = timed(session.header, session.seconds)
-        save = record(session.match, header, moment=moment_of(session), now=now())
+        moment, branches = moment_of(session), session.branches
+        save = record(session.match, header, moment=moment, now=now(), branches=branches)
         if path.suffix == text_record.SUFFIX:
             _write_record(path, session.match, save.header)
         else:
@@ -197,18 +198,12 @@ class GameStore:
 
     def _in_new_file(self, opened: Opened) -> Session:
         path = self.library.new_path(opened.header.game, now())
-        session = Session(opened.match, Autosave(path, opened.header, is_new=True))
-        session.lost_history = opened.lost_history
-        return session
+        return _session_of(opened, path, is_new=True)
 
 
-def match_up_to(match: AnyMatch, ply: Ply) -> AnyMatch:
-    """The same match up to a ply, which goes on with the same luck."""
-    start = None if match.from_setup else match.steps[0].state
-    later: AnyMatch = Match(match.game, match.options, match.seed, start)
-    for step in match.steps[1 : ply + 1]:
-        later.play(step.move)
-    return later
+def _session_of(opened: Opened, path: Path, *, is_new: bool = False) -> Session:
+    autosave = Autosave(path, opened.header, is_new=is_new, branches=opened.branches)
+    return Session(opened.match, autosave, opened.lost_history, opened.lost_branches)
 
 
 def _with_new_luck(match: AnyMatch, viewer: Seat) -> AnyMatch:

@@ -164,6 +164,9 @@ class MainWindow(QMainWindow):
         gc.collect()  # nothing moves now
         if session.lost_history is not None:
             self.table.prompt_bar.tell(sentence(session.lost_history))
+        elif session.lost_branches:
+            said = self.tr("%n branches do not fit this game: left out.", "", session.lost_branches)
+            self.table.prompt_bar.tell(said)
         self._show_actions()
         if self.table.view is not None:
             tab_order.arrange(self.side.in_order, self.top_bar.shown_tools)

@@ -258,8 +258,10 @@ class MatchController(QObject):
         """Play a move of the deciding seat. Raises IllegalMove before anything changes."""
         match = self.session.match
         before = match.cursor
-        seat = match.to_decide
+        seat, dropped = match.to_decide, [step.move for step in match.steps[before + 1 :]]
         match.play(move)
+        if not self.is_lesson:
+            self.session.keep_undone(before, dropped)
         self.tutor.follow()
         self._stopwatch.stop(self.session, seat)
         self.ai_requests.stop()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import attrs
 
+from burgundy_desktop.core import branches
+from burgundy_desktop.core.branches import Branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import promise_of, text_of
 from burgundy_desktop.core.game import AnyGame
@@ -25,6 +28,8 @@ class Session:
     autosave: Autosave
     lost_history: BadSave | None = None
     """Why the moves of an older save could not be replayed; None if they could."""
+    lost_branches: int = 0
+    """How many branches of the file did not fit the game."""
     seconds: list[float] = attrs.field()
     """The thinking time of each seat, up to its last move."""
 
@@ -36,6 +41,25 @@ class Session:
     def header(self) -> Header:
         """The header of this game for the library."""
         return self.autosave.header
+
+    @property
+    def branches(self) -> Branches:
+        """The other lines that were kept beside this one."""
+        return self.autosave.branches
+
+    @branches.setter
+    def branches(self, branches: Branches) -> None:
+        self.autosave.branches = branches
+
+    def keep_undone(self, ply: Ply, moves: Sequence[Any]) -> None:
+        """Another move was played at `ply` in place of `moves`: they stay as a branch. A strict
+        game keeps none.
+        """
+        if moves and not self.strict:
+            self.branches = branches.undone(self.branches, ply, moves)
+        if self.branches:
+            played = [step.move for step in self.match.steps[1:]]
+            self.branches = branches.trimmed(self.branches, played)
 
     @property
     def taken_back(self) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import attrs
 
+from burgundy_desktop.core.branches import Branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.storage.atomic import read_bytes, real_path
@@ -25,7 +26,9 @@ class Autosave:
     everything.
     """
 
-    def __init__(self, path: Path, header: Header, *, is_new: bool = False) -> None:
+    def __init__(
+        self, path: Path, header: Header, *, is_new: bool = False, branches: Branches = ()
+    ) -> None:
         """`path` is a new path of the library, or the file that the match was loaded from."""
         self.path = path
         self.is_new = is_new
@@ -34,6 +37,8 @@ class Autosave:
         """
         self.header = header
         """The save as last written."""
+        self.branches = branches
+        """The branches of the game; the next write contains them."""
         self._on_disk = header
         self._written = b""
         """The fingerprint of the content that we have written or recognised; empty before that."""
@@ -81,7 +86,7 @@ class Autosave:
         of each seat; without it the clocks are unchanged.
         """
         header = timed(self.header, seconds)
-        save = self._recorder.record(match, header, moment=moment, now=now)
+        save = self._recorder.record(match, header, moment=moment, now=now, branches=self.branches)
         data = write(self.path, save)
         self.header = self._on_disk = save.header
         self._written, self.is_new = _fingerprint(data), False

@@ -20,6 +20,8 @@ class Spoiler(enum.Enum):
     """It is played with own tables."""
     HINT = "hint"
     TEACHER = "teacher"
+    PLAYED_ON = "played_on"
+    """A game was begun from a moment of this one before its end."""
     TAKE_BACK = "take_back"
     """A take-back past something new."""
 
@@ -34,6 +36,7 @@ def spoiler_of(header: Header) -> Spoiler | None:
         Spoiler.TABLES: header.tables,
         Spoiler.HINT: aids.hints,
         Spoiler.TEACHER: aids.teacher,
+        Spoiler.PLAYED_ON: aids.played_on,
         Spoiler.TAKE_BACK: aids.over_new,
     }
     return next((spoiler for spoiler, is_so in found.items() if is_so), None)

@@ -14,7 +14,7 @@ from burgundy_desktop.core.errors import BadSave
 Content: TypeAlias = dict[str, Any]
 Step: TypeAlias = Callable[[Content], Content]
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """The format that this program writes."""
 
 
@@ -73,7 +73,16 @@ def _seat_of_4(seat: object) -> Content:
     return {**seat, "character": ""}
 
 
-STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3, 3: _to_4}
+def _to_5(content: Content) -> Content:
+    """Games of format 4 kept no branches, and did not count what was played on elsewhere."""
+    header = content.get("header")
+    if not isinstance(header, dict) or not isinstance(header.get("aids"), dict):
+        raise BadSave("nonsense")
+    aids = {**header["aids"], "played_on": 0}
+    return {**content, "header": {**header, "aids": aids}, "lines": []}
+
+
+STEPS: Final[Mapping[int, Step]] = {1: _to_2, 2: _to_3, 3: _to_4, 4: _to_5}
 """The step from each older format to the next."""
 
 VERSION_FIELD: Final = "burgundy"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 import attrs
 
+from burgundy_desktop.core.branches import GAME, Branch, Branches, fitting
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import decode_move, decode_state, digest
 from burgundy_desktop.core.errors import BadSave, UnknownGame
@@ -41,6 +43,9 @@ class Opened:
     header: Header
     match: AnyMatch
     lost_history: BadSave | None = None
+    branches: Branches = ()
+    lost_branches: int = 0
+    """How many branches do not fit the game; they are left out."""
 
 
 def load(path: Path, games: GameOf) -> Opened:
@@ -54,7 +59,10 @@ def open_game(save: SaveGame, games: GameOf) -> Opened:
     """
     game = game_of(save, games)
     try:
-        return Opened(save.header, replay(save, game))
+        match = replay(save, game)
+        kept = fitting(match, _branches(save, game))
+        lost = len(save.lines) - len(kept)
+        return Opened(save.header, match, branches=kept, lost_branches=lost)
     except BadSave as why:
         try:
             return Opened(save.header, _at_position(save, game), why)
@@ -144,6 +152,18 @@ def _play(match: AnyMatch, move: Any) -> None:
         match.play(move)
     except Exception as error:  # the rules may raise anything for an invalid move
         raise BadSave("replay_differs", ply=match.cursor + 1) from error
+
+
+def _branches(save: SaveGame, game: AnyGame) -> Branches:
+    """The branches whose moves are moves of this game, each number once."""
+    found: dict[int, Branch] = {}
+    for line in save.lines:
+        with contextlib.suppress(BadSave):
+            moves = tuple(decode_move(game, data) for data in line.moves)
+            branch = Branch(line.id, line.parent, line.ply, moves, line.kind, line.name)
+            found.setdefault(line.id, branch)
+    found.pop(GAME, None)
+    return tuple(found.values())
 
 
 def _compare(match: AnyMatch, digests: Mapping[int, str], digits: int) -> None:

@@ -45,6 +45,8 @@ class Aids:
     """The take-backs past a revealed thing."""
     teacher: int = attrs.field(default=0, validator=_count)
     """Remarks of a teacher."""
+    played_on: int = attrs.field(default=0, validator=_count)
+    """Games that were begun from a moment of this one before its end."""
     went_on_at: tuple[int, ...] = attrs.field(
         default=(), validator=validators.deep_iterable(_count)
     )
@@ -52,6 +54,9 @@ class Aids:
 
     def with_hint(self) -> Aids:
         return attrs.evolve(self, hints=min(self.hints + 1, MOST_COUNTED))
+
+    def with_game_from_here(self) -> Aids:
+        return attrs.evolve(self, played_on=min(self.played_on + 1, MOST_COUNTED))
 
     def with_take_back(self, ply: int, *, over_new: bool) -> Aids:
         """One take-back more, to `ply`."""

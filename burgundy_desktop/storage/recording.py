@@ -9,11 +9,12 @@ from typing import Any
 import attrs
 
 from burgundy_desktop import __version__
+from burgundy_desktop.core.branches import Branch, Branches
 from burgundy_desktop.core.codec import digest, encode_move, encode_state
 from burgundy_desktop.core.match import AnyMatch, Step
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.storage.provenance import Aids, Origin
-from burgundy_desktop.storage.save_game import DIGEST_EVERY, Header, SaveGame
+from burgundy_desktop.storage.save_game import DIGEST_EVERY, Header, SavedBranch, SaveGame
 
 AnyStep = Step[Any, Any]
 
@@ -71,7 +72,15 @@ class Recorder:
         self._moves: list[list[Any]] = []
         self._digests: dict[int, str] = {}
 
-    def record(self, match: AnyMatch, header: Header, *, moment: str, now: datetime) -> SaveGame:
+    def record(
+        self,
+        match: AnyMatch,
+        header: Header,
+        *,
+        moment: str,
+        now: datetime,
+        branches: Branches = (),
+    ) -> SaveGame:
         """The current match as a save; `header` has what the match does not know."""
         self._follow(match.steps)
         last = int(match.length)
@@ -83,6 +92,7 @@ class Recorder:
             tuple(sorted(digests.items())),
             encode_state(match.state),
             None if match.from_setup else encode_state(match.steps[0].state),
+            tuple(map(_saved, branches)),
         )
 
     def _follow(self, steps: Sequence[AnyStep]) -> None:
@@ -112,9 +122,16 @@ class Recorder:
         self._steps.append(step)
 
 
-def record(match: AnyMatch, header: Header, *, moment: str, now: datetime) -> SaveGame:
+def record(
+    match: AnyMatch, header: Header, *, moment: str, now: datetime, branches: Branches = ()
+) -> SaveGame:
     """The current match as a save, once: for *Save as…*."""
-    return Recorder().record(match, header, moment=moment, now=now)
+    return Recorder().record(match, header, moment=moment, now=now, branches=branches)
+
+
+def _saved(branch: Branch) -> SavedBranch:
+    moves = tuple(map(encode_move, branch.moves))
+    return SavedBranch(branch.id, branch.parent, branch.ply, moves, branch.kind, branch.name)
 
 
 def _up_to_date(header: Header, match: AnyMatch, moment: str, now: datetime) -> Header:

@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+from attrs import validators
 
+from burgundy_desktop.core import branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import SeatInfo
@@ -78,6 +80,18 @@ class Header:
 
 
 @attrs.frozen
+class SavedBranch:
+    """A branch (`core.branches`) as plain JSON data."""
+
+    id: int
+    parent: int
+    ply: int
+    moves: tuple[list[Any], ...]
+    kind: str = attrs.field(validator=validators.in_(branches.KINDS))
+    name: str = attrs.field(validator=validators.max_len(LONGEST_TEXT))
+
+
+@attrs.frozen
 class SaveGame:
     """The content of a file. Moves and positions are plain JSON data of `core.codec`."""
 
@@ -89,6 +103,8 @@ class SaveGame:
     """The state at the cursor."""
     start: Any = None
     """The first state, if the game did not begin with the setup of its options and seed."""
+    lines: tuple[SavedBranch, ...] = ()
+    """The branches. Not named so in the file, whose fields are sorted: the format comes first."""
 
 
 def to_bytes(save: SaveGame, *, compressed: bool = False) -> bytes:
@@ -100,6 +116,7 @@ def to_bytes(save: SaveGame, *, compressed: bool = False) -> bytes:
         "digests": save.digests,
         "position": save.position,
         "start": save.start,
+        "lines": [unstructure(line) for line in save.lines],
     }
     return pack(content, compressed=compressed)
 
@@ -162,6 +179,10 @@ def _check_length(fields: Mapping[str, Any]) -> None:
 def _check(save: SaveGame) -> None:
     """Raise ValueError unless the numbers agree with each other."""
     header, plies = save.header, [ply for ply, _ in save.digests]
+    if len(save.lines) > branches.MOST:
+        raise ValueError("there are too many branches")
+    if any(len(line.moves) > branches.MOST_PLIES for line in save.lines):
+        raise ValueError("a branch is too long")
     _check_header(header)
     if header.plies != len(save.moves):
         raise ValueError("moves are missing")

@@ -20,6 +20,13 @@
             <numerusform>%n legal</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n branches do not fit this game: left out.</source>
+        <translation>
+            <numerusform>%n branch does not fit this game: left out.</numerusform>
+            <numerusform>%n branches do not fit this game: left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

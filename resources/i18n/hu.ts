@@ -605,6 +605,12 @@
         <source>The computer opponent has not responded for too long. The game is saved; trying again restarts the opponent.</source>
         <translation>A gépi ellenfél túl régóta nem válaszol. A játék el van mentve; ha újra próbálod, az ellenfél elölről kezdi.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n branches do not fit this game: left out.</source>
+        <translation>
+            <numerusform>%n ág nem illik ehhez a játékhoz: kimaradt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MovesModel</name>
@@ -15692,6 +15698,10 @@
     <message>
         <source>This game is not clean: help was not counted from its start.</source>
         <translation>Ez a játék nem tiszta: a segítségeket nem számoltuk a kezdetétől.</translation>
+    </message>
+    <message>
+        <source>This game is no longer clean: you began another game from it.</source>
+        <translation>Ez a játék már nem tiszta: másik játékot kezdtél belőle.</translation>
     </message>
 </context>
 <context>

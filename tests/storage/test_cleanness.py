@@ -32,6 +32,7 @@ def test_a_sealed_game_without_help_is_clean(fields):
         (Spoiler.TABLES, {"tables": {"animals.toml": "0" * 64}}),
         (Spoiler.HINT, {"aids": Aids().with_hint()}),
         (Spoiler.TEACHER, {"aids": Aids(teacher=1)}),
+        (Spoiler.PLAYED_ON, {"aids": Aids().with_game_from_here()}),
         (Spoiler.TAKE_BACK, {"aids": Aids().with_take_back(4, over_new=True)}),
     ],
 )

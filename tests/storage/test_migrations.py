@@ -21,6 +21,9 @@ FILES = Path(__file__).parent / "files"
 SEATS_OF_3 = tuple(
     attrs.evolve(info, colour="four", face="hugo") if info.level else info for info in people(3)
 )
+SEATS_OF_4 = tuple(
+    attrs.evolve(info, character="margot") if info.level else info for info in SEATS_OF_3
+)
 
 
 def test_every_earlier_format_has_a_step():
@@ -39,7 +42,12 @@ def test_the_steps_follow_each_other():
 
 @pytest.mark.parametrize(
     ("version", "seats", "seconds"),
-    [(1, people(3), (0, 0, 0)), (2, people(3), (61, 0, 7)), (3, SEATS_OF_3, (61, 0, 7))],
+    [
+        (1, people(3), (0, 0, 0)),
+        (2, people(3), (61, 0, 7)),
+        (3, SEATS_OF_3, (61, 0, 7)),
+        (4, SEATS_OF_4, (61, 0, 7)),
+    ],
 )
 def test_a_file_of_an_older_format_opens_whole(version, seats, seconds):
     path = FILES / f"format_{version}.burgundy"
@@ -81,7 +89,14 @@ def test_a_game_of_format_3_keeps_its_seal_and_its_aids_and_nobody_in_it_has_a_s
     assert [info.character for info in header.seats] == ["", "", ""]
 
 
-@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_game_of_format_4_has_no_branches_and_is_as_clean_as_it_was():
+    path = FILES / "format_4.burgundy"
+
+    assert read(path).lines == ()
+    assert read(path).header.aids == Aids().with_hint()
+
+
+@pytest.mark.parametrize("version", [1, 2, 3, 4])
 def test_an_older_game_is_the_same_once_it_is_written_by_us(version):
     save = read(FILES / f"format_{version}.burgundy")
 
