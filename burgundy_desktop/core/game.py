@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import attrs
@@ -182,6 +183,9 @@ class Judgement(Generic[StateT, MoveT]):
     """How many walks from each side measure what a revealing move brought (`ai.luck`); 0 if there
     is no luck after the setup.
     """
+
+    forecasts: Path | None = None
+    """The file of what results were off from `evaluate` (`ai.forecast`)."""
 
     def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
         """The legal moves that a level may choose from."""

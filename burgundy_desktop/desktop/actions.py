@@ -41,6 +41,7 @@ DEEDS: Final = (
     Deed("redo", "redo", ("Ctrl+Shift+Z", "Ctrl+Y")),
     Deed("hint", "hint", HINT_KEYS),
     Deed("take_hint", "", ()),
+    Deed("forecast", "", ("F",), can_be_ticked=True),
     Deed("skip", "", ()),
     Deed("back_to_now", "", ("End",)),
     Deed("replay", "play", ("Ctrl+R",)),
@@ -191,6 +192,10 @@ def _words() -> dict[str, tuple[str, str]]:
         "redo": (_say("&Redo"), _say("Replay the undone moves with the same dice and draws")),
         "hint": (_say("&Hint"), _say("What a strong player would play, and why")),
         "take_hint": (_say("&Play the hint"), _say("Play the suggested move")),
+        "forecast": (
+            _say("&Forecast"),
+            _say("How the game may end for everybody; counts as a hint"),
+        ),
         "skip": (_say("S&kip or confirm\tSpace"), ""),
         "back_to_now": (
             _say("Back to &now"),

@@ -369,6 +369,8 @@ class MainWindow(QMainWindow):
         table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
         side.table.showing.told.connect(self._allow)
         side.table.hint.seen.connect(lambda _: self._allow())
+        side.table.forecasting.changed.connect(self._allow)
+        side.table.animation_ended.connect(self._allow)
         side.table.moves.counted.connect(self._name_docks)
         side.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
         side.learning.left.connect(self._leave_lesson)
@@ -415,6 +417,13 @@ class MainWindow(QMainWindow):
             )
         else:
             self.actions_by_name.allow_nothing()
+
+        self._allow_forecast()
+
+    def _allow_forecast(self) -> None:
+        action = self.actions_by_name["forecast"]
+        action.setEnabled(self.is_at_table and self.table.forecasting.is_possible)
+        action.setChecked(self.is_at_table and self.table.forecasting.is_shown)
 
     def _show_actions(self) -> None:
         """Update the actions after a change of page, game, language or settings."""

@@ -138,6 +138,7 @@ class TableSide:
             "fit": table.fit,
             "replay": self._replay_or_not,
             "review": self.show_review,
+            "forecast": table.forecasting.toggle,
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)

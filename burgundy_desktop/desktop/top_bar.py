@@ -111,7 +111,10 @@ class TopBar(Retranslated, QWidget):
             (self.file_menu, "library new_game open save_as - settings - quit"),
             (
                 self.game_menu,
-                "new_game - undo redo - hint take_hint skip back_to_now - replay review scores",
+                (
+                    "new_game - undo redo - hint take_hint forecast skip back_to_now - "
+                    "replay review scores"
+                ),
             ),
             (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
             (self.help_menu, "learn - rules icons playing - about"),

@@ -235,6 +235,13 @@
     </message>
 </context>
 <context>
+    <name>Forecasting</name>
+    <message>
+        <source>{name}: {low} to {high} points in 8 of 10 games.</source>
+        <translation>{name}: {low}–{high} pont 10-ből 8 játékban.</translation>
+    </message>
+</context>
+<context>
     <name>GraphPanel</name>
     <message>
         <source>Course of the game</source>
@@ -1091,6 +1098,14 @@
         <source>“{words}”</source>
         <translation>„{words}”</translation>
     </message>
+    <message>
+        <source>{low}–{high} (8 of 10)</source>
+        <translation>{low}–{high} (10-ből 8)</translation>
+    </message>
+    <message>
+        <source>{low}–{high} in 8 of 10 games</source>
+        <translation>{low}–{high} 10-ből 8 játékban</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -1650,6 +1665,14 @@
     <message>
         <source>What decided the game, and what was better</source>
         <translation>Mi döntötte el a játszmát, és mi lett volna jobb</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast</source>
+        <translation>&amp;Várható eredmény</translation>
+    </message>
+    <message>
+        <source>How the game may end for everybody; counts as a hint</source>
+        <translation>Ki hány ponttal végezhet; tippnek számít</translation>
     </message>
 </context>
 <context>
@@ -15676,10 +15699,6 @@
         <translation>Ez a játék már nem tiszta: a tanító segített.</translation>
     </message>
     <message>
-        <source>This game is no longer clean: you asked for a hint.</source>
-        <translation>Ez a játék már nem tiszta: tippet kértél.</translation>
-    </message>
-    <message>
         <source>This game is no longer clean: you undid a move past something new.</source>
         <translation>Ez a játék már nem tiszta: visszavontál egy lépést, miután valami új derült ki.</translation>
     </message>
@@ -15702,6 +15721,10 @@
     <message>
         <source>This game is no longer clean: you began another game from it.</source>
         <translation>Ez a játék már nem tiszta: másik játékot kezdtél belőle.</translation>
+    </message>
+    <message>
+        <source>This game is no longer clean: you asked for a hint or a forecast.</source>
+        <translation>Ez a játék már nem tiszta: tippet vagy várható eredményt kértél.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -59,6 +60,8 @@ class Card:
     """What the player has said last."""
     introduction: str = ""
     """A character with home, level and love."""
+    forecast: tuple[int, int] | None = None
+    """The least and the most points in 8 of 10 games, while they are asked for."""
 
     @property
     def has_rows(self) -> bool:
@@ -78,6 +81,9 @@ class SeatCard(QAbstractButton):
     """
 
     chosen = Signal(int)
+    points_held = Signal()
+    """Emitted when the mouse is pressed on the points, and when it lets go of them again."""
+    points_let_go = Signal()
 
     def __init__(
         self,
@@ -94,6 +100,7 @@ class SeatCard(QAbstractButton):
         self._from: Card | None = None
         self._painted: Card | None = None
         """The card with its numbers as they count; `_from` is where they began to."""
+        self._holds_points = False
         self.is_in_strip = False
         """Whether only face and points are seen: there is no room for a card."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -106,7 +113,7 @@ class SeatCard(QAbstractButton):
         if card == self._painted == self.card:
             return
         self.card = self._from = self._painted = card
-        spoken = card.spoken(self.tr("%n points", "", card.points))
+        spoken = card.spoken(remarks(self.tr("%n points", "", card.points), self._in_words(card)))
         if spoken != self.accessibleName():
             self.setAccessibleName(spoken)
         self._say_tip()
@@ -126,9 +133,33 @@ class SeatCard(QAbstractButton):
             said = self.tr("“{words}”").format(words=self.card.said) if self.card.said else ""
             things = [f"{thing.name}: {thing.count}" for thing in self.card.holdings]
             who = self.card.introduction or self.card.name * self.is_in_strip
-            lines = [line for line in (who, *things, said) if line]
+            forecast = self._in_words(self.card)
+            lines = [line for line in (who, forecast, *things, said) if line]
             self.setToolTip(as_tip("\n".join(lines)))
             self.setAccessibleDescription(remarks(self.card.introduction, said))
+
+    def _in_words(self, card: Card) -> str:
+        """The forecast; empty without one."""
+        if card.forecast is None:
+            return ""
+        low, high = (in_figures(points) for points in card.forecast)
+        return self.tr("{low}–{high} in 8 of 10 games").format(low=low, high=high)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.seal_box.contains(
+            event.position().toPoint()
+        ):
+            self._holds_points = True
+            self.points_held.emit()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._holds_points:
+            self._holds_points = False
+            self.points_let_go.emit()
+        else:
+            super().mouseReleaseEvent(event)
 
     def count_towards(self, card: Card, share: float) -> None:
         """Paint the numbers on this share of their way to those of another card."""
@@ -241,7 +272,19 @@ class SeatCard(QAbstractButton):
         else:
             rest = QRect(box.left(), look.px(self.form.role_top), box.width(), look.px(16))
             where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rest, where, _first_that_fits(painter, rest.width(), card))
+        if card.forecast is not None:
+            painter.setPen(QColor(look.palette.text.ink))
+        painter.drawText(rest, where, self._aside(painter, rest.width(), card))
+
+    def _aside(self, painter: QPainter, room: int, card: Card) -> str:
+        """Role and clock, or the forecast in their place: as much as there is room for."""
+        if card.forecast is None:
+            return _first_that_fits(
+                painter, room, remarks(card.role, card.clock), card.role, card.clock
+            )
+        low, high = (in_figures(points) for points in card.forecast)
+        short = self.tr("{low}–{high} (8 of 10)").format(low=low, high=high)
+        return _first_that_fits(painter, room, self._in_words(card), short, f"{low}–{high}")
 
     def _font_of_name(self, name: str, room: int) -> QFont:
         """The font of the name: a long name gets smaller before it is elided."""
@@ -320,9 +363,9 @@ def _between(before: Card, after: Card, share: float) -> Card:
 _AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def _first_that_fits(painter: QPainter, width: int, card: Card) -> str:
-    """Role and clock, or one of them, or nothing: never cut."""
-    for text in (remarks(card.role, card.clock), card.role, card.clock):
+def _first_that_fits(painter: QPainter, width: int, *texts: str) -> str:
+    """One of these texts, or nothing: never cut."""
+    for text in texts:
         if painter.fontMetrics().horizontalAdvance(text) <= width:
             return text
     return ""

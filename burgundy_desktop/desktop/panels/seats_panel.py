@@ -36,6 +36,8 @@ class SeatsPanel(QScrollArea):
     """The cards of all players. A click on one shows that player's board."""
 
     seat_chosen = Signal(int)
+    points_held = Signal()
+    points_let_go = Signal()
 
     def __init__(
         self,
@@ -79,6 +81,8 @@ class SeatsPanel(QScrollArea):
         while len(self.cards) < len(cards):
             new = SeatCard(self._look, self._sprites, self._body, self._hurries)
             new.chosen.connect(self.seat_chosen)
+            new.points_held.connect(self.points_held)
+            new.points_let_go.connect(self.points_let_go)
             self.cards.append(new)
             self._column.addWidget(new)
             new.show()  # Qt would do so later, and what flies to it at once would not find it

@@ -36,6 +36,13 @@ def replay(shoot: Shoot, seats: int, share: float = END) -> QWidget:
     return shoot.window
 
 
+def forecast(shoot: Shoot, seats: int) -> QWidget:
+    """How the game may end, on the players' cards."""
+    shoot.open(shoot.played(seats, MIDDLE))
+    shoot.table.forecasting.show()
+    return shoot.window
+
+
 def replay_of_a_running_game(shoot: Shoot) -> QWidget:
     return replay(shoot, 2, MIDDLE)
 
@@ -102,6 +109,8 @@ _SHOTS: Final = (replay_of_a_running_game, review_in_large_text, review_page_in_
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),
     "replay_4": partial(replay, seats=4),
+    "forecast_2": partial(forecast, seats=2),
+    "forecast_4": partial(forecast, seats=4),
     "review_2": review,
     "review_4": partial(review, seats=4),
     "review_half_done": partial(review, judged=0.5),

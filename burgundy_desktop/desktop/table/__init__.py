@@ -41,6 +41,7 @@ from burgundy_desktop.desktop.table import card_places
 from burgundy_desktop.desktop.table.cover import Cover
 from burgundy_desktop.desktop.table.explaining import Explaining
 from burgundy_desktop.desktop.table.flight_layer import FlightLayer
+from burgundy_desktop.desktop.table.forecasting import Forecasting
 from burgundy_desktop.desktop.table.showing import Showing
 from burgundy_desktop.desktop.table.sounds import TableSounds
 from burgundy_desktop.desktop.table.speaking import Speaking
@@ -79,6 +80,10 @@ class Table(QWidget):
         self.explaining = Explaining(program, self.controller, self.showing, self)
         self.tip, self.hint = self.explaining.tip, self.explaining.hint
         explaining, showing = self.explaining, self.showing
+        self.forecasting = Forecasting(
+            self.controller, self.seats, self, rests=lambda: self._is_at_rest
+        )
+        self.around.bands = lambda: self.forecasting.bands
         self._host = Host(
             explaining.name_of,
             explaining.describe,
@@ -161,6 +166,12 @@ class Table(QWidget):
         chooses = controller.has_game and controller.may_choose and not controller.is_thinking
         return chooses and not self.showing.is_showing_steps
 
+    @property
+    def _is_at_rest(self) -> bool:
+        """Whether everything that happened was seen."""
+        moves = self.scene is not None and self.scene.is_animating
+        return not moves and not self.showing.is_showing_steps
+
     def retell(self) -> None:
         """Refresh all texts after a change of language or text size."""
         if self.controller.has_game:
@@ -239,6 +250,7 @@ class Table(QWidget):
         self.prompt_bar.chosen.connect(self.touched)
         self.seats.seat_chosen.connect(lambda seat: self.touched.emit(target(SEAT, seat)))
         self.cover.ready.connect(controller.uncover)
+        self.forecasting.changed.connect(self.around.show_cards)
 
     def _set_up_scene(self, board: AnyBoard) -> None:
         self.controller.close()

@@ -8,6 +8,7 @@ from typing import Any
 import attrs
 from PySide6.QtCore import QObject, QTimer
 
+from burgundy_desktop.ai.forecast import Band
 from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.game import WhyNot
@@ -56,6 +57,8 @@ class Surroundings(QObject):
         self._showing = showing
         self.last_words: Callable[[], Mapping[Seat, str]] = dict
         """What each opponent has said last."""
+        self.bands: Callable[[], Mapping[Seat, Band]] = dict
+        """The forecast that was asked for."""
         self._advised: Any = None
         """The move of the current hint."""
         self.prompt_bar = PromptBar(look, sprites, hurries=self._ends_a_move)
@@ -68,7 +71,7 @@ class Surroundings(QObject):
         """Whether it is still to be seen who has won."""
         self._ahead: tuple[Position, list[Card]] | None = None
         self._clock = QTimer(self, interval=1000)
-        self._clock.timeout.connect(self._show_cards)
+        self._clock.timeout.connect(self.show_cards)
         self._connect()
 
     def _connect(self) -> None:
@@ -114,13 +117,13 @@ class Surroundings(QObject):
     def show_all(self) -> None:
         """Update everything to the shown position."""
         self._show_log()
-        self._show_cards()
+        self.show_cards()
         self._show_choice()
 
     def _follow(self) -> None:
         """More of a move was seen: the log and the cards tell it."""
         self._show_log()
-        self._show_cards()
+        self.show_cards()
 
     def _count(self, share: float) -> None:
         """The numbers on the cards count with those on the table."""
@@ -214,12 +217,14 @@ class Surroundings(QObject):
         entries = self._log_book.entries(controller.session, position.viewer, untold)
         self.log.show_entries(entries, position.ply if controller.looks_back else None)
 
-    def _show_cards(self) -> None:
+    def show_cards(self) -> None:
+        """Update the players' cards."""
         if self._controller.has_game and self._controller.covered_for is None:
             self._lay_cards(self._scene.seen or self._showing.position)
 
     def _lay_cards(self, position: Position) -> None:
-        self.seats.show_cards(self._cards_of(position, self.last_words()))
+        cards, bands = self._cards_of(position, self.last_words()), self.bands()
+        self.seats.show_cards([_with_forecast(card, bands.get(card.seat)) for card in cards])
 
     def _cards_of(self, position: Position, said: Mapping[Seat, str]) -> list[Card]:
         session, seconds = self._controller.session, self._controller.seconds()
@@ -313,6 +318,12 @@ class Surroundings(QObject):
 
     def _look_at_seat(self, seat: int) -> None:
         self._scene.enlarge(Seat(seat))
+
+
+def _with_forecast(card: Card, band: Band | None) -> Card:
+    return (
+        card if band is None else attrs.evolve(card, forecast=(round(band.low), round(band.high)))
+    )
 
 
 def _numbers(card: Card) -> tuple[int, ...]:

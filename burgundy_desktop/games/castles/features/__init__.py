@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles.features.value import evaluate, forgetful, k
 from burgundy_desktop.games.castles.moves import CastlesMove
 from burgundy_desktop.games.castles.queries.rounds import rounds_played
 from burgundy_desktop.games.castles.state import State
+from burgundy_desktop.games.castles.tables.folder import FOLDER
 
 JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     evaluate,
@@ -20,6 +21,7 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     forgetful=forgetful,
     kings_evaluate=kings_evaluate,
     traits=TRAITS,
+    forecasts=FOLDER / "forecast.json",
     luck_walks=150,
     search_budget=SearchBudget(steward=40, master=120, duke=500, king=2000),
 )

@@ -9,6 +9,7 @@ from burgundy_desktop.games.castles_cards.features.traits import TRAITS
 from burgundy_desktop.games.castles_cards.features.value import evaluate, forgetful, kings_evaluate
 from burgundy_desktop.games.castles_cards.moves import CardsMove
 from burgundy_desktop.games.castles_cards.state import State
+from burgundy_desktop.games.castles_cards.tables.folder import FOLDER
 from burgundy_desktop.games.castles_cards.tables.numbers import TURNS
 
 
@@ -26,6 +27,7 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     forgetful=forgetful,
     kings_evaluate=kings_evaluate,
     traits=TRAITS,
+    forecasts=FOLDER / "forecast.json",
     luck_walks=120,
     search_budget=SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3),
 )

@@ -1,0 +1,109 @@
+"""The forecast on the players' cards: how the game may end, while it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from burgundy_desktop.ai.forecast import Band, forecast
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.match_controller import MatchController
+from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
+
+
+class Forecasting(QObject):
+    """Shown by a key until the next move, or while the points on a card are pressed.
+
+    Before the end of a game it is an aid and counts as a hint; a strict game has none.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        controller: MatchController,
+        seats: SeatsPanel,
+        parent: QObject,
+        *,
+        rests: Callable[[], bool],
+    ) -> None:
+        """`rests` says whether everything that happened was seen: nothing is told ahead."""
+        super().__init__(parent)
+        self._rests = rests
+        self._controller = controller
+        self._seats = seats
+        self._shown: tuple[Ply, Mapping[Seat, Band]] | None = None
+        self._counted_at: tuple[str, Ply] | None = None
+        """The game and the ply of the last forecast that was counted."""
+        controller.position_changed.connect(self._follow)
+        seats.points_held.connect(self.show)
+        seats.points_let_go.connect(self.hide)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether there is a forecast for what is on the table now."""
+        controller = self._controller
+        if not controller.has_game or controller.covered_for is not None or controller.is_lesson:
+            return False
+        session = controller.session
+        if session.strict and not session.match.is_over:
+            return False
+        counted = session.game.judgement.forecasts is not None
+        return counted and self._rests() and controller.position.to_decide is not None
+
+    @property
+    def is_shown(self) -> bool:
+        return self._shown is not None
+
+    @property
+    def bands(self) -> Mapping[Seat, Band]:
+        """What the cards show; nothing unless it was asked for."""
+        return {} if self._shown is None else self._shown[1]
+
+    def toggle(self) -> None:
+        """Show the forecast, or hide it."""
+        self.hide() if self.is_shown else self.show()
+
+    def show(self) -> None:
+        """Show the forecast until the next move."""
+        if self.is_shown or not self.is_possible:
+            return
+        controller = self._controller
+        position, game = controller.position, controller.session.game
+        levels = [info.level for info in position.seats]
+        bands = forecast(game, position.observation, levels)
+        self._shown = position.ply, {Seat(seat): band for seat, band in enumerate(bands)}
+        self._count(position.ply)
+        self.changed.emit()
+        self._announce(position)
+
+    def hide(self) -> None:
+        """Show the cards as usual."""
+        if self._shown is not None:
+            self._shown = None
+            self.changed.emit()
+
+    def _follow(self, position: Position) -> None:
+        if self._shown is not None and self._shown[0] != position.ply:
+            self.hide()
+
+    def _count(self, ply: Ply) -> None:
+        """A forecast of a game that goes on counts as a hint, once for a position."""
+        session = self._controller.session
+        here = session.header.id, ply
+        if not session.match.is_over and here != self._counted_at:
+            self._counted_at = here
+            session.count_hint()
+            self._controller.saving.save()
+
+    def _announce(self, position: Position) -> None:
+        said = " ".join(
+            self.tr("{name}: {low} to {high} points in 8 of 10 games.").format(
+                name=position.seats[seat].name, low=round(band.low), high=round(band.high)
+            )
+            for seat, band in self.bands.items()
+        )
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._seats, said))

@@ -1,0 +1,58 @@
+"""The bands of forecasts, fitted to games and checked with others."""
+
+import json
+
+import attrs
+import pytest
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.forecast import STEPS, bands_in
+from workshop import fit_forecast
+from workshop.fit_forecast import Game, checked, fitted, played
+
+
+def a_game(seed, off, level="merchant"):
+    rows = [(number, [100.0, 50.0]) for number in range(STEPS)]
+    return Game(2, level, seed, [100 + off, 50 + off], rows)
+
+
+def test_the_bands_are_quantiles_of_the_games_with_an_even_seed():
+    every = [a_game(2 * number, number) for number in range(11)] + [a_game(1, 999)]
+
+    assert fitted(every) == {
+        "2": {"rounds": STEPS, "levels": {"merchant": [[1.0, 5.0, 9.0]] * STEPS}}
+    }
+
+
+def test_the_others_tell_how_often_a_band_holds(tmp_path):
+    path = tmp_path / "forecast.json"
+    path.write_text(json.dumps(fitted([a_game(2 * number, number) for number in range(11)])))
+    assert bands_in(path)
+
+    (row,) = checked("castles", path, [a_game(1, 2), a_game(3, 9), a_game(5, 10), a_game(7, 5)])
+
+    assert row.startswith("| castles | 2 | merchant | 4 | 75 | 75 / 75 / 75 | 8 → 8 → 8 | +5 |")
+
+
+def test_a_game_is_played_and_kept_once(tmp_path, monkeypatch):
+    game = games.load("castles_cards")
+    path = tmp_path / "forecast.json"
+    judged = attrs.evolve(game, judgement=attrs.evolve(game.judgement, forecasts=path))
+    monkeypatch.setattr(games, "load", lambda _: judged)
+    for _ in range(2):
+        fit_forecast.main(
+            ["play", "castles_cards", "--level", "novice", "--games", "2", "--into", str(tmp_path)]
+        )
+    assert len(fit_forecast.recorded("castles_cards", tmp_path)) == 2
+
+    fit_forecast.main(["fit", "castles_cards", "--from", str(tmp_path)])
+    assert set(bands_in(path)[2].levels) == {"novice"}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_expected_is_near_the_result_at_the_end(seat):
+    game = played("castles_cards", 2, "merchant", 1)
+    rounds, points = game.rows[-1]
+
+    assert rounds == 29
+    assert points[seat] == pytest.approx(game.results[seat], abs=6)

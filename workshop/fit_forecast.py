@@ -1,0 +1,190 @@
+"""Fits the bands of forecasts to games of computer players, and measures how often they hold.
+
+`python -m workshop.fit_forecast play castles --seats 2 --level merchant --games 60 --into DIR`
+plays and keeps what was expected on the way. `... fit castles --from DIR` writes the file of the
+game from the games with an even seed; `... check castles --from DIR` prints how many results of the
+others lie in their band.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from statistics import median, quantiles
+
+import attrs
+
+from burgundy_desktop import games
+from burgundy_desktop.ai.forecast import STEPS, bands_in, expected, level_for, step_of
+from burgundy_desktop.ai.level_names import LEVELS
+from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.core.chance import thought_seed
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.match import AnyMatch, Match
+
+EVERY: int = 3
+"""One in so many positions is kept."""
+FEWEST: int = 20
+"""A step with fewer numbers takes those of the step before."""
+
+
+@attrs.frozen
+class Game:
+    """A played game: the results, and for some positions the rounds and what was expected."""
+
+    seats: int
+    level: str
+    seed: int
+    results: list[int]
+    rows: list[tuple[int, list[float]]]
+
+    @property
+    def is_fitted(self) -> bool:
+        """Whether the bands are made from it; the others check them."""
+        return self.seed % 2 == 0
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Play, fit or check."""
+    parser = argparse.ArgumentParser(prog="fit_forecast", description=__doc__)
+    parser.add_argument("what", choices=("play", "fit", "check"))
+    parser.add_argument("game", help="id of the game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--level", default="merchant", choices=LEVELS)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1, help="seed of the first game")
+    parser.add_argument("--into", "--from", dest="folder", type=Path, required=True)
+    given = parser.parse_args(arguments)
+    if given.what == "play":
+        _play(given.game, given.seats, given.level, given.seed, given.games, given.folder)
+    elif given.what == "fit":
+        path = games.load(given.game).judgement.forecasts
+        assert path is not None, "the game names no file"
+        path.write_text(_in_json(fitted(recorded(given.game, given.folder))), encoding="utf-8")
+    else:
+        path = games.load(given.game).judgement.forecasts
+        assert path is not None, "the game names no file"
+        print(*checked(given.game, path, recorded(given.game, given.folder)), sep="\n")
+
+
+def _play(game_id: str, seats: int, level: str, first: int, count: int, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{game_id}-{seats}-{level}.jsonl"
+    for seed in range(first, first + count):
+        line = json.dumps(attrs.asdict(played(game_id, seats, level, seed)))
+        with path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+def played(game_id: str, seats: int, level: str, seed: int) -> Game:
+    """A game between equals; each seat in turn says what it expects of all."""
+    game = games.load(game_id)
+    match: AnyMatch = Match(game, game.info.options_for(seats), seed)
+    player, rows = player_named(level, game), []
+    while (seat := match.to_decide) is not None:
+        legal = match.legal_moves()
+        if match.cursor % EVERY == 0:
+            viewer = Seat(match.cursor // EVERY % seats)
+            now = expected(game, match.observe(viewer), seats)
+            rows.append((now.rounds, [round(points, 2) for points in now.points]))
+        seen, thought = match.observe(seat), thought_seed(seed, match.cursor)
+        match.play(legal[player.think(seen, legal, thought).move])
+    by_seat = sorted(match.score.standings, key=lambda one: one.seat)
+    return Game(seats, level, seed, [one.points for one in by_seat][:seats], rows)
+
+
+def recorded(game_id: str, folder: Path) -> list[Game]:
+    """The games that were played, each seed once."""
+    found: dict[tuple[int, str, int], Game] = {}
+    for path in sorted(folder.glob(f"{game_id}-*.jsonl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            game = Game(**json.loads(line))
+            found[game.seats, game.level, game.seed] = game
+    return list(found.values())
+
+
+Rows = list[list[float]]
+
+
+def fitted(every: Iterable[Game]) -> dict[str, dict[str, object]]:
+    """What goes into the file: by number of seats the usual length, and each level's bands."""
+    by_seats: dict[int, list[Game]] = defaultdict(list)
+    for game in every:
+        if game.is_fitted:
+            by_seats[game.seats].append(game)
+    return {str(seats): _of_seats(by_seats[seats]) for seats in sorted(by_seats)}
+
+
+def _of_seats(every: Sequence[Game]) -> dict[str, object]:
+    rounds = int(median(game.rows[-1][0] + 1 for game in every))
+    levels = {
+        level: _bands([game for game in every if game.level == level], rounds)
+        for level in LEVELS
+        if any(game.level == level for game in every)
+    }
+    return {"rounds": rounds, "levels": levels}
+
+
+def _bands(every: Sequence[Game], rounds: int) -> Rows:
+    """For each step the 10, 50 and 90 % quantiles of the result less what was expected."""
+    off: list[list[float]] = [[] for _ in range(STEPS)]
+    for game in every:
+        for step, differences in _differences(game, rounds):
+            off[step] += differences
+    found: Rows = []
+    for numbers in off:
+        enough = len(numbers) >= FEWEST or not found
+        found.append(_three(numbers) if enough else found[-1])
+    return found
+
+
+def _differences(game: Game, rounds: int) -> Iterator[tuple[int, list[float]]]:
+    for played_rounds, points in game.rows:
+        differences = [result - one for result, one in zip(game.results, points, strict=True)]
+        yield step_of(played_rounds, rounds), differences
+
+
+def _three(numbers: Sequence[float]) -> list[float]:
+    tenths = quantiles(numbers, n=10, method="inclusive")
+    return [round(tenths[0], 1), round(tenths[4], 1), round(tenths[8], 1)]
+
+
+def _in_json(content: dict[str, dict[str, object]]) -> str:
+    """A line for each step."""
+    text = json.dumps(content, indent=1)
+    return text.replace("[\n     ", "[").replace(",\n     ", ", ").replace("\n    ]", "]") + "\n"
+
+
+def checked(game_id: str, path: Path, every: Iterable[Game]) -> list[str]:
+    """Rows for docs/review.md: of the results that were not fitted, how many lie in their band, in
+    each third of the games, and how wide it is.
+    """
+    bands = bands_in(path)
+    groups: dict[tuple[int, str], list[Game]] = defaultdict(list)
+    for game in every:
+        if not game.is_fitted:
+            groups[game.seats, game.level].append(game)
+    rows = []
+    for (seats, level), those in sorted(groups.items(), key=lambda one: one[0]):
+        known = bands[seats]
+        band = known.levels[level_for(level, list(known.levels))]
+        thirds: list[list[bool]] = [[], [], []]
+        for game in those:
+            for step, differences in _differences(game, known.rounds):
+                low, _, high = band[step]
+                thirds[step * 3 // STEPS] += [low <= one <= high for one in differences]
+        flat = [one for third in thirds for one in third]
+        parts = " / ".join(f"{100 * sum(third) / max(1, len(third)):.0f}" for third in thirds)
+        widths = " → ".join(f"{band[step][2] - band[step][0]:.0f}" for step in (0, 5, 10))
+        rows.append(
+            f"| {game_id} | {seats} | {level} | {len(those)} | "
+            f"{100 * sum(flat) / len(flat):.0f} | {parts} | {widths} | {band[0][1]:+.0f} |"
+        )
+    return rows
+
+
+if __name__ == "__main__":
+    main()
