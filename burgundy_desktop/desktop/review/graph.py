@@ -19,11 +19,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from burgundy_desktop.ai.course import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.luck import Luck
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.keys import ENTER
 from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.painting import Chart, ChartPainter
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.review.scales import scale_for
@@ -64,19 +66,29 @@ class CourseGraph(QWidget):
         self._plotting = plotting
         self._outline: Outline | None = None
         self._signs: Sequence[str] = ()
+        self._names: Sequence[str] = ()
         self._tell: Callable[[Ply], str] = lambda _ply: ""
         self.turning_points: Mapping[int, Decision] = {}
         self.unit = Unit.SHARE
         self.ply = Ply(0)
+        self.luck_of = Seat(0)
+        """Whose luck is shown."""
+        self._luck: Sequence[Luck] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         plotting.grown.connect(self.update)
         look.changed.connect(self.updateGeometry)
 
-    def begin(self, outline: Outline, signs: Sequence[str], tell: Callable[[Ply], str]) -> None:
+    def begin(
+        self,
+        outline: Outline,
+        signs: Sequence[str],
+        names: Sequence[str],
+        tell: Callable[[Ply], str],
+    ) -> None:
         """Show another game. `signs` are the drawings of its sides, `tell` says what a ply is."""
-        self._outline, self._signs, self._tell = outline, signs, tell
-        self.turning_points = {}
+        self._outline, self._signs, self._names, self._tell = outline, signs, names, tell
+        self.turning_points, self._luck = {}, ()
         self.ply = outline.last
         self.update()
 
@@ -89,6 +101,11 @@ class CourseGraph(QWidget):
     def number(self, turning_points: Sequence[Decision]) -> None:
         """Show these numbers, in this order."""
         self.turning_points = dict(enumerate(turning_points, 1))
+        self.update()
+
+    def show_luck(self, luck: Sequence[Luck]) -> None:
+        """Show this luck below the lines."""
+        self._luck = luck
         self.update()
 
     def go_to(self, ply: int) -> None:
@@ -197,6 +214,8 @@ class CourseGraph(QWidget):
             chapters=() if outline is None else outline.chapters,
             signs=self._signs,
             turning_points=self.turning_points,
+            luck={one.ply: one.points[self.luck_of] for one in self._luck},
+            luck_of=words.luck_of(self._names[self.luck_of]) if self._luck else "",
         )
         return ChartPainter(self._look, self._sprites, QRectF(self.rect()), chart)
 

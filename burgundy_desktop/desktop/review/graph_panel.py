@@ -100,7 +100,8 @@ class GraphPanel(Retranslated, QFrame):
             button.setVisible(len(signs) > 1 or unit is Unit.POINTS)
         if len(signs) == 1:
             self.show_in(Unit.POINTS)
-        self.graph.begin(outline, signs, self._said_of)
+        names = [side.name for side in told.sides]
+        self.graph.begin(outline, signs, names, self._said_of)
         self._tell()
 
     def go_to(self, ply: int) -> None:

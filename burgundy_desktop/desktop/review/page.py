@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.luck import luck_and_play
 from burgundy_desktop.core.review import Decision, turning_points
 from burgundy_desktop.desktop.ending import words as ending_words
 from burgundy_desktop.desktop.game_store import Luck
@@ -35,7 +36,7 @@ from burgundy_desktop.desktop.review.graph_panel import GraphPanel
 from burgundy_desktop.desktop.review.header import Header
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.review.retelling import Retelling
-from burgundy_desktop.desktop.review.skill import Skill
+from burgundy_desktop.desktop.review.skill import Content, Skill
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.sides import portraits, sides
 from burgundy_desktop.desktop.table import Table
@@ -144,6 +145,8 @@ class ReviewPage(Retranslated, QWidget):
         self._plotting.begin(told.match)
         self.graph.begin(told, self._replay.outline, self._signs)
         self.decisions.begin(told)
+        persons = told.session.persons
+        self.graph.graph.luck_of = persons[0] if persons else Seat(0)
 
     # what was found
 
@@ -161,7 +164,10 @@ class ReviewPage(Retranslated, QWidget):
         self.graph.graph.number(points)
         nothing = words.no_turning_points(reviewing)
         self.points.show_points(told, points, self._signs, unit, nothing)
-        self.skill.show_game(told, found, self._signs)
+        luck = [] if reviewing.measures_luck else reviewing.luck
+        parts = luck_and_play(told.match.score, luck) if luck else ()
+        self.skill.show_game(Content(told, found, parts, self._signs))
+        self.graph.graph.show_luck(reviewing.luck)
         missing = tuple(words.no_decisions(reviewing, is_filtered=one) for one in (False, True))
         self.decisions.show_known(found, unit, (missing[0], missing[1]))
 
@@ -186,10 +192,17 @@ class ReviewPage(Retranslated, QWidget):
         self.points.look_wanted.connect(self.look_wanted)
         self.decisions.look_wanted.connect(self.look_wanted)
         self.decisions.chosen.connect(self.graph.go_to)
+        self.decisions.whose.activated.connect(self._look_through)
         self.go_through.clicked.connect(self._go_through)
         self._lucks.aboutToShow.connect(self._offer_luck)
         for luck, action in self.lucks.items():
             action.triggered.connect(partial(self._play_on, luck))
+
+    def _look_through(self, index: int) -> None:
+        """The luck is that of the player whose decisions are listed."""
+        if index > 0:
+            self.graph.graph.luck_of = Seat(index - 1)
+            self.graph.graph.update()
 
     def _look_here(self) -> None:
         self.look_wanted.emit(self.graph.ply)

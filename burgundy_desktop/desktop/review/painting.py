@@ -18,6 +18,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.outline import Chapter
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.replay.slider import DASHES
+from burgundy_desktop.desktop.review.bars import paint_bar
 from burgundy_desktop.desktop.review.scales import Scale
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -30,6 +31,9 @@ BADGE_PX: Final = 12
 """Half of the diagonal of the badge of a turning point."""
 GAP_PX: Final = 6
 LINE_PX: Final = 2.2
+LUCK_PX: Final = 40
+"""The height of the bars of luck, both sides of their line."""
+BAR_PX: Final = 6
 
 
 @attrs.frozen
@@ -46,6 +50,10 @@ class Chart:
     """A drawing for each side."""
     turning_points: Mapping[int, Decision]
     """By their numbers, from 1."""
+    luck: Mapping[Ply, float]
+    """What chance brought to one side, in points, by ply."""
+    luck_of: str
+    """Whose luck that is, in words."""
 
 
 def in_words(value: float, unit: Unit) -> str:
@@ -83,6 +91,8 @@ class ChartPainter:
         self._paint_axis(painter)
         for seat in range(len(self._chart.signs)):
             self._paint_side(painter, seat)
+        if self._chart.luck:
+            self._paint_luck(painter)
         self._paint_place(painter, ply, has_focus=has_focus)
         for number, decision in self._chart.turning_points.items():
             self._paint_badge(painter, number, decision)
@@ -97,6 +107,8 @@ class ChartPainter:
         ends = [_width(look, in_words(one, chart.unit), weight=700) for one in self._ends]
         right = look.px(SIGN_PX) + 2 * look.gap(GAP_PX) + max(ends, default=0.0)
         above, below = look.px(NAMES_PX), look.gap(BELOW_PX)
+        if chart.luck:
+            below += look.px(LUCK_PX) + look.px(NAMES_PX)
         return place.adjusted(left, above, -right, -below)
 
     @property
@@ -152,6 +164,30 @@ class ChartPainter:
                 pen.setDashPattern([part * width / wide for part in DASHES[seat]])
             painter.setPen(pen)
             painter.drawPolyline(line)
+
+    def _paint_luck(self, painter: QPainter) -> None:
+        """A bar for each roll, draw or deal, upwards for good luck; the sum at the right."""
+        look, luck = self._look, self._chart.luck
+        high = look.px(LUCK_PX)
+        line = self.plot.bottom() + look.gap(BELOW_PX) + high / 2
+        largest = max(1.0, *map(abs, luck.values()))
+        wide = look.line(BAR_PX)
+        for ply, points in luck.items():
+            length = abs(points) / largest * high / 2
+            top = line - length if points > 0 else line
+            place = QRectF(self.x_of(ply) - wide / 2, top, wide, length)
+            paint_bar(painter, look, place, is_good=points > 0, is_luck=True)
+        painter.setPen(QPen(QColor(look.palette.surfaces.rim), look.line(1)))
+        painter.drawLine(QPointF(self.plot.left(), line), QPointF(self.plot.right(), line))
+        painter.setPen(QColor(look.palette.text.quiet))
+        painter.setFont(look.font(TEXT_PX))
+        below = QRectF(self.plot.left(), line + high / 2, self.plot.width(), look.px(NAMES_PX))
+        painter.drawText(below, Qt.AlignmentFlag.AlignLeft, self._chart.luck_of)
+        painter.setPen(QColor(look.palette.text.ink))
+        painter.setFont(look.font(TEXT_PX, weight=700))
+        beside = QRectF(self.plot.right() + look.gap(GAP_PX), line - high / 2, 999, high)
+        at_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(beside, at_left, in_words(sum(luck.values()), Unit.LEAD))
 
     def _paint_place(self, painter: QPainter, ply: Ply, *, has_focus: bool) -> None:
         marks, x = self._look.palette.marks, self.x_of(ply)

@@ -10,10 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.luck import LuckAndPlay
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.replay.verdicts import accuracy_of, kinds_of
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.luck_bars import LuckBars
 from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
@@ -28,10 +31,22 @@ class _Row:
     name: QLabel
     accuracy: QLabel
     kinds: QLabel
+    bars: LuckBars
 
     @property
-    def parts(self) -> tuple[QLabel, ...]:
-        return self.sign, self.name, self.accuracy, self.kinds
+    def parts(self) -> tuple[QWidget, ...]:
+        return self.sign, self.name, self.accuracy, self.kinds, self.bars
+
+
+@attrs.frozen
+class Content:
+    """What is known about how well the players played."""
+
+    told: Retelling
+    decisions: Sequence[Decision]
+    luck: Sequence[LuckAndPlay]
+    """Of each side; none before all luck is measured."""
+    signs: Sequence[str]
 
 
 class Skill(Retranslated, QFrame):
@@ -45,7 +60,7 @@ class Skill(Retranslated, QFrame):
         self._title, self._remark = plain_label(self, "heading"), plain_label(self, "quiet")
         self._remark.setWordWrap(True)
         self._rows = [self._row() for _ in range(MOST)]
-        self._content: tuple[Retelling, Sequence[Decision], Sequence[str]] | None = None
+        self._content: Content | None = None
         column, head = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(14, 8, 14, 12)
         column.setSpacing(4)
@@ -57,27 +72,26 @@ class Skill(Retranslated, QFrame):
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(1, 1)
         for number, row in enumerate(self._rows):
-            self._grid.addWidget(row.sign, 2 * number, 0)
-            self._grid.addWidget(row.name, 2 * number, 1)
-            self._grid.addWidget(row.accuracy, 2 * number, 2)
-            self._grid.addWidget(row.kinds, 2 * number + 1, 1, 1, 2)
+            self._grid.addWidget(row.sign, 3 * number, 0)
+            self._grid.addWidget(row.name, 3 * number, 1)
+            self._grid.addWidget(row.accuracy, 3 * number, 2)
+            self._grid.addWidget(row.kinds, 3 * number + 1, 1, 1, 2)
+            self._grid.addWidget(row.bars, 3 * number + 2, 1, 1, 2)
         column.addWidget(self._remark)
         Measures(self, look)
         look.changed.connect(self._draw)
         self.retranslate()
 
-    def show_game(
-        self, told: Retelling, decisions: Sequence[Decision], signs: Sequence[str]
-    ) -> None:
+    def show_game(self, content: Content) -> None:
         """Show what was found so far."""
-        self._content = told, decisions, signs
+        self._content = content
         self.retranslate()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Luck and skill"))
         if self._content is None:
             return
-        told, decisions, _ = self._content
+        told, decisions = self._content.told, self._content.decisions
         seats = told.session.seats
         for number, row in enumerate(self._rows):
             for part in row.parts:
@@ -88,13 +102,33 @@ class Skill(Retranslated, QFrame):
                 row.accuracy.setText(accuracy_of(own))
                 row.kinds.setText(kinds_of(own) or self.tr("no mistakes"))
                 row.kinds.setVisible(bool(own))
-        is_open = not any(event.reveals for step in told.match.steps[1:] for event in step.events)
-        self._remark.setText(self.tr("No luck in this game: all is open.") if is_open else "")
-        self._remark.setVisible(is_open)
+        self._show_luck(self._content)
         self._draw()
 
+    def _show_luck(self, content: Content) -> None:
+        sides, rows = content.luck, self._rows
+        largest = max((max(abs(one.luck), abs(one.play)) for one in sides), default=1.0)
+        for row, side in zip(rows, sides, strict=False):
+            row.bars.show_side(side, largest)
+        for number, row in enumerate(rows):
+            row.bars.setVisible(number < min(len(sides), len(content.told.session.seats)))
+        remark = ""
+        if not content.told.match.game.judgement.luck_walks:
+            remark = self.tr("No luck in this game: all is open.")
+        elif sides:
+            persons = content.told.session.persons
+            remark = words.their_sum(sides[persons[0] if persons else 0])
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))
+
     def _row(self) -> _Row:
-        row = _Row(QLabel(self), plain_label(self, "heading"), plain_label(self), plain_label(self))
+        row = _Row(
+            QLabel(self),
+            plain_label(self, "heading"),
+            plain_label(self),
+            plain_label(self),
+            LuckBars(self._look, self),
+        )
         row.accuracy.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.kinds.setProperty("look", "quiet")
         row.kinds.setWordWrap(True)
@@ -103,5 +137,5 @@ class Skill(Retranslated, QFrame):
     def _draw(self) -> None:
         if self._content is not None:
             ratio, size = max(1.0, self.devicePixelRatioF()), self._look.px(SIGN_PX)
-            for row, sign in zip(self._rows, self._content[2], strict=False):
+            for row, sign in zip(self._rows, self._content.signs, strict=False):
                 row.sign.setPixmap(self._sprites.pixmap(sign, size, ratio=ratio))

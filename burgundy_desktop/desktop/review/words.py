@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from burgundy_desktop.ai.course import Unit, Values
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.luck import LuckAndPlay
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
@@ -86,6 +87,44 @@ def place(told: Retelling, ply: Ply, values: Values, unit: Unit) -> str:
 def state(reviewing: Reviewing, plies: int) -> str:
     """How far the review is; empty when it is done."""
     return _say("Too short to review.") if plies < FEWEST_PLIES else how_far(reviewing)
+
+
+def luck() -> str:
+    """What chance brought."""
+    return _say("Luck")
+
+
+def play() -> str:
+    """What luck does not explain."""
+    return _say("Play")
+
+
+def luck_and_play(side: LuckAndPlay) -> str:
+    """Both parts of a result, with their error."""
+    said = _say("Luck {luck}, play {play} (± {error})")
+    return said.format(
+        luck=signed_points(side.luck),
+        play=signed_points(side.play),
+        error=_number(2 * side.error),
+    )
+
+
+def their_sum(side: LuckAndPlay) -> str:
+    """How the two make the result."""
+    rest = signed_points(side.play)
+    summed = f"{signed_points(side.luck)} {rest[0]} {rest[1:]} = {in_words(side.lead, Unit.LEAD)}"
+    return _say("Luck and play make the lead at the end: {sum} points.").format(sum=summed)
+
+
+def luck_of(name: str) -> str:
+    """What stands below the bars of luck in the graph."""
+    return _say("Luck of {name}").format(name=shown(name))
+
+
+def signed_points(points: float) -> str:
+    """A number of points with its sign and one decimal: "+3.5"."""
+    said = _number(abs(points))
+    return f"−{said}" if points < 0 else f"+{said}"
 
 
 def no_turning_points(reviewing: Reviewing) -> str:

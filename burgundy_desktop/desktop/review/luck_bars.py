@@ -1,0 +1,85 @@
+"""Bars of luck and of play: luck is hatched, and good and bad lie on two sides of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from burgundy_desktop.core.luck import LuckAndPlay
+from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.bars import paint_bar
+from burgundy_desktop.desktop.themes import Appearance
+
+ROW_PX: Final = 21
+BAR_PX: Final = 12
+TEXT_PX: Final = 14
+NAMES_PX: Final = 78
+NUMBERS_PX: Final = 58
+
+
+@attrs.frozen
+class Bar:
+    """A named value of a side."""
+
+    name: str
+    value: float
+    is_luck: bool
+
+
+class LuckBars(QWidget):
+    """Luck and play of one side; several share the scale of the largest."""
+
+    def __init__(self, look: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._bars: Sequence[Bar] = ()
+        self._largest = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def show_side(self, side: LuckAndPlay, largest: float) -> None:
+        """Show these; a bar of the value `largest` takes the whole room."""
+        self._bars = [
+            Bar(words.luck(), side.luck, is_luck=True),
+            Bar(words.play(), side.play, is_luck=False),
+        ]
+        self._largest = max(largest, 1.0)
+        self.setAccessibleName(words.luck_and_play(side))
+        self.setToolTip(self.accessibleName())
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(220), self._look.px(ROW_PX) * len(self._bars))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, look = QPainter(self), self._look
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, right = look.px(NAMES_PX), self.width() - look.px(NUMBERS_PX)
+        middle, half = (left + right) / 2, (right - left) / 2
+        for number, bar in enumerate(self._bars):
+            row = QRectF(0, number * look.px(ROW_PX), self.width(), look.px(ROW_PX))
+            self._write(painter, row, bar)
+            length = half * min(abs(bar.value) / self._largest, 1.0)
+            start = middle if bar.value > 0 else middle - length
+            high = look.px(BAR_PX)
+            place = QRectF(start, row.center().y() - high / 2, length, high)
+            paint_bar(painter, look, place, is_good=bar.value > 0, is_luck=bar.is_luck)
+        painter.setPen(QPen(QColor(look.palette.surfaces.rim), look.line(1)))
+        painter.drawLine(int(middle), 0, int(middle), self.height())
+        painter.end()
+
+    def _write(self, painter: QPainter, row: QRectF, bar: Bar) -> None:
+        text, at_middle = self._look.palette.text, Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(self._look.font(TEXT_PX))
+        painter.setPen(QColor(text.quiet))
+        painter.drawText(row, at_middle | Qt.AlignmentFlag.AlignLeft, bar.name)
+        painter.setFont(self._look.font(TEXT_PX, serif=True, weight=700))
+        painter.setPen(QColor(text.ink))
+        said = words.signed_points(bar.value)
+        painter.drawText(row, at_middle | Qt.AlignmentFlag.AlignRight, said)
