@@ -20,6 +20,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.bar import ReplayBar
 from burgundy_desktop.desktop.replay.place import Place
 from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.replay.told_at_table import ToldAtTable
 from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.scale import WindowScale
 from burgundy_desktop.desktop.table import Table
@@ -47,6 +48,7 @@ class TableSide:
         self.table.flights.lie_above(window)
         self.ceremony = EndCeremony(program, self.table, window)
         self.replay = Replay(program, self.table, window)
+        self.told = ToldAtTable(self.replay, self.table, window)
         self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, self.table)
         self._place = Place(self.replay, self.replay_bar, window)
         self._dock_layout = DockLayout(window, self.docks, program.appearance, scale)
@@ -63,6 +65,7 @@ class TableSide:
         self._dock_layout.folding.raised.connect(self.review.stay_above)
         self.review.closed.connect(self.table.take_keyboard)
         self.review.look_wanted.connect(self.look_at)
+        self.review.decision_wanted.connect(self._look_before)
         self.review.film_wanted.connect(self._go_through)
         self.replay.came_or_went.connect(self._drop_review)
         self.replay.came_or_went.connect(lambda: self.follow(window.height()))
@@ -176,6 +179,13 @@ class TableSide:
         self.review.put_away()
         self.replay.go_to(ply)
         self.replay_bar.slider.setFocus()
+
+    def _look_before(self, ply: int) -> None:
+        """Show the table before a decision, as its player saw it."""
+        seat = self.table.controller.session.match.steps[ply].seat
+        if seat is not None:
+            self.replay.look_through(seat)
+        self.look_at(ply - 1)
 
     def _go_through(self, ply: int) -> None:
         self.look_at(ply)

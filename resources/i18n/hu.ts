@@ -22296,6 +22296,26 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>± {error} points</source>
         <translation>± {error} pont</translation>
     </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>Luck and play make the lead at the end: {sum} points.</source>
+        <translation>A végső előny szerencséből és játékból: {sum} pont.</translation>
+    </message>
+    <message>
+        <source>Luck of {name}</source>
+        <translation>{name} szerencséje</translation>
+    </message>
+    <message>
+        <source>Luck {luck}, play {play} (± {error})</source>
+        <translation>Szerencse: {luck}, játék: {play} (± {error})</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
 </context>
 <context>
     <name>reviewing</name>
@@ -22540,6 +22560,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{kind}: it cost about {points} points (± {error}). Better: {move}.</source>
         <translation>{kind}: nagyjából {points} pontba került (± {error}). Jobb: {move}.</translation>
+    </message>
+    <message>
+        <source>{name} played: {move}. {verdict}</source>
+        <translation>{name} lépése: {move}. {verdict}</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
@@ -103,15 +104,33 @@ def test_t_shows_the_same_as_a_table(page, session):
     assert page.graph.graph.isVisible()
 
 
-def test_a_decision_leads_to_the_table_and_back(page, window, session):
-    chosen = page.decisions.model.decisions[0].ply
+def test_a_decision_leads_to_the_table_before_it_where_the_better_move_glows(page, window, session):
+    chosen = page.decisions.model.decisions[0]
     page.decisions.list.clicked.emit(page.decisions.model.index(0, 0))
 
     assert not page.isVisible()
-    assert window.side.replay.ply == chosen
+    assert window.side.replay.ply == chosen.ply - 1
+    before = session.match.steps[chosen.ply - 1].state
+    best = session.game.legal_moves(before)[chosen.best]
+    scene = window.table.scene
+    glowing = {item.place.target for item in scene.target_items if item.offer is not Offer.NONE}
+    assert glowing
+    assert glowing <= set(best.targets)
+    assert window.table.prompt_bar.text.startswith("Anna played: ")
+    assert "Better: " in window.table.prompt_bar.text
 
     ui_driver.click(window.side.replay_bar.review)
     assert page.isVisible()
+
+
+def test_the_mistake_of_another_is_shown_as_they_saw_it(page, window):
+    page.decisions.whose.setCurrentIndex(2)
+    page.decisions.whose.activated.emit(2)
+    page.decisions.list.activated.emit(page.decisions.model.index(0, 0))
+
+    assert window.table.controller.position.viewer == 1
+    assert window.side.replay_bar.eyes.currentIndex() == 1
+    assert window.table.prompt_bar.text.startswith("Margot played: ")
 
 
 def test_escape_closes_it_and_tab_stays_within(page, window):

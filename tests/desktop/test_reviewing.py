@@ -295,7 +295,7 @@ def test_only_forced_moves_leave_nothing_to_review(opened, judges, monkeypatch):
 def test_a_move_without_a_verdict_says_what_happened_alone(opened):
     opened.replay.go_to(5)
 
-    assert opened.replay.verdict(Ply(5)) == ""
+    assert opened.told.said("Anna took a card.", Ply(5)) == "Anna took a card."
 
 
 def test_mistakes_of_persons_come_back_once_all_was_looked_at(opened, judges, program):

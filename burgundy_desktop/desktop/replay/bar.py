@@ -110,6 +110,7 @@ class ReplayBar(Retranslated, QWidget):
         self.number.setSuffix(self.tr(" of {count}").format(count=outline.last))
         self.number.setValue(ply)
         self._is_showing = False
+        self._follow_eyes()
         self._show_buttons()
 
     def retranslate(self) -> None:
@@ -151,6 +152,14 @@ class ReplayBar(Retranslated, QWidget):
         self._replay.look_through(Seat(index))
         self.review_row.retranslate()
         self._show_review()
+
+    def _follow_eyes(self) -> None:
+        """Somebody else's view may be shown now."""
+        viewer = self._table.controller.position.viewer
+        if self.eyes.count() > viewer != self.eyes.currentIndex():
+            self.eyes.setCurrentIndex(viewer)
+            self.review_row.retranslate()
+            self._show_review()
 
     def _come_or_go(self) -> None:
         if self._replay.is_open:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.match import AnyStep
+from burgundy_desktop.core.match import AnyMatch, AnyStep
 from burgundy_desktop.core.outline import Outline, outline_of
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
-from burgundy_desktop.desktop.replay.verdicts import verdict
 from burgundy_desktop.desktop.table import Table
 
 REST_MS: Final = {Pace.INSTANT: 600, Pace.FAST: 600, Pace.NORMAL: 1500, Pace.SLOW: 3000}
@@ -56,8 +55,6 @@ class Replay(QObject):
         self._pointed_at: Ply | None = None
         self._glimpse = QTimer(self, singleShot=True, interval=GLIMPSE_MS)
         self._glimpse.timeout.connect(self._show_glimpse)
-        table.around.verdict = self.verdict
-        self.reviewing.changed.connect(self._retell)
         table.log.entry_pointed_at.connect(self._point_at)
         table.log.entry_chosen.connect(self._stay)
 
@@ -118,6 +115,11 @@ class Replay(QObject):
         if self._known is None or self._known[0] is not last:
             self._known = last, outline_of(match, board.chapters, board.ends_turn)
         return self._known[1]
+
+    @property
+    def match(self) -> AnyMatch:
+        """The game that is looked back on."""
+        return self._table.controller.session.match
 
     @property
     def ply(self) -> Ply:
@@ -221,25 +223,12 @@ class Replay(QObject):
             self.is_reviewed = True
             self.reviewing.run()
 
-    def verdict(self, ply: Ply) -> str:
-        """What is said of the decision that led to a ply; empty if it was not judged."""
-        decision = self.reviewing.of(ply) if self.is_open else None
-        if decision is None:
-            return ""
-        match = self._table.controller.session.match
-        return verdict(match, decision, self._table.board.wording)
-
     def _take_review(self) -> None:
         """What is known of a finished game is there at once."""
         session = self._table.controller.session
         if session.match.is_over and not self.is_reviewed:
             self.reviewing.begin(session)
             self.is_reviewed = bool(self.reviewing.decisions)
-
-    def _retell(self) -> None:
-        """The shown move may have a verdict now."""
-        if self.is_open and not self.is_running and self._table.controller.looks_back:
-            self._table.around.tell_past()
 
     # a glimpse
 

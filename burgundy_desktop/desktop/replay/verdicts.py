@@ -10,6 +10,8 @@ from burgundy_desktop.boardkit.board import AnyWording
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss
+from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.replay.retelling import Retelling
 
 SIGNS = {Kind.INACCURACY: "○", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
 """Shapes, not colours, tell the kinds apart."""
@@ -34,6 +36,18 @@ def verdict(match: AnyMatch, decision: Decision, wording: AnyWording) -> str:
     points, error = _number(decision.points), _number(2 * decision.points_error)
     kind = kind_name(decision.kind)
     return text.format(kind=kind, points=points, error=error, move=move)
+
+
+def before_it(told: Retelling, decision: Decision) -> str:
+    """What is said before a mistake: what was played, what that cost, what glows, and why."""
+    name = shown(told.sides[decision.seat].name)
+    said = _say("{name} played: {move}. {verdict}")
+    text = said.format(
+        name=name,
+        move=told.played(decision.ply),
+        verdict=verdict(told.match, decision, told.board.wording),
+    )
+    return f"{text} {told.why(decision)}".rstrip()
 
 
 def kind_name(kind: Kind) -> str:

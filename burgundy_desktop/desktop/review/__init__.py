@@ -1,6 +1,5 @@
 """The review page: the course of a finished game, and what its decisions cost (decision 66).
 
-`retelling`  moments and moves of the game in words
 `plotting`   computes the course in short steps; `scales` its axes
 `graph`      shows it, and leads along the moves; `painting` paints it, `course_table` lists it
 `page`       the page with all of it over table and docks; `header`, `cards`, `skill` and

@@ -24,9 +24,9 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.painting import BADGE_PX, paint_badge
-from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 

@@ -13,8 +13,8 @@ from burgundy_desktop.ai.course import Unit, Values
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review.painting import in_words
-from burgundy_desktop.desktop.review.retelling import Retelling
 
 _NOWHERE: Final = QModelIndex()
 TELLING: Final = 3

@@ -18,9 +18,9 @@ from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import inks_of, paint_ground
 from burgundy_desktop.desktop.plain import as_tip, shown
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import SIGNS, kind_name
 from burgundy_desktop.desktop.review import words
-from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.themes import Appearance
 
 ROW_ROLE: Final = int(Qt.ItemDataRole.UserRole)

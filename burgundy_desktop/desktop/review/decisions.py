@@ -21,13 +21,13 @@ from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.decision_rows import (
     ROW_ROLE,
     DecisionDelegate,
     DecisionModel,
 )
-from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 

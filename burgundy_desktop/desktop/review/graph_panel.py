@@ -24,11 +24,11 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.course_table import CourseTable
 from burgundy_desktop.desktop.review.graph import CourseGraph
 from burgundy_desktop.desktop.review.plotting import Plotting
-from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 

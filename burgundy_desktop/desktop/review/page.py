@@ -29,13 +29,13 @@ from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
 from burgundy_desktop.desktop.review.decisions import Decisions
 from burgundy_desktop.desktop.review.graph_panel import GraphPanel
 from burgundy_desktop.desktop.review.header import Header
 from burgundy_desktop.desktop.review.plotting import Plotting
-from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.review.skill import Content, Skill
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.sides import portraits, sides
@@ -51,7 +51,9 @@ class ReviewPage(Retranslated, QWidget):
     """Covers the table; the bar at the top and the status bar stay."""
 
     look_wanted = Signal(int)
-    """Emitted with the ply of a decision whose table is to be shown."""
+    """Emitted with a ply whose table is to be shown."""
+    decision_wanted = Signal(int)
+    """Emitted with the ply of a decision that is to be looked at."""
     film_wanted = Signal(int)
     """Emitted with the ply from which the game is to be gone through."""
     closed = Signal()
@@ -189,8 +191,8 @@ class ReviewPage(Retranslated, QWidget):
         self.header.closed.connect(self.leave)
         self.graph.unit_chosen.connect(self._show_found)
         self.graph.look_wanted.connect(self._look_here)
-        self.points.look_wanted.connect(self.look_wanted)
-        self.decisions.look_wanted.connect(self.look_wanted)
+        self.points.look_wanted.connect(self.decision_wanted)
+        self.decisions.look_wanted.connect(self.decision_wanted)
         self.decisions.chosen.connect(self.graph.go_to)
         self.decisions.whose.activated.connect(self._look_through)
         self.go_through.clicked.connect(self._go_through)

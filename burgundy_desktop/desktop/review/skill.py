@@ -14,10 +14,10 @@ from burgundy_desktop.core.luck import LuckAndPlay
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.verdicts import accuracy_of, kinds_of
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.luck_bars import LuckBars
-from burgundy_desktop.desktop.review.retelling import Retelling
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 

@@ -73,6 +73,14 @@ def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     return shoot.window
 
 
+def review_of_a_turning_point(shoot: Shoot) -> QWidget:
+    """The table before the costliest decision of all."""
+    review_page(shoot)
+    shoot.window.side.review.points.cards[0].look_at.click()
+    shoot.room.process_events()
+    return shoot.window
+
+
 def review_page_in_large_text(shoot: Shoot) -> QWidget:
     shoot.program.preferences.change(text_size=LARGEST_TEXT)
     return review_page(shoot, 4)
@@ -104,7 +112,12 @@ def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
     return finding(match, decision(match, ply, verdict), is_again=True)
 
 
-_SHOTS: Final = (replay_of_a_running_game, review_in_large_text, review_page_in_large_text)
+_SHOTS: Final = (
+    replay_of_a_running_game,
+    review_in_large_text,
+    review_of_a_turning_point,
+    review_page_in_large_text,
+)
 
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),

@@ -65,8 +65,10 @@ class Surroundings(QObject):
         self.log = LogPanel(look, sprites)
         self.seats = SeatsPanel(look, sprites, hurries=hurries)
         self.moves = MovesPanel(look)
-        self.verdict: Callable[[Ply], str] = lambda _ply: ""
-        """What a review says of the move that led to a past ply."""
+        self.verdict: Callable[[str, Ply], str] = lambda happened, _ply: happened
+        """What is said at a past ply, where this happened last: a review may know more."""
+        self.better: Callable[[Ply], Any] = lambda _ply: None
+        """The move that glows at a past ply, if a review knows one."""
         self._holds_result = False
         """Whether it is still to be seen who has won."""
         self._ahead: tuple[Position, list[Card]] | None = None
@@ -252,7 +254,8 @@ class Surroundings(QObject):
             self._show_play()
         if not self._showing.asks_later:  # a higher bar may have ended the animation
             self._ring_what_is_asked_about()
-            self.regard(None)
+            position = self._controller.position
+            self.regard(self.better(position.ply) if self._controller.looks_back else None)
             self._show_question()
 
     def _ring_what_is_asked_about(self) -> None:
@@ -269,8 +272,7 @@ class Surroundings(QObject):
         controller = self._controller
         said = panel_contents.prompt(controller, self._board, self._scene.buttons)
         if said.looks_back:
-            verdict = self.verdict(controller.position.ply)
-            said = attrs.evolve(said, text=f"{said.text} {verdict}".rstrip())
+            said = attrs.evolve(said, text=self.verdict(said.text, controller.position.ply))
         if said.is_over and self._holds_result:
             said = attrs.evolve(said, text=words.counting(), is_over=False)
         self.prompt_bar.show_prompt(said)
