@@ -7,7 +7,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from burgundy_desktop.ai.player import lead, win_share
+from burgundy_desktop.ai.player import lead, win_shares
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 
@@ -43,11 +43,9 @@ def in_unit(match: AnyMatch, values: Sequence[Values], unit: Unit) -> list[Value
     """
     if unit is Unit.POINTS or not values or len(values[0]) == 1:
         return list(values)
-    leads = [tuple(lead(row, Seat(seat)) for seat in range(len(row))) for row in values]
     if unit is Unit.LEAD:
-        return leads
-    spread = match.game.judgement.spread
-    shares = [tuple(win_share(ahead, spread) for ahead in row) for row in leads]
+        return [tuple(lead(row, Seat(seat)) for seat in range(len(row))) for row in values]
+    shares = [win_shares(row, match.game.judgement.spread) for row in values]
     if len(values) > match.length:
         winners = match.score.winners
         shares[-1] = tuple((seat in winners) / len(winners) for seat in range(len(values[0])))

@@ -59,6 +59,13 @@ def win_share(ahead: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-3.0 * ahead / spread))
 
 
+def win_shares(results: Sequence[float], spread: float) -> tuple[float, ...]:
+    """The expected shares of the win of all seats; they sum to 1. For two it is `win_share`."""
+    best = max(results)
+    weights = [exp(3.0 * (result - best) / spread) for result in results]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
 def lead_of(share: float, spread: float) -> float:
     """The inverse of `win_share`; 0 and 1 are moved slightly inwards."""
     share = min(max(share, _SURE), 1.0 - _SURE)

@@ -3,6 +3,7 @@
 import pytest
 
 from burgundy_desktop.ai.course import Unit, expected, in_unit
+from burgundy_desktop.ai.player import win_share
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.harness import whole_game
 
@@ -33,6 +34,18 @@ def test_two_leads_and_two_chances_belong_together(match, values):
     for share in in_unit(match, values, Unit.SHARE):
         assert sum(share) == pytest.approx(1.0)
     assert in_unit(match, values[:-1], Unit.SHARE)[-1][0] not in {0.0, 1.0}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_chances_of_all_sides_sum_to_one(seats):
+    table = whole_game("castles", seats, 4711)
+    values = [expected(table, Ply(ply)) for ply in range(0, table.length, 40)]
+    for row, shares in zip(values, in_unit(table, values, Unit.SHARE), strict=True):
+        assert sum(shares) == pytest.approx(1.0)
+        assert max(shares) == shares[row.index(max(row))]
+    if seats == 2:
+        ahead, spread = values[-1][0] - values[-1][1], table.game.judgement.spread
+        assert shares[0] == pytest.approx(win_share(ahead, spread))
 
 
 def test_an_automaton_is_a_side_too():
