@@ -23,6 +23,8 @@ class Stage:
 QUICK: Final = Stage(300, 60)
 DEEP: Final = Stage(1500, 400)
 CLOSE: Final = Stage(1500, 2000)
+TRIED: Final = Stage(0, 250, seconds=1.0)
+"""A move that is tried in an exercise, compared with the best one known."""
 
 
 @attrs.frozen

@@ -14,7 +14,7 @@ from typing import Final
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.review import Decision, Kind
+from burgundy_desktop.core.review import SURE, Decision, Kind
 
 DAYS: Final = (1, 3, 7, 21, 60)
 """After how many days a position of each box comes back."""
@@ -29,6 +29,16 @@ GOOD_ENOUGH: Final = 0.02
 _MOST_TRIED: Final = 1_000_000
 _ABROAD: Final = timedelta(days=1)
 """By how much the calendar may differ after a journey."""
+
+
+def is_good_enough(share: float, error: float) -> bool:
+    """Whether a move is right that costs this share of the win, with this standard error."""
+    return share < GOOD_ENOUGH or share <= SURE * error
+
+
+def is_better(share: float, error: float) -> bool:
+    """Whether a move with this loss is surely better than what it was compared with."""
+    return -share > SURE * error
 
 
 class Fate(enum.Enum):

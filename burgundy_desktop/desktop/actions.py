@@ -58,6 +58,7 @@ DEEDS: Final = (
     Deed("rules", "rules", ("F1",)),
     Deed("icons", "", ("I",)),
     Deed("learn", "learn", ("F2",)),
+    Deed("practice", "replay", ("F3",)),
     Deed("playing", "", ("Shift+F1",)),
     Deed("about", ""),
 )
@@ -215,6 +216,10 @@ def _words() -> dict[str, tuple[str, str]]:
         "rules": (_say("&Rules"), _say("The rules, at the part you need now")),
         "icons": (_say("&Icons"), _say("What each icon on this table means")),
         "learn": (_say("&Learn…"), _say("Learn a game by playing it, step by step")),
+        "practice": (
+            _say("Learn from your &mistakes…"),
+            _say("Find better moves where you went wrong in your reviewed games"),
+        ),
         "playing": (_say("How to &play in this program"), ""),
         "about": (_say("&About Burgundy Desktop"), ""),
     }

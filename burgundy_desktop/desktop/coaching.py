@@ -60,6 +60,8 @@ class Coaching(QObject):
     def _coach_for(self, session: Session, lesson: LessonSession | None) -> Coach | None:
         """None where nobody wants to hear tips."""
         persons = session.persons
+        if lesson is None and self._table.controller.is_lesson:
+            return None  # an exercise
         if len(persons) != 1 or self._program.preferences.now.coached == NEVER:
             return None
         lessons = known_lessons(session.game)

@@ -50,6 +50,11 @@ class LessonSession:
     session: Session
     keeper: LessonKeeper
 
+    @property
+    def tutor(self) -> Course:
+        """It leads the person."""
+        return self.course
+
 
 def begin_lesson(
     store: LearnedStore, game: AnyGame, lesson: Lesson, *, anew: bool = False

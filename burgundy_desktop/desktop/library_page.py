@@ -98,6 +98,11 @@ class LibraryPage(Retranslated, QWidget):
         return not reads and self.thumbnails.is_idle
 
     @property
+    def has_read(self) -> bool:
+        """Whether all games are loaded."""
+        return self._has_read_games
+
+    @property
     def remark(self) -> str:
         """The text of the status bar in the library."""
         count = self.saved.count

@@ -29,6 +29,8 @@ from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.practice import words
+from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.learning import Learning
     from burgundy_desktop.desktop.lesson_session import LessonSession
     from burgundy_desktop.desktop.pointing import Pointing
+    from burgundy_desktop.desktop.practice.exercise import ExerciseSession
     from burgundy_desktop.desktop.session import Session
     from burgundy_desktop.desktop.table import Table
     from burgundy_desktop.desktop.table_side import TableSide
@@ -145,16 +148,30 @@ class MainWindow(QMainWindow):
         """Open a lesson where it was left; it leads back to what is shown now."""
         self.learning.begin(game_id, lesson_id)
 
-    def show_table(self, session: Session, lesson: LessonSession | None = None) -> None:
-        """Put a game on the table, or the session of a lesson, and show it."""
+    def practise(self, source: str = "") -> None:
+        """Ask the exercises that are due, or those of the game with this id."""
+        if not self.side.drilling.begin(source):
+            said = words.nothing_due()
+            if self.program.practice.was_broken:
+                said = f"{said}\n{words.broken()}"
+            notice(self, words.title(), said)
+
+    def show_table(
+        self,
+        session: Session,
+        lesson: LessonSession | None = None,
+        exercise: ExerciseSession | None = None,
+    ) -> None:
+        """Put a game on the table, or the session of a lesson or of an exercise, and show it."""
         if not may_leave(self.table.controller, self, session.autosave.path):
             return
         self._lay_out_table(is_lesson=lesson is not None)
         self.ceremony.put_away()
         self.side.replay.leave()
         try:
-            self.table.open(session, lesson)
+            self.table.open(session, lesson or exercise)
             self.learning.take(lesson)
+            self.side.drilling.take(exercise)
             self.coaching.take(session, lesson)
         except Exception:  # a bug: it is reported, and the library stays reachable
             self.table.close_game()
@@ -184,7 +201,7 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.table)
         self.side.come(is_lesson=is_lesson)
 
-    def _leave_lesson(self, came_from: Path | None) -> None:
+    def _go_back(self, came_from: Path | None) -> None:
         if came_from is not None and came_from.exists():
             self.open_file(came_from)
         else:
@@ -279,13 +296,15 @@ class MainWindow(QMainWindow):
         if event.key() in GO_ON and self.coaching.put_away():
             return True
         if event.key() == Qt.Key.Key_Space:
-            return self.table.confirm_or_skip() or self.learning.go_on()
+            return self.table.confirm_or_skip() or self.side.go_on()
         if event.key() == Qt.Key.Key_Escape:
-            if self.table.step_back() or self.learning.at_table.step_back():
+            if self.side.drilling.cut() or self.table.step_back():
+                return True
+            if self.learning.at_table.step_back():
                 return True
             return self.side.replay.end()
         if event.key() in ENTER:
-            return self.table.showing.next_step() or self.learning.go_on()
+            return self.table.showing.next_step() or self.side.go_on()
         if event.text() in STEPS:
             return self.side.step(forward=event.text() == STEPS[1])
         if event.text() in set("123456"):
@@ -336,6 +355,7 @@ class MainWindow(QMainWindow):
             "rules": self._show_rules,
             "icons": self._show_icons,
             "learn": partial(self.show_lessons, ""),
+            "practice": partial(self.practise, ""),
             "playing": lambda: openers.rules(self.program, "", "", self),
             "about": lambda: openers.about(self.program, self),
         }
@@ -373,7 +393,10 @@ class MainWindow(QMainWindow):
         side.table.animation_ended.connect(self._allow)
         side.table.moves.counted.connect(self._name_docks)
         side.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
-        side.learning.left.connect(self._leave_lesson)
+        side.learning.left.connect(self._go_back)
+        side.drilling.left.connect(self._go_back)
+        side.drilling.opened.connect(lambda one: self.show_table(one.session, exercise=one))
+        side.replay_bar.review_row.practice_wanted.connect(self.practise)
         side.learning.new_game_wanted.connect(self.new_game)
         side.ceremony.begun.connect(self.show_table)
         side.replay.begun.connect(self.show_table)
@@ -442,7 +465,13 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
         if not at_table:
             self.status.remark(self.library.remark)
+            self.top_bar.show_due(self._due)
         self._name_docks()
+
+    @property
+    def _due(self) -> int:
+        """How many exercises are due; known once the games are loaded."""
+        return len(self.program.practice.due(today(), fits)) if self.library.has_read else 0
 
     def _name_docks(self) -> None:
         if self._side is None:
@@ -477,6 +506,7 @@ class MainWindow(QMainWindow):
         and why.
         """
         _ = self.side
+        self._show_actions()
         problems = problems_of_tables()
         if problems:
             title = self.tr("Not all of your own tables are used")

@@ -35,7 +35,7 @@ from burgundy_desktop.desktop.take_back import (
     sees_chance,
 )
 from burgundy_desktop.desktop.thinking import Question, question_at
-from burgundy_desktop.desktop.tutor import NOBODY, Tutor
+from burgundy_desktop.desktop.tutor import NOBODY, Tutor, Withholding
 
 WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
 
@@ -107,7 +107,13 @@ class MatchController(QObject):
 
     @property
     def is_lesson(self) -> bool:
+        """Whether somebody leads through a lesson or an exercise: it is no game of the library."""
         return self.tutor is not NOBODY
+
+    @property
+    def is_exercise(self) -> bool:
+        """Whether nothing is played: moves are tried."""
+        return isinstance(self.tutor, Withholding)
 
     def open(
         self,

@@ -232,7 +232,7 @@ class Status(Retranslated, QStatusBar):
 
     def _saved_text(self) -> str:
         if self._game is not None and self._game.is_lesson:
-            return self.tr("Lesson")
+            return self.tr("Practice") if self._game.is_exercise else self.tr("Lesson")
         return self.tr("Saved") if self._is_saved else ""
 
     def _right_text(self) -> str:

@@ -16,6 +16,8 @@ from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.learning import Learning
 from burgundy_desktop.desktop.pointing import Pointing
+from burgundy_desktop.desktop.practice.bar import PracticeBar
+from burgundy_desktop.desktop.practice.drilling import Drilling
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.bar import ReplayBar
 from burgundy_desktop.desktop.replay.place import Place
@@ -50,7 +52,12 @@ class TableSide:
         self.replay = Replay(program, self.table, window)
         self.told = ToldAtTable(self.replay, self.table, window)
         self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, self.table)
-        self._place = Place(self.replay, self.replay_bar, window)
+        self.drilling = Drilling(program, self.table, window)
+        self.practice_bar = PracticeBar(program.appearance, self.drilling, self.table)
+        self._places = (
+            Place("replay", self.replay, self.replay_bar, window),
+            Place("practice", self.drilling, self.practice_bar, window),
+        )
         self._dock_layout = DockLayout(window, self.docks, program.appearance, scale)
         self.layout = base64.b64decode(program.preferences.now.window_state)
         """Where the player has put the docks."""
@@ -68,8 +75,10 @@ class TableSide:
         self.review.decision_wanted.connect(self._look_before)
         self.review.film_wanted.connect(self._go_through)
         self.replay.came_or_went.connect(self._drop_review)
-        self.replay.came_or_went.connect(lambda: self.follow(window.height()))
-        self._place.resized.connect(lambda: self.follow(window.height()))
+        for tenant in (self.replay, self.drilling):
+            tenant.came_or_went.connect(lambda: self.follow(window.height()))
+        for place in self._places:
+            place.resized.connect(lambda: self.follow(window.height()))
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:
@@ -81,12 +90,14 @@ class TableSide:
         else:
             self.learning.put_away()
             self._dock_layout.restore(self.layout)
-            self._place.stay()
+            for place in self._places:
+                place.stay()
             self.learning.dock.hide()  # Qt may have kept it in an older layout
 
     def follow(self, height: int) -> None:
         """Fit the players' cards to the height of the window."""
-        self.table.seats.follow(height - self._place.height_taken)
+        taken = sum(place.height_taken for place in self._places)
+        self.table.seats.follow(height - taken)
 
     def keep_layout(self) -> None:
         """Keep where the player has put the docks; those of a lesson lie as by default."""
@@ -100,6 +111,7 @@ class TableSide:
         self.ceremony.put_away()
         self.coaching.put_away()
         self.replay.leave()
+        self.drilling.put_away()
         self.table.close_game()
         self.table.prompt_bar.hide()
         for dock in self.docks.values():
@@ -124,7 +136,7 @@ class TableSide:
             *table.moves.in_order,
         ]
         closing = (dock.title.close_button for dock in self.docks.values())
-        film = self.replay_bar.in_order
+        film = [*self.replay_bar.in_order, *self.practice_bar.in_order]
         return [*view, *table.prompt_bar.in_order, *panels, *closing, *film]
 
     def _connect(self, actions: Actions) -> None:
@@ -157,6 +169,10 @@ class TableSide:
         if self.table.controller.session.match.is_over:
             self.replay.open()
             self.ceremony.show_last()
+
+    def go_on(self) -> bool:
+        """To what comes next in a lesson, or in an exercise. False if there is none."""
+        return self.learning.go_on() or self.drilling.go_on()
 
     def look_back(self) -> None:
         """Open the bar of the replay and go there."""

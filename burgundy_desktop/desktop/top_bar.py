@@ -24,7 +24,7 @@ AT_THE_TABLE = (
 )
 KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
 """Tools with clear icons, which can lose their text; the first ones lose it first."""
-IN_THE_LIBRARY = (("new_game", "open"), ("rules", "settings"))
+IN_THE_LIBRARY = (("new_game", "open"), ("practice",), ("rules", "settings"))
 
 
 class TopBar(Retranslated, QWidget):
@@ -96,6 +96,12 @@ class TopBar(Retranslated, QWidget):
                     self.tools["pace"].setText(chosen.text())
                     self._fit()
 
+    def show_due(self, count: int) -> None:
+        """Show how many exercises are due."""
+        due = self.tr("Your mistakes: %n due", "", count)
+        self._actions["practice"].setIconText(due if count else self.tr("Your mistakes"))
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
@@ -117,7 +123,7 @@ class TopBar(Retranslated, QWidget):
                 ),
             ),
             (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
-            (self.help_menu, "learn - rules icons playing - about"),
+            (self.help_menu, "learn practice - rules icons playing - about"),
         ):
             self.menus.addMenu(menu)
             menu.setProperty("look", "bar")

@@ -1,4 +1,4 @@
-"""Who leads the person through a game: a lesson, or nobody."""
+"""Who leads the person through a game: a lesson, an exercise, or nobody."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from burgundy_desktop.core.ids import Ply
 
 
 class Tutor(Protocol):
-    """What a lesson decides at the table; a `lessons.course.Course` is one."""
+    """What a lesson or an exercise decides at the table; a `lessons.course.Course` is one."""
 
     @property
     def is_free(self) -> bool:
@@ -61,6 +61,16 @@ class Nobody:
 
     def follow(self) -> None:
         """Nothing has to follow the match."""
+
+
+class Withholding(Nobody):
+    """An exercise: whoever tries a move is told what it costs, and nothing is played."""
+
+    def heeds(self, _move: Any) -> bool:
+        return False
+
+    def was_chosen(self, _ply: Ply) -> bool:
+        return False
 
 
 NOBODY: Final = Nobody()

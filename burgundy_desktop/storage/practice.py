@@ -140,10 +140,18 @@ def opened(exercise: Exercise, game: AnyGame) -> Opened:
         raise
     except (BadOptions, ValueError, LookupError, TypeError, ArithmeticError) as error:
         raise BadSave("nonsense") from error
+    if match.to_decide != exercise.seat or not _is_persons(exercise):
+        raise BadSave("nonsense")
     moves = [decode_move(game, _read_back(move)) for move in (*exercise.best, exercise.played)]
-    if match.to_decide != exercise.seat or not set(moves) <= set(match.legal_moves()):
+    if not set(moves) <= set(match.legal_moves()):
         raise BadSave("nonsense")
     return Opened(match, tuple(moves[:-1]), moves[-1])
+
+
+def _is_persons(exercise: Exercise) -> bool:
+    """Whether a person decided, at a table with the right number of seats."""
+    seats = exercise.seats
+    return len(seats) == exercise.options.seats and seats[exercise.seat].is_person
 
 
 def _written(move: Any) -> Move:
@@ -183,18 +191,18 @@ class PracticeStore:
             self._known = self._read()
         return self._known
 
-    def due(self, today: date, game_of: Callable[[str], AnyGame], source: str = "") -> Exercises:
-        """Those that are asked today, the longest due first: none of other rules or tables. With a
-        `source`, all of that game which come back, today or later.
+    def due(self, today: date, fits: Callable[[Exercise], bool]) -> Exercises:
+        """Those that are asked today, the longest due first. Those that do not fit the rules and
+        tables in force wait.
         """
-        wanted = (one for one in self.exercises if one.card.fate is Fate.OPEN)
-        found = [
-            one
-            for one in wanted
-            if (one.source == source if source else one.card.is_due(today))
-            and one.fits(game_of(one.game))
-        ]
+        found = (one for one in self.exercises if one.card.is_due(today) and fits(one))
         return tuple(sorted(found, key=lambda one: (one.card.due, one.card.added, -one.share)))
+
+    def of_game(self, source: str, fits: Callable[[Exercise], bool]) -> Exercises:
+        """Those of the game with this id that still come back, the costliest first."""
+        open_ones = (one for one in self.exercises if one.card.fate is Fate.OPEN)
+        found = (one for one in open_ones if one.source == source and fits(one))
+        return tuple(sorted(found, key=lambda one: -one.share))
 
     def take_in(
         self,

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewRow</name>
+    <message numerus="yes">
+        <source>Learn from your %n mistakes</source>
+        <translation>
+            <numerusform>Learn from your mistake</numerusform>
+            <numerusform>Learn from your %n mistakes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n matches</source>
@@ -82,6 +92,16 @@
         <translation>
             <numerusform>thinks about %n s a move here</numerusform>
             <numerusform>thinks about %n s a move here</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>Your mistakes: %n due</source>
+        <translation>
+            <numerusform>Your mistakes: %n due</numerusform>
+            <numerusform>Your mistakes: %n due</numerusform>
         </translation>
     </message>
 </context>
@@ -3855,6 +3875,37 @@
         <translation>
             <numerusform>Without a trick you would score the King&apos;s trick: %n point for the King.</numerusform>
             <numerusform>Without a trick you would score the King&apos;s trick: %n points for the King.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message numerus="yes">
+        <source>It comes back in %n days.</source>
+        <translation>
+            <numerusform>It comes back in %n day.</numerusform>
+            <numerusform>It comes back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n points.</source>
+        <translation>
+            <numerusform>That costs about %n point.</numerusform>
+            <numerusform>That costs about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is what you played: it cost about %n points.</source>
+        <translation>
+            <numerusform>That is what you played: it cost about %n point.</numerusform>
+            <numerusform>That is what you played: it cost about %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave %n points away here. Find something better.</source>
+        <translation>
+            <numerusform>You gave %n point away here. Find something better.</numerusform>
+            <numerusform>You gave %n points away here. Find something better.</numerusform>
         </translation>
     </message>
 </context>

@@ -737,6 +737,41 @@
     </message>
 </context>
 <context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Abbahagyom</translation>
+    </message>
+    <message>
+        <source>Never again</source>
+        <translation>Ezt ne kérdezd többé</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyom</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Leállítás</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number}/{count}</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Back to now</source>
@@ -905,6 +940,12 @@
     <message>
         <source>Previous mistake</source>
         <translation>Előző hiba</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from your %n mistakes</source>
+        <translation>
+            <numerusform>Tanulj a %n hibádból</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1359,6 +1400,10 @@
         <source>copied</source>
         <translation>a vágólapon</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Gyakorlás</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -1385,6 +1430,16 @@
     <message>
         <source>How fast everything moves</source>
         <translation>Milyen gyorsan mozogjon minden</translation>
+    </message>
+    <message>
+        <source>Your mistakes</source>
+        <translation>A hibáid</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your mistakes: %n due</source>
+        <translation>
+            <numerusform>A hibáid: %n esedékes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1673,6 +1728,14 @@
     <message>
         <source>How the game may end for everybody; counts as a hint</source>
         <translation>Ki hány ponttal végezhet; tippnek számít</translation>
+    </message>
+    <message>
+        <source>Find better moves where you went wrong in your reviewed games</source>
+        <translation>Keress jobb lépést ott, ahol az elemzett játékaidban hibáztál</translation>
+    </message>
+    <message>
+        <source>Learn from your &amp;mistakes…</source>
+        <translation>Tanulj a &amp;hibáidból…</translation>
     </message>
 </context>
 <context>
@@ -22024,6 +22087,93 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>You choose one of them.</source>
         <translation>Egyet választasz közülük.</translation>
+    </message>
+</context>
+<context>
+    <name>practice</name>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Jobb lett volna: {move}.</translation>
+    </message>
+    <message>
+        <source>Comparing your move with the best one known…</source>
+        <translation>A lépésed összevetése a legjobb ismerttel…</translation>
+    </message>
+    <message>
+        <source>Even better than the best move known so far!</source>
+        <translation>Ez még az eddig ismert legjobb lépésnél is jobb!</translation>
+    </message>
+    <message>
+        <source>For the better one: {reason}</source>
+        <translation>A jobb lépés mellett szól: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes back in %n days.</source>
+        <translation>
+            <numerusform>%n nap múlva jön elő újra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes back tomorrow.</source>
+        <translation>Holnap jön elő újra.</translation>
+    </message>
+    <message>
+        <source>Learn from your mistakes</source>
+        <translation>Tanulj a hibáidból</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat today. Mistakes of your next reviewed games will come here.</source>
+        <translation>Ma nincs mit ismételni. A következő elemzett játékaid hibái ide kerülnek.</translation>
+    </message>
+    <message>
+        <source>Right: just as good.</source>
+        <translation>Helyes: ugyanolyan jó.</translation>
+    </message>
+    <message>
+        <source>Right: nothing better is known.</source>
+        <translation>Helyes: ennél jobbat nem ismerünk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That costs about %n points.</source>
+        <translation>
+            <numerusform>Ez nagyjából %n pontba kerül.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is what you played: it cost about %n points.</source>
+        <translation>
+            <numerusform>Akkor is ezt lépted: nagyjából %n pontba került.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That was all for today.</source>
+        <translation>Mára ennyi volt.</translation>
+    </message>
+    <message>
+        <source>The file of your mistakes was broken. It is kept beside the new one.</source>
+        <translation>A hibáid fájlja megsérült. A sérült fájl megmaradt az új mellett.</translation>
+    </message>
+    <message>
+        <source>This move could not be compared. Try it again, or another one.</source>
+        <translation>Ezt a lépést nem sikerült összevetni. Próbáld újra, vagy próbálj mást.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gave %n points away here. Find something better.</source>
+        <translation>
+            <numerusform>Itt %n pontot engedtél el. Találj jobbat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have learnt it: it does not come back.</source>
+        <translation>Megtanultad: többé nem jön elő.</translation>
+    </message>
+    <message>
+        <source>You let something slip here. Find something better.</source>
+        <translation>Itt elszalasztottál valamit. Találj jobbat.</translation>
+    </message>
+    <message>
+        <source>{right} of {count} found at once.</source>
+        <translation>Elsőre megtalálva: {right}/{count}.</translation>
     </message>
 </context>
 <context>

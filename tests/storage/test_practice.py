@@ -11,12 +11,13 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.practice import Fate
 from burgundy_desktop.core.review import Decision, decisions_of
 from burgundy_desktop.storage import practice
 from burgundy_desktop.storage.folders import folders
 from burgundy_desktop.storage.practice import PracticeStore, exercise_of, opened
-from tests.storage.played import ID, a_match, people
+from tests.storage.played import ID, NAMES, a_match, people
 
 TODAY = date(2026, 3, 28)
 TOMORROW = TODAY + timedelta(days=1)
@@ -30,6 +31,10 @@ def match():
 @pytest.fixture
 def path(tmp_path):
     return tmp_path / "practice.json"
+
+
+def fits(game):
+    return lambda exercise: exercise.fits(game)
 
 
 def mistakes(match, count, share=0.2):
@@ -63,10 +68,10 @@ def test_mistakes_survive_a_restart(path, match):
 
     assert again.exercises == store.exercises
     assert len(again.exercises) == 2
-    assert not again.due(TODAY, games.load)
-    assert again.due(TOMORROW, games.load) == again.exercises
-    assert again.due(TODAY, games.load, source=ID) == again.exercises
-    assert not again.due(TOMORROW, games.load, source="another")
+    assert not again.due(TODAY, fits(match.game))
+    assert again.due(TOMORROW, fits(match.game)) == again.exercises
+    assert again.of_game(ID, fits(match.game)) == again.exercises
+    assert not again.of_game("another", fits(match.game))
 
 
 def test_a_game_gives_three_and_each_once(path, match):
@@ -93,7 +98,7 @@ def test_who_does_not_want_to_be_asked_any_more_is_not(path, match):
 
     (kept,) = PracticeStore(path).exercises
     assert kept.position is None
-    assert not store.due(TOMORROW, games.load)
+    assert not store.due(TOMORROW, fits(match.game))
 
 
 def test_other_rules_or_tables_are_set_aside_not_lost(path, match):
@@ -103,9 +108,11 @@ def test_other_rules_or_tables_are_set_aside_not_lost(path, match):
         attrs.evolve(info, rules_version=info.rules_version + 1),
         attrs.evolve(info, own_tables={"tiles.toml": "1f"}),
     ):
-        assert not store.due(TOMORROW, lambda _, o=other: attrs.evolve(match.game, info=o))
+        changed = fits(attrs.evolve(match.game, info=other))
+        assert not store.due(TOMORROW, changed)
+        assert not store.of_game(ID, changed)
 
-    assert store.due(TOMORROW, games.load)
+    assert store.due(TOMORROW, fits(match.game))
 
 
 def test_a_broken_file_is_kept_and_begun_anew(path, match):
@@ -159,10 +166,14 @@ def played(request):
     return match
 
 
+def all_persons(match):
+    return tuple(SeatInfo(name) for name in NAMES[: match.options.seats])
+
+
 def test_a_position_opens_as_its_seat_saw_it(played):
     for ply in decisions_of(played)[::4]:
         found = mistake(played, ply)
-        exercise = exercise_of(played, people(), ID, found, TODAY)
+        exercise = exercise_of(played, all_persons(played), ID, found, TODAY)
         legal = played.game.legal_moves(played.steps[ply - 1].state)
         seen = played.game.observe(played.steps[ply - 1].state, found.seat)
 
@@ -195,6 +206,8 @@ def test_nonsense_from_outside_is_no_position(path, match):
         attrs.evolve(exercise, position={**whole, "players": []}),
         attrs.evolve(exercise, seat=1),
         attrs.evolve(exercise, seat=7),
+        attrs.evolve(exercise, seats=exercise.seats[::-1]),
+        attrs.evolve(exercise, seats=()),
         attrs.evolve(exercise, best=(("TakeTile", 99, 99),)),
         attrs.evolve(exercise, options=attrs.evolve(exercise.options, seats=9)),
     ):

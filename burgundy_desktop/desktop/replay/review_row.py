@@ -23,6 +23,8 @@ class ReviewRow(Retranslated, QWidget):
 
     wanted = Signal(int)
     """Emitted with a ply that is to be shown."""
+    practice_wanted = Signal(str)
+    """Emitted with the id of the game whose mistakes are to be practised."""
 
     def __init__(self, reviewing: Reviewing, table: Table, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,9 +33,10 @@ class ReviewRow(Retranslated, QWidget):
         self._announced = False
         self.text = plain_label(self)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.before, self.after, self.go_on = (
-            QPushButton(self, autoDefault=True) for _ in range(3)
+        self.learn, self.before, self.after, self.go_on = (
+            QPushButton(self, autoDefault=True) for _ in range(4)
         )
+        self.learn.clicked.connect(self._learn)
         self.before.clicked.connect(lambda: self._go(back=True))
         self.after.clicked.connect(lambda: self._go(back=False))
         self.go_on.clicked.connect(self._go_on_or_stop)
@@ -41,15 +44,15 @@ class ReviewRow(Retranslated, QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addWidget(self.text, 1)
-        for button in (self.before, self.after, self.go_on):
+        for button in self.in_order:
             row.addWidget(button)
         reviewing.changed.connect(self.retranslate)
         self.retranslate()
 
     @property
-    def in_order(self) -> list[QWidget]:
+    def in_order(self) -> list[QPushButton]:
         """The widgets for Tab, from the left."""
-        return [self.before, self.after, self.go_on]
+        return [self.learn, self.before, self.after, self.go_on]
 
     @property
     def mistakes(self) -> list[Decision]:
@@ -66,6 +69,8 @@ class ReviewRow(Retranslated, QWidget):
         self.after.setText(self.tr("Next mistake"))
         self.go_on.setText(way_on(reviewing))
         self.go_on.setVisible(not reviewing.is_done)
+        self.learn.setText(self.tr("Learn from your %n mistakes", "", reviewing.exercises))
+        self.learn.setVisible(reviewing.exercises > 0)
         for button in (self.before, self.after):
             button.setEnabled(bool(self.mistakes))
         self._fit()
@@ -117,6 +122,9 @@ class ReviewRow(Retranslated, QWidget):
         else:
             further = [ply for ply in plies if ply > here] or plies
             self.wanted.emit(Ply(further[0]))
+
+    def _learn(self) -> None:
+        self.practice_wanted.emit(self._table.controller.session.header.id)
 
     def _go_on_or_stop(self) -> None:
         if self._reviewing.is_running:

@@ -15,7 +15,7 @@ from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import Luck, revealing
 from burgundy_desktop.core.review import Decision, costliest, is_decision
-from burgundy_desktop.desktop.practice.day import today
+from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Trial, Weighing
@@ -123,6 +123,13 @@ class Reviewing(QObject):
         """Whether nothing is left to look at."""
         is_left = self._unweighed or self._due or self._again != deque()
         return self._session is not None and not is_left
+
+    @property
+    def exercises(self) -> int:
+        """How many mistakes of this game come back until they are learnt."""
+        if self._session is None or not self.is_done:
+            return 0
+        return len(self._program.practice.of_game(self._session.header.id, fits))
 
     def of(self, ply: Ply) -> Decision | None:
         """The decision that led to a ply, if it was judged."""

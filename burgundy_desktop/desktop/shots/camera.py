@@ -18,6 +18,7 @@ from burgundy_desktop.desktop.app import application
 from burgundy_desktop.desktop.harness import Harness, harness
 from burgundy_desktop.desktop.shots import clocks, film, lessons, moments
 from burgundy_desktop.desktop.shots.looking_back import LOOKING_BACK
+from burgundy_desktop.desktop.shots.practising import PRACTISING
 from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
 from burgundy_desktop.desktop.shots.series import Series
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
@@ -74,7 +75,7 @@ def every_shot() -> Iterator[Named]:
     for name, shot in SCREENS.items():
         yield Named(f"{PROGRAM}_{name}", games[0], shot)
     for game_id in games:
-        for name, shot in {**SCREENS_OF_A_GAME, **TABLES, **LOOKING_BACK}.items():
+        for name, shot in {**SCREENS_OF_A_GAME, **TABLES, **LOOKING_BACK, **PRACTISING}.items():
             yield Named(f"{game_id}_{name}", game_id, shot)
         for name, shot in moments.shots_of(game_id).items():
             yield Named(f"{game_id}_{name}", game_id, shot, has_every_size=False)

@@ -34,6 +34,7 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.lesson_session import LessonSession
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.score_panel import Scores
+from burgundy_desktop.desktop.practice.exercise import ExerciseSession
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import portraits, sides
@@ -106,8 +107,8 @@ class Table(QWidget):
             raise RuntimeError("no game is on the table")
         return self._board
 
-    def open(self, session: Session, lesson: LessonSession | None = None) -> None:
-        """Put a game on the table, or the session of a lesson."""
+    def open(self, session: Session, led: LessonSession | ExerciseSession | None = None) -> None:
+        """Put a game on the table, or the session of a lesson or of an exercise."""
         board = self._board = board_of(session.game.info.id)
         colours = session.colours
         wear(colours)
@@ -115,10 +116,10 @@ class Table(QWidget):
         self._set_up_scene(board)  # a new view: nothing of another game is left
         self.cover.hide()
         self.controller.take_back = self._program.take_back
-        if lesson is None:
+        if led is None:
             self.controller.open(session, board.guide)
         else:
-            self.controller.open(session, board.guide, lesson.course, lesson.keeper)
+            self.controller.open(session, board.guide, led.tutor, led.keeper)
         self.around.start_clock()
 
     def close_game(self) -> None:

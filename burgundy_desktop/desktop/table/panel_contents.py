@@ -86,7 +86,9 @@ def _prompt_to_choose(
 
 
 def _has_moved(table: MatchController) -> bool:
-    """Whether the person at the screen has made a move of this game."""
+    """Whether the person at the screen has made a move of this game, or it began before."""
+    if not table.session.match.from_setup:
+        return True
     made = table.session.match.steps[1 : table.position.ply + 1]
     return any(step.seat == table.position.viewer for step in made)
 
