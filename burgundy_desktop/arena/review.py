@@ -8,7 +8,6 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import attrs
 
@@ -30,6 +29,7 @@ from burgundy_desktop.core.review import (
     mean_loss,
     turning_points,
 )
+from burgundy_desktop.core.review_rows import as_csv, as_json, rows_of
 from burgundy_desktop.storage.opening import open_game
 from burgundy_desktop.storage.save_game import Header, read
 
@@ -54,10 +54,11 @@ def main(arguments: Sequence[str]) -> int:
         _print_luck(opened.match, save.header, as_json=given.json, as_csv=given.csv)
         return 0
     found = sorted(reviewed(opened.match, given.closely), key=lambda one: one.ply)
+    rows = rows_of(found, (), _InCode(opened.match))
     if given.csv:
-        _write_csv(found, opened.match)
+        print(as_csv(rows), end="")
     elif given.json:
-        print(json.dumps([attrs.asdict(one) for one in found], indent=1))
+        print(as_json(rows))
     else:
         print(*_in_words(found, opened.match, save.header), sep="\n")
     return 0
@@ -127,14 +128,21 @@ def _line(one: Decision, match: AnyMatch) -> str:
     )
 
 
-def _write_csv(found: Sequence[Decision], match: AnyMatch) -> None:
-    writer = csv.writer(sys.stdout)
-    fields = [field.name for field in attrs.fields(Decision)]
-    writer.writerow([*fields, "kind", "move", "better"])
-    for one in found:
-        legal: Sequence[Any] = match.game.legal_moves(match.steps[one.ply - 1].state)
-        values = attrs.astuple(one)
-        writer.writerow([*values, one.kind.name.lower(), legal[one.played], legal[one.best]])
+@attrs.frozen
+class _InCode:
+    """Moves as the program writes them."""
+
+    match: AnyMatch
+
+    def moment(self, ply: Ply) -> str:
+        return f"round {self.match.game.judgement.rounds(self.match.steps[ply - 1].state) + 1}"
+
+    def played(self, ply: Ply) -> str:
+        return str(self.match.steps[ply].move)
+
+    def better(self, decision: Decision) -> str:
+        state = self.match.steps[decision.ply - 1].state
+        return str(self.match.game.legal_moves(state)[decision.best])
 
 
 def _print_luck(match: AnyMatch, header: Header, *, as_json: bool, as_csv: bool) -> None:

@@ -400,6 +400,7 @@ class MainWindow(QMainWindow):
         side.learning.new_game_wanted.connect(self.new_game)
         side.ceremony.begun.connect(self.show_table)
         side.replay.begun.connect(self.show_table)
+        side.review.written.connect(self.status.tell_written)
         side.ceremony.new_game_wanted.connect(self.new_game)
 
     def _tidy(self) -> None:

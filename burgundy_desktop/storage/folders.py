@@ -48,6 +48,11 @@ class Folders:
         return self.data / "reviews"
 
     @property
+    def binned_reviews(self) -> Path:
+        """The same of deleted games."""
+        return self.bin / "reviews"
+
+    @property
     def practice(self) -> Path:
         """The file of the positions that come back until they are learnt."""
         return self.data / "practice.json"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -10,11 +11,14 @@ from pathlib import Path
 
 import attrs
 
+from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.storage import atomic
 from burgundy_desktop.storage.folders import Folders
-from burgundy_desktop.storage.listing import Entry, Folder, Listing
+from burgundy_desktop.storage.index import stamp_of
+from burgundy_desktop.storage.listing import SMALL, Entry, Folder, Listing, entry_of
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.packing import LARGEST
+from burgundy_desktop.storage.reviews import review_name
 from burgundy_desktop.storage.save_game import SUFFIX, read, write
 
 
@@ -98,12 +102,23 @@ class Library:
         atomic.write_atomically(target, atomic.read_bytes(path, LARGEST))
 
     def delete(self, path: Path) -> Path:
-        """Move a file, broken or not, into the bin; returns its new path. Raises NotSaved."""
-        return self._move(path, self._folders.bin)
+        """Move a file, broken or not, into the bin, with its review; returns its new path. Raises
+        NotSaved.
+        """
+        binned = self._move(path, self._folders.bin)
+        identity = _id_of(binned)
+        with contextlib.suppress(StorageError):
+            is_copied = any(one.has_id(identity) for one in self._games.listing().entries)
+            if identity and not is_copied:
+                _move_review(identity, self._folders.reviews, self._folders.binned_reviews)
+        return binned
 
     def restore(self, path: Path) -> Path:
-        """Restore a file from the bin; returns its new path. Raises NotSaved."""
-        return self._move(path, self._folders.saves)
+        """Restore a file from the bin, with its review; returns its new path. Raises NotSaved."""
+        restored = self._move(path, self._folders.saves)
+        if identity := _id_of(restored):
+            _move_review(identity, self._folders.binned_reviews, self._folders.reviews)
+        return restored
 
     def tidy(self, now: datetime) -> None:
         """Remove temporary files of killed programs after a day. Never touches games."""
@@ -130,6 +145,20 @@ class Library:
 def last_unfinished(entries: Iterable[Entry], games: Collection[str]) -> Entry | None:
     """The first of these entries that is of these sorts and can be continued."""
     return next((one for one in entries if one.is_unfinished and one.game in games), None)
+
+
+def _id_of(path: Path) -> str:
+    """The id of a saved game; empty if its file is broken, or much too large to be one."""
+    header = entry_of(path).header if stamp_of(path)[2] <= SMALL else None
+    return "" if header is None else header.id
+
+
+def _move_review(identity: str, source: Path, target: Path) -> None:
+    """Move the review of a game, if it has one; a review that is lost is found again."""
+    name = review_name(identity)
+    if (source / name).is_file():
+        with contextlib.suppress(StorageError):
+            atomic.move_file(source / name, target / name)
 
 
 def _names(stem: str) -> Iterator[str]:

@@ -79,6 +79,12 @@ class Entry:
         """Whether the game can be continued."""
         return bool(self.game) and not self.is_over
 
+    def has_id(self, identity: str) -> bool:
+        """Whether it is this game, or a copy of it; does not parse the header."""
+        if self._header is not None:
+            return self._header.id == identity
+        return identity in self._told
+
     def as_line(self, stamp: Stamp) -> Line:
         """Its line in the index."""
         return Line(stamp, self.game, self.is_over, self.changed, self._told or self._in_words())

@@ -97,7 +97,12 @@ class ReviewStore:
         write_atomically(self._path(identity), data)
 
     def _path(self, identity: str) -> Path:
-        return self._folder / f"{identity}.json"
+        return self._folder / review_name(identity)
+
+
+def review_name(identity: str) -> str:
+    """The name of the file of the review of a game."""
+    return f"{identity}.json"
 
 
 def _in_this_format(data: Any) -> Any:

@@ -907,10 +907,6 @@
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>Export…</source>
-        <translation>Exportálás…</translation>
-    </message>
-    <message>
         <source>Go through the game</source>
         <translation>Végignézem</translation>
     </message>
@@ -929,6 +925,10 @@
     <message>
         <source>Same luck: the same dice and draws</source>
         <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportálás</translation>
     </message>
 </context>
 <context>
@@ -22555,6 +22555,22 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>This game is not over yet</source>
         <translation>Ennek a játéknak még nincs vége</translation>
+    </message>
+    <message>
+        <source>Data (JSON)</source>
+        <translation>Adat (JSON)</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Az elemzés exportálása</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <translation>Táblázat (CSV)</translation>
+    </message>
+    <message>
+        <source>{file} could not be saved</source>
+        <translation>Nem sikerült elmenteni: {file}</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,8 @@
 """The page of the review: it shows what is known, and every part leads somewhere."""
 
+import codecs
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,6 +13,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.review import export
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.shots.looking_back import made_up
 from burgundy_desktop.games import load
@@ -156,6 +160,28 @@ def test_the_filters_leave_whose_and_what_is_asked_for(page, window):
     page.decisions.order.setCurrentIndex(1)
     page.decisions.order.activated.emit(1)
     assert [one.ply for one in page.decisions.model.decisions] == [one.ply for one in found]
+
+
+def test_the_review_is_exported_for_spreadsheets(page, window, tmp_path, monkeypatch):
+    path = tmp_path / "review.csv"
+    monkeypatch.setattr(export, "ask_where", lambda *_: path)
+    page.kinds["csv"].trigger()
+
+    lines = path.read_text(encoding="utf-8-sig").splitlines()
+    assert path.read_bytes().startswith(codecs.BOM_UTF8)
+    assert len(lines) == 1 + len(window.side.replay.reviewing.decisions)
+    assert "review.csv" in window.status.left.text()
+
+
+def test_an_export_that_fails_is_told(page, monkeypatch):
+    said = []
+    monkeypatch.setattr(export, "ask_where", lambda *_: Path("/proc/no/such/review.json"))
+    monkeypatch.setattr(export, "notice", lambda _parent, title, text: said.append((title, text)))
+    page.kinds["json"].trigger()
+
+    ((title, text),) = said
+    assert title == "review.json could not be saved"
+    assert text
 
 
 def test_a_game_that_goes_on_has_no_page(window, store, like):

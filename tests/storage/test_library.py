@@ -174,6 +174,24 @@ def test_a_deleted_game_lies_in_the_bin_until_it_is_fetched_back(library, keep):
     assert restored.read_bytes() == content
 
 
+def test_the_review_goes_into_the_bin_with_the_last_copy_of_its_game(library, keep, folders):
+    first, second = keep(), keep(1)
+    identity = read(first).header.id
+    assert read(second).header.id == identity
+    review = folders.reviews / f"{identity}.json"
+    review.parent.mkdir(parents=True)
+    review.write_text("{}")
+
+    library.delete(first)
+    assert review.exists()
+    binned = library.delete(second)
+    assert not review.exists()
+    assert paths(library.binned())
+
+    library.restore(binned)
+    assert review.read_text() == "{}"
+
+
 def test_a_broken_file_can_be_deleted_and_fetched_back_too(library, keep):
     path = keep()
     path.write_bytes(b"\x00")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
@@ -24,6 +25,7 @@ from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.luck import luck_and_play
 from burgundy_desktop.core.review import Decision, turning_points
+from burgundy_desktop.core.review_rows import rows_of
 from burgundy_desktop.desktop.ending import words as ending_words
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
@@ -33,6 +35,7 @@ from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
 from burgundy_desktop.desktop.review.decisions import Decisions
+from burgundy_desktop.desktop.review.export import KINDS, export
 from burgundy_desktop.desktop.review.graph_panel import GraphPanel
 from burgundy_desktop.desktop.review.header import Header
 from burgundy_desktop.desktop.review.plotting import Plotting
@@ -56,6 +59,8 @@ class ReviewPage(Retranslated, QWidget):
     """Emitted with the ply of a decision that is to be looked at."""
     film_wanted = Signal(int)
     """Emitted with the ply from which the game is to be gone through."""
+    written = Signal(object)
+    """Emitted with the Path of an exported review."""
     closed = Signal()
 
     def __init__(
@@ -63,6 +68,7 @@ class ReviewPage(Retranslated, QWidget):
     ) -> None:
         """`above` is what stays uncovered at the top."""
         super().__init__(window)
+        self._program = program
         self._look = look = program.appearance
         self._window, self._above = window, above
         self._replay, self._table = replay, table
@@ -85,6 +91,9 @@ class ReviewPage(Retranslated, QWidget):
         self._lucks = QMenu(self)
         self.lucks = {luck: self._lucks.addAction("") for luck in Luck}
         self.play_on.setMenu(self._lucks)
+        self._kinds = QMenu(self)
+        self.kinds = {kind: self._kinds.addAction("") for kind in KINDS}
+        self.export.setMenu(self._kinds)
         self._lay_out()
         Measures(self, look)
         self._soon = QTimer(self, singleShot=True, interval=REPAINT_MS)
@@ -177,7 +186,9 @@ class ReviewPage(Retranslated, QWidget):
         self.setAccessibleName(self.tr("Review"))
         self.go_through.setText(self.tr("Go through the game"))
         self.play_on.setText(self.tr("Play on from here"))
-        self.export.setText(self.tr("Export…"))
+        self.export.setText(self.tr("Export"))
+        for kind, action in self.kinds.items():
+            action.setText(f"{KINDS[kind].name()}…")
         self.lucks[Luck.SAME].setText(self.tr("Same luck: the same dice and draws"))
         self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
         self._show_found()
@@ -196,6 +207,8 @@ class ReviewPage(Retranslated, QWidget):
         self.decisions.chosen.connect(self.graph.go_to)
         self.decisions.whose.activated.connect(self._look_through)
         self.go_through.clicked.connect(self._go_through)
+        for kind, action in self.kinds.items():
+            action.triggered.connect(partial(self._export, kind))
         self._lucks.aboutToShow.connect(self._offer_luck)
         for luck, action in self.lucks.items():
             action.triggered.connect(partial(self._play_on, luck))
@@ -222,6 +235,15 @@ class ReviewPage(Retranslated, QWidget):
     def _play_on(self, luck: Luck) -> None:
         self._replay.go_to(self.graph.ply)
         self._replay.play_from_here(luck)
+
+    def _export(self, kind: str) -> None:
+        told, reviewing = self._told, self._replay.reviewing
+        if told is not None:
+            rows = rows_of(reviewing.decisions, reviewing.luck, told)
+            name = f"{told.session.autosave.path.stem}-review.{kind}"
+            path = export(self._program, self, rows, kind, Path.home() / name)
+            if path is not None:
+                self.written.emit(path)
 
     # place
 
