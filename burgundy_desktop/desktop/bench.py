@@ -55,6 +55,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "load_finished_game_s": Limit(most=0.3),
     "worst_gap_thinking_ms": Limit(most=50),
     "worst_gap_playing_ms": Limit(most=33),
+    "worst_gap_reviewing_ms": Limit(most=50),
     "idle_after_cancel_ms": Limit(most=100),
 }
 

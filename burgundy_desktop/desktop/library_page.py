@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -54,6 +54,8 @@ class LibraryPage(Retranslated, QWidget):
     """The id of the game."""
     opened = Signal(object)
     """Emitted with a Session to put on the table."""
+    review_wanted = Signal(object)
+    """Emitted with the Session of a finished game."""
     listed_anew = Signal()
     """Emitted when more saved games were read in the background."""
     games_read = Signal()
@@ -81,6 +83,7 @@ class LibraryPage(Retranslated, QWidget):
             box.go_on.clicked.connect(partial(self._go_on, (game_id,)))
         self.last.go_on.clicked.connect(lambda: self._go_on(tuple(self.boxes)))
         self.saved.open_wanted.connect(self.open)
+        self.saved.review_wanted.connect(self.review)
         self.saved.changed.connect(self.refresh)
         program.library_reader.done.connect(self._show_all)
         self.thumbnails.painted.connect(lambda _: self.last.show_picture())
@@ -147,13 +150,20 @@ class LibraryPage(Retranslated, QWidget):
 
     def open(self, entry: Entry) -> None:
         """Put a saved game on the table, or say why that is impossible."""
+        self._open(entry, self.opened)
+
+    def review(self, entry: Entry) -> None:
+        """Show the review of a finished game, or say why that is impossible."""
+        self._open(entry, self.review_wanted)
+
+    def _open(self, entry: Entry, signal: SignalInstance) -> None:
         try:
             session = self._program.store.open(entry.path)
         except BadSave as problem:
             title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))
             own_tables.tell_not_opened(self, title, problem, self._program.store.folders)
         else:
-            self.opened.emit(session)
+            signal.emit(session)
 
     def retranslate(self) -> None:
         self.refresh()

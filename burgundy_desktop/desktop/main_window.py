@@ -368,6 +368,7 @@ class MainWindow(QMainWindow):
     def _connect_library(self) -> None:
         self.library.new_game_wanted.connect(self.new_game)
         self.library.opened.connect(self.show_table)
+        self.library.review_wanted.connect(self._review)
         self.library.learn_wanted.connect(self._open_door)
         self.library.saved.changed.connect(self._show_actions)
         self.library.listed_anew.connect(self._show_actions)
@@ -397,6 +398,7 @@ class MainWindow(QMainWindow):
         side.drilling.left.connect(self._go_back)
         side.drilling.opened.connect(lambda one: self.show_table(one.session, exercise=one))
         side.replay_bar.review_row.practice_wanted.connect(self.practise)
+        side.review.practice_wanted.connect(self.practise)
         side.learning.new_game_wanted.connect(self.new_game)
         side.ceremony.begun.connect(self.show_table)
         side.replay.begun.connect(self.show_table)
@@ -535,6 +537,11 @@ class MainWindow(QMainWindow):
         again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
         if again and self._has_game:
             self.table.controller.ask_again()
+
+    def _review(self, session: Session) -> None:
+        """Show the review of a finished game of the library."""
+        self.show_table(session)
+        self.side.show_review()
 
     def _open_door(self, game_id: str) -> None:
         """Begin the first lesson of a game at once; later one chooses."""

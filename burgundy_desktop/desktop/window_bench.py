@@ -111,7 +111,7 @@ def measure(game_id: str, repetitions: Repetitions) -> Figures:
         room.program.preferences.change(language="en", theme="light")
         room.window.resize(WINDOW)
         room.window.show()
-        for measured in (playing, clicking, repainting, loading, thinking, cancelling):
+        for measured in (playing, clicking, repainting, loading, thinking, reviewing, cancelling):
             print(f"bench: {game_id} {measured.__name__}", file=sys.stderr, flush=True)
             figures |= measured(Bench(room, game_id), repetitions)
     return figures
@@ -227,6 +227,22 @@ def thinking(bench: Bench, repetitions: Repetitions) -> Figures:
     ticks.stop()
     room.window.show_library()
     return {"worst_gap_thinking_ms": ticks.worst_thinking, "worst_gap_playing_ms": ticks.worst}
+
+
+def reviewing(bench: Bench, repetitions: Repetitions) -> Figures:
+    """The longest delay of the window while a game is reviewed on its page."""
+    bench.open(1.0, PERSON, MERCHANT)
+    room = bench.room
+    room.window.side.show_review()
+    room.process_events()
+    ticks = _Ticks(room)
+    end = time.monotonic() + repetitions.thinking_seconds
+    ui_driver.wait_for(
+        lambda: time.monotonic() > end, "the end", seconds=repetitions.thinking_seconds + 1
+    )
+    ticks.stop()
+    room.window.show_library()
+    return {"worst_gap_reviewing_ms": ticks.worst}
 
 
 class _Ticks(QObject):

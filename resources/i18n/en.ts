@@ -39,16 +39,6 @@
     </message>
 </context>
 <context>
-    <name>ReviewRow</name>
-    <message numerus="yes">
-        <source>Learn from your %n mistakes</source>
-        <translation>
-            <numerusform>Learn from your mistake</numerusform>
-            <numerusform>Learn from your %n mistakes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulesWindow</name>
     <message numerus="yes">
         <source>%n matches</source>
@@ -3947,6 +3937,16 @@
         <translation>
             <numerusform>%n, in order</numerusform>
             <numerusform>%n, in order</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>reviewing</name>
+    <message numerus="yes">
+        <source>Learn from your %n mistakes</source>
+        <translation>
+            <numerusform>Learn from your mistake</numerusform>
+            <numerusform>Learn from your %n mistakes</numerusform>
         </translation>
     </message>
 </context>

@@ -941,12 +941,6 @@
         <source>Previous mistake</source>
         <translation>Előző hiba</translation>
     </message>
-    <message numerus="yes">
-        <source>Learn from your %n mistakes</source>
-        <translation>
-            <numerusform>Tanulj a %n hibádból</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -1041,6 +1035,10 @@
     <message>
         <source>Restore</source>
         <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -22472,6 +22470,12 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Go on</source>
         <translation>Folytatás</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn from your %n mistakes</source>
+        <translation>
+            <numerusform>Tanulj a %n hibádból</numerusform>
+        </translation>
     </message>
     <message>
         <source>Looking at every decision: {percent} %</source>

@@ -184,6 +184,33 @@ def test_an_export_that_fails_is_told(page, monkeypatch):
     assert text
 
 
+def test_the_library_leads_to_the_review_of_a_finished_game(window, session, store, program, like):
+    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+    begun = store.begin(GAME, options, people, seed=SEED, strict=False)
+    store.keep(session)
+    store.keep(replayed(begun, like, 10))
+    window.library.refresh()
+    saved = window.library.saved
+    for entry in saved.model.entries:
+        saved.choose(entry)
+        assert saved.buttons["review"].isEnabled() == entry.is_over
+    saved.choose(next(entry for entry in saved.model.entries if entry.is_over))
+    ui_driver.click(saved.buttons["review"])
+
+    assert window.side.review.isVisible()
+    assert not window.ceremony.is_shown
+    window.side.replay.reviewing.stop()
+
+
+def test_mistakes_to_learn_lead_to_their_exercises(page, window, session, monkeypatch):
+    asked: list[str] = []
+    page.practice_wanted.connect(asked.append)
+    monkeypatch.setattr(type(window), "practise", lambda *_: None)
+    assert page.learn.isVisible() == (window.side.replay.reviewing.exercises > 0)
+    page.learn.click()
+    assert asked == [session.header.id]
+
+
 def test_a_game_that_goes_on_has_no_page(window, store, like):
     people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
     begun = store.begin(GAME, options, people, seed=SEED, strict=False)

@@ -36,6 +36,7 @@ ROW_SHARE: Final = 0.21
 LEAST_IN_SIGHT: Final = 2
 """The games visible in the smallest window, if there are that many."""
 ICONS: Final = {
+    "review": "statistics",
     "rename": "rename",
     "duplicate": "duplicate",
     "export": "export",
@@ -49,6 +50,8 @@ class SavedGames(Retranslated, QFrame):
 
     open_wanted = Signal(object)
     """Emitted with the Entry to open."""
+    review_wanted = Signal(object)
+    """Emitted with the Entry of a finished game."""
     changed = Signal()
     """Emitted when a file was renamed, copied, deleted or restored."""
     written = Signal(object)
@@ -75,7 +78,7 @@ class SavedGames(Retranslated, QFrame):
         self._empty = plain_label(self, "quiet")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setWordWrap(True)
-        names = ("open", "rename", "duplicate", "export", "delete", "restore")
+        names = ("open", "review", "rename", "duplicate", "export", "delete", "restore")
         self.buttons = {name: QPushButton(self) for name in names}
         self.bin_button = QPushButton(self)
         for button in (*self.buttons.values(), self.bin_button):
@@ -132,6 +135,7 @@ class SavedGames(Retranslated, QFrame):
     def retranslate(self) -> None:
         self._words = {
             "open": self.tr("Open"),
+            "review": self.tr("Review"),
             "rename": self.tr("Rename…"),
             "duplicate": self.tr("Duplicate"),
             "export": self.tr("Export…"),
@@ -250,6 +254,7 @@ class SavedGames(Retranslated, QFrame):
     def _connect(self, thumbnails: Thumbnails) -> None:
         deeds = {
             "open": self._open,
+            "review": self._review,
             "rename": self._rename,
             "duplicate": self._duplicate,
             "export": self._export,
@@ -291,6 +296,7 @@ class SavedGames(Retranslated, QFrame):
         for name, button in self.buttons.items():
             button.setVisible(entry is not None and self._shows_bin == (name == "restore"))
             button.setEnabled(whole or (entry is not None and name in {"delete", "restore"}))
+        self.buttons["review"].setEnabled(whole and entry is not None and entry.is_over)
 
     def _write_heading(self) -> None:
         if self._shows_bin:
@@ -322,6 +328,11 @@ class SavedGames(Retranslated, QFrame):
         elif entry is not None and entry.problem is not None:
             title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))
             notice(self, title, sentence(entry.problem))
+
+    def _review(self) -> None:
+        entry = self._chosen()
+        if entry is not None:
+            self.review_wanted.emit(entry)
 
     def _rename(self) -> None:
         entry = self._chosen()

@@ -13,7 +13,7 @@ from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
-from burgundy_desktop.desktop.replay.states import how_far, way_on
+from burgundy_desktop.desktop.replay.states import how_far, to_learn, way_on
 from burgundy_desktop.desktop.replay.verdicts import summary
 from burgundy_desktop.desktop.table import Table
 
@@ -69,7 +69,7 @@ class ReviewRow(Retranslated, QWidget):
         self.after.setText(self.tr("Next mistake"))
         self.go_on.setText(way_on(reviewing))
         self.go_on.setVisible(not reviewing.is_done)
-        self.learn.setText(self.tr("Learn from your %n mistakes", "", reviewing.exercises))
+        self.learn.setText(to_learn(reviewing))
         self.learn.setVisible(reviewing.exercises > 0)
         for button in (self.before, self.after):
             button.setEnabled(bool(self.mistakes))

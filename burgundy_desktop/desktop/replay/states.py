@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
 
 
-def _say(text: str) -> str:
-    return QCoreApplication.translate("reviewing", text)
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("reviewing", text, "", n)
 
 
 def how_far(reviewing: Reviewing) -> str:
@@ -24,6 +24,11 @@ def how_far(reviewing: Reviewing) -> str:
         return _say("Looking closer: {seen} of {count} moves").format(seen=seen, count=count)
     percent = 100 * seen // max(1, count)
     return _say("Looking at every decision: {percent} %").format(percent=percent)
+
+
+def to_learn(reviewing: Reviewing) -> str:
+    """What the button says that leads to the exercises of this game."""
+    return _say("Learn from your %n mistakes", reviewing.exercises)
 
 
 def way_on(reviewing: Reviewing) -> str:

@@ -14,6 +14,8 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -71,12 +73,15 @@ class CourseGraph(QWidget):
         self.turning_points: Mapping[int, Decision] = {}
         self.unit = Unit.SHARE
         self.ply = Ply(0)
-        self.luck_of = Seat(0)
-        """Whose luck is shown."""
+        self._luck_of = Seat(0)
+        self._painter: ChartPainter | None = None
+        self._picture = QPixmap()
+        """All but the present place: lines with dashes take long to paint."""
         self._luck: Sequence[Luck] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        plotting.grown.connect(self.update)
+        plotting.done.connect(self._renew)
+        look.changed.connect(self._renew)
         look.changed.connect(self.updateGeometry)
 
     def begin(
@@ -90,23 +95,26 @@ class CourseGraph(QWidget):
         self._outline, self._signs, self._names, self._tell = outline, signs, names, tell
         self.turning_points, self._luck = {}, ()
         self.ply = outline.last
-        self.update()
+        self._renew()
 
     def show_in(self, unit: Unit) -> None:
         """Show the values in this unit."""
         self.unit = unit
-        self.update()
+        self._renew()
         self._describe()
 
     def number(self, turning_points: Sequence[Decision]) -> None:
         """Show these numbers, in this order."""
-        self.turning_points = dict(enumerate(turning_points, 1))
-        self.update()
+        numbered = dict(enumerate(turning_points, 1))
+        if numbered != self.turning_points:
+            self.turning_points = numbered
+            self._renew()
 
-    def show_luck(self, luck: Sequence[Luck]) -> None:
-        """Show this luck below the lines."""
-        self._luck = luck
-        self.update()
+    def show_luck(self, luck: Sequence[Luck], seat: Seat) -> None:
+        """Show the luck of a player below the lines."""
+        if (luck, seat) != (self._luck, self._luck_of):
+            self._luck, self._luck_of = luck, seat
+            self._renew()
 
     def go_to(self, ply: int) -> None:
         """Go to this ply, or the nearest there is."""
@@ -129,7 +137,7 @@ class CourseGraph(QWidget):
             event.accept()
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            here = self._painter.ply_at(event.pos().x())
+            here = self._chart_painter.ply_at(event.pos().x())
             QToolTip.showText(event.globalPos(), as_tip(self._tell(here)), self)
             return True
         return super().event(event)
@@ -148,12 +156,12 @@ class CourseGraph(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click goes there."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._choose(self._painter.ply_at(event.position().x()))
+            self._choose(self._chart_painter.ply_at(event.position().x()))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag."""
-        self._choose(self._painter.ply_at(event.position().x()))
+        self._choose(self._chart_painter.ply_at(event.position().x()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -203,10 +211,16 @@ class CourseGraph(QWidget):
         return QSize(self._look.gap(WIDTH_PX), self._look.px(LEAST_HEIGHT_PX))
 
     @property
-    def _painter(self) -> ChartPainter:
-        outline = self._outline
-        values = self._plotting.in_unit(self.unit)
-        chart = Chart(
+    def _chart_painter(self) -> ChartPainter:
+        if self._painter is None:
+            self._painter = ChartPainter(
+                self._look, self._sprites, QRectF(self.rect()), self._chart()
+            )
+        return self._painter
+
+    def _chart(self) -> Chart:
+        outline, values = self._outline, self._plotting.in_unit(self.unit)
+        return Chart(
             last=Ply(0) if outline is None else outline.last,
             values=values,
             unit=self.unit,
@@ -214,17 +228,45 @@ class CourseGraph(QWidget):
             chapters=() if outline is None else outline.chapters,
             signs=self._signs,
             turning_points=self.turning_points,
-            luck={one.ply: one.points[self.luck_of] for one in self._luck},
-            luck_of=words.luck_of(self._names[self.luck_of]) if self._luck else "",
+            luck={one.ply: one.points[self._luck_of] for one in self._luck},
+            luck_of=words.luck_of(self._names[self._luck_of]) if self._luck else "",
         )
-        return ChartPainter(self._look, self._sprites, QRectF(self.rect()), chart)
+
+    def _renew(self) -> None:
+        """Something else is to be painted."""
+        self._painter, self._picture = None, QPixmap()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._renew()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self._outline is None or not self._outline.last:
+            return
+        if self._picture.isNull():
+            self._picture = self._painted()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._outline is not None and self._outline.last:
-            self._painter.paint(painter, self.ply, has_focus=self.hasFocus())
+        painter.drawPixmap(0, 0, self._picture)
+        self._chart_painter.paint_place(painter, self.ply, has_focus=self.hasFocus())
         painter.end()
+
+    def _painted(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._chart_painter.paint(painter)
+        painter.end()
+        return picture
 
 
 def _way(event: QKeyEvent) -> str:

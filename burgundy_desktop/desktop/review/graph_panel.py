@@ -77,7 +77,7 @@ class GraphPanel(Retranslated, QFrame):
         self.as_table.clicked.connect(self._turn)
         for part in (self.graph, self.table):
             part.look_wanted.connect(self.look_wanted)
-        plotting.grown.connect(self._tell)
+        plotting.done.connect(self._tell)
         look.changed.connect(self._fit)
         self.retranslate()
 

@@ -32,6 +32,7 @@ from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.retelling import Retelling
+from burgundy_desktop.desktop.replay.states import to_learn
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
 from burgundy_desktop.desktop.review.decisions import Decisions
@@ -59,6 +60,8 @@ class ReviewPage(Retranslated, QWidget):
     """Emitted with the ply of a decision that is to be looked at."""
     film_wanted = Signal(int)
     """Emitted with the ply from which the game is to be gone through."""
+    practice_wanted = Signal(str)
+    """Emitted with the id of the game whose mistakes are to be practised."""
     written = Signal(object)
     """Emitted with the Path of an exported review."""
     closed = Signal()
@@ -74,6 +77,8 @@ class ReviewPage(Retranslated, QWidget):
         self._replay, self._table = replay, table
         self._told: Retelling | None = None
         self._signs: Sequence[str] = ()
+        self._luck_of = Seat(0)
+        """Whose luck the graph shows."""
         self._plotting = Plotting(self)
         self.header = Header(look, replay.reviewing, self)
         self._scrolled = QScrollArea(self)
@@ -81,10 +86,10 @@ class ReviewPage(Retranslated, QWidget):
         self._inside.setProperty("surface", "clear")
         inside, sprites = self._inside, program.sprites
         self.graph = GraphPanel(look, sprites, self._plotting, inside)
-        self.go_through, self.play_on, self.export = (
-            QPushButton(inside, autoDefault=True) for _ in range(3)
-        )
-        self.go_through.setProperty("look", "primary")
+        self.learn, self.go_through, self.play_on, self.export = self._buttons = [
+            QPushButton(inside, autoDefault=True) for _ in range(4)
+        ]
+        self.learn.setProperty("look", "primary")
         self.points = TurningPoints(look, sprites, inside)
         self.skill = Skill(look, sprites, inside)
         self.decisions = Decisions(look, inside)
@@ -101,6 +106,7 @@ class ReviewPage(Retranslated, QWidget):
         self._connect()
         for part in (window, above, window.statusBar()):
             part.installEventFilter(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.retranslate()
         self.hide()
 
@@ -157,13 +163,16 @@ class ReviewPage(Retranslated, QWidget):
         self.graph.begin(told, self._replay.outline, self._signs)
         self.decisions.begin(told)
         persons = told.session.persons
-        self.graph.graph.luck_of = persons[0] if persons else Seat(0)
+        self._luck_of = persons[0] if persons else Seat(0)
 
     # what was found
 
     def _found_more(self) -> None:
-        self.header.show_state()
-        if self.isVisible() and not self._soon.isActive():
+        if not self.isVisible():
+            return
+        if not self._replay.reviewing.is_running:
+            self._show_found()
+        elif not self._soon.isActive():
             self._soon.start()
 
     def _show_found(self) -> None:
@@ -178,7 +187,10 @@ class ReviewPage(Retranslated, QWidget):
         luck = [] if reviewing.measures_luck else reviewing.luck
         parts = luck_and_play(told.match.score, luck) if luck else ()
         self.skill.show_game(Content(told, found, parts, self._signs))
-        self.graph.graph.show_luck(reviewing.luck)
+        self.learn.setText(to_learn(reviewing))
+        self.learn.setVisible(reviewing.exercises > 0)
+        self.graph.graph.show_luck(luck, self._luck_of)
+        self.header.show_state()
         missing = tuple(words.no_decisions(reviewing, is_filtered=one) for one in (False, True))
         self.decisions.show_known(found, unit, (missing[0], missing[1]))
 
@@ -206,6 +218,7 @@ class ReviewPage(Retranslated, QWidget):
         self.decisions.look_wanted.connect(self.decision_wanted)
         self.decisions.chosen.connect(self.graph.go_to)
         self.decisions.whose.activated.connect(self._look_through)
+        self.learn.clicked.connect(self._learn)
         self.go_through.clicked.connect(self._go_through)
         for kind, action in self.kinds.items():
             action.triggered.connect(partial(self._export, kind))
@@ -216,11 +229,14 @@ class ReviewPage(Retranslated, QWidget):
     def _look_through(self, index: int) -> None:
         """The luck is that of the player whose decisions are listed."""
         if index > 0:
-            self.graph.graph.luck_of = Seat(index - 1)
-            self.graph.graph.update()
+            self._luck_of = Seat(index - 1)
+            self._show_found()
 
     def _look_here(self) -> None:
         self.look_wanted.emit(self.graph.ply)
+
+    def _learn(self) -> None:
+        self.practice_wanted.emit(self._table.controller.session.header.id)
 
     def _go_through(self) -> None:
         outline = self._replay.outline
@@ -271,7 +287,7 @@ class ReviewPage(Retranslated, QWidget):
         return [
             *self.header.in_order,
             *self.graph.in_order,
-            *(self.go_through, self.play_on, self.export),
+            *self._buttons,
             *self.points.in_order,
             *self.decisions.in_order,
         ]
@@ -322,7 +338,7 @@ class ReviewPage(Retranslated, QWidget):
         left.addWidget(self.graph, 1)
         left.addLayout(buttons)
         buttons.setSpacing(10)
-        for button in (self.go_through, self.play_on, self.export):
+        for button in self._buttons:
             buttons.addWidget(button)
         buttons.addStretch(1)
         left.addWidget(self.points)

@@ -85,18 +85,24 @@ class ChartPainter:
         share = (x - self.plot.left()) / max(1.0, self.plot.width())
         return Ply(round(min(max(share, 0.0), 1.0) * self._chart.last))
 
-    def paint(self, painter: QPainter, ply: Ply, *, has_focus: bool) -> None:
-        """Paint everything; `ply` is where the line of the present place stands."""
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything but the present place."""
         self._paint_chapters(painter)
         self._paint_axis(painter)
         for seat in range(len(self._chart.signs)):
             self._paint_side(painter, seat)
         if self._chart.luck:
             self._paint_luck(painter)
-        self._paint_place(painter, ply, has_focus=has_focus)
+        self._paint_ends(painter)
+
+    def paint_place(self, painter: QPainter, ply: Ply, *, has_focus: bool) -> None:
+        """Paint a line at this ply, and above it the numbers of the turning points."""
+        marks, x = self._look.palette.marks, self.x_of(ply)
+        width = self._look.line(2.5 if has_focus else 1.5)
+        painter.setPen(QPen(QColor(marks.focus), width))
+        painter.drawLine(QPointF(x, self.plot.top()), QPointF(x, self.plot.bottom()))
         for number, decision in self._chart.turning_points.items():
             self._paint_badge(painter, number, decision)
-        self._paint_ends(painter)
 
     # places
 
@@ -188,12 +194,6 @@ class ChartPainter:
         beside = QRectF(self.plot.right() + look.gap(GAP_PX), line - high / 2, 999, high)
         at_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(beside, at_left, in_words(sum(luck.values()), Unit.LEAD))
-
-    def _paint_place(self, painter: QPainter, ply: Ply, *, has_focus: bool) -> None:
-        marks, x = self._look.palette.marks, self.x_of(ply)
-        width = self._look.line(2.5 if has_focus else 1.5)
-        painter.setPen(QPen(QColor(marks.focus), width))
-        painter.drawLine(QPointF(x, self.plot.top()), QPointF(x, self.plot.bottom()))
 
     def _paint_badge(self, painter: QPainter, number: int, decision: Decision) -> None:
         """On the line of the player at the move that cost so much."""

@@ -18,7 +18,8 @@ AT_ONCE_MS: Final = 8.0
 class Plotting(QObject):
     """The expected points of all sides, from the start on."""
 
-    grown = Signal()
+    done = Signal()
+    """Emitted when the whole game is computed."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,4 +56,4 @@ class Plotting(QObject):
                 break
         else:
             self._next.stop()
-        self.grown.emit()
+            self.done.emit()
