@@ -8,6 +8,9 @@ from typing import Any, Final
 
 import attrs
 
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.outcomes import Outcomes
+
 
 @attrs.frozen
 class Stage:
@@ -59,6 +62,29 @@ class Deal:
 @attrs.frozen
 class Dealt:
     """What it was worth to every side, in points of its lead, with the standard errors."""
+
+    points: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+@attrs.frozen
+class Temperature:
+    """A roll or a draw that is compared with all others: what all seats together saw after it,
+    whose it was, and what could have come (`core.outcomes`).
+    """
+
+    after: Any
+    seat: Seat
+    outcomes: Outcomes
+    walks: int
+    seed: int
+
+
+@attrs.frozen
+class Degrees:
+    """What each outcome would be worth to the seat, in points of its lead above the mean of all,
+    with the standard errors.
+    """
 
     points: tuple[float, ...]
     errors: tuple[float, ...]

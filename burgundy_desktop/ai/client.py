@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final
 
-from burgundy_desktop.ai.cases import Case, Deal
+from burgundy_desktop.ai.cases import Case, Deal, Temperature
 from burgundy_desktop.ai.entry import serve
 from burgundy_desktop.ai.messages import Alive, Answer, Cancel, Failure, Judge, Question, Weigh
 from burgundy_desktop.core import own_tables
@@ -108,8 +108,8 @@ class Client:
         """Ask for a verdict on a decision; like `ask`."""
         return self._put(lambda ticket: Judge(ticket, game, case))
 
-    def weigh(self, game: str, deal: Deal) -> int:
-        """Ask what a move revealed was worth; like `ask`."""
+    def weigh(self, game: str, deal: Deal | Temperature) -> int:
+        """Ask what a move revealed was worth, or what else could have come; like `ask`."""
         return self._put(lambda ticket: Weigh(ticket, game, deal))
 
     def _put(self, question: Callable[[int], Question | Judge | Weigh]) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Case, Deal, Dealt, Judged
+from burgundy_desktop.ai.cases import Case, Deal, Dealt, Degrees, Judged, Temperature
 
 
 @attrs.frozen
@@ -37,11 +37,11 @@ class Judge:
 
 @attrs.frozen
 class Weigh:
-    """The request for what a move revealed was worth."""
+    """The request for what a move revealed was worth, or for what else could have come."""
 
     ticket: int
     game: str
-    deal: Deal
+    deal: Deal | Temperature
 
 
 @attrs.frozen
@@ -58,7 +58,7 @@ class Answer:
     """
 
     ticket: int
-    advice: Advice | Judged | Dealt
+    advice: Advice | Judged | Dealt | Degrees
     cancelled: bool = False
 
 

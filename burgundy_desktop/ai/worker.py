@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 from burgundy_desktop.ai.advice import Advice
-from burgundy_desktop.ai.cases import Dealt, Judged
+from burgundy_desktop.ai.cases import Dealt, Degrees, Judged, Temperature
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.level_names import in_style
 from burgundy_desktop.ai.levels import player_named
@@ -27,6 +27,7 @@ from burgundy_desktop.ai.messages import (
     Weigh,
 )
 from burgundy_desktop.ai.player import Player
+from burgundy_desktop.ai.temperature import degrees
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.loading import game_of
 
@@ -115,9 +116,12 @@ def _answer(question: Question | Judge | Weigh, mail: _Mail) -> Answer | Failure
 
 def _found(
     question: Question | Judge | Weigh, stopped: Callable[[], bool]
-) -> Advice | Judged | Dealt:
+) -> Advice | Judged | Dealt | Degrees:
     if isinstance(question, Weigh):
-        return dealt(game_of(question.game), question.deal, stopped)
+        game, deal = game_of(question.game), question.deal
+        if isinstance(deal, Temperature):
+            return degrees(game, deal, stopped)
+        return dealt(game, deal, stopped)
     if isinstance(question, Judge):
         return judged(game_of(question.game), question.case, stopped)
     player = _player(question.game, question.level, question.style)

@@ -17,6 +17,7 @@ from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import Move, WhyNot
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.outcomes import Code
 from burgundy_desktop.core.outline import Chapters
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.preview import points_of
@@ -116,6 +117,7 @@ class Wording(Generic[ObservationT, MoveT]):
                   where it tells more than `button`: what this way of paying costs
     icons         what each drawing on the table means, in groups
     quips         what opponents say of each occasion (`Game.occasions`)
+    outcome       (code) -> a roll, or what else chance could have brought (`Game.draws`)
     """
 
     title: Callable[[], str]
@@ -137,6 +139,7 @@ class Wording(Generic[ObservationT, MoveT]):
     way: Callable[[ObservationT, MoveT], str] = lambda _observation, _move: ""
     icons: tuple[IconGroup, ...] = ()
     quips: LinesByOccasion = attrs.field(factory=dict)
+    outcome: Callable[[Code], str] = lambda _code: ""
 
 
 def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:

@@ -13,6 +13,7 @@ from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.events import Event, EventLog
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.occasions import NONE_KNOWN, Occasions
+from burgundy_desktop.core.outcomes import NOTHING_COMPARED, Draws
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.core.styles import Traits
@@ -217,6 +218,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
                   brought: for the proof of fair chance
     occasions     what happened that is worth a word of an opponent
+    draws         what chance could have brought in place of a roll or a draw
     """
 
     info: GameInfo
@@ -237,6 +239,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     event_types: tuple[type[Event], ...]
     shown: Callable[[StateT, Sequence[Event]], Mapping[str, int]] = shows_nothing
     occasions: Occasions = NONE_KNOWN
+    draws: Draws = NOTHING_COMPARED
 
 
 AnyGame = Game[Any, Any, Any]

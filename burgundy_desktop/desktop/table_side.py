@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.coaching import Coaching
+from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
@@ -68,6 +69,9 @@ class TableSide:
         self.ceremony.replay_wanted.connect(self.replay.run)
         self.ceremony.review_wanted.connect(self.show_review)
         self.replay_bar.review.clicked.connect(self.show_review)
+        self.replay_bar.compare_wanted.connect(
+            lambda ply: openers.temperature(program, self.table, self.replay, ply, window)
+        )
         self.review = ReviewPage(program, self.replay, self.table, window, top_bar)
         self._dock_layout.folding.raised.connect(self.review.stay_above)
         self.review.closed.connect(self.table.take_keyboard)

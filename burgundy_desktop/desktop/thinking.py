@@ -11,7 +11,7 @@ from typing import Any, Final
 import attrs
 from PySide6.QtCore import QObject, Signal
 
-from burgundy_desktop.ai.cases import Case, Deal
+from burgundy_desktop.ai.cases import Case, Deal, Temperature
 from burgundy_desktop.ai.client import SILENCE_SECONDS, Client
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
@@ -73,10 +73,10 @@ class Trial:
 
 @attrs.frozen
 class Weighing:
-    """A move that revealed something, whose luck is to be measured."""
+    """A move that revealed something: how lucky it was, or what else could have come."""
 
     game_id: str
-    deal: Deal
+    deal: Deal | Temperature
 
     def put_to(self, client: Client) -> int:
         """Ask; returns the client's ticket. Raises OpponentFailed."""

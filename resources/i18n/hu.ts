@@ -903,6 +903,14 @@
         <source>Same luck: the same dice and draws</source>
         <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
     </message>
+    <message>
+        <source>Temperature…</source>
+        <translation>Hőtérkép…</translation>
+    </message>
+    <message>
+        <source>What each roll or card would have been worth in place of the one that came</source>
+        <translation>Mennyit ért volna egy másik dobás vagy lap annak a helyén, ami jött</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -1401,6 +1409,49 @@
     <message>
         <source>Practice</source>
         <translation>Gyakorlás</translation>
+    </message>
+</context>
+<context>
+    <name>TemperatureDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>In points of the lead, against the mean of all that could have come.</source>
+        <translation>Az előny pontjaiban, ahhoz képest, ami átlagosan jöhetett volna.</translation>
+    </message>
+    <message>
+        <source>Measuring…</source>
+        <translation>Mérés…</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Hőtérkép</translation>
+    </message>
+    <message>
+        <source>This could not be measured. Close it and try again.</source>
+        <translation>Ezt nem sikerült megmérni. Zárd be, és próbáld újra.</translation>
+    </message>
+    <message>
+        <source>What each outcome would have been worth</source>
+        <translation>Mennyit ért volna, ha más jön</translation>
+    </message>
+    <message>
+        <source>What is within its error may be noise.</source>
+        <translation>Ami a hibáján belül van, lehet véletlen zaj is.</translation>
+    </message>
+    <message>
+        <source>Without a shade it may be noise.</source>
+        <translation>Amelyik nincs színezve, az lehet véletlen zaj is.</translation>
+    </message>
+    <message>
+        <source>{name}: what else could have come · {moment}</source>
+        <translation>{name}: mi jöhetett volna még · {moment}</translation>
+    </message>
+    <message>
+        <source>{outcome} – this one came</source>
+        <translation>{outcome} – ez jött</translation>
     </message>
 </context>
 <context>

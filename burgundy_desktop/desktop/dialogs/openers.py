@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.main_window import MainWindow
+    from burgundy_desktop.desktop.replay.player import Replay
     from burgundy_desktop.desktop.table import Table
 
 
@@ -43,6 +45,12 @@ def settings(program: Program, parent: QWidget) -> None:
 def scores(program: Program, table: Table, parent: QWidget) -> None:
     """Open the score sheet; after the end of the game it says who has won, and why."""
     _open(_module("score_sheet").ScoreSheetDialog(program, table, parent))
+
+
+def temperature(program: Program, table: Table, replay: Replay, ply: Ply, parent: QWidget) -> None:
+    """Open the view of what else could have come with a roll or a draw."""
+    module = import_module("burgundy_desktop.desktop.replay.temperature")
+    _open(module.TemperatureDialog(program, table, replay, ply, parent))
 
 
 def rules(program: Program, game_id: str, anchor: str, window: MainWindow) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from burgundy_desktop.ai.temperature import latest
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.outcomes import NOTHING_COMPARED
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label, shown
@@ -49,6 +51,9 @@ BUTTONS: Final[Mapping[str, str]] = {
 class ReplayBar(Retranslated, QWidget):
     """Shows where the replay is, and drives it."""
 
+    compare_wanted = Signal(int)
+    """Emitted with the ply of a roll or a draw that is to be compared."""
+
     def __init__(
         self, appearance: Appearance, sprites: Sprites, replay: Replay, table: Table
     ) -> None:
@@ -73,12 +78,16 @@ class ReplayBar(Retranslated, QWidget):
             action.triggered.connect(partial(replay.play_from_here, luck))
         self.play_on.setMenu(self._lucks)
         self.review = QPushButton(self, autoDefault=True)
+        self.others = QPushButton(self, autoDefault=True)
+        self.others.clicked.connect(self.compare)
         self.review_row = ReviewRow(replay.reviewing, table, self)
         self.review_row.wanted.connect(replay.go_to)
         replay.reviewing.changed.connect(self._show_review)
         self._eyes_label = plain_label(self)
         self._eyes_label.setBuddy(self.eyes)
         self._is_showing = False
+        self._compared: Ply | None = None
+        """The last roll or draw, with which what else could have come can be compared."""
         self._lay_out()
         Measures(self, appearance)
         self.slider.wanted.connect(lambda deed: getattr(replay, deed)())
@@ -95,8 +104,8 @@ class ReplayBar(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, from the left."""
-        places = [self.number, self.slider, self.play_on, self.review, self.eyes, self.close_bar]
-        return [*self.review_row.in_order, *self.buttons.values(), *places]
+        places = [self.number, self.others, self.slider, self.play_on, self.review, self.eyes]
+        return [*self.review_row.in_order, *self.buttons.values(), *places, self.close_bar]
 
     def show_place(self) -> None:
         """Show where the replay is."""
@@ -132,6 +141,10 @@ class ReplayBar(Retranslated, QWidget):
         self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
         self.review.setText(self.tr("Review"))
         self.review.setToolTip(self.tr("What was better, and what it cost"))
+        self.others.setText(self.tr("Temperature…"))
+        self.others.setToolTip(
+            self.tr("What each roll or card would have been worth in place of the one that came")
+        )
         self.close_bar.setText(self.tr("Close"))
         self.close_bar.setToolTip(self.tr("End the replay"))
         self._fill_eyes()
@@ -192,6 +205,7 @@ class ReplayBar(Retranslated, QWidget):
             button.setEnabled(not is_off)
         self._show_running()
         self._offer_to_play()
+        self._offer_to_compare()
 
     def _show_review(self) -> None:
         """Mark what the review has found so far."""
@@ -199,6 +213,20 @@ class ReplayBar(Retranslated, QWidget):
         is_over = self._table.controller.has_game and self._table.controller.session.match.is_over
         self.review.setVisible(is_over)
         self.review_row.setVisible(is_over and self._replay.is_reviewed)
+
+    def compare(self) -> None:
+        """Open the view of what else could have come."""
+        if self._compared is not None:
+            self.compare_wanted.emit(self._compared)
+
+    def _offer_to_compare(self) -> None:
+        """The last roll or draw of the seat through whose eyes one looks, in a finished game."""
+        controller = self._table.controller
+        match, position = controller.session.match, controller.position
+        has_draws = match.game.draws is not NOTHING_COMPARED and match.is_over
+        self._compared = latest(match, position.ply, position.viewer) if has_draws else None
+        self.others.setVisible(has_draws)
+        self.others.setEnabled(self._compared is not None)
 
     def _offer_to_play(self) -> None:
         replay, session = self._replay, self._table.controller.session
@@ -229,7 +257,7 @@ class ReplayBar(Retranslated, QWidget):
 
     def _lay_out(self) -> None:
         column, row = QVBoxLayout(self), QHBoxLayout()
-        transport, place = QHBoxLayout(), QVBoxLayout()
+        transport, place, below = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
         aside = QGridLayout()
         column.setContentsMargins(12, 6, 12, 6)
         column.setSpacing(4)
@@ -242,7 +270,12 @@ class ReplayBar(Retranslated, QWidget):
         transport.setSpacing(4)
         for button in self.buttons.values():
             transport.addWidget(button)
-        place.addWidget(self.number, 0, Qt.AlignmentFlag.AlignHCenter)
+        place.addLayout(below)
+        below.setSpacing(4)
+        below.addStretch(1)
+        below.addWidget(self.number)
+        below.addWidget(self.others)
+        below.addStretch(1)
         row.addWidget(self.slider, 1)
         row.addLayout(aside)
         aside.setHorizontalSpacing(8)

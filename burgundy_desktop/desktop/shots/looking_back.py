@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
+from burgundy_desktop.ai.temperature import degrees, latest
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
+from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
 from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
 
@@ -41,6 +43,19 @@ def forecast(shoot: Shoot, seats: int) -> QWidget:
     shoot.open(shoot.played(seats, MIDDLE))
     shoot.table.forecasting.show()
     return shoot.window
+
+
+def temperature(shoot: Shoot) -> QWidget:
+    """What every roll or card would have been worth; only where a game compares some."""
+    replay(shoot, 2)
+    side, match = shoot.window.side, shoot.table.controller.session.match
+    ply = latest(match, side.replay.ply, shoot.table.controller.position.viewer)
+    if ply is None:
+        return shoot.window
+    dialog = TemperatureDialog(shoot.program, shoot.table, side.replay, ply, shoot.window)
+    found = degrees(match.game, dialog.asked)
+    shoot.program.thinking.answered.emit(shoot.program.thinking.ticket, found)
+    return dialog
 
 
 def replay_of_a_running_game(shoot: Shoot) -> QWidget:
@@ -113,6 +128,7 @@ def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
 
 
 _SHOTS: Final = (
+    temperature,
     replay_of_a_running_game,
     review_in_large_text,
     review_of_a_turning_point,

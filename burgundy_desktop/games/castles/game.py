@@ -11,7 +11,7 @@ from burgundy_desktop.games.castles.features import JUDGEMENT
 from burgundy_desktop.games.castles.features.facts import facts
 from burgundy_desktop.games.castles.lid import LID
 from burgundy_desktop.games.castles.moves import MOVE_TYPES, CastlesMove
-from burgundy_desktop.games.castles.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles.observation import DRAWS, Observation, imagine, observe
 from burgundy_desktop.games.castles.occasions import OCCASIONS
 from burgundy_desktop.games.castles.possible import check
 from burgundy_desktop.games.castles.rules.why_not import why_not
@@ -59,4 +59,5 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     event_types=EVENT_TYPES,
     shown=shown,
     occasions=OCCASIONS,
+    draws=DRAWS,
 )

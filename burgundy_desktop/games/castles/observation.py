@@ -7,10 +7,16 @@ Hidden from the others: a secret choice of estate until all have chosen. Rules Â
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 import attrs
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, sees
+from burgundy_desktop.core.outcomes import Code, Draws, Outcomes
+from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import START_CASTLES
@@ -69,3 +75,24 @@ def _imagine_choices(state: State, seat: Seat, chance: Chance) -> None:
             estate = player.offered[chance.below(len(player.offered))]
             spaces = ESTATES[estate].castle_spaces
             player.found(estate, spaces[chance.below(len(spaces))], START_CASTLES[other])
+
+
+_ROLLS: Final = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
+
+
+def rolls(state: State, events: Sequence[Event], seat: Seat) -> Outcomes | None:
+    """The 21 rolls that a seat could have had; None if nobody rolled."""
+    if not any(isinstance(event, DiceRolled) for event in events):
+        return None
+    low, high = sorted(state.players[seat].dice)
+    weights = tuple(1 if one == other else 2 for one, other in _ROLLS)
+    return Outcomes(_ROLLS, weights, _ROLLS.index((low, high)))
+
+
+def roll_again(state: State, seat: Seat, _came: Code, code: Code) -> None:
+    """Lay other dice before a seat."""
+    low, high = code
+    state.players[seat].dice = (low, high)
+
+
+DRAWS: Final = Draws(rolls, roll_again)

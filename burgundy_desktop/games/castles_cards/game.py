@@ -13,7 +13,7 @@ from burgundy_desktop.games.castles_cards.features import JUDGEMENT
 from burgundy_desktop.games.castles_cards.features.facts import facts
 from burgundy_desktop.games.castles_cards.lid import LID
 from burgundy_desktop.games.castles_cards.moves import MOVE_TYPES, CardsMove
-from burgundy_desktop.games.castles_cards.observation import Observation, imagine, observe
+from burgundy_desktop.games.castles_cards.observation import DRAWS, Observation, imagine, observe
 from burgundy_desktop.games.castles_cards.occasions import OCCASIONS
 from burgundy_desktop.games.castles_cards.possible import check
 from burgundy_desktop.games.castles_cards.rules.why_not import why_not
@@ -63,4 +63,5 @@ GAME: Game[State, CardsMove, Observation] = Game(
     event_types=EVENT_TYPES,
     shown=shown,
     occasions=OCCASIONS,
+    draws=DRAWS,
 )

@@ -10,15 +10,25 @@ cards also knows which ones were shuffled into the draw pile last: hidden cards 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 import attrs
 
 from burgundy_desktop.core.chance import Chance
+from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, sees
+from burgundy_desktop.core.outcomes import Code, Draws, Outcomes
+from burgundy_desktop.games.castles_cards.events.course import HandRefilled
 from burgundy_desktop.games.castles_cards.state import HIDDEN, HIDDEN_FRESH, Automaton, State
 from burgundy_desktop.games.castles_cards.state.steps import DISCARD
-from burgundy_desktop.games.castles_cards.tables.cards import CARDS
+from burgundy_desktop.games.castles_cards.tables.cards import (
+    CARD_COLOUR,
+    CARD_DIE,
+    CARD_KIND,
+    CARDS,
+)
 from burgundy_desktop.games.castles_cards.tables.components import ANIMAL_COPIES, GOODS_COPIES
 
 Stack = tuple[int, ...]
@@ -139,3 +149,56 @@ def _restacked(
         filled.append((*covered[:hidden], *stack[-1:]))
         covered = covered[hidden:]
     return filled
+
+
+def draws(state: State, events: Sequence[Event], seat: Seat) -> Outcomes | None:
+    """The cards that could have come to the hand of a seat: those that nobody had seen, counted by
+    kind and die. None if no card came.
+    """
+    if not any(isinstance(event, HandRefilled) and event.seat == seat for event in events):
+        return None
+    came = state.players[seat].hand[-1]
+    is_fresh = state.fresh >> came & 1
+    possible = [card for card in _unseen(state) if state.fresh >> card & 1 == is_fresh]
+    count = Counter(map(_sort, (came, *possible)))
+    one_of = {_sort(card): card for card in (*possible, came)}
+    sorts = sorted(count)
+    codes = tuple((one_of[sort],) for sort in sorts)
+    return Outcomes(codes, tuple(count[sort] for sort in sorts), sorts.index(_sort(came)))
+
+
+def draw_again(state: State, seat: Seat, came: Code, code: Code) -> None:
+    """Let another card come to the hand of a seat, and the one that came lie in its place."""
+    if came == code:
+        return
+    swaps = {came[0]: code[0], code[0]: came[0]}
+    state.draw = _swapped(state.draw, swaps)
+    for other, player in enumerate(state.players):
+        player.pile = _swapped(player.pile, swaps)
+        if other == seat:
+            player.hand = _swapped(player.hand, swaps)
+    if state.aaron is not None:
+        piles = tuple(_swapped(pile, swaps) for pile in state.aaron.piles)
+        state.aaron = _with_piles(state.aaron, piles)
+
+
+def _sort(card: int) -> tuple[int, int, int]:
+    """What matters of a card."""
+    return CARD_COLOUR[card], CARD_KIND[card], CARD_DIE[card]
+
+
+def _unseen(state: State) -> Iterator[int]:
+    """The cards that nobody has seen."""
+    yield from state.draw
+    for player in state.players:
+        yield from player.pile
+    if state.aaron is not None:
+        for pile in state.aaron.piles:
+            yield from pile
+
+
+def _swapped(cards: Stack, swaps: dict[int, int]) -> Stack:
+    return tuple(swaps.get(card, card) for card in cards)
+
+
+DRAWS: Final = Draws(draws, draw_again)

@@ -49,5 +49,6 @@ WORDING = Wording(
     option_value=scores.option_value_name,
     icons=ICONS,
     quips=QUIPS,
+    outcome=lambda code: " + ".join(map(str, code)),
 )
 """The functions that the shell calls."""

@@ -24,6 +24,7 @@ from burgundy_desktop.games.castles_cards.board.wording.hints import hint_for
 from burgundy_desktop.games.castles_cards.board.wording.icons import ICONS
 from burgundy_desktop.games.castles_cards.board.wording.log import log_line
 from burgundy_desktop.games.castles_cards.board.wording.moves import move_words
+from burgundy_desktop.games.castles_cards.board.wording.names import card_title
 from burgundy_desktop.games.castles_cards.board.wording.quips import QUIPS
 from burgundy_desktop.games.castles_cards.board.wording.tips import tip_for
 from burgundy_desktop.games.castles_cards.board.wording.translation import CONTEXT
@@ -49,5 +50,6 @@ WORDING = Wording(
     option_value=scores.option_value_name,
     icons=ICONS,
     quips=QUIPS,
+    outcome=lambda code: card_title(code[0]),
 )
 """The functions that the shell calls."""

@@ -1,0 +1,51 @@
+"""What chance could have brought to a seat in place of what came: the other rolls, other cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import attrs
+
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat
+
+Code = tuple[int, ...]
+"""One outcome in the numbers of its game: two dice, or a card."""
+
+
+@attrs.frozen
+class Outcomes:
+    """All outcomes of a roll or a draw, each with its weight: in how many ways it could have come.
+    `came` is the index of the one that did.
+    """
+
+    codes: tuple[Code, ...]
+    weights: tuple[int, ...]
+    came: int
+
+
+def none_known(_state: Any, _events: Sequence[Event], _seat: Seat) -> Outcomes | None:
+    """For a game in which nothing is compared."""
+    return None
+
+
+def laid_by_nobody(_state: Any, _seat: Seat, _came: Code, _code: Code) -> None:
+    """The same."""
+
+
+@attrs.frozen
+class Draws:
+    """What a game compares.
+
+    found       (state, events that led to it, seat) -> what could have come to this seat; None if
+                nothing came. It may look at everything: it is asked about finished games.
+    lay         (imagined state, seat, what came, another outcome) -> None; the state changes as if
+                the other one had come
+    """
+
+    found: Callable[[Any, Sequence[Event], Seat], Outcomes | None] = none_known
+    lay: Callable[[Any, Seat, Code, Code], None] = laid_by_nobody
+
+
+NOTHING_COMPARED: Final = Draws()
