@@ -28,6 +28,8 @@ DEEP: Final = Stage(1500, 400)
 CLOSE: Final = Stage(1500, 2000)
 TRIED: Final = Stage(0, 250, seconds=1.0)
 """A move that is tried in an exercise, compared with the best one known."""
+TAUGHT: Final = Stage(100, 150, seconds=0.3)
+"""A move that a teacher looks at before it is played: in time for it to be played at once."""
 
 
 @attrs.frozen

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.teaching import TEACHERS
 from burgundy_desktop.desktop.language import cached_in_language
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -84,7 +85,13 @@ class Actions:
         self.of: Mapping[str, QAction] = {deed.name: _action(deed, window) for deed in DEEDS}
         self.pace_group = QActionGroup(window)
         self.pace = QAction(window)
-        self.paces: Mapping[str, QAction] = {name: self._pace(window) for name in PACES}
+        self.paces: Mapping[str, QAction] = {
+            name: _choice(self.pace_group, window) for name in PACES
+        }
+        self.teacher_group = QActionGroup(window)
+        self.teachers: Mapping[str, QAction] = {
+            name: _choice(self.teacher_group, window) for name in TEACHERS
+        }
         self._takes_shown_hint = False
         """Whether the key for a hint plays the one that is shown."""
         self.retranslate()
@@ -101,6 +108,8 @@ class Actions:
             action.setStatusTip(tip)
         for name, text in _pace_words().items():
             self.paces[name].setText(text)
+        for name, text in _teacher_words().items():
+            self.teachers[name].setText(text)
         for name, text in _short().items():
             self.of[name].setIconText(text)
 
@@ -147,11 +156,13 @@ class Actions:
             drawing = "play" if name == "normal" else name
             action.setIcon(sprites.icon(drawing, bar.text, bar.quiet, size=size))
 
-    def _pace(self, window: QWidget) -> QAction:
-        action = QAction(window, checkable=True)
-        action.setIconVisibleInMenu(False)
-        self.pace_group.addAction(action)
-        return action
+
+def _choice(group: QActionGroup, window: QWidget) -> QAction:
+    """One of several choices in a menu."""
+    action = QAction(window, checkable=True)
+    action.setIconVisibleInMenu(False)
+    group.addAction(action)
+    return action
 
 
 def _action(deed: Deed, window: QWidget) -> QAction:
@@ -233,6 +244,15 @@ def _short() -> dict[str, str]:
         "fit": _say("Fit"),
         "scores": _say("Scores"),
         "settings": _say("Settings"),
+    }
+
+
+def _teacher_words() -> dict[str, str]:
+    return {
+        "off": _say("&Off"),
+        "gentle": _say("&Gentle: asks before blunders"),
+        "usual": _say("&Usual: asks before mistakes"),
+        "strict": _say("&Strict: asks before small mistakes too"),
     }
 
 

@@ -23,7 +23,7 @@ def says(spoiler: Spoiler | None) -> str:
         Spoiler.KNOWN: _say("This game is not clean: its deal could be known beforehand."),
         Spoiler.TABLES: _say("This game is not clean: it is played with your own tables."),
         Spoiler.HINT: _say("This game is no longer clean: you asked for a hint or a forecast."),
-        Spoiler.TEACHER: _say("This game is no longer clean: the teacher helped you."),
+        Spoiler.TEACHER: _say("This game is no longer clean: a teacher looked at your moves."),
         Spoiler.PLAYED_ON: _say("This game is no longer clean: you began another game from it."),
         Spoiler.TAKE_BACK: _say(
             "This game is no longer clean: you undid a move past something new."

@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.session import Session
     from burgundy_desktop.desktop.table import Table
     from burgundy_desktop.desktop.table_side import TableSide
+    from burgundy_desktop.desktop.teaching import Teaching
 
 OF_THE_TABLE: Final = (
     *("scores", "skip", "zoom_in", "zoom_out", "fit", "library"),
@@ -362,6 +363,8 @@ class MainWindow(QMainWindow):
         for name, deed in deeds.items():
             self.actions_by_name[name].triggered.connect(deed)
         self.actions_by_name["full_screen"].toggled.connect(self.toggle_full_screen)
+        for name, action in self.actions_by_name.teachers.items():
+            action.triggered.connect(lambda _, teacher=name: self.side.teaching.choose(teacher))
         for name, action in self.actions_by_name.paces.items():
             action.triggered.connect(lambda _, pace=name: self._choose_pace(pace))
 
@@ -441,8 +444,15 @@ class MainWindow(QMainWindow):
                 takes_hint=self.table.takes_hint,
                 shows_hint=self.table.hint.isVisible(),
             )
+            self._show_teacher(self.side.teaching)
         else:
             self.actions_by_name.allow_nothing()
+            self.top_bar.teacher_menu.setEnabled(False)
+
+    def _show_teacher(self, teaching: Teaching) -> None:
+        """Show who looks at the moves of the person at the screen."""
+        self.top_bar.teacher_menu.setEnabled(teaching.is_possible)
+        self.actions_by_name.teachers[teaching.now].setChecked(True)
 
         self._allow_forecast()
 

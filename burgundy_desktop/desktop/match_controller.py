@@ -35,7 +35,7 @@ from burgundy_desktop.desktop.take_back import (
     sees_chance,
 )
 from burgundy_desktop.desktop.thinking import Question, question_at
-from burgundy_desktop.desktop.tutor import NOBODY, Tutor, Withholding
+from burgundy_desktop.desktop.tutor import NOBODY, NoTeacher, Teacher, Tutor, Withholding
 
 WITHOUT_GUIDE: Final[AnyGuide] = MoveGuide()
 
@@ -72,6 +72,7 @@ class MatchController(QObject):
         self._previews: dict[Any, tuple[Event, ...]] = {}
         self._guide = WITHOUT_GUIDE
         self.tutor: Tutor = NOBODY
+        self.teacher: Teacher = NoTeacher()
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
         self._eyes: Seat | None = None
@@ -190,18 +191,24 @@ class MatchController(QObject):
         heeded = self.tutor.heeds(move)
         question = heeded and self._guide.asks_first(self.position.observation, move)
         if question and not self._selection.asks_about(move):
-            self._selection.doubt(move, question)
-            self.choice_changed.emit()
+            self.doubt(move, question)
         else:
             self.take(move)
 
     def take(self, move: Any) -> None:
-        """Play a legal move of the person without a confirmation, if the lesson heeds it."""
-        if self.tutor.heeds(move):
-            self.submit(move)
-        else:
+        """Play a legal move of the person without a confirmation, if the lesson heeds it, and the
+        teacher does not hold it.
+        """
+        if not self.tutor.heeds(move):
             self.choice_changed.emit()
             self.withheld.emit(move)
+        elif not self.teacher.holds(move):
+            self.submit(move)
+
+    def doubt(self, move: Any, question: str) -> None:
+        """Ask for a confirmation before this move of the person is played."""
+        self._selection.doubt(move, question)
+        self.choice_changed.emit()
 
     @property
     def may_choose(self) -> bool:

@@ -80,6 +80,10 @@ class Session:
         """Count a hint; the next save records it."""
         self.autosave.note(self.header.aids.with_hint())
 
+    def count_teacher(self) -> None:
+        """Count a move that a teacher looked at; the next save records it."""
+        self.autosave.note(self.header.aids.with_teacher())
+
     def count_take_back(self, ply: Ply, *, over_new: bool) -> None:
         """Count a take-back to `ply`; the next save records it."""
         self.autosave.note(self.header.aids.with_take_back(ply, over_new=over_new))

@@ -27,6 +27,7 @@ from burgundy_desktop.desktop.replay.told_at_table import ToldAtTable
 from burgundy_desktop.desktop.review.page import ReviewPage
 from burgundy_desktop.desktop.scale import WindowScale
 from burgundy_desktop.desktop.table import Table
+from burgundy_desktop.desktop.teaching import Teaching
 from burgundy_desktop.desktop.top_bar import TopBar
 
 
@@ -53,6 +54,10 @@ class TableSide:
         self.replay = Replay(program, self.table, window)
         self.told = ToldAtTable(self.replay, self.table, window)
         self.replay_bar = ReplayBar(program.appearance, program.sprites, self.replay, self.table)
+        self.teaching = Teaching(
+            program.preferences, program.thinking, self.table.controller, window
+        )
+        self.table.prompt_bar.why_wanted.connect(self.teaching.show_why)
         self.drilling = Drilling(program, self.table, window)
         self.practice_bar = PracticeBar(program.appearance, self.drilling, self.table)
         self._places = (

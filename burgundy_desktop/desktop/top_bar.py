@@ -37,7 +37,7 @@ class TopBar(Retranslated, QWidget):
         self.menus = QMenuBar(self)
         self.file_menu, self.game_menu = QMenu(self), QMenu(self)
         self.view_menu, self.help_menu = QMenu(self), QMenu(self)
-        self.pace_menu = QMenu(self)
+        self.pace_menu, self.teacher_menu = QMenu(self), QMenu(self)
         self._fill_menus()
         names = dict.fromkeys(chain(*AT_THE_TABLE, *IN_THE_LIBRARY))
         self.tools = {name: self._tool(name) for name in names}
@@ -80,6 +80,7 @@ class TopBar(Retranslated, QWidget):
             (self.view_menu, self.tr("&View")),
             (self.help_menu, self.tr("&Help")),
             (self.pace_menu, self.tr("&Pace")),
+            (self.teacher_menu, self.tr("&Teacher")),
         ):
             menu.setTitle(text)
         self._actions.retranslate()
@@ -134,7 +135,10 @@ class TopBar(Retranslated, QWidget):
                     menu.addAction(of[name])
         for action in of.paces.values():
             self.pace_menu.addAction(action)
-        self.game_menu.insertMenu(of["replay"], self.pace_menu)
+        for action in of.teachers.values():
+            self.teacher_menu.addAction(action)
+        for menu in (self.teacher_menu, self.pace_menu):
+            self.game_menu.insertMenu(of["replay"], menu)
 
     def _tool(self, name: str) -> BarButton:
         button = BarButton(self._look, self)

@@ -73,4 +73,26 @@ class Withholding(Nobody):
         return False
 
 
+class Teacher(Protocol):
+    """Who looks at a person's move before it is played; `teaching.Teaching` is one."""
+
+    @property
+    def warns(self) -> bool:
+        """Whether the question in the bar is the teacher's."""
+        ...
+
+    def holds(self, move: Any) -> bool:
+        """Whether a chosen move waits for a verdict."""
+        ...
+
+
+class NoTeacher:
+    """Every move is played at once."""
+
+    warns = False
+
+    def holds(self, _move: Any) -> bool:
+        return False
+
+
 NOBODY: Final = Nobody()

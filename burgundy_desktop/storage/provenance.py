@@ -44,7 +44,7 @@ class Aids:
     over_new: int = attrs.field(default=0, validator=_count)
     """The take-backs past a revealed thing."""
     teacher: int = attrs.field(default=0, validator=_count)
-    """Remarks of a teacher."""
+    """Moves that a teacher looked at before they were played."""
     played_on: int = attrs.field(default=0, validator=_count)
     """Games that were begun from a moment of this one before its end."""
     went_on_at: tuple[int, ...] = attrs.field(
@@ -54,6 +54,9 @@ class Aids:
 
     def with_hint(self) -> Aids:
         return attrs.evolve(self, hints=min(self.hints + 1, MOST_COUNTED))
+
+    def with_teacher(self) -> Aids:
+        return attrs.evolve(self, teacher=min(self.teacher + 1, MOST_COUNTED))
 
     def with_game_from_here(self) -> Aids:
         return attrs.evolve(self, played_on=min(self.played_on + 1, MOST_COUNTED))

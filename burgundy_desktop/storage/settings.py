@@ -15,6 +15,7 @@ from attrs import validators
 
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.teaching import OFF, TEACHERS
 from burgundy_desktop.storage.atomic import read_bytes, write_atomically
 from burgundy_desktop.storage.runs import Run
 from burgundy_desktop.storage.structuring import structure, unstructure
@@ -79,6 +80,8 @@ class Settings:
     """Whether each game has its sounds in the background."""
     take_back: str = attrs.field(default="always", validator=validators.in_(TAKE_BACKS))
     """The reach of undo in games that are not strict."""
+    teacher: str = attrs.field(default=OFF, validator=validators.in_(TEACHERS))
+    """Who looks at the moves of somebody who plays alone, before they are played."""
     coached: str = attrs.field(default="first_games", validator=validators.in_(COACHED))
     """In which games the coach gives tips; strict games are among `all_games` only."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)

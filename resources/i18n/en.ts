@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message numerus="yes">
+        <source>That may cost about %n points.</source>
+        <translation>
+            <numerusform>That may cost about %n point.</numerusform>
+            <numerusform>That may cost about %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message numerus="yes">
         <source>Your mistakes: %n due</source>

@@ -793,6 +793,18 @@
         <source>Rematch</source>
         <translation>Visszavágó</translation>
     </message>
+    <message>
+        <source>Play it</source>
+        <translation>Így lépek</translation>
+    </message>
+    <message>
+        <source>Take it back  Esc</source>
+        <translation>Visszaveszem  Esc</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miért?</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -1412,6 +1424,15 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message numerus="yes">
+        <source>That may cost about %n points.</source>
+        <translation>
+            <numerusform>Ez nagyjából %n pontba kerülhet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TemperatureDialog</name>
     <message>
         <source>Close</source>
@@ -1489,6 +1510,10 @@
         <translation>
             <numerusform>A hibáid: %n esedékes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Teacher</source>
+        <translation>Ta&amp;nító</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +1810,22 @@
     <message>
         <source>Learn from your &amp;mistakes…</source>
         <translation>Tanulj a &amp;hibáidból…</translation>
+    </message>
+    <message>
+        <source>&amp;Gentle: asks before blunders</source>
+        <translation>&amp;Elnéző: nagy hibák előtt szól</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Ki</translation>
+    </message>
+    <message>
+        <source>&amp;Strict: asks before small mistakes too</source>
+        <translation>&amp;Szigorú: kis hibák előtt is szól</translation>
+    </message>
+    <message>
+        <source>&amp;Usual: asks before mistakes</source>
+        <translation>S&amp;zokásos: hibák előtt szól</translation>
     </message>
 </context>
 <context>
@@ -15807,10 +15848,6 @@
         <translation>Tiszta: senki sem ismerte az osztást, és eddig tippek, tanító és saját táblázatok nélkül játszottál, és nem vontál vissza lépést, miután valami új derült ki.</translation>
     </message>
     <message>
-        <source>This game is no longer clean: the teacher helped you.</source>
-        <translation>Ez a játék már nem tiszta: a tanító segített.</translation>
-    </message>
-    <message>
         <source>This game is no longer clean: you undid a move past something new.</source>
         <translation>Ez a játék már nem tiszta: visszavontál egy lépést, miután valami új derült ki.</translation>
     </message>
@@ -15837,6 +15874,10 @@
     <message>
         <source>This game is no longer clean: you asked for a hint or a forecast.</source>
         <translation>Ez a játék már nem tiszta: tippet vagy várható eredményt kértél.</translation>
+    </message>
+    <message>
+        <source>This game is no longer clean: a teacher looked at your moves.</source>
+        <translation>Ez a játék már nem tiszta: a tanító megnézte a lépéseidet.</translation>
     </message>
 </context>
 <context>

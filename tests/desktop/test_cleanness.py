@@ -7,7 +7,7 @@ from burgundy_desktop.desktop import status
 from burgundy_desktop.desktop.harness import OTHERS
 from tests.desktop.conftest import ANNA, BLUE
 
-TOLD = "This game is no longer clean: you asked for a hint."
+TOLD = "This game is no longer clean: you asked for a hint or a forecast."
 
 
 @pytest.fixture

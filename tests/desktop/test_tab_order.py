@@ -37,7 +37,8 @@ def once_around():
 
 def test_the_library_is_passed_in_reading_order(window):
     box = window.library.boxes["castles"]
-    tools = [window.top_bar.tools[name] for name in ("new_game", "open", "rules", "settings")]
+    names = ("new_game", "open", "practice", "rules", "settings")
+    tools = [window.top_bar.tools[name] for name in names]
     welcome = window.library.welcome
     boxes = [button for b in window.library.boxes.values() for button in (b.learn, b.new_game)]
     tab_to(welcome.learn)

@@ -61,6 +61,8 @@ class Prompt:
     choices: tuple[Choice, ...] = ()
     can_confirm: bool = False
     can_cancel: bool = False
+    is_warning: bool = False
+    """Whether a teacher asks: it can be asked why."""
     looks_back: bool = False
     is_over: bool = False
     ply: Ply | None = None
@@ -78,6 +80,7 @@ class PromptBar(Retranslated, QWidget):
     """
     confirmed = Signal()
     cancelled = Signal()
+    why_wanted = Signal()
     now_wanted = Signal()
     rematch_wanted = Signal()
     ending_wanted = Signal()
@@ -114,8 +117,8 @@ class PromptBar(Retranslated, QWidget):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices: dict[Target, QPushButton] = {}
-        self.now, self.ending, self.rematch, self.confirm, self.cancel = (
-            self._button() for _ in range(5)
+        self.now, self.ending, self.rematch, self.confirm, self.cancel, self.why = (
+            self._button() for _ in range(6)
         )
         for button in (self.now, self.rematch, self.confirm):
             button.setProperty("look", "primary")
@@ -127,6 +130,7 @@ class PromptBar(Retranslated, QWidget):
         self.ending.clicked.connect(self.ending_wanted)
         self.confirm.clicked.connect(self.confirmed)
         self.cancel.clicked.connect(self.cancelled)
+        self.why.clicked.connect(self.why_wanted)
         appearance.changed.connect(self._dress)
         self._dress()
         self.retranslate()
@@ -183,8 +187,7 @@ class PromptBar(Retranslated, QWidget):
     @property
     def buttons(self) -> Sequence[QPushButton]:
         """The current buttons, from the left."""
-        fixed = (self.now, self.ending, self.rematch, self.confirm, self.cancel)
-        shown = (button for button in fixed if button.isVisibleTo(self))
+        shown = (button for button in self._fixed if button.isVisibleTo(self))
         return [*self._choices.values(), *shown]
 
     def button_of(self, target: Target) -> QPushButton:
@@ -198,15 +201,25 @@ class PromptBar(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, from the left."""
-        fixed = (self.now, self.ending, self.rematch, self.confirm, self.cancel)
-        return [*self._choices.values(), *fixed]
+        return [*self._choices.values(), *self._fixed]
+
+    @property
+    def _fixed(self) -> tuple[QPushButton, ...]:
+        """The buttons that are no choices, from the left."""
+        return self.now, self.ending, self.rematch, self.confirm, self.cancel, self.why
 
     def retranslate(self) -> None:
         self.now.setText(self.tr("Back to now"))
         self.ending.setText(self.tr("Final count"))
         self.rematch.setText(self.tr("Rematch"))
-        self.confirm.setText(self.tr("Confirm"))
-        self.cancel.setText(self.tr("Cancel  Esc"))
+        self.why.setText(self.tr("Why?"))
+        self._name_answers()
+
+    def _name_answers(self) -> None:
+        """Name the buttons that answer a question."""
+        warns = self._prompt.is_warning
+        self.confirm.setText(self.tr("Play it") if warns else self.tr("Confirm"))
+        self.cancel.setText(self.tr("Take it back  Esc") if warns else self.tr("Cancel  Esc"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -235,7 +248,7 @@ class PromptBar(Retranslated, QWidget):
         for part in (self._text, self._edge, self._reason):
             self._row.addWidget(part)
         self._end_refusal()
-        for button in (self.now, self.ending, self.rematch, self.confirm, self.cancel):
+        for button in self._fixed:
             self._row.addWidget(button)
         Measures(self, self._look)
 
@@ -275,6 +288,7 @@ class PromptBar(Retranslated, QWidget):
             self._row.setStretchFactor(label, max(1, length))
 
     def _show_buttons(self) -> None:
+        self._name_answers()
         said = self._prompt
         wanted = {choice.target for choice in said.choices}
         shown = {
@@ -283,6 +297,7 @@ class PromptBar(Retranslated, QWidget):
             self.rematch: said.is_over and self._offers_ending,
             self.confirm: said.can_confirm,
             self.cancel: said.can_cancel,
+            self.why: said.is_warning,
             **{button: target in wanted for target, button in self._choices.items()},
         }
         if any(button.hasFocus() and not stays for button, stays in shown.items()):
@@ -312,10 +327,10 @@ class PromptBar(Retranslated, QWidget):
         edges = self._column.contentsMargins()
         width = self.width() - edges.left() - edges.right()
         gap = self._look.gap(GAP_PX)
-        fixed = (self._shape, self._moment, self._rule, self.now, self.ending, self.rematch)
+        before = (self._shape, self._moment, self._rule)
         taken = sum(
             widget.sizeHint().width() + gap
-            for widget in (*fixed, self.confirm, self.cancel)
+            for widget in (*before, *self._fixed)
             if widget.isVisibleTo(self)
         )
         said = self._text.fontMetrics().horizontalAdvance(self._text.text())

@@ -199,6 +199,7 @@ class Drilling(QObject):
     # what comes of it
 
     def _judge(self, now: ExerciseSession, move: Any) -> None:
+        self._table.controller.ai_requests.stop()
         match, exercise = now.session.match, now.exercise
         legal = tuple(match.legal_moves())
         seen = self._table.controller.position.observation

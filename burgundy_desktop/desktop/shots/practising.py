@@ -1,4 +1,4 @@
-"""Pictures of *Learn from your mistakes*, for every game. The verdicts are made up."""
+"""Pictures of exercises and of the teacher, for every game. The verdicts are made up."""
 
 from __future__ import annotations
 
@@ -74,6 +74,23 @@ def shown_in_large_text(shoot: Shoot) -> QWidget:
     return shown(shoot)
 
 
+def teacher_asks(shoot: Shoot) -> QWidget:
+    """The question before a dear move."""
+    shoot.program.preferences.change(teacher="usual")
+    shoot.open(shoot.played(2, LATE))
+    controller, thinking = shoot.table.controller, shoot.program.thinking
+    controller.take(controller.position.legal[0])
+    thinking.answered.emit(thinking.ticket, Judged(1, 0.12, 0.02, 6.2, 1.0))
+    shoot.room.process_events()
+    shoot.program.preferences.change(teacher="off")
+    return shoot.window
+
+
+def teacher_asks_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return teacher_asks(shoot)
+
+
 def library(shoot: Shoot) -> QWidget:
     """The library while exercises are due."""
     _keep_mistakes(shoot)
@@ -128,4 +145,7 @@ _SHOTS: Final = (
     *(wrong_in_large_text, shown_in_large_text, library),
 )
 
-PRACTISING: Final[Mapping[str, Shot]] = {f"practice_{one.__name__}": one for one in _SHOTS}
+PRACTISING: Final[Mapping[str, Shot]] = {
+    **{f"practice_{one.__name__}": one for one in _SHOTS},
+    **{one.__name__: one for one in (teacher_asks, teacher_asks_in_large_text)},
+}

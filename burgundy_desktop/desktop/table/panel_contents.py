@@ -65,7 +65,8 @@ def _prompt_to_choose(
 ) -> Prompt:
     position, chooser = table.position, table.chooser
     if table.question:
-        return Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
+        said = Prompt(position.viewer, moment, table.question, can_confirm=True, can_cancel=True)
+        return attrs.evolve(said, is_warning=table.teacher.warns)
     asked = board.wording.prompt(position.observation, chooser.left, chooser.understood)
     proposal = table.proposal
     confirmed = frozenset(proposal.targets if proposal is not None else ()) - set(chooser.picked)
