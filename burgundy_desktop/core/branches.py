@@ -81,14 +81,14 @@ def fitting(match: AnyMatch, branches: Branches) -> Branches:
     return tuple(fit)
 
 
-def undone(branches: Branches, ply: int, moves: Sequence[Any]) -> Branches:
-    """The branches after the game has dropped `moves`, which began at `ply`: those become one, and
-    branches that left the dropped line leave it now.
+def undone(branches: Branches, ply: int, moves: Sequence[Any], parent: int = GAME) -> Branches:
+    """The branches after a line has dropped `moves`, which began at `ply`: those become one, and
+    branches that left what was dropped leave it now.
     """
-    added, branch = begun(branches, GAME, ply, moves, UNDONE)
-    kept = (one for one in added if one.parent != GAME or one.ply <= branch.last)
+    added, branch = begun(branches, parent, ply, moves, UNDONE)
+    kept = (one for one in added if one.parent != parent or one.ply <= branch.last)
     return tuple(
-        attrs.evolve(one, parent=branch.id) if one.parent == GAME and one.ply > ply else one
+        attrs.evolve(one, parent=branch.id) if one.parent == parent and one.ply > ply else one
         for one in kept
     )
 

@@ -77,11 +77,14 @@ class Position:
     """The score sheet as if the game ended now; it is public."""
     is_on_the_way: bool = False
     """Whether more of the same move follows: `to_decide` makes that move, and nobody chooses."""
+    is_closed: bool = False
+    """Whether the game is only looked at: nobody chooses."""
 
     @property
     def may_move(self) -> bool:
         """Whether the viewer is a person and decides now."""
-        decides = self.to_decide == self.viewer and not self.is_on_the_way
+        is_asked = not self.is_on_the_way and not self.is_closed
+        decides = self.to_decide == self.viewer and is_asked
         return decides and self.seats[self.viewer].is_person
 
 

@@ -47,6 +47,7 @@ DEEDS: Final = (
     Deed("back_to_now", "", ("End",)),
     Deed("replay", "play", ("Ctrl+R",)),
     Deed("review", "statistics", ("Ctrl+E",)),
+    Deed("branches", "", ("Ctrl+B",)),
     Deed("scores", "scores", ("Ctrl+P",)),
     Deed("zoom_in", "zoom_in", ("+", "Ctrl++", "=")),
     Deed("zoom_out", "zoom_out", ("-", "Ctrl+-")),
@@ -215,6 +216,10 @@ def _words() -> dict[str, tuple[str, str]]:
         ),
         "replay": (_say("Repla&y"), _say("Look at the game move by move, or as a film")),
         "review": (_say("Re&view"), _say("What decided the game, and what was better")),
+        "branches": (
+            _say("&Branches…"),
+            _say("Moves that were taken back, and others that were tried"),
+        ),
         "scores": (_say("&Score sheet…"), _say("Where every point came from")),
         "zoom_in": (_say("Zoom &in"), ""),
         "zoom_out": (_say("Zoom &out"), ""),

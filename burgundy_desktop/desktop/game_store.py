@@ -19,6 +19,7 @@ from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, title_of_game
+from burgundy_desktop.desktop.branches.line import LineSession
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load as load_game
@@ -140,8 +141,13 @@ class GameStore:
     def keep(self, session: Session) -> None:
         """Save the current game. Raises NotSaved. If another running program has continued it, its
         file is not touched, and the game continues in a new file, as a copy. So does a new game
-        whose file name was taken meanwhile.
+        whose file name was taken meanwhile. A branch is saved in its game.
         """
+        if isinstance(session, LineSession):
+            game = session.write_down()
+            self.keep(game)
+            session.autosave.path = game.autosave.path
+            return
         autosave, moment = session.autosave, moment_of(session)
         while True:
             with alone_in(autosave.folder):
@@ -157,8 +163,10 @@ class GameStore:
     def keep_clocks(self, session: Session) -> None:
         """Write the thinking times to a file that is otherwise up to date. Raises NotSaved. The
         date of the last change is kept. A file that is gone, or that another running program has
-        continued, is not touched.
+        continued, is not touched. A branch has no clocks.
         """
+        if isinstance(session, LineSession):
+            return
         autosave, header = session.autosave, timed(session.header, session.seconds)
         if header == autosave.header or not autosave.path.exists():
             return

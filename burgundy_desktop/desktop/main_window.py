@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
                 return True
             if self.learning.at_table.step_back():
                 return True
-            return self.side.replay.end()
+            return self.side.replay.end() or self.side.branching.back()
         if event.key() in ENTER:
             return self.table.showing.next_step() or self.side.go_on()
         if event.text() in STEPS:
@@ -406,6 +406,7 @@ class MainWindow(QMainWindow):
         side.ceremony.begun.connect(self.show_table)
         side.replay.begun.connect(self.show_table)
         side.review.written.connect(self.status.tell_written)
+        side.branching.begun.connect(self.show_table)
         side.ceremony.new_game_wanted.connect(self.new_game)
 
     def _tidy(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 import attrs
@@ -81,6 +81,8 @@ class MatchController(QObject):
         self._animating = self._rests = False
         self._covered_since: Ply | None = None
         self.take_back = TakeBack.ALWAYS
+        self.tries: Callable[[Target], bool] = lambda _: False
+        """Whether a click on a past position was taken: it tries another move there."""
 
     # the game on the table
 
@@ -164,7 +166,8 @@ class MatchController(QObject):
     def click(self, target: Target) -> None:
         """Pick a target; play the move if that completes it; report why if it leads nowhere."""
         if self._back_at is not None:
-            self.back_to_now()
+            if not self.tries(target):
+                self.back_to_now()
         elif not self.position.may_move or not self._selection.pick(target):
             self.refused.emit(target, self._why_not(target))
         elif (move := self._decided_by(target)) is not None:
@@ -474,7 +477,12 @@ class MatchController(QObject):
         move of the lesson.
         """
         seat = self.session.match.to_decide
-        if seat is None or self.ai_requests.is_thinking or self.ai_requests.has_move:
+        if (
+            seat is None
+            or self.session.is_closed
+            or self.ai_requests.is_thinking
+            or self.ai_requests.has_move
+        ):
             return
         scripted = self.tutor.scripted()
         if scripted is not None:

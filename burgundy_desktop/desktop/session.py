@@ -43,6 +43,11 @@ class Session:
         return self.autosave.header
 
     @property
+    def is_closed(self) -> bool:
+        """Whether it is only looked at, and nobody may move."""
+        return False
+
+    @property
     def branches(self) -> Branches:
         """The other lines that were kept beside this one."""
         return self.autosave.branches

@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.branches.going import Branching
+from burgundy_desktop.desktop.branches.way_back import WayBack
 from burgundy_desktop.desktop.coaching import Coaching
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dock_layout import DockLayout
@@ -60,7 +62,10 @@ class TableSide:
         self.table.prompt_bar.why_wanted.connect(self.teaching.show_why)
         self.drilling = Drilling(program, self.table, window)
         self.practice_bar = PracticeBar(program.appearance, self.drilling, self.table)
+        self.branching = Branching(program, self.table, self.replay, self.look_back)
+        self.way_back = WayBack(program.appearance, self.branching, window)
         self._places = (
+            Place("branch", self.branching, self.way_back, window),
             Place("replay", self.replay, self.replay_bar, window),
             Place("practice", self.drilling, self.practice_bar, window),
         )
@@ -84,10 +89,14 @@ class TableSide:
         self.review.decision_wanted.connect(self._look_before)
         self.review.film_wanted.connect(self._go_through)
         self.replay.came_or_went.connect(self._drop_review)
-        for tenant in (self.replay, self.drilling):
+        for tenant in (self.replay, self.drilling, self.branching):
             tenant.came_or_went.connect(lambda: self.follow(window.height()))
         for place in self._places:
             place.resized.connect(lambda: self.follow(window.height()))
+        self._branches = actions["branches"]
+        self.branching.changed.connect(self._tell_branches)
+        self.replay_bar.what_if.triggered.connect(self.branching.try_here)
+        self.replay_bar.branches.triggered.connect(self._show_branches)
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:
@@ -122,6 +131,7 @@ class TableSide:
         self.replay.leave()
         self.drilling.put_away()
         self.table.close_game()
+        self.branching.look_again()
         self.table.prompt_bar.hide()
         for dock in self.docks.values():
             dock.hide()
@@ -145,8 +155,9 @@ class TableSide:
             *table.moves.in_order,
         ]
         closing = (dock.title.close_button for dock in self.docks.values())
-        film = [*self.replay_bar.in_order, *self.practice_bar.in_order]
-        return [*view, *table.prompt_bar.in_order, *panels, *closing, *film]
+        bars = (self.way_back, self.replay_bar, self.practice_bar)
+        below = [widget for bar in bars for widget in bar.in_order]
+        return [*view, *table.prompt_bar.in_order, *panels, *closing, *below]
 
     def _connect(self, actions: Actions) -> None:
         table = self.table
@@ -163,9 +174,18 @@ class TableSide:
             "replay": self._replay_or_not,
             "review": self.show_review,
             "forecast": table.forecasting.toggle,
+            "branches": self._show_branches,
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
+
+    def _show_branches(self) -> None:
+        self.branching.show_list(self._window)
+
+    def _tell_branches(self) -> None:
+        branching = self.branching
+        self._branches.setEnabled(branching.has_branches)
+        self.replay_bar.show_branches(may_try=branching.may_try, has_any=branching.has_branches)
 
     def _replay_or_not(self) -> None:
         if self.replay.is_open:

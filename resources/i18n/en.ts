@@ -1010,6 +1010,16 @@
     </message>
 </context>
 <context>
+    <name>branches</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>castles</name>
     <message numerus="yes">
         <source>%n Silverling(s)</source>

@@ -63,6 +63,56 @@
     </message>
 </context>
 <context>
+    <name>BranchesDialog</name>
+    <message>
+        <source>Moves that you took back, and others that you tried. The game itself stays as it was played.</source>
+        <translation>Visszavont és kipróbált lépések. Maga a játék úgy marad, ahogy lejátszottátok.</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Név:</translation>
+    </message>
+    <message>
+        <source>Rename the branch</source>
+        <translation>Az ág átnevezése</translation>
+    </message>
+</context>
+<context>
+    <name>BranchesForm</name>
+    <message>
+        <source>Branches</source>
+        <translation>Ágak</translation>
+    </message>
+    <message>
+        <source>The game and its branches</source>
+        <translation>A játék és az ágai</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Átnevezés…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Keep only the game</source>
+        <translation>Csak a játék maradjon</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+</context>
+<context>
     <name>Buttons</name>
     <message>
         <source>Close</source>
@@ -923,6 +973,14 @@
         <source>What each roll or card would have been worth in place of the one that came</source>
         <translation>Mennyit ért volna egy másik dobás vagy lap annak a helyén, ami jött</translation>
     </message>
+    <message>
+        <source>Branches…</source>
+        <translation>Ágak…</translation>
+    </message>
+    <message>
+        <source>What if…: try another move in this game</source>
+        <translation>Mi lenne, ha…: másik lépés ebben a játékban</translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -1543,6 +1601,17 @@
     </message>
 </context>
 <context>
+    <name>WayBack</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Vissza a játékhoz</translation>
+    </message>
+    <message>
+        <source>Branches…</source>
+        <translation>Ágak…</translation>
+    </message>
+</context>
+<context>
     <name>Welcome</name>
     <message>
         <source>How to play here</source>
@@ -1826,6 +1895,14 @@
     <message>
         <source>&amp;Usual: asks before mistakes</source>
         <translation>S&amp;zokásos: hibák előtt szól</translation>
+    </message>
+    <message>
+        <source>&amp;Branches…</source>
+        <translation>Á&amp;gak…</translation>
+    </message>
+    <message>
+        <source>Moves that were taken back, and others that were tried</source>
+        <translation>Visszavont és kipróbált lépések</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6220,51 @@
     <message>
         <source>You play a card of any type.</source>
         <translation>Kijátszol egy tetszőleges típusú kártyát.</translation>
+    </message>
+</context>
+<context>
+    <name>branches</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better line</source>
+        <translation>Jobb folytatás</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>A játék</translation>
+    </message>
+    <message>
+        <source>Try another move: the game stays as it was.</source>
+        <translation>Próbálj ki egy másik lépést: a játék marad, ahogy volt.</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Visszavont</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Mi lenne, ha</translation>
+    </message>
+    <message>
+        <source>after move {number}</source>
+        <translation>elágazás: {number}. lépés</translation>
+    </message>
+    <message>
+        <source>to the end</source>
+        <translation>a végéig</translation>
+    </message>
+    <message>
+        <source>{name}: only to look at, until the game is over.</source>
+        <translation>{name}: csak megnézheted, amíg a játéknak nincs vége.</translation>
+    </message>
+    <message>
+        <source>{name}: the game stays as it was.</source>
+        <translation>{name}: a játék marad, ahogy volt.</translation>
     </message>
 </context>
 <context>

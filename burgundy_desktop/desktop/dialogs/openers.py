@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
+    from burgundy_desktop.desktop.branches.going import Branching
     from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.replay.player import Replay
     from burgundy_desktop.desktop.table import Table
@@ -80,6 +81,11 @@ def lessons(
 ) -> None:
     """Open the lessons of a game; `learn` begins the chosen one, `play` a new game."""
     _open(_module("lessons").LessonsDialog(program, game_id, parent, learn=learn, play=play))
+
+
+def branches(program: Program, branching: Branching, parent: QWidget) -> None:
+    """Open the list of the branches of the game on the table."""
+    _open(_module("branches").BranchesDialog(program.appearance, branching, parent))
 
 
 def about(program: Program, parent: QWidget) -> None:

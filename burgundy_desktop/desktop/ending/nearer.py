@@ -47,7 +47,7 @@ class Nearer:
 def count(session: Session, preferences: Preferences) -> Nearer | None:
     """Count a game that has just ended; what is to be offered after it, once in a run."""
     faced = _faced(session)
-    if faced is None or session.header.known:
+    if faced is None or session.header.known or session.header.origin.kind == "branch":
         return None
     level, levels, option = faced
     game, runs = session.game.info.id, preferences.now.runs

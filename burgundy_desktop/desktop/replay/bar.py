@@ -73,9 +73,12 @@ class ReplayBar(Retranslated, QWidget):
         self.eyes = QComboBox(self)
         self.play_on, self.close_bar = (QPushButton(self, autoDefault=True) for _ in range(2))
         self._lucks = QMenu(self)
+        self.what_if = self._lucks.addAction("")
         self.lucks = {luck: self._lucks.addAction("") for luck in Luck}
         for luck, action in self.lucks.items():
             action.triggered.connect(partial(replay.play_from_here, luck))
+        self._lucks.addSeparator()
+        self.branches = self._lucks.addAction("")
         self.play_on.setMenu(self._lucks)
         self.review = QPushButton(self, autoDefault=True)
         self.others = QPushButton(self, autoDefault=True)
@@ -106,6 +109,13 @@ class ReplayBar(Retranslated, QWidget):
         """The widgets for Tab, from the left."""
         places = [self.number, self.others, self.slider, self.play_on, self.review, self.eyes]
         return [*self.review_row.in_order, *self.buttons.values(), *places, self.close_bar]
+
+    def show_branches(self, *, may_try: bool, has_any: bool) -> None:
+        """Say whether another move can be tried here, and whether there are branches to list."""
+        self.what_if.setVisible(may_try)
+        self.branches.setEnabled(has_any)
+        if self._replay.is_open:
+            self._offer_to_play()
 
     def show_place(self) -> None:
         """Show where the replay is."""
@@ -139,6 +149,8 @@ class ReplayBar(Retranslated, QWidget):
         self.play_on.setText(self.tr("Play from here"))
         self.lucks[Luck.SAME].setText(self.tr("Same luck: the same dice and draws"))
         self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
+        self.what_if.setText(self.tr("What if…: try another move in this game"))
+        self.branches.setText(self.tr("Branches…"))
         self.review.setText(self.tr("Review"))
         self.review.setToolTip(self.tr("What was better, and what it cost"))
         self.others.setText(self.tr("Temperature…"))
@@ -232,7 +244,8 @@ class ReplayBar(Retranslated, QWidget):
         replay, session = self._replay, self._table.controller.session
         for luck, action in self.lucks.items():
             action.setVisible(luck in replay.kinds_of_luck)
-        self.play_on.setEnabled(bool(replay.kinds_of_luck))
+        others = self.what_if.isVisible() or self.branches.isEnabled()
+        self.play_on.setEnabled(bool(replay.kinds_of_luck) or others)
         waits = session.strict and not session.match.is_over
         says = self.tr("In a strict game, when it is over.") if waits else ""
         self.play_on.setToolTip(says or self.tr("A new game from here on; this one is kept"))

@@ -18,6 +18,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
+from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
 from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
@@ -56,6 +57,25 @@ def temperature(shoot: Shoot) -> QWidget:
     found = degrees(match.game, dialog.asked)
     shoot.program.thinking.answered.emit(shoot.program.thinking.ticket, found)
     return dialog
+
+
+def branch(shoot: Shoot) -> QWidget:
+    """Another move was tried in the middle of a finished game."""
+    replay(shoot, 2)
+    side = shoot.window.side
+    while not side.branching.may_try:
+        side.replay.forward()
+    side.branching.try_here()
+    controller = shoot.window.table.controller
+    controller.submit(controller.position.legal[-1])
+    return shoot.window
+
+
+def branches(shoot: Shoot) -> QWidget:
+    """The list of the branches of a game."""
+    branch(shoot)
+    shoot.window.actions_by_name["branches"].trigger()
+    return shoot.window.findChildren(BranchesDialog)[-1]
 
 
 def replay_of_a_running_game(shoot: Shoot) -> QWidget:
@@ -134,6 +154,7 @@ _SHOTS: Final = (
     review_of_a_turning_point,
     review_page_in_large_text,
 )
+_OF_BRANCHES: Final = (branch, branches)
 
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),
@@ -147,5 +168,5 @@ LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "review_page_4": partial(review_page, seats=4),
     "review_page_half_done": partial(review_page, judged=0.5),
     "review_page_waiting": partial(review_page, judged=0.02),
-    **{shot.__name__: shot for shot in _SHOTS},
+    **{shot.__name__: shot for shot in (*_SHOTS, *_OF_BRANCHES)},
 }

@@ -1,0 +1,7 @@
+"""Branches at the table: other lines beside that of a game (decision 68).
+
+`line`     a branch as a session of its own, which is written down in its game
+`going`    opens branches, tries another move, and leads back to the game
+`way_back` says below the table that a branch is on it, and leads back
+`words`    what is said of a line; `dialogs/branches` is the list
+"""

@@ -1,0 +1,151 @@
+"""Opens branches, tries another move at a moment of a finished game, and leads back to the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from burgundy_desktop.core.branches import Branch
+from burgundy_desktop.core.ids import Ply, Target
+from burgundy_desktop.desktop.branches import line
+from burgundy_desktop.desktop.branches.line import LineSession
+from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.replay.player import Replay
+from burgundy_desktop.desktop.session import Session
+from burgundy_desktop.desktop.table import Table
+
+
+class Branching(QObject):
+    """Goes from a game to its branches and back."""
+
+    begun = Signal(object)
+    """Emitted with the Session that is to come on the table."""
+    changed = Signal()
+    """Emitted when what can be done here may have changed."""
+    came_or_went = Signal()
+    """Emitted when a branch came on the table, or left it."""
+
+    def __init__(
+        self, program: Program, table: Table, replay: Replay, look_back: Callable[[], None]
+    ) -> None:
+        super().__init__(table)
+        self._program = program
+        self._table = table
+        self._replay = replay
+        self._look_back = look_back
+        self._was_open = False
+        replay.changed.connect(self.look_again)
+        replay.came_or_went.connect(self.look_again)
+        table.controller.position_changed.connect(lambda _: self.look_again())
+        table.controller.tries = self._tries
+
+    @property
+    def session(self) -> Session | None:
+        """The session on the table, if it is that of a game or a branch."""
+        controller = self._table.controller
+        is_game = controller.has_game and not controller.is_lesson
+        return controller.session if is_game else None
+
+    def look_again(self) -> None:
+        """Something on the table has changed."""
+        self.changed.emit()
+        if self.is_open != self._was_open:
+            self._was_open = self.is_open
+            self.came_or_went.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a branch is on the table."""
+        return self.line is not None
+
+    @property
+    def line(self) -> LineSession | None:
+        """The branch on the table, if one is."""
+        session = self.session
+        return session if isinstance(session, LineSession) else None
+
+    @property
+    def game(self) -> Session | None:
+        """The game on the table, or that of the branch on it."""
+        return self.line.of_game if self.line is not None else self.session
+
+    @property
+    def has_branches(self) -> bool:
+        """Whether there is anything to list."""
+        return self.game is not None and bool(self.game.branches)
+
+    # trying another move
+
+    @property
+    def may_try(self) -> bool:
+        """Whether another move can be tried at the shown moment: where a person decided, once the
+        game is over.
+        """
+        session, game = self.session, self.game
+        if session is None or game is None or not game.match.is_over or not self._replay.is_open:
+            return False
+        seat = session.game.to_decide(session.match.steps[self._replay.ply].state)
+        return seat is not None and session.header.seats[seat].is_person
+
+    def try_here(self) -> None:
+        """Begin a branch at the shown moment; it is kept from its first move on."""
+        session = self.session
+        if session is not None and self.may_try:
+            self._replay.stop()
+            self.begun.emit(line.what_if(session, self._replay.ply))
+
+    def _try_with(self, target: Target) -> None:
+        self.try_here()
+        if self._table.controller.may_choose:
+            self._table.controller.click(target)
+
+    def _tries(self, target: Target) -> bool:
+        """Whether a click on a past moment tries another move."""
+        if not self.may_try:
+            return False
+        # not in the midst of the click: the table is another one then
+        QTimer.singleShot(0, self, lambda: self._try_with(target))
+        return True
+
+    # opening branches
+
+    def open(self, branch: Branch) -> None:
+        """Put a branch on the table. One of a game that goes on is only looked at."""
+        if self.game is not None:
+            session = line.opened(self.game, branch)
+            self.begun.emit(session)
+            if session.is_closed:
+                self._look_back()
+
+    def back(self) -> bool:
+        """Back to the game, where the branch left it. False if the game is on the table."""
+        session = self.line
+        if session is None:
+            return False
+        game, ply = session.of_game, line.same_moves(session.match, session.of_game.match)
+        self.begun.emit(game)
+        if game.match.is_over:
+            self._look_back()
+            self._replay.go_to(Ply(ply))
+        return True
+
+    # the list
+
+    def show_list(self, window: QWidget) -> None:
+        """List the game and its branches."""
+        if self.has_branches:
+            openers.branches(self._program, self, window)
+
+    def lines(self) -> list[tuple[Branch, Session]]:
+        """Every branch of the game with its line."""
+        game = self.game
+        assert game is not None
+        return [(one, line.opened(game, one)) for one in game.branches]
+
+    def keep(self) -> None:
+        """Save the game after a change of its branches."""
+        self._table.controller.saving.save()
+        self.look_again()

@@ -1,0 +1,53 @@
+"""The bar below the table while a branch is on it: what it is, and the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from burgundy_desktop.desktop.branches import words
+from burgundy_desktop.desktop.branches.going import Branching
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.desktop.themes import Appearance
+
+
+class WayBack(Retranslated, QWidget):
+    """Says which branch is on the table."""
+
+    def __init__(self, look: Appearance, branching: Branching, window: QWidget) -> None:
+        super().__init__()
+        self._branching = branching
+        self._said = ""
+        self.text = plain_label(self)
+        self.list, self.back = (QPushButton(self, autoDefault=True) for _ in range(2))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.setSpacing(8)
+        row.addWidget(self.text, 1)
+        for button in (self.list, self.back):
+            row.addWidget(button)
+        Measures(self, look)
+        self.list.clicked.connect(lambda: branching.show_list(window))
+        self.back.clicked.connect(branching.back)
+        branching.changed.connect(self._tell)
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, from the left."""
+        return [self.list, self.back]
+
+    def retranslate(self) -> None:
+        self.list.setText(self.tr("Branches…"))
+        self.back.setText(self.tr("Back to the game"))
+        self._tell()
+
+    def _tell(self) -> None:
+        line = self._branching.line
+        said = "" if line is None else words.on_table(line.branch, is_closed=line.is_closed)
+        if said and said != self._said:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, said))
+        self._said = said
+        self.text.setText(said)

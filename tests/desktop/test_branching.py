@@ -1,0 +1,205 @@
+"""Branches at the table: tried at a moment of a finished game, listed, opened, left and deleted."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QInputDialog, QLineEdit
+
+from burgundy_desktop.core.branches import UNDONE, WHAT_IF
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
+from burgundy_desktop.desktop.harness import PERSON, replayed, whole_game
+from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
+from tests.desktop.conftest import ANNA, BLUE
+
+SEED = 4711
+AT = 62
+"""A ply at which Anna decides."""
+
+
+@pytest.fixture
+def side(window, store, a_game):
+    """The whole game of two persons lies on the table."""
+    like = whole_game("castles", 2, SEED)
+    session = a_game(seats=(PERSON, BLUE), seed=SEED)
+    window.show_table(replayed(session, like, like.length))
+    window.side.look_back()
+    return window.side
+
+
+@pytest.fixture
+def tried(side):
+    """Another move was tried at `AT`: the session of the game."""
+    game = side.table.controller.session
+    side.replay.go_to(AT)
+    side.replay_bar.what_if.trigger()
+    other_move(side.table.controller, game)
+    return game
+
+
+def other_move(controller, game):
+    if controller.covered_for is not None:
+        controller.uncover()
+    match = controller.session.match
+    played = game.match.steps[match.cursor + 1].move
+    controller.submit(next(move for move in match.legal_moves() if move != played))
+
+
+def rows_of(dialog):
+    return [dialog.form.lines.item(row).text() for row in range(dialog.form.lines.count())]
+
+
+@pytest.fixture
+def the_list(window):
+    def open_it():
+        window.actions_by_name["branches"].trigger()
+        return window.findChildren(BranchesDialog)[-1]
+
+    return open_it
+
+
+def test_another_move_is_a_branch_and_the_game_stays_as_it_was(side, tried, store):
+    like = whole_game("castles", 2, SEED)
+    saved = store.open(tried.autosave.path)
+
+    (branch,) = saved.branches
+    assert (branch.kind, branch.ply, len(branch.moves)) == (WHAT_IF, AT, 1)
+    assert saved.match.moves == tried.match.moves == like.moves
+    assert side.way_back.isVisible()
+    assert side.way_back.text.text() == "What if: the game stays as it was."
+    assert spoiler_of(side.table.controller.session.header) is Spoiler.BRANCH
+
+
+def test_a_branch_grows_has_its_own_undo_and_is_as_long_after_opening_it_again(
+    side, tried, store, the_list
+):
+    controller = side.table.controller
+    for _ in range(2):
+        if controller.covered_for is not None:
+            controller.uncover()
+        controller.submit(controller.session.match.legal_moves()[0])
+    controller.undo()
+    before = [step.move for step in controller.session.match.steps[1:]]
+    side.branching.back()
+    dialog = the_list()
+    dialog.form.lines.setCurrentRow(1)
+    QTest.keyClick(dialog.form.lines, Qt.Key.Key_Return)
+
+    assert [step.move for step in controller.session.match.steps[1:]] == before
+    assert len(store.open(tried.autosave.path).branches[0].moves) == 3
+
+
+def test_what_is_undone_in_a_branch_is_a_branch_of_it(side, tried, store):
+    controller = side.table.controller
+    if controller.covered_for is not None:
+        controller.uncover()
+    first = controller.session.match.legal_moves()[0]
+    controller.submit(first)
+    controller.undo()
+    controller.submit(next(m for m in controller.session.match.legal_moves() if m != first))
+
+    saved = store.open(tried.autosave.path)
+    tried_line, undone = saved.branches
+    assert (undone.kind, undone.parent, undone.ply) == (UNDONE, tried_line.id, AT + 1)
+    assert saved.lost_branches == 0
+
+
+def test_back_to_the_game_leads_to_where_the_branch_left_it(side, tried):
+    ui_driver.click(side.way_back.back)
+
+    assert side.table.controller.session is tried
+    assert (side.replay.is_open, side.replay.ply) == (True, AT)
+    assert not side.way_back.isVisible()
+
+
+def test_escape_leads_back_too(side, tried, window):
+    window.table.take_keyboard()
+    QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
+    QTest.keyClick(window.table.view, Qt.Key.Key_Escape)
+
+    assert side.branching.line is None
+
+
+def test_a_branch_without_a_move_is_not_kept(side, store):
+    game = side.table.controller.session
+    side.replay.go_to(AT)
+    side.branching.try_here()
+    side.branching.back()
+
+    assert store.open(game.autosave.path).branches == ()
+
+
+def test_a_click_on_a_past_moment_tries_a_move_there(side, qtbot):
+    controller = side.table.controller
+    side.replay.go_to(AT)
+    legal = controller.game.legal_moves(controller.session.match.steps[AT].state)
+
+    controller.click(legal[0].targets[0])
+    qtbot.waitUntil(lambda: side.branching.line is not None)
+
+    assert controller.session.match.cursor == AT
+
+
+def test_the_list_tells_points_renames_deletes_and_takes_it_back(
+    side, tried, store, the_list, qtbot
+):
+    side.branching.back()
+    dialog = the_list()
+    assert rows_of(dialog)[0].startswith("The game · to the end · Anna 174, Blue 163")
+    assert rows_of(dialog)[1].startswith(f"What if · after move {AT} · ")
+
+    def name_it(box):
+        box.findChild(QLineEdit).setText("With the boarding house")
+        box.accept()
+
+    with ui_driver.meanwhile(QInputDialog, name_it):
+        ui_driver.click(dialog.form.rename)
+    assert rows_of(dialog)[1].startswith("With the boarding house · ")
+    assert store.open(tried.autosave.path).branches[0].name == "With the boarding house"
+
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.form.lines.hasFocus)
+    QTest.keyClick(dialog.form.lines, Qt.Key.Key_Delete)
+    assert store.open(tried.autosave.path).branches == ()
+    ui_driver.click(dialog.form.undo)
+    assert rows_of(dialog)[1].startswith("With the boarding house · ")
+    ui_driver.click(dialog.form.only_game)
+    assert len(rows_of(dialog)) == 1
+    ui_driver.click(dialog.form.undo)
+    assert len(store.open(tried.autosave.path).branches) == 1
+    dialog.close()
+
+
+def test_an_undone_line_of_a_running_game_is_only_looked_at(window, a_game, the_list):
+    window.show_table(a_game(seats=(ANNA, BLUE)))
+    controller, side = window.table.controller, window.side
+    for _ in range(3):
+        if controller.covered_for is not None:
+            controller.uncover()
+        controller.submit(controller.session.match.legal_moves()[0])
+    first = controller.session.match.steps[3].move
+    controller.undo()
+    controller.submit(next(m for m in controller.session.match.legal_moves() if m != first))
+    game = controller.session
+    dialog = the_list()
+    dialog.form.lines.setCurrentRow(1)
+    ui_driver.click(dialog.form.open)
+
+    if controller.covered_for is not None:
+        controller.uncover()
+    assert controller.session.match.length == 3
+    assert not controller.may_choose
+    assert not side.branching.may_try
+    side.replay.close()
+    assert not controller.position.legal
+    side.branching.back()
+    assert controller.session is game
+
+
+def test_only_where_a_person_decided_and_after_the_end(side, window, store):
+    side.replay.to_end()
+    assert not side.replay_bar.play_on.isEnabled()
+    side.replay.go_to(AT)
+    assert side.replay_bar.what_if.isVisible()
+    assert not side.replay_bar.branches.isEnabled()
+    assert not window.actions_by_name["branches"].isEnabled()
