@@ -22652,7 +22652,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>± {error} % to win</source>
-        <translation>± {error}% esély</translation>
+        <translation>± {error} % esély</translation>
     </message>
     <message>
         <source>± {error} points</source>

@@ -13,9 +13,10 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
-from burgundy_desktop.desktop.review import export
+from burgundy_desktop.desktop.review import export, words
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.shots.looking_back import made_up
+from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
 
@@ -209,6 +210,51 @@ def test_mistakes_to_learn_lead_to_their_exercises(page, window, session, monkey
     assert page.learn.isVisible() == (window.side.replay.reviewing.exercises > 0)
     page.learn.click()
     assert asked == [session.header.id]
+
+
+def test_who_plays_alone_sees_the_automaton_beside_them(window, store, program, monkeypatch):
+    monkeypatch.setattr(program.thinking, "ask", lambda _question: 1)
+    alone = whole_game(GAME, 1, SEED)
+    begun = store.begin(GAME, load(GAME).info.options_for(1), (PERSON,), seed=SEED, strict=False)
+    window.show_table(replayed(begun, alone, alone.length))
+    window.side.show_review()
+    opened = window.side.review
+    ui_driver.wait_for(lambda: opened.is_plotted, "the graph")
+    opened.grab()
+
+    assert "Aaron " in opened.graph.graph.said
+    opened.graph.as_table.click()
+    assert opened.graph.table.model().columnCount() == 5
+    window.side.replay.reviewing.stop()
+
+
+def test_the_table_shows_the_game_that_came_next(page, window, store, like):
+    page.graph.as_table.click()
+    people, options = (PERSON, *OTHERS[:2]), load(GAME).info.options_for(3)
+    three = whole_game(GAME, 3, SEED)
+    begun = store.begin(GAME, options, people, seed=SEED, strict=False)
+    window.show_table(replayed(begun, three, three.length))
+    window.side.show_review()
+    ui_driver.wait_for(lambda: page.is_plotted, "the graph")
+
+    assert page.graph.table.model().columnCount() == 6
+    assert page.graph.table.model().rowCount() == three.length + 1
+
+
+def test_a_short_game_is_not_worth_a_review(page, like, monkeypatch):
+    monkeypatch.setattr(words, "FEWEST_PLIES", like.length + 1)
+    page.header.show_state()
+
+    assert page.header.state.text() == "Too short to review."
+    assert not page.header.stop.isVisible()
+
+
+def test_a_lost_process_is_told_on_the_page(page, window, program):
+    window.side.replay.reviewing.run()
+    program.thinking.failed.emit(1, Trouble.DIED)
+
+    assert page.header.state.text() == "The analysis stopped. Everything found so far is kept."
+    assert page.header.stop.text() == "Try again"
 
 
 def test_a_game_that_goes_on_has_no_page(window, store, like):

@@ -17,4 +17,5 @@ def paint_bar(
     pattern = Qt.BrushStyle.BDiagPattern if is_luck else Qt.BrushStyle.SolidPattern
     painter.setPen(QPen(colour, look.line(1.2)))
     painter.setBrush(QBrush(colour, pattern))
-    painter.drawRoundedRect(place, look.line(2), look.line(2))
+    corner = min(look.line(2), place.width() / 4, place.height() / 4)
+    painter.drawRoundedRect(place, corner, corner)

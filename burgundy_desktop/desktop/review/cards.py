@@ -91,6 +91,10 @@ class TurningPointCard(Retranslated, QFrame):
     def _draw(self) -> None:
         if self._content is None:
             return
+        self._cost.ensurePolished()  # a hint of Qt would take room from the name
+        self._cost.setFixedWidth(
+            self._cost.fontMetrics().horizontalAdvance(self._cost.text()) + self._look.gap(2)
+        )
         ratio, size = max(1.0, self.devicePixelRatioF()), self._look.px(2 * BADGE_PX + 3)
         picture = QPixmap(QSize(size, size) * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -119,6 +123,9 @@ class TurningPointCard(Retranslated, QFrame):
         head.addWidget(self._cost, 0, 2, Qt.AlignmentFlag.AlignRight)
         head.addWidget(self._moment, 1, 1, 1, 2)
         self._cost.setProperty("look", "loss")
+        self._cost.setAlignment(Qt.AlignmentFlag.AlignRight)
+        for label in (self._cost, self._name):
+            label.setIndent(0)
         for name, move in zip(self._names, self._moves, strict=True):
             column.addWidget(name)
             column.addWidget(move)
@@ -126,6 +133,7 @@ class TurningPointCard(Retranslated, QFrame):
         column.addWidget(self._why)
         column.addStretch(1)
         self._why.setWordWrap(True)
+        column.addSpacing(4)
         column.addLayout(foot)
         foot.addWidget(self.look_at)
         foot.addStretch(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -30,6 +31,9 @@ from burgundy_desktop.desktop.review.decision_rows import (
 )
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
+
+LEAST_PX: Final = 200
+"""The least height of the list."""
 
 
 class Decisions(Retranslated, QFrame):
@@ -67,7 +71,9 @@ class Decisions(Retranslated, QFrame):
             box.activated.connect(lambda _: self._show())
         self._lay_out()
         Measures(self, look)
-        look.changed.connect(self.list.scheduleDelayedItemsLayout)
+        self._appearance = look
+        look.changed.connect(self._fit)
+        self._fit()
         self.retranslate()
 
     @property
@@ -158,17 +164,23 @@ class Decisions(Retranslated, QFrame):
     def _look(self, index: Index) -> None:
         self.look_wanted.emit(index.data(ROW_ROLE).decision.ply)
 
+    def _fit(self) -> None:
+        self.list.setMinimumHeight(self._appearance.px(LEAST_PX))
+        self.list.scheduleDelayedItemsLayout()
+
     def _lay_out(self) -> None:
         column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
         column.setContentsMargins(12, 8, 12, 12)
         column.setSpacing(6)
         column.addLayout(head)
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title)
         head.addWidget(self.order)
         column.addLayout(row)
         row.setSpacing(6)
         for box in (self.whose, self.kinds):
             row.addWidget(box, 1)
-        self.order.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        self.order.setSizeAdjustPolicy(policy)  # it takes what room there is
+        self.order.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)

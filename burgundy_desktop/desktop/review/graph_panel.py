@@ -78,6 +78,7 @@ class GraphPanel(Retranslated, QFrame):
         for part in (self.graph, self.table):
             part.look_wanted.connect(self.look_wanted)
         plotting.done.connect(self._tell)
+        plotting.done.connect(self._fill_table)
         look.changed.connect(self._fit)
         self.retranslate()
 
@@ -167,8 +168,8 @@ class GraphPanel(Retranslated, QFrame):
         column.setContentsMargins(14, 8, 14, 8)
         column.setSpacing(4)
         column.addLayout(head)
-        head.addWidget(self._title)
-        head.addStretch(1)
+        head.addWidget(self._title, 1)
+        self._title.setWordWrap(True)
         head.addLayout(switch)
         switch.setSpacing(0)
         for button in self.units.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from burgundy_desktop.desktop.language import Retranslated
@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 BAR_PX: Final = 150
+LEAST_BAR_PX: Final = 50
 
 
 class Header(Retranslated, QFrame):
@@ -31,7 +32,9 @@ class Header(Retranslated, QFrame):
         self.setProperty("surface", "prompt")
         self._title, self._result = plain_label(self, "heading"), plain_label(self)
         self.state = plain_label(self, "quiet")
-        self._result.setWordWrap(True)
+        for label in (self._result, self.state):
+            label.setWordWrap(True)
+        self.state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
         self.stop, self.close_page = (QPushButton(self, autoDefault=True) for _ in range(2))
@@ -41,8 +44,9 @@ class Header(Retranslated, QFrame):
         row.setContentsMargins(16, 5, 16, 5)
         row.setSpacing(12)
         row.addWidget(self._title)
-        row.addWidget(self._result, 1)
-        for part in (self.state, self.bar, self.stop, self.close_page):
+        row.addWidget(self._result, 3)
+        row.addWidget(self.state, 2)
+        for part in (self.bar, self.stop, self.close_page):
             row.addWidget(part)
         Measures(self, look)
         look.changed.connect(self._fit)
@@ -89,4 +93,5 @@ class Header(Retranslated, QFrame):
             self._reviewing.run()
 
     def _fit(self) -> None:
-        self.bar.setFixedWidth(self._look.px(BAR_PX))
+        self.bar.setMinimumWidth(self._look.px(LEAST_BAR_PX))
+        self.bar.setMaximumWidth(self._look.px(BAR_PX))

@@ -11,12 +11,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QHBoxLayout,
     QMainWindow,
     QMenu,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -35,6 +33,7 @@ from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.states import to_learn
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
+from burgundy_desktop.desktop.review.columns import Columns
 from burgundy_desktop.desktop.review.decisions import Decisions
 from burgundy_desktop.desktop.review.export import KINDS, export
 from burgundy_desktop.desktop.review.graph_panel import GraphPanel
@@ -47,8 +46,6 @@ from burgundy_desktop.desktop.table import Table
 
 REPAINT_MS: Final = 250
 """How often what was found is shown at most, in ms."""
-LEFT, RIGHT = 68, 32
-"""The shares of the width of graph and turning points, and of skill and decisions."""
 
 
 class ReviewPage(Retranslated, QWidget):
@@ -81,10 +78,8 @@ class ReviewPage(Retranslated, QWidget):
         """Whose luck the graph shows."""
         self._plotting = Plotting(self)
         self.header = Header(look, replay.reviewing, self)
-        self._scrolled = QScrollArea(self)
-        self._inside = QWidget(self._scrolled)
-        self._inside.setProperty("surface", "clear")
-        inside, sprites = self._inside, program.sprites
+        self._columns = Columns(self)
+        inside, sprites = self._columns.inside, program.sprites
         self.graph = GraphPanel(look, sprites, self._plotting, inside)
         self.learn, self.go_through, self.play_on, self.export = self._buttons = [
             QPushButton(inside, autoDefault=True) for _ in range(4)
@@ -101,6 +96,7 @@ class ReviewPage(Retranslated, QWidget):
         self.export.setMenu(self._kinds)
         self._lay_out()
         Measures(self, look)
+        Measures(inside, look)
         self._soon = QTimer(self, singleShot=True, interval=REPAINT_MS)
         self._soon.timeout.connect(self._show_found)
         self._connect()
@@ -311,7 +307,7 @@ class ReviewPage(Retranslated, QWidget):
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         chosen = parts[(now + (1 if forward else -1)) % len(parts)]
         chosen.setFocus(reason)
-        self._scrolled.ensureWidgetVisible(chosen)
+        self._columns.ensureWidgetVisible(chosen)
         return True
 
     def _lay_out(self) -> None:
@@ -319,22 +315,8 @@ class ReviewPage(Retranslated, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.header)
-        column.addWidget(self._scrolled, 1)
-        self._scrolled.setWidget(self._inside)
-        self._scrolled.setWidgetResizable(True)
-        self._scrolled.setFrameShape(QFrame.Shape.NoFrame)
-        self._scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        page, left, right, buttons = (
-            QHBoxLayout(self._inside),
-            *(QVBoxLayout() for _ in "12"),
-            QHBoxLayout(),
-        )
-        page.setContentsMargins(12, 12, 12, 12)
-        page.setSpacing(12)
-        page.addLayout(left, LEFT)
-        page.addLayout(right, RIGHT)
-        for part in (left, right):
-            part.setSpacing(12)
+        column.addWidget(self._columns, 1)
+        left, buttons, right = self._columns.left, QHBoxLayout(), self._columns.right
         left.addWidget(self.graph, 1)
         left.addLayout(buttons)
         buttons.setSpacing(10)

@@ -164,7 +164,7 @@ class ChartPainter:
         seats, is_dark = look.palette.seats, look.palette.theme.dark
         around = seats.outline if is_dark else look.palette.surfaces.panel
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, wide in ((around, 1.8 * width), (seats.seat(seat).colour, width)):
+        for colour, wide in ((around, 1.45 * width), (seats.seat(seat).colour, width)):
             pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.FlatCap)
             if DASHES[seat]:
                 pen.setDashPattern([part * width / wide for part in DASHES[seat]])

@@ -22,6 +22,8 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 MOST: Final = 5
+MOST_WITH_BARS: Final = 2
+"""For more players luck and play are told in words: bars would take too much room."""
 SIGN_PX: Final = 14
 
 
@@ -108,10 +110,14 @@ class Skill(Retranslated, QFrame):
     def _show_luck(self, content: Content) -> None:
         sides, rows = content.luck, self._rows
         largest = max((max(abs(one.luck), abs(one.play)) for one in sides), default=1.0)
-        for row, side in zip(rows, sides, strict=False):
-            row.bars.show_side(side, largest)
+        seats = len(content.told.session.seats)
+        for row, side in zip(rows[:seats], sides, strict=False):
+            if seats <= MOST_WITH_BARS:
+                row.bars.show_side(side, largest)
+            else:
+                row.kinds.setText(f"{row.kinds.text()}\n{words.luck_and_play(side)}")
         for number, row in enumerate(rows):
-            row.bars.setVisible(number < min(len(sides), len(content.told.session.seats)))
+            row.bars.setVisible(bool(sides) and number < seats <= MOST_WITH_BARS)
         remark = ""
         if not content.told.match.game.judgement.luck_walks:
             remark = self.tr("No luck in this game: all is open.")

@@ -113,7 +113,8 @@ def their_sum(side: LuckAndPlay) -> str:
     """How the two make the result."""
     rest = signed_points(side.play)
     summed = f"{signed_points(side.luck)} {rest[0]} {rest[1:]} = {in_words(side.lead, Unit.LEAD)}"
-    return _say("Luck and play make the lead at the end: {sum} points.").format(sum=summed)
+    together = summed.replace(" ", "\u00a0")
+    return _say("Luck and play make the lead at the end: {sum} points.").format(sum=together)
 
 
 def luck_of(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.ai.cases import Judged
+from burgundy_desktop.ai.course import Unit
 from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.ai.temperature import degrees, latest
@@ -21,6 +22,7 @@ from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
+from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
 
 LARGEST_TEXT: Final = 150
@@ -108,6 +110,32 @@ def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     return shoot.window
 
 
+def review_page_stopped(shoot: Shoot) -> QWidget:
+    """The process of the opponents died."""
+    window = review_page(shoot, judged=0.5)
+    shoot.window.side.replay.reviewing.run()
+    shoot.program.thinking.failed.emit(shoot.program.thinking.ticket, Trouble.DIED)
+    shoot.room.process_events()
+    return window
+
+
+def review_page_in_points(shoot: Shoot) -> QWidget:
+    window = review_page(shoot, seats=3)
+    shoot.window.side.review.graph.show_in(Unit.POINTS)
+    return window
+
+
+def review_page_as_a_table(shoot: Shoot) -> QWidget:
+    window = review_page(shoot)
+    shoot.window.side.review.graph.as_table.click()
+    return window
+
+
+def review_page_half_done_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return review_page(shoot, judged=0.5)
+
+
 def review_of_a_turning_point(shoot: Shoot) -> QWidget:
     """The table before the costliest decision of all."""
     review_page(shoot)
@@ -152,6 +180,10 @@ _SHOTS: Final = (
     replay_of_a_running_game,
     review_in_large_text,
     review_of_a_turning_point,
+    review_page_stopped,
+    review_page_half_done_in_large_text,
+    review_page_in_points,
+    review_page_as_a_table,
     review_page_in_large_text,
 )
 _OF_BRANCHES: Final = (branch, branches)
