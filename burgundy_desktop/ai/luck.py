@@ -76,7 +76,8 @@ class _Pairs:
         came = self._game.imagine(self._deal.after, Chance.from_seed(seed))
         could_come = self._could_come(seed)
         with_it, without = self._leads(came, seed), self._leads(could_come, seed)
-        return [one - other for one, other in zip(with_it, without, strict=True)]
+        kept = self._game.judgement.luck_kept
+        return [kept * (one - other) for one, other in zip(with_it, without, strict=True)]
 
     def _could_come(self, seed: int) -> Any:
         """What the same move might have revealed."""

@@ -185,6 +185,9 @@ class Judgement(Generic[StateT, MoveT]):
     is no luck after the setup.
     """
 
+    luck_kept: float = 1.0
+    """How much of what policy play makes of luck is left in results, by `workshop.measure_luck`."""
+
     forecasts: Path | None = None
     """The file of what results were off from `evaluate` (`ai.forecast`)."""
 

@@ -9,6 +9,7 @@ from burgundy_desktop.games.boonlake.features.traits import TRAITS
 from burgundy_desktop.games.boonlake.features.value import evaluate, forgetful
 from burgundy_desktop.games.boonlake.moves import BoonlakeMove
 from burgundy_desktop.games.boonlake.state import State
+from burgundy_desktop.games.boonlake.tables.folder import FOLDER
 
 
 def turns(state: State) -> int:
@@ -25,6 +26,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     forgetful=forgetful,
     traits=TRAITS,
     luck_walks=60,
+    forecasts=FOLDER / "forecast.json",
     search_budget=SearchBudget(
         steward=15,
         master=120,

@@ -11,6 +11,7 @@ from burgundy_desktop.games.caylus.features.traits import TRAITS
 from burgundy_desktop.games.caylus.features.value import evaluate, forgetful
 from burgundy_desktop.games.caylus.moves import CaylusMove
 from burgundy_desktop.games.caylus.state import State
+from burgundy_desktop.games.caylus.tables.folder import FOLDER
 
 
 def rounds(state: State) -> int:
@@ -26,6 +27,7 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     baselines={"v1": evaluate_v1},
     forgetful=forgetful,
     traits=TRAITS,
+    forecasts=FOLDER / "forecast.json",
     search_budget=SearchBudget(steward=12, master=120, duke=500, king=3500, rounds_ahead=1),
     position_key=position_key,
     worthwhile=worthwhile,

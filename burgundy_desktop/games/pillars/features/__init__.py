@@ -11,6 +11,7 @@ from burgundy_desktop.games.pillars.features.traits import TRAITS
 from burgundy_desktop.games.pillars.features.value import evaluate, forgetful
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.state import State
+from burgundy_desktop.games.pillars.tables.folder import FOLDER
 
 
 def rounds(state: State) -> int:
@@ -27,6 +28,8 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     forgetful=forgetful,
     traits=TRAITS,
     luck_walks=200,
+    luck_kept=0.3,
+    forecasts=FOLDER / "forecast.json",
     search_budget=SearchBudget(
         steward=16,
         master=120,
