@@ -114,15 +114,22 @@ class GameStore:
             origin=Origin(kind, header.id),
         )
 
-    def branch(self, session: Session, ply: Ply, luck: Luck, viewer: Seat) -> Session:
-        """A new game that goes on from a ply of this one, with the same players. It needs no
-        promise: its deal could be known.
+    def branch(
+        self,
+        session: Session,
+        ply: Ply,
+        luck: Luck,
+        viewer: Seat,
+        seats: Sequence[SeatInfo] = (),
+    ) -> Session:
+        """A new game that goes on from a ply of this one, with the same players or others. It needs
+        no promise: its deal could be known.
         """
         header = session.header
         later = session.match.up_to(ply)
         if luck is Luck.NEW:
             later = _with_new_luck(later, viewer)
-        return self._new(later, header.seats, origin=Origin("branch", header.id, ply))
+        return self._new(later, seats or header.seats, origin=Origin("branch", header.id, ply))
 
     def open(self, path: Path) -> Session:
         """Open a game of the store. Raises BadSave; the file is not changed."""

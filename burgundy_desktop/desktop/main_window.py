@@ -404,7 +404,6 @@ class MainWindow(QMainWindow):
         side.review.practice_wanted.connect(self.practise)
         side.learning.new_game_wanted.connect(self.new_game)
         side.ceremony.begun.connect(self.show_table)
-        side.replay.begun.connect(self.show_table)
         side.review.written.connect(self.status.tell_written)
         side.branching.begun.connect(self.show_table)
         side.ceremony.new_game_wanted.connect(self.new_game)

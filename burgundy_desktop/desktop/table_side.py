@@ -93,6 +93,7 @@ class TableSide:
             tenant.came_or_went.connect(lambda: self.follow(window.height()))
         for place in self._places:
             place.resized.connect(lambda: self.follow(window.height()))
+        self.replay.play_wanted.connect(lambda luck: self.branching.play_from_here(luck, window))
         self._branches = actions["branches"]
         self.branching.changed.connect(self._tell_branches)
         self.replay_bar.what_if.triggered.connect(self.branching.try_here)

@@ -787,6 +787,56 @@
     </message>
 </context>
 <context>
+    <name>PlayFromHereDialog</name>
+    <message>
+        <source>A new game begins at the shown moment; this one is kept.</source>
+        <translation>Új játék kezdődik a látható pillanattól; ez a játék megmarad.</translation>
+    </message>
+    <message>
+        <source>As it is not over yet, it is no longer clean then.</source>
+        <translation>Mivel ennek még nincs vége, utána már nem lesz tiszta.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Minden játékosnak kell egy név.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Két játékosnak ugyanaz a neve.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayFromHereForm</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Innen játszom</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>&amp;Same luck: the same dice and draws</source>
+        <translation>&amp;Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
+    </message>
+    <message>
+        <source>&amp;New luck: other dice and draws</source>
+        <translation>Ú&amp;j szerencse: más dobások és húzások</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játszom</translation>
+    </message>
+</context>
+<context>
     <name>PracticeBar</name>
     <message>
         <source>Again</source>
@@ -954,16 +1004,8 @@
         <translation>Szigorú játékban csak a végén.</translation>
     </message>
     <message>
-        <source>New luck: other dice and draws</source>
-        <translation>Új szerencse: más dobások és húzások</translation>
-    </message>
-    <message>
         <source>Play from here</source>
         <translation>Innen játszom</translation>
-    </message>
-    <message>
-        <source>Same luck: the same dice and draws</source>
-        <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
     </message>
     <message>
         <source>Temperature…</source>
@@ -980,6 +1022,14 @@
     <message>
         <source>What if…: try another move in this game</source>
         <translation>Mi lenne, ha…: másik lépés ebben a játékban</translation>
+    </message>
+    <message>
+        <source>New game, new luck…</source>
+        <translation>Új játék, új szerencse…</translation>
+    </message>
+    <message>
+        <source>New game, same luck…</source>
+        <translation>Új játék, ugyanaz a szerencse…</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.replay import player
@@ -238,13 +239,75 @@ def test_playing_on_ends_the_replay(opened, table):
     assert not side.replay.is_open
 
 
+def from_here(window, luck):
+    """The dialog that asks who plays on."""
+    window.side.replay_bar.lucks[luck].trigger()
+    return window.findChildren(PlayFromHereDialog)[-1]
+
+
+def play_on(window, luck):
+    """Play from here, with the players as they were."""
+    from_here(window, luck).accept()
+
+
+def test_the_players_are_as_they_were_until_they_are_changed(opened, window, table):
+    side = opened()
+    before = table.controller.session
+    side.look_back()
+    side.replay.go_to(30)
+    dialog = from_here(window, Luck.SAME)
+    assert dialog.seats == before.header.seats
+    first, second = dialog.rows
+    first.who.setCurrentIndex(first.who.findData("merchant"))
+    second.who.setCurrentIndex(second.who.findData(""))
+    second.name.setText("Ida")
+    ui_driver.click(dialog.form.fresh)
+
+    ui_driver.click(dialog.form.start)
+
+    after = table.controller.session
+    assert [info.level for info in after.header.seats] == ["merchant", ""]
+    assert after.header.seats[0].character
+    assert after.header.seats[1].name == "Ida"
+    assert not after.match.from_setup
+    assert before.header.seats == (PERSON, OTHERS[0])
+
+
+def test_two_players_of_one_name_cannot_begin(opened, window):
+    opened()
+    window.side.look_back()
+    window.side.replay.go_to(30)
+    dialog = from_here(window, Luck.SAME)
+    second = dialog.rows[1]
+    second.who.setCurrentIndex(second.who.findData(""))
+    second.name.setText("Anna")
+
+    assert not dialog.form.start.isEnabled()
+    assert dialog.form.problem.text() == "Two players have the same name."
+    dialog.reject()
+
+
+def test_a_game_that_runs_is_played_on_with_new_luck_alone_and_is_not_clean_then(
+    film, window, store
+):
+    before = window.table.controller.session
+    film.go_to(4)
+    dialog = from_here(window, Luck.NEW)
+    assert not dialog.form.same.isEnabled()
+
+    dialog.accept()
+
+    assert store.open(before.autosave.path).header.aids.played_on == 1
+    assert window.table.controller.session is not before
+
+
 def test_a_finished_game_is_played_on_with_the_same_luck_or_with_new_luck(opened, window, table):
     side = opened()
     before = table.controller.session
     side.look_back()
     side.replay.go_to(30)
 
-    side.replay_bar.lucks[Luck.SAME].trigger()
+    play_on(window, Luck.SAME)
     after = table.controller.session
     assert after.match.length == after.match.cursor == 30
     assert after.match.state == before.match.steps[30].state
@@ -255,7 +318,7 @@ def test_a_finished_game_is_played_on_with_the_same_luck_or_with_new_luck(opened
 
     window.show_table(before)
     side.replay.go_to(30)
-    side.replay_bar.lucks[Luck.NEW].trigger()
+    play_on(window, Luck.NEW)
     viewer = table.controller.position.viewer
     assert not table.controller.session.match.from_setup
     assert table.controller.session.match.observe(viewer) == before.position(30, viewer).observation
@@ -341,5 +404,5 @@ def test_everything_on_the_bar_is_pressed_in_every_game(opened, window, table, g
         bar.eyes.activated.emit(seat)
         assert table.controller.position.viewer == seat
     replay.go_to(last // 2)
-    bar.lucks[Luck.NEW].trigger()
+    play_on(window, Luck.NEW)
     assert table.controller.session.header.origin.ply == last // 2

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.branches import Branch
 from burgundy_desktop.core.ids import Ply, Target
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.branches import line
 from burgundy_desktop.desktop.branches.line import LineSession
 from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.session import Session
@@ -109,6 +111,27 @@ class Branching(QObject):
         # not in the midst of the click: the table is another one then
         QTimer.singleShot(0, self, lambda: self._try_with(target))
         return True
+
+    # another game from here
+
+    def play_from_here(self, luck: Luck, window: QWidget) -> None:
+        """Ask who plays on from the shown moment."""
+        session, replay = self.session, self._replay
+        if session is not None and replay.kinds_of_luck:
+            lucks = replay.kinds_of_luck
+            openers.play_from_here(self._program, session, luck, lucks, window, self._play_on)
+
+    def _play_on(self, luck: Luck, seats: Sequence[SeatInfo]) -> None:
+        """Begin a game from the shown moment. One that is not over is no longer clean."""
+        session, game = self.session, self.game
+        assert session is not None
+        assert game is not None
+        ply, viewer = self._replay.ply, self._table.controller.position.viewer
+        later = self._program.store.branch(session, ply, luck, viewer, seats)
+        if not game.match.is_over:
+            game.autosave.note(game.header.aids.with_game_from_here())
+            self.keep()
+        self.begun.emit(later)
 
     # opening branches
 

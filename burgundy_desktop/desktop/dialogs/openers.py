@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,9 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
+    from burgundy_desktop.core.position import SeatInfo
     from burgundy_desktop.desktop.branches.going import Branching
+    from burgundy_desktop.desktop.game_store import Luck
     from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.replay.player import Replay
     from burgundy_desktop.desktop.table import Table
@@ -81,6 +83,23 @@ def lessons(
 ) -> None:
     """Open the lessons of a game; `learn` begins the chosen one, `play` a new game."""
     _open(_module("lessons").LessonsDialog(program, game_id, parent, learn=learn, play=play))
+
+
+def play_from_here(
+    program: Program,
+    session: Session,
+    luck: Luck,
+    lucks: Collection[Luck],
+    parent: QWidget,
+    begin: Callable[[Luck, Sequence[SeatInfo]], None],
+) -> None:
+    """Ask who plays on from a moment of this game; `begin` gets luck and players unless the player
+    cancels.
+    """
+    module = _module("play_from_here")
+    dialog = module.PlayFromHereDialog(program, session, luck, lucks, parent)
+    dialog.accepted.connect(lambda: begin(dialog.luck, dialog.seats))
+    _open(dialog)
 
 
 def branches(program: Program, branching: Branching, parent: QWidget) -> None:

@@ -31,8 +31,8 @@ class Replay(QObject):
     changed = Signal()
     """Emitted when another ply is shown, or the film runs or stops."""
     came_or_went = Signal()
-    begun = Signal(object)
-    """Emitted with a new Session: the game from the shown ply on."""
+    play_wanted = Signal(object)
+    """Emitted with a Luck: a new game from the shown ply on is wanted."""
 
     def __init__(self, program: Program, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -209,11 +209,9 @@ class Replay(QObject):
         return () if session.strict else (Luck.NEW,)
 
     def play_from_here(self, luck: Luck) -> None:
-        """Begin a new game from the shown ply on, with the same players."""
+        """Ask who plays on from the shown ply, with this luck at first."""
         self.stop()
-        controller = self._table.controller
-        viewer = controller.position.viewer
-        self.begun.emit(self._program.store.branch(controller.session, self.ply, luck, viewer))
+        self.play_wanted.emit(luck)
 
     # the review
 

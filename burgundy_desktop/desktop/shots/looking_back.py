@@ -20,6 +20,8 @@ from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
+from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
+from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.thinking import Trouble
@@ -71,6 +73,13 @@ def branch(shoot: Shoot) -> QWidget:
     controller = shoot.window.table.controller
     controller.submit(controller.position.legal[-1])
     return shoot.window
+
+
+def play_from_here(shoot: Shoot) -> QWidget:
+    """Who plays on from the middle of a finished game."""
+    replay(shoot, 3)
+    shoot.window.side.replay.play_from_here(Luck.SAME)
+    return shoot.window.findChildren(PlayFromHereDialog)[-1]
 
 
 def branches(shoot: Shoot) -> QWidget:
@@ -186,7 +195,7 @@ _SHOTS: Final = (
     review_page_as_a_table,
     review_page_in_large_text,
 )
-_OF_BRANCHES: Final = (branch, branches)
+_OF_BRANCHES: Final = (branch, branches, play_from_here)
 
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),
