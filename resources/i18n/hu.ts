@@ -214,21 +214,6 @@
     </message>
 </context>
 <context>
-    <name>CourseModel</name>
-    <message>
-        <source>Moment</source>
-        <translation>Mikor</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Lépés</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Játékos</translation>
-    </message>
-</context>
-<context>
     <name>Cover</name>
     <message>
         <source>I am here</source>
@@ -292,14 +277,29 @@
     </message>
 </context>
 <context>
+    <name>GameTableModel</name>
+    <message>
+        <source>Moment</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+</context>
+<context>
     <name>GraphPanel</name>
     <message>
         <source>Course of the game</source>
-        <translation>A játszma menete</translation>
+        <translation>A játék menete</translation>
     </message>
     <message>
         <source>How the game went</source>
-        <translation>Így alakult a játszma</translation>
+        <translation>Így alakult a játék</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>What decided the game, and what was better</source>
-        <translation>Mi döntötte el a játszmát, és mi lett volna jobb</translation>
+        <translation>Mi döntötte el a játékot, és mi lett volna jobb</translation>
     </message>
     <message>
         <source>&amp;Forecast</source>
@@ -22727,6 +22727,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Play</source>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <source>{count} of {all} cost something.</source>
+        <translation>{all} közül {count} került valamibe.</translation>
     </message>
 </context>
 <context>

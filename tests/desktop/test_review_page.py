@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Kind, turning_points
@@ -128,6 +128,17 @@ def test_a_decision_leads_to_the_table_before_it_where_the_better_move_glows(pag
     assert page.isVisible()
 
 
+def test_enter_in_the_graph_looks_at_this_moment(page, window):
+    keys(page, Qt.Key.Key_PageUp)
+    mistake = page.graph.ply
+    keys(page, Qt.Key.Key_Return)
+    assert window.side.replay.ply == mistake - 1
+
+    ui_driver.click(window.side.replay_bar.review)
+    keys(page, Qt.Key.Key_Home, Qt.Key.Key_Return)
+    assert window.side.replay.ply == 0
+
+
 def test_the_mistake_of_another_is_shown_as_they_saw_it(page, window):
     page.decisions.whose.setCurrentIndex(2)
     page.decisions.whose.activated.emit(2)
@@ -156,7 +167,10 @@ def test_the_filters_leave_whose_and_what_is_asked_for(page, window):
     page.decisions.whose.setCurrentIndex(0)
     page.decisions.kinds.setCurrentIndex(1)
     page.decisions.kinds.activated.emit(1)
-    assert 0 < len(page.decisions.model.decisions) < len(found)
+    listed = page.decisions.model.decisions
+    assert 0 < len(listed) < len(found)
+    costly = sum(one.kind is not Kind.FINE for one in listed)
+    assert page.decisions.costly.text() == f"{costly} of {len(listed)} cost something."
     page.decisions.kinds.setCurrentIndex(0)
     page.decisions.order.setCurrentIndex(1)
     page.decisions.order.activated.emit(1)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated

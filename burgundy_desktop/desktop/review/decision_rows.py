@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRect, QRec
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.palette import LIGHT, load_palette
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.review import Decision, Kind

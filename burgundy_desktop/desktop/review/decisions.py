@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
@@ -53,7 +53,7 @@ class Decisions(Retranslated, QFrame):
         self._nothing = ("", "")
         self._title = plain_label(self, "heading")
         self.whose, self.kinds, self.order = (QComboBox(self) for _ in range(3))
-        self.nothing = plain_label(self, "quiet")
+        self.nothing, self.costly = plain_label(self, "quiet"), plain_label(self, "quiet")
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
         self.model = DecisionModel(self)
@@ -141,6 +141,8 @@ class Decisions(Retranslated, QFrame):
         if here in plies:
             self.list.setCurrentIndex(self.model.index(plies.index(here)))
         self._fill(self.order, words.orders(listed))
+        self.costly.setText(words.costly(listed))
+        self.costly.setVisible(bool(listed) and self.kinds.currentIndex() > 0)
         self.list.setVisible(bool(listed))
         self.nothing.setVisible(not listed)
         self.nothing.setText(self._nothing[bool(self._known)])
@@ -182,5 +184,6 @@ class Decisions(Retranslated, QFrame):
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.order.setSizeAdjustPolicy(policy)  # it takes what room there is
         self.order.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        column.addWidget(self.costly)
         column.addWidget(self.list, 1)
         column.addWidget(self.nothing, 1)

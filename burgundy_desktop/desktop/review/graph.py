@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Luck
@@ -49,7 +49,7 @@ KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
 """A key, and whether it comes with Ctrl: where it leads."""
 
 
-class CourseGraph(QWidget):
+class GameGraph(QWidget):
     """Shows the course, and where one is in it."""
 
     moved = Signal(int)

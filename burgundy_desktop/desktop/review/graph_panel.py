@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.outline import Outline
@@ -26,8 +26,8 @@ from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
-from burgundy_desktop.desktop.review.course_table import CourseTable
-from burgundy_desktop.desktop.review.graph import CourseGraph
+from burgundy_desktop.desktop.review.game_table import GameTable
+from burgundy_desktop.desktop.review.graph import GameGraph
 from burgundy_desktop.desktop.review.plotting import Plotting
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
@@ -55,8 +55,8 @@ class GraphPanel(Retranslated, QFrame):
         self.place.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.place.setWordWrap(True)
         self._pages = QStackedWidget(self)
-        self.graph = CourseGraph(look, sprites, plotting, self._pages)
-        self.table = CourseTable(self._pages)
+        self.graph = GameGraph(look, sprites, plotting, self._pages)
+        self.table = GameTable(self._pages)
         self._pages.addWidget(self.graph)
         self._pages.addWidget(self.table)
         self.units = {unit: QPushButton(self, autoDefault=True) for unit in Unit}

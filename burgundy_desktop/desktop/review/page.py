@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.luck import luck_and_play
-from burgundy_desktop.core.review import Decision, turning_points
+from burgundy_desktop.core.review import Decision, Kind, turning_points
 from burgundy_desktop.core.review_rows import rows_of
 from burgundy_desktop.desktop.ending import words as ending_words
 from burgundy_desktop.desktop.game_store import Luck
@@ -229,7 +229,10 @@ class ReviewPage(Retranslated, QWidget):
             self._show_found()
 
     def _look_here(self) -> None:
-        self.look_wanted.emit(self.graph.ply)
+        """A mistake is looked at before it was made."""
+        decision = self._replay.reviewing.of(self.graph.ply)
+        is_mistake = decision is not None and decision.kind is not Kind.FINE
+        (self.decision_wanted if is_mistake else self.look_wanted).emit(self.graph.ply)
 
     def _learn(self) -> None:
         self.practice_wanted.emit(self._table.controller.session.header.id)
@@ -303,6 +306,8 @@ class ReviewPage(Retranslated, QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes round within the page: what is below it cannot be seen."""
         parts = [part for part in self.in_order if part.isVisible() and part.isEnabled()]
+        if not parts:  # the page is being hidden
+            return False
         now = next((at for at, part in enumerate(parts) if part.hasFocus()), -1)
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         chosen = parts[(now + (1 if forward else -1)) % len(parts)]

@@ -11,7 +11,7 @@ import attrs
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from burgundy_desktop.ai.course import Unit, Values
+from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.boardkit.palette import LIGHT, load_palette
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply

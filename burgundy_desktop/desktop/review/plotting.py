@@ -1,4 +1,4 @@
-"""Computes the course of a game a few moves at a time, while the window stays responsive."""
+"""Computes what was to be expected a few moves at a time, while the window stays responsive."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_desktop.ai.course import Unit, Values, expected, in_unit
+from burgundy_desktop.ai.expectation import Unit, Values, expected, in_unit
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
 

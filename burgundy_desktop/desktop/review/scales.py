@@ -8,7 +8,7 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.ai.course import Unit, Values
+from burgundy_desktop.ai.expectation import Unit, Values
 
 MIDDLE: Final = (0.05, 0.95)
 """The values between these shares of all of them are shown: a late collapse would flatten all

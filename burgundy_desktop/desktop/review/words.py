@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from burgundy_desktop.ai.course import Unit, Values
+from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import LuckAndPlay
-from burgundy_desktop.core.review import Decision
+from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
@@ -140,6 +140,12 @@ def no_decisions(reviewing: Reviewing, *, is_filtered: bool) -> str:
     if is_filtered:
         return _say("No such decision.")
     return _say("None was judged yet.") if not reviewing.is_done else _say("Only forced moves.")
+
+
+def costly(decisions: Sequence[Decision]) -> str:
+    """How many of these decisions cost something."""
+    count = sum(one.kind is not Kind.FINE for one in decisions)
+    return _say("{count} of {all} cost something.").format(count=count, all=len(decisions))
 
 
 def orders(decisions: Sequence[Decision]) -> list[str]:

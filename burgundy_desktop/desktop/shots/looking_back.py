@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.ai.cases import Judged
-from burgundy_desktop.ai.course import Unit
+from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.ai.temperature import degrees, latest

@@ -1,4 +1,4 @@
-"""The course of a finished game: what each side could expect after every move, by the judgement of
+"""What each side of a finished game could expect after every move, by the judgement of
 the computer players. The game is over, so whole positions are judged: nothing is hidden any more.
 """
 
@@ -13,7 +13,7 @@ from burgundy_desktop.core.match import AnyMatch
 
 
 class Unit(enum.Enum):
-    """In what the course is told: points at the end, the lead over the best other side, or the
+    """In what it is told: points at the end, the lead over the best other side, or the
     chance to win, 0 to 1.
     """
 

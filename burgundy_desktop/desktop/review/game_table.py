@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from burgundy_desktop.ai.course import Unit, Values
+from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.plain import shown
@@ -21,7 +21,7 @@ TELLING: Final = 3
 """The columns before those of the values."""
 
 
-class CourseModel(QAbstractTableModel):
+class GameTableModel(QAbstractTableModel):
     """Moment, player, move, and the values after it."""
 
     def __init__(self, parent: QObject) -> None:
@@ -73,7 +73,7 @@ class CourseModel(QAbstractTableModel):
         return told.moment(ply), shown(told.sides[mover].name), told.played(ply)
 
 
-class CourseTable(QTableView):
+class GameTable(QTableView):
     """Leads along the moves as the graph does."""
 
     moved = Signal(int)
@@ -82,7 +82,7 @@ class CourseTable(QTableView):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._model = CourseModel(self)
+        self._model = GameTableModel(self)
         self.setModel(self._model)
         self.setShowGrid(False)
         self.setWordWrap(False)
