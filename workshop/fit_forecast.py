@@ -29,6 +29,8 @@ EVERY: int = 3
 """One in so many positions is kept."""
 FEWEST: int = 20
 """A step with fewer numbers takes those of the step before."""
+FEWEST_GAMES: int = 10
+"""A level with fewer has no bands of its own."""
 
 
 @attrs.frozen
@@ -123,7 +125,7 @@ def _of_seats(every: Sequence[Game]) -> dict[str, object]:
     levels = {
         level: _bands([game for game in every if game.level == level], rounds)
         for level in LEVELS
-        if any(game.level == level for game in every)
+        if sum(game.level == level for game in every) >= FEWEST_GAMES
     }
     return {"rounds": rounds, "levels": levels}
 

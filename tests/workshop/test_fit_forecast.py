@@ -24,6 +24,15 @@ def test_the_bands_are_quantiles_of_the_games_with_an_even_seed():
     }
 
 
+def test_a_level_with_few_games_has_no_bands_of_its_own():
+    few = [a_game(2 * number, 5, "duke") for number in range(9)]
+    enough = [a_game(2 * number, 5) for number in range(10)]
+
+    levels = fitted([*few, *enough])["2"]["levels"]
+    assert isinstance(levels, dict)
+    assert set(levels) == {"merchant"}
+
+
 def test_the_others_tell_how_often_a_band_holds(tmp_path):
     path = tmp_path / "forecast.json"
     path.write_text(json.dumps(fitted([a_game(2 * number, number) for number in range(11)])))
@@ -39,6 +48,7 @@ def test_a_game_is_played_and_kept_once(tmp_path, monkeypatch):
     path = tmp_path / "forecast.json"
     judged = attrs.evolve(game, judgement=attrs.evolve(game.judgement, forecasts=path))
     monkeypatch.setattr(games, "load", lambda _: judged)
+    monkeypatch.setattr(fit_forecast, "FEWEST_GAMES", 1)
     for _ in range(2):
         fit_forecast.main(
             ["play", "castles_cards", "--level", "novice", "--games", "2", "--into", str(tmp_path)]
