@@ -67,6 +67,11 @@ class Session:
             self.branches = branches.trimmed(self.branches, played)
 
     @property
+    def review_id(self) -> str:
+        """What its review is kept by."""
+        return self.header.id
+
+    @property
     def taken_back(self) -> tuple[int, ...]:
         """The plies at which the game continued after a reveal was taken back."""
         return self.header.aids.went_on_at

@@ -82,7 +82,9 @@ class TableSide:
         self.replay_bar.compare_wanted.connect(
             lambda ply: openers.temperature(program, self.table, self.replay, ply, window)
         )
-        self.review = ReviewPage(program, self.replay, self.table, window, top_bar)
+        self.review = ReviewPage(
+            program, self.replay, self.table, self.replay_bar.ways_on, window, top_bar
+        )
         self._dock_layout.folding.raised.connect(self.review.stay_above)
         self.review.closed.connect(self.table.take_keyboard)
         self.review.look_wanted.connect(self.look_at)

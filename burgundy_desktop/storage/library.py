@@ -155,10 +155,9 @@ def _id_of(path: Path) -> str:
 
 def _move_review(identity: str, source: Path, target: Path) -> None:
     """Move the review of a game, if it has one; a review that is lost is found again."""
-    name = review_name(identity)
-    if (source / name).is_file():
+    for path in source.glob(review_name(f"{identity}*")):  # those of its branches too
         with contextlib.suppress(StorageError):
-            atomic.move_file(source / name, target / name)
+            atomic.move_file(path, target / path.name)
 
 
 def _names(stem: str) -> Iterator[str]:

@@ -1039,20 +1039,12 @@
         <translation>Végignézem</translation>
     </message>
     <message>
-        <source>New luck: other dice and draws</source>
-        <translation>Új szerencse: más dobások és húzások</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>Innen játszom</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Elemzés</translation>
-    </message>
-    <message>
-        <source>Same luck: the same dice and draws</source>
-        <translation>Ugyanaz a szerencse: ugyanazok a dobások és húzások</translation>
     </message>
     <message>
         <source>Export</source>

@@ -12,6 +12,7 @@ from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.review import export, words
 from burgundy_desktop.desktop.review.scales import scale_for
@@ -137,6 +138,22 @@ def test_enter_in_the_graph_looks_at_this_moment(page, window):
     ui_driver.click(window.side.replay_bar.review)
     keys(page, Qt.Key.Key_Home, Qt.Key.Key_Return)
     assert window.side.replay.ply == 0
+
+
+def test_one_plays_on_from_the_place_in_the_graph(page, window):
+    keys(page, Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Right)
+    page.play_on.pressed.emit()
+
+    assert window.side.replay.ply == 2
+    asked: list[Luck] = []
+    window.side.replay.play_wanted.disconnect()
+    window.side.replay.play_wanted.connect(asked.append)
+    (new_luck,) = (
+        action for luck, action in window.side.replay_bar.lucks.items() if luck is Luck.NEW
+    )
+    assert new_luck in page.play_on.menu().actions()
+    new_luck.trigger()
+    assert asked == [Luck.NEW]
 
 
 def test_the_mistake_of_another_is_shown_as_they_saw_it(page, window):

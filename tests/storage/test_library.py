@@ -181,11 +181,14 @@ def test_the_review_goes_into_the_bin_with_the_last_copy_of_its_game(library, ke
     review = folders.reviews / f"{identity}.json"
     review.parent.mkdir(parents=True)
     review.write_text("{}")
+    of_branch = review.with_name(f"{identity}-1.json")
+    of_branch.write_text("{}")
 
     library.delete(first)
     assert review.exists()
     binned = library.delete(second)
     assert not review.exists()
+    assert not of_branch.exists()
     assert paths(library.binned())
 
     library.restore(binned)

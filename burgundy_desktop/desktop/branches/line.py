@@ -32,6 +32,11 @@ class LineSession(Session):
     """The ply of the parent's line after which it goes its own way."""
 
     @property
+    def review_id(self) -> str:
+        """Not that of the game: its review has other moves."""
+        return f"{self.header.id}-{self.number}"
+
+    @property
     def branch(self) -> Branch | None:
         """The branch as it is written down; None before the first move."""
         return next((one for one in self.of_game.branches if one.id == self.number), None)

@@ -72,14 +72,15 @@ class ReplayBar(Retranslated, QWidget):
         self.slider = FilmSlider(appearance, self)
         self.eyes = QComboBox(self)
         self.play_on, self.close_bar = (QPushButton(self, autoDefault=True) for _ in range(2))
-        self._lucks = QMenu(self)
-        self.what_if = self._lucks.addAction("")
-        self.lucks = {luck: self._lucks.addAction("") for luck in Luck}
+        self.ways_on = QMenu(self)
+        """How one can play on from the shown ply."""
+        self.what_if = self.ways_on.addAction("")
+        self.lucks = {luck: self.ways_on.addAction("") for luck in Luck}
         for luck, action in self.lucks.items():
             action.triggered.connect(partial(replay.play_from_here, luck))
-        self._lucks.addSeparator()
-        self.branches = self._lucks.addAction("")
-        self.play_on.setMenu(self._lucks)
+        self.ways_on.addSeparator()
+        self.branches = self.ways_on.addAction("")
+        self.play_on.setMenu(self.ways_on)
         self.review = QPushButton(self, autoDefault=True)
         self.others = QPushButton(self, autoDefault=True)
         self.others.clicked.connect(self.compare)

@@ -53,7 +53,7 @@ class Reviewing(QObject):
         """Take a finished game, with what is known about it."""
         self.leave()
         self._session = session
-        self._found = self._store.read(session.header.id, session.match)
+        self._found = self._store.read(session.review_id, session.match)
         self._plan(session)
         self._keep_mistakes(session)
         self.changed.emit()
@@ -235,5 +235,5 @@ class Reviewing(QObject):
         self._write_soon.stop()
         if self._session is not None and self._found:
             with contextlib.suppress(NotSaved, OSError):
-                match, identity = self._session.match, self._session.header.id
+                match, identity = self._session.match, self._session.review_id
                 self._store.write(identity, match, self._found)

@@ -25,7 +25,6 @@ from burgundy_desktop.core.luck import luck_and_play
 from burgundy_desktop.core.review import Decision, Kind, turning_points
 from burgundy_desktop.core.review_rows import rows_of
 from burgundy_desktop.desktop.ending import words as ending_words
-from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.player import Replay
@@ -64,9 +63,17 @@ class ReviewPage(Retranslated, QWidget):
     closed = Signal()
 
     def __init__(
-        self, program: Program, replay: Replay, table: Table, window: QMainWindow, above: QWidget
+        self,
+        program: Program,
+        replay: Replay,
+        table: Table,
+        ways_on: QMenu,
+        window: QMainWindow,
+        above: QWidget,
     ) -> None:
-        """`above` is what stays uncovered at the top."""
+        """`ways_on` leads on from the ply that the replay shows, `above` is what stays uncovered at
+        the top.
+        """
         super().__init__(window)
         self._program = program
         self._look = look = program.appearance
@@ -88,9 +95,8 @@ class ReviewPage(Retranslated, QWidget):
         self.points = TurningPoints(look, sprites, inside)
         self.skill = Skill(look, sprites, inside)
         self.decisions = Decisions(look, inside)
-        self._lucks = QMenu(self)
-        self.lucks = {luck: self._lucks.addAction("") for luck in Luck}
-        self.play_on.setMenu(self._lucks)
+        self.play_on.pressed.connect(self._go_there)
+        self.play_on.setMenu(ways_on)
         self._kinds = QMenu(self)
         self.kinds = {kind: self._kinds.addAction("") for kind in KINDS}
         self.export.setMenu(self._kinds)
@@ -197,8 +203,6 @@ class ReviewPage(Retranslated, QWidget):
         self.export.setText(self.tr("Export"))
         for kind, action in self.kinds.items():
             action.setText(f"{KINDS[kind].name()}…")
-        self.lucks[Luck.SAME].setText(self.tr("Same luck: the same dice and draws"))
-        self.lucks[Luck.NEW].setText(self.tr("New luck: other dice and draws"))
         self._show_found()
         if self._told is not None:
             self.header.begin(ending_words.result(self._told.session), self._told.match.length)
@@ -218,9 +222,6 @@ class ReviewPage(Retranslated, QWidget):
         self.go_through.clicked.connect(self._go_through)
         for kind, action in self.kinds.items():
             action.triggered.connect(partial(self._export, kind))
-        self._lucks.aboutToShow.connect(self._offer_luck)
-        for luck, action in self.lucks.items():
-            action.triggered.connect(partial(self._play_on, luck))
 
     def _look_through(self, index: int) -> None:
         """The luck is that of the player whose decisions are listed."""
@@ -241,15 +242,9 @@ class ReviewPage(Retranslated, QWidget):
         outline = self._replay.outline
         self.film_wanted.emit(0 if self.graph.ply == outline.last else self.graph.ply)
 
-    def _offer_luck(self) -> None:
-        """Nothing can be played on from the end."""
-        at_end = self.graph.ply == self._replay.outline.last
-        for action in self.lucks.values():
-            action.setEnabled(not at_end)
-
-    def _play_on(self, luck: Luck) -> None:
+    def _go_there(self) -> None:
+        """The ways to play on are those of the ply in the graph."""
         self._replay.go_to(self.graph.ply)
-        self._replay.play_from_here(luck)
 
     def _export(self, kind: str) -> None:
         told, reviewing = self._told, self._replay.reviewing
