@@ -22934,6 +22934,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>{name} is next.</source>
         <translation>{name} következik.</translation>
     </message>
+    <message>
+        <source>Here this branch was left.</source>
+        <translation>Itt maradt abba ez az ág.</translation>
+    </message>
 </context>
 <context>
     <name>verdicts</name>

@@ -1,7 +1,7 @@
 """Branches at the table: tried at a moment of a finished game, listed, opened, left and deleted."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
@@ -190,6 +190,9 @@ def test_an_undone_line_of_a_running_game_is_only_looked_at(window, a_game, the_
     assert controller.session.match.length == 3
     assert not controller.may_choose
     assert not side.branching.may_try
+    assert window.table.prompt_bar.text == "Here this branch was left."
+    assert side.way_back.mapTo(window, QPoint(0, 0)).x() < 20
+    assert side.replay_bar.mapTo(window, QPoint(0, 0)).x() < 20
     side.replay.close()
     assert not controller.position.legal
     side.branching.back()

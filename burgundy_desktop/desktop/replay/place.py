@@ -40,6 +40,7 @@ class Place(QToolBar):
     def stay(self) -> None:
         """Lie where it belongs: a layout that was restored may say otherwise."""
         self._window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self)
+        self._window.insertToolBarBreak(self)  # a row of its own
         self.setVisible(self._tenant.is_open)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

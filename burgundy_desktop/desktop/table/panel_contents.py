@@ -46,6 +46,8 @@ def prompt(table: MatchController, board: AnyBoard, buttons: frozenset[Target]) 
         return Prompt(position.to_decide, moment, text, looks_back=True)
     if position.to_decide is None:
         return Prompt(None, _say("The end"), words.result(table.session), is_over=True)
+    if position.is_closed:
+        return Prompt(position.to_decide, moment, _say("Here this branch was left."))
     if not position.may_move:
         name = position.seats[position.to_decide].name
         said = _say("{name} is thinking…") if table.tutor.is_free else _say("{name} is next.")
