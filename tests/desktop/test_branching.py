@@ -70,6 +70,13 @@ def test_another_move_is_a_branch_and_the_game_stays_as_it_was(side, tried, stor
     assert spoiler_of(side.table.controller.session.header) is Spoiler.BRANCH
 
 
+def test_the_review_of_a_branch_lies_beside_that_of_the_game(side, tried):
+    (branch,) = tried.branches
+
+    assert tried.review_id == tried.header.id
+    assert side.branching.line.review_id == f"{tried.header.id}-{branch.id}"
+
+
 def test_a_branch_grows_has_its_own_undo_and_is_as_long_after_opening_it_again(
     side, tried, store, the_list
 ):

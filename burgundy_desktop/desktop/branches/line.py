@@ -33,8 +33,10 @@ class LineSession(Session):
 
     @property
     def review_id(self) -> str:
-        """Not that of the game: its review has other moves."""
-        return f"{self.header.id}-{self.number}"
+        """Beside that of the game, with which it goes into the bin. Branches that are begun share
+        the id in their headers.
+        """
+        return f"{self.of_game.header.id}-{self.number}"
 
     @property
     def branch(self) -> Branch | None:
