@@ -14,10 +14,14 @@ from burgundy_desktop.ai.cases import Case, Stage
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.judging import judged
 from burgundy_desktop.ai.levels import player_named
+from burgundy_desktop.ai.luck import deal_at, dealt
 from burgundy_desktop.ai.messages import Alive
+from burgundy_desktop.ai.temperature import degrees, latest, temperature_at
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import OpponentFailed, OpponentSilent
+from burgundy_desktop.core.ids import Ply, Seat
 from tests.own_tables import DEAR_CASTLES, RICH_START, an_offer
+from tests.storage.played import a_match
 
 CASTLES = "burgundy_desktop.games.castles.game"
 
@@ -58,6 +62,29 @@ def test_the_process_judges_as_it_is_done_here(client, a_question):
     answer = client.receive(PATIENCE)
 
     assert answer.advice == judged(asked.game, case)
+
+
+def test_the_process_weighs_luck_and_all_that_could_have_come_as_it_is_done_here(client):
+    match = a_match(seats=2)
+    game, ply = match.game, latest(match, Ply(40), Seat(0))
+    assert ply is not None
+    deal = deal_at(match, ply, walks=3)
+    temperature = attrs.evolve(temperature_at(match, ply, Seat(0)), walks=2)
+
+    client.weigh(CASTLES, deal)
+    assert client.receive(PATIENCE).advice == dealt(game, deal)
+    client.weigh(CASTLES, temperature)
+    assert client.receive(PATIENCE).advice == degrees(game, temperature)
+
+
+def test_luck_is_cut_short_by_a_newer_question(client):
+    match = a_match(seats=2)
+    client.weigh(CASTLES, deal_at(match, Ply(0), walks=1_000_000))
+    ticket = client.weigh(CASTLES, deal_at(match, Ply(0), walks=2))
+
+    cut, answer = client.receive(PATIENCE), client.receive(PATIENCE)
+    assert cut.cancelled
+    assert (answer.ticket, answer.cancelled) == (ticket, False)
 
 
 def test_the_process_plays_in_the_style_that_it_is_asked_for(client, a_question):
