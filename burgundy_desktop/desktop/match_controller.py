@@ -431,13 +431,18 @@ class MatchController(QObject):
         self._animating = False
         self._let_opponents_move()
 
+    @property
+    def holds_opponents(self) -> bool:
+        """Whether no opponent moves: somebody looks back."""
+        return self._rests or self._back_at is not None
+
     def rest(self, *, is_resting: bool) -> None:
         """Hold opponents' moves back while somebody looks at the game as a film."""
         self._rests = is_resting
         self._let_opponents_move()
 
     def _let_opponents_move(self) -> None:
-        if self._animating or self._rests or self._back_at is not None:
+        if self._animating or self.holds_opponents:
             self.ai_requests.hold()
         else:
             self.ai_requests.release()

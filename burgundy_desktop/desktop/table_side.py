@@ -170,7 +170,7 @@ class TableSide:
             "hint": table.controller.ask_hint,
             "take_hint": table.explaining.take_hint,
             "skip": table.confirm_or_skip,
-            "back_to_now": table.controller.back_to_now,
+            "back_to_now": self.replay.back_to_now,
             "zoom_in": table.zoom_in,
             "zoom_out": table.zoom_out,
             "fit": table.fit,

@@ -231,6 +231,28 @@ def test_opponents_wait_until_the_replay_is_closed(film, table, qtbot):
     qtbot.waitUntil(lambda: table.controller.session.match.length > 12)
 
 
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_back_to_now_lets_a_game_go_on_and_a_finished_one_rest(opened, window, table, way):
+    def back():
+        if way == "button":
+            ui_driver.click(table.prompt_bar.now)
+        else:
+            window.actions_by_name["back_to_now"].trigger()
+
+    replay = opened(plies=12).replay
+    replay.open()
+    replay.back()
+    assert table.controller.holds_opponents
+    back()
+    assert (replay.is_open, table.controller.holds_opponents) == (False, False)
+
+    finished = opened().replay
+    finished.open()
+    finished.back()
+    back()
+    assert (finished.is_open, finished.is_at_end) == (True, True)
+
+
 def test_playing_on_ends_the_replay(opened, table):
     side = opened(plies=12, people=(PERSON, SeatInfo("Bea")))
     side.look_back()

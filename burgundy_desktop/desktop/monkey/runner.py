@@ -87,7 +87,8 @@ class Monkey:
         self._trail: deque[str] = deque(maxlen=TRAIL)
         self.number = self._moves = 0
         self._acting = self._meanwhile = 0
-        self._ply = 0
+        self._counted = "", 0
+        """The game on the table, and its ply."""
 
     def run(self, actions: int) -> Outcome:
         began, at_first, problem = time.monotonic(), 0.0, None
@@ -212,7 +213,7 @@ class Monkey:
     def _asks(self) -> bool:
         """Whether a move of an opponent is still to come; none comes while the past is shown."""
         controller = self.window.table.controller
-        has_move = controller.ai_requests.has_move and not controller.looks_back
+        has_move = controller.ai_requests.has_move and not controller.holds_opponents
         return controller.is_thinking or has_move
 
     def _ply_now(self) -> int:
@@ -220,8 +221,15 @@ class Monkey:
         return controller.session.match.cursor if controller.has_game else 0
 
     def _count_moves(self) -> None:
-        before, self._ply = self._ply, self._ply_now()
-        self._moves += max(0, self._ply - before)
+        """A game that was opened had its moves before."""
+        game, before = self._counted
+        self._counted = self._game_now(), self._ply_now()
+        if self._counted[0] == game:
+            self._moves += max(0, self._counted[1] - before)
+
+    def _game_now(self) -> str:
+        controller = self.window.table.controller
+        return controller.session.header.id if controller.has_game else ""
 
     # looking
 

@@ -38,10 +38,10 @@ _KEYS: Final = tuple(
         *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab),
         *(Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
         *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
-        *(Qt.Key(ord(sign)) for sign in "123456+-0HLMPKECDBST"),
+        *(Qt.Key(ord(sign)) for sign in "123456+-0HLMPKECDBSTF,."),
         *(Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11, Qt.Key.Key_Delete, Qt.Key.Key_Alt),
     )
-) + tuple((Qt.Key(ord(sign)), _CTRL) for sign in "ZYLNPS123+-0,Q")
+) + tuple((Qt.Key(ord(sign)), _CTRL) for sign in "ZYLNPSRE123+-0,Q")
 TEXTS: Final = (
     *("", "a", "Anna", "ÁRVÍZTŰRŐ tükörfúrógép", "<b>bold</b>", '<img src="file:///etc/passwd">'),
     *(

@@ -10,14 +10,19 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, MainWindow
 from burgundy_desktop.desktop.monkey import widgets
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, one_of
 from burgundy_desktop.desktop.monkey.tables import AT_THE_TABLE
-from burgundy_desktop.games import found
+from burgundy_desktop.games import found, load
 from burgundy_desktop.storage import settings
 
+FINISHED_SEED: Final = 4711
+PERSON: Final = SeatInfo("Anna")
+OPPONENTS: Final = tuple(SeatInfo(name, "merchant") for name in ("Benno", "Carla", "Dario", "Elsa"))
 LARGEST: Final = QSize(2000, 1300)
 _LEFT: Final = Qt.MouseButton.LeftButton
 _SETTINGS: Final[dict[str, tuple[object, ...]]] = {
@@ -95,6 +100,14 @@ def go_on(ground: Ground, chance: Random) -> Plan | None:
     return None if button is None else Plan("go on with a game", button.click)
 
 
+def look_back(ground: Ground, chance: Random) -> Plan:
+    """Open a finished game: it has a replay and a review."""
+    info = load(ground.game_id).info
+    seats = chance.randint(info.seats_min, info.seats_max)
+    words = f"open a finished game of {ground.game_id} with {seats}"
+    return Plan(words, partial(open_finished, ground.window, ground.game_id, seats))
+
+
 ANYWHERE: Final[Weighted] = (
     (5, widgets.press_key),
     (4, widgets.press_button),
@@ -105,10 +118,17 @@ ANYWHERE: Final[Weighted] = (
     (2, change_setting),
     (1, open_menu),
     (1, widgets.move_slider),
+    (1, widgets.choose_in_box),
     (1, widgets.type_text),
 )
-PLAYING: Final[Weighted] = (*AT_THE_TABLE, *ANYWHERE, (4, undo_or_redo), (1, begin))
-IN_THE_LIBRARY: Final[Weighted] = (*ANYWHERE, (8, begin), (5, go_on), (4, widgets.press_row))
+PLAYING: Final[Weighted] = (*AT_THE_TABLE, *ANYWHERE, (4, undo_or_redo), (1, begin), (1, look_back))
+IN_THE_LIBRARY: Final[Weighted] = (
+    *ANYWHERE,
+    (8, begin),
+    (5, go_on),
+    (4, widgets.press_row),
+    (5, look_back),
+)
 
 
 def begin_game(window: MainWindow, game_id: str, number: float) -> None:
@@ -123,3 +143,13 @@ def begin_game(window: MainWindow, game_id: str, number: float) -> None:
         QTest.mouseClick(dialog.form.start, _LEFT)
     else:
         widgets.put_away(dialog)
+
+
+def open_finished(window: MainWindow, game_id: str, seats: int) -> None:
+    """Put a finished game of a person against computer players on the table."""
+    people = (PERSON, *OPPONENTS)[:seats]
+    like = whole_game(game_id, seats, FINISHED_SEED)
+    store = window.program.store
+    session = store.begin(game_id, like.options, people, seed=FINISHED_SEED, strict=False)
+    store.keep(replayed(session, like, like.length))
+    window.show_table(session)

@@ -55,6 +55,7 @@ class Replay(QObject):
         self._pointed_at: Ply | None = None
         self._glimpse = QTimer(self, singleShot=True, interval=GLIMPSE_MS)
         self._glimpse.timeout.connect(self._show_glimpse)
+        table.prompt_bar.now_wanted.connect(self.back_to_now)
         table.log.entry_pointed_at.connect(self._point_at)
         table.log.entry_chosen.connect(self._stay)
 
@@ -79,6 +80,12 @@ class Replay(QObject):
                 self._table.controller.rest(is_resting=False)
                 self._table.controller.look_as_usual()
             self.came_or_went.emit()
+
+    def back_to_now(self) -> None:
+        """Show the present; a game that is not over goes on."""
+        self._table.controller.back_to_now()
+        if self.is_open and not self._table.controller.session.match.is_over:
+            self.close()
 
     def end(self) -> bool:
         """Close it. False if it was not open."""

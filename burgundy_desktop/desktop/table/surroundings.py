@@ -88,7 +88,6 @@ class Surroundings(QObject):
         self.prompt_bar.pointed_at.connect(self._regard_choice)
         self.prompt_bar.confirmed.connect(controller.confirm)
         self.prompt_bar.cancelled.connect(controller.step_back)
-        self.prompt_bar.now_wanted.connect(controller.back_to_now)
         self.log.entry_chosen.connect(self._look_at)
         self.moves.chosen.connect(controller.choose)
         self.moves.regarded.connect(self.regard)
