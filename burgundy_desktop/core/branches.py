@@ -93,6 +93,13 @@ def undone(branches: Branches, ply: int, moves: Sequence[Any], parent: int = GAM
     )
 
 
+def handed_over(branches: Branches, parent: int, to: int) -> Branches:
+    """The branches in which those that left one line leave another one, which is as it was."""
+    return tuple(
+        attrs.evolve(one, parent=to) if one.parent == parent != GAME else one for one in branches
+    )
+
+
 def begun(
     branches: Branches, parent: int, ply: int, moves: Sequence[Any], kind: str
 ) -> tuple[Branches, Branch]:

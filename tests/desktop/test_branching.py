@@ -5,8 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
-from burgundy_desktop.core.branches import UNDONE, WHAT_IF
+from burgundy_desktop.core.branches import GAME, UNDONE, WHAT_IF, begun
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.branches import line
 from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
 from burgundy_desktop.desktop.harness import PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
@@ -109,6 +110,26 @@ def test_what_is_undone_in_a_branch_is_a_branch_of_it(side, tried, store):
     tried_line, undone = saved.branches
     assert (undone.kind, undone.parent, undone.ply) == (UNDONE, tried_line.id, AT + 1)
     assert saved.lost_branches == 0
+
+
+@pytest.mark.parametrize("at", [AT, 20])
+def test_another_try_costs_the_game_none_of_its_other_branches(side, tried, at):
+    side.branching.back()
+    (first,) = tried.branches
+    tried.branches, late = begun(tried.branches, GAME, 120, ["kept"], WHAT_IF)
+    session = line.opened(tried, first)
+    played = [step.move for step in session.match.steps[1:]]
+    known = {played[at], tried.match.steps[at + 1].move}
+    session.match.go_to(at)
+    session.match.play(next(move for move in session.match.legal_moves() if move not in known))
+
+    session.keep_undone(at, played[at:])
+    session.write_down()
+
+    now, kept, was = tried.branches
+    assert kept == late
+    assert (now.id, now.ply, len(now.moves)) == (first.id, at, 1)
+    assert (was.parent, was.ply, was.moves) == (GAME, AT, first.moves)
 
 
 def test_back_to_the_game_leads_to_where_the_branch_left_it(side, tried):

@@ -55,10 +55,16 @@ class LineSession(Session):
         return attrs.evolve(found, legal=(), is_closed=True) if self.is_closed else found
 
     def keep_undone(self, ply: Ply, moves: Sequence[Any]) -> None:
-        """A move was played at `ply`, in place of `moves`."""
-        if moves and not self.strict:
-            parent = self.number if ply > self.base else self.parent
-            self.of_game.branches = b.undone(self.of_game.branches, ply, moves, parent)
+        """A move was played at `ply`, in place of `moves`. Those before the base are the parent's,
+        which keeps them.
+        """
+        game, own = self.of_game, moves[max(0, self.base - ply) :]
+        if own and not self.strict:
+            if ply > self.base:
+                game.branches = b.undone(game.branches, ply, own, self.number)
+            else:
+                kept, was = b.begun(game.branches, self.parent, self.base, own, b.UNDONE)
+                game.branches = b.handed_over(kept, self.number, was.id)
         self.base = min(self.base, ply)
 
     def write_down(self) -> Session:
