@@ -19,7 +19,6 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.teaching import OFF, is_worth_a_word
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.preferences import Preferences
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Thinking, Trial, question_at
 
 PATIENCE_MS: Final = 400
@@ -36,7 +35,7 @@ class Teaching(QObject):
         self._preferences = preferences
         self._thinking = thinking
         self._table = table
-        self._session: Session | None = None
+        self._game_id = ""
         self._chosen: dict[Seat, str] = {}
         """The teachers of several persons at one screen."""
         self._warned_in: dict[Seat, float] = {}
@@ -106,8 +105,8 @@ class Teaching(QObject):
         table = self._table
         if not table.has_game:
             return
-        if table.session is not self._session:
-            self._session, self._chosen, self._warned_in = table.session, {}, {}
+        if table.session.header.id != self._game_id:
+            self._game_id, self._chosen, self._warned_in = table.session.header.id, {}, {}
         if self._looks and not table.is_thinking:
             salt = table.session.header.salt
             question = question_at(table.session.match, HINT_LEVEL, salt)

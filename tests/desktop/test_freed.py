@@ -107,6 +107,7 @@ class Unopened(QMenu):
 
 def test_what_was_said_and_asked_is_freed(window, store, monkeypatch):
     store.keep(seated(store, "castles"))
+    assert window.side is not None  # or it is made meanwhile, when all games are read
     window.show_library()
     let_go()
     for kind in (QMessageBox, QInputDialog, QFileDialog):
