@@ -3,8 +3,9 @@
 `python -m workshop.fit_king castles --games 140`: searching players play each other; at each of
 their decisions the search says what all seats may expect, a few rounds ahead, if it is played on
 well. Written is `value_king.json`: the numbers of the other levels with the corrections that bring
-`evaluate` nearest to that. Only differences between the seats are fitted, since only leads count.
-Needs NumPy, which the program itself does not.
+`evaluate` nearest to that. Only differences between the seats are fitted, since only leads count;
+`castles_cards_alone` fits the lead over the automaton instead (`value_king_alone.json`). Needs
+NumPy, which the program itself does not.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop.ai.closed_search import ClosedTree, Position
+from burgundy_desktop.ai.player import seats_of
 from burgundy_desktop.ai.tree import CURIOSITY, Node
 from burgundy_desktop.ai.walks import Path as Walked, Walks
 from burgundy_desktop.core.chance import Chance
@@ -50,11 +52,20 @@ class Throne:
     subject: Subject
     curve: Callable[[float], Sequence[float]]
     folder: Path
+    others: str = "value.json"
+    kings: str = "value_king.json"
 
 
 THRONES: Final[Mapping[str, Throne]] = {
     "castles": Throne(fit_castles.SUBJECT, castles.kings_curve, CASTLES),
     "castles_cards": Throne(fit_castles_cards.subject("value", "ours"), cards.curve, CARDS),
+    "castles_cards_alone": Throne(
+        fit_castles_cards.subject("alone", "ours"),
+        cards.curve,
+        CARDS,
+        "value_alone.json",
+        "value_king_alone.json",
+    ),
 }
 
 
@@ -71,15 +82,15 @@ def main() -> None:
     names = throne.subject.features
     watched = (corrections(throne, number, given.iterations, rng) for number in range(given.games))
     changes = fit(watched, len(throne.curve(0.0)) * len(names), given.ridge)
-    before = read_coefficients(throne.folder / "value.json", names, throne.subject.parts)
-    write(throne.folder / "value_king.json", names, corrected(before, changes), 3)
+    before = read_coefficients(throne.folder / throne.others, names, throne.subject.parts)
+    write(throne.folder / throne.kings, names, corrected(before, changes), 3)
 
 
 def corrections(
     throne: Throne, number: int, iterations: int, rng: random.Random
 ) -> tuple[Any, Any]:
     """Play a game: a row for each seat at each decision, and by how much `evaluate` was wrong. Both
-    are those of the seat less the mean of all seats.
+    are those of the seat less the mean of all seats; alone, those of the lead over the automaton.
     """
     numpy: Any = importlib.import_module("numpy")
     subject, curve = throne.subject, throne.curve
@@ -88,6 +99,10 @@ def corrections(
         rows = numpy.zeros((len(samples), len(curve(0.0)) * len(subject.features)), numpy.float32)
         for row, sample in zip(rows, samples, strict=True):
             fill(row, sample, curve(sample.left))
+        if len(samples) == 1:
+            decisions.append(rows)
+            wrong.append(found[0] - found[1] - samples[0].guess)
+            continue
         missed = [one - sample.guess for one, sample in zip(found, samples, strict=True)]
         decisions.append(rows - rows.mean(axis=0))
         wrong += [one - fmean(missed) for one in missed]
@@ -105,7 +120,7 @@ def searched(
         move = rng.choice(legal)
         if len(legal) > 1 and subject.counts(state):
             seen, chance = game.observe(state, seat), Chance.from_seed(rng.getrandbits(40))
-            best, found = search(game, seen, len(seats), iterations, chance)
+            best, found = search(game, seen, seats_of(game, state), iterations, chance)
             yield [subject.sample_of(state, one) for one in seats], found
             if rng.random() >= slips:
                 move = best

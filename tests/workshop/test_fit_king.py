@@ -1,5 +1,7 @@
 """What the King's evaluation is fitted to."""
 
+import random
+
 import pytest
 
 from burgundy_desktop.ai.player import deciding_seat
@@ -22,6 +24,18 @@ def test_a_search_says_what_all_seats_get_after_its_move(game_id):
 
     assert move in game.legal_moves(state)
     assert found == pytest.approx(results, abs=1)
+
+
+def test_alone_the_lead_over_the_automaton_is_searched_for():
+    throne = fit_king.THRONES["castles_cards_alone"]
+    rng = random.Random(3)
+    searched = fit_king.searched(throne.subject, throne.subject.start(0, rng), 8, rng)
+    samples, found = next(searched)
+
+    assert (len(samples), len(found)) == (1, 2)
+    lead = found[0] - found[1]
+    assert lead == pytest.approx(samples[0].guess, abs=15)
+    assert lead != samples[0].guess
 
 
 def by_seat(standing):

@@ -51,8 +51,9 @@ _ALONE = _read("value_alone.json")
 
 
 @cache
-def _kings_values() -> Values:
-    return _read("value_king.json")
+def _kings_tables() -> tuple[Values, Values]:
+    """In company, and alone."""
+    return _read("value_king.json"), _read("value_king_alone.json")
 
 
 def evaluate(state: State, seat: Seat) -> float:
@@ -64,8 +65,8 @@ def evaluate(state: State, seat: Seat) -> float:
 
 
 def kings_evaluate(state: State, seat: Seat) -> float:
-    """The same, as the King judges; alone, he judges as the others do."""
-    return _evaluated(_kings_values(), _ALONE, state, seat)
+    """The same, as the King judges."""
+    return _evaluated(*_kings_tables(), state, seat)
 
 
 @lru_cache(REMEMBERED)
