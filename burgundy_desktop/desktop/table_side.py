@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from burgundy_desktop.desktop.actions import Actions
+from burgundy_desktop.desktop.bar_place import Place
 from burgundy_desktop.desktop.branches.going import Branching
 from burgundy_desktop.desktop.branches.way_back import WayBack
 from burgundy_desktop.desktop.coaching import Coaching
@@ -23,7 +24,6 @@ from burgundy_desktop.desktop.practice.bar import PracticeBar
 from burgundy_desktop.desktop.practice.drilling import Drilling
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.replay.bar import ReplayBar
-from burgundy_desktop.desktop.replay.place import Place
 from burgundy_desktop.desktop.replay.player import Replay
 from burgundy_desktop.desktop.replay.told_at_table import ToldAtTable
 from burgundy_desktop.desktop.review.page import ReviewPage

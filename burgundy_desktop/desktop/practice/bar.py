@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QColor,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.boardkit.sentences import unbroken
@@ -92,13 +84,6 @@ class PracticeBar(Retranslated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, palette = QPainter(self), self._look.palette
-        painter.fillRect(self.rect(), QColor(palette.surfaces.panel))
-        painter.setPen(QPen(QColor(palette.surfaces.rim), self._look.line(1)))
-        painter.drawLine(self.rect().topLeft(), self.rect().topRight())
-        painter.end()
 
     def _show_buttons(self) -> None:
         offered = {*_OFFERED[self._drilling.phase], "leave"}

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -162,13 +162,6 @@ class ReplayBar(Retranslated, QWidget):
         self.close_bar.setToolTip(self.tr("End the replay"))
         self._fill_eyes()
         self.show_place()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, palette = QPainter(self), self._look.palette
-        painter.fillRect(self.rect(), QColor(palette.surfaces.panel))
-        painter.setPen(QPen(QColor(palette.surfaces.rim), self._look.line(1)))
-        painter.drawLine(self.rect().topLeft(), self.rect().topRight())
-        painter.end()
 
     def _go_to(self, ply: int) -> None:
         if not self._is_showing:

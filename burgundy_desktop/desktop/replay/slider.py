@@ -21,18 +21,21 @@ LINE_PX: Final = 2
 DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (5, 2), (2, 2), (7, 2, 2, 2), (1, 2))
 """A dash for each seat: lines differ without their colours too."""
 _CORNER_PX: Final = 3
-KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+STEP_KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
     (Qt.Key.Key_Left, False): "back",
     (Qt.Key.Key_Right, False): "forward",
     (Qt.Key.Key_Left, True): "turn_back",
     (Qt.Key.Key_Right, True): "turn_forward",
-    (Qt.Key.Key_PageUp, False): "chapter_back",
-    (Qt.Key.Key_PageDown, False): "chapter_forward",
     (Qt.Key.Key_Home, False): "to_start",
     (Qt.Key.Key_End, False): "to_end",
+}
+"""A key, and whether it comes with Ctrl: what it asks the replay to do, here and in the review."""
+KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
+    **STEP_KEYS,
+    (Qt.Key.Key_PageUp, False): "chapter_back",
+    (Qt.Key.Key_PageDown, False): "chapter_forward",
     (Qt.Key.Key_Space, False): "run_or_stop",
 }
-"""A key, and whether it comes with Ctrl: what it asks the replay to do."""
 
 
 class FilmSlider(QSlider):

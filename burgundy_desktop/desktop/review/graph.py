@@ -27,6 +27,7 @@ from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.keys import ENTER
 from burgundy_desktop.desktop.plain import as_tip
+from burgundy_desktop.desktop.replay.slider import STEP_KEYS
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.painting import Chart, ChartPainter
 from burgundy_desktop.desktop.review.plotting import Plotting
@@ -37,16 +38,10 @@ WIDTH_PX: Final = 480
 HEIGHT_PX: Final = 160
 LEAST_HEIGHT_PX: Final = 130
 KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
-    (Qt.Key.Key_Left, False): "back",
-    (Qt.Key.Key_Right, False): "forward",
-    (Qt.Key.Key_Left, True): "turn_back",
-    (Qt.Key.Key_Right, True): "turn_forward",
+    **STEP_KEYS,
     (Qt.Key.Key_PageUp, False): "turning_point_back",
     (Qt.Key.Key_PageDown, False): "turning_point_forward",
-    (Qt.Key.Key_Home, False): "to_start",
-    (Qt.Key.Key_End, False): "to_end",
 }
-"""A key, and whether it comes with Ctrl: where it leads."""
 
 
 class GameGraph(QWidget):

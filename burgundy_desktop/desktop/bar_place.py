@@ -1,4 +1,4 @@
-"""The place of a bar at the lower edge of the window: of the replay, of the exercises."""
+"""The place of a bar at the lower edge of the window: of a branch, the replay, the exercises."""
 
 from __future__ import annotations
 
