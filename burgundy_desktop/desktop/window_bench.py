@@ -219,13 +219,7 @@ def thinking(bench: Bench, repetitions: Repetitions) -> Figures:
     """The longest delay of the window while dukes played on its table."""
     bench.open(0.2, *DUKES)
     room = bench.room
-    ticks = _Ticks(room)
-    end = time.monotonic() + repetitions.thinking_seconds
-    ui_driver.wait_for(
-        lambda: time.monotonic() > end, "the end", seconds=repetitions.thinking_seconds + 1
-    )
-    ticks.stop()
-    room.window.show_library()
+    ticks = _watched(room, repetitions.thinking_seconds)
     return {"worst_gap_thinking_ms": ticks.worst_thinking, "worst_gap_playing_ms": ticks.worst}
 
 
@@ -235,14 +229,17 @@ def reviewing(bench: Bench, repetitions: Repetitions) -> Figures:
     room = bench.room
     room.window.side.show_review()
     room.process_events()
+    return {"worst_gap_reviewing_ms": _watched(room, repetitions.thinking_seconds).worst}
+
+
+def _watched(room: Harness, seconds: float) -> _Ticks:
+    """The window was watched so long; then the table was left."""
     ticks = _Ticks(room)
-    end = time.monotonic() + repetitions.thinking_seconds
-    ui_driver.wait_for(
-        lambda: time.monotonic() > end, "the end", seconds=repetitions.thinking_seconds + 1
-    )
+    end = time.monotonic() + seconds
+    ui_driver.wait_for(lambda: time.monotonic() > end, "the end", seconds=seconds + 1)
     ticks.stop()
     room.window.show_library()
-    return {"worst_gap_reviewing_ms": ticks.worst}
+    return ticks
 
 
 class _Ticks(QObject):

@@ -34,7 +34,7 @@ from burgundy_desktop.core.position import SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
-from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow
+from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow, describe_as_fits
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import new_seed
 from burgundy_desktop.desktop.lesson_words import known_lessons
@@ -304,14 +304,8 @@ class NewGameDialog(ScrollingDialog):
         return USUAL_LEVEL if self._program.store.library.count(self._game_id) else FIRST_LEVEL
 
     def fit(self) -> None:
-        """Take the size of the form. Where it is wider than the room, tooltips alone say how the
-        levels play.
-        """
-        for is_described in (True, False):
-            for row in self.rows:
-                row.describe(is_described=is_described)
-            if self.wanted_size.width() <= self.room.width():
-                break
+        """Take the size of the form, with as much said of the levels as there is room for."""
+        describe_as_fits(self.rows, self)
         super().fit()
 
     def _offer_lessons(self) -> None:

@@ -12,7 +12,7 @@ from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
-from burgundy_desktop.desktop.dialogs.seat_row import SeatRow
+from burgundy_desktop.desktop.dialogs.seat_row import SeatRow, describe_as_fits
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.player_faces import faces_of
@@ -90,12 +90,8 @@ class PlayFromHereDialog(ScrollingDialog):
             row.dress()
 
     def fit(self) -> None:
-        """Where the form is wider than the room, tooltips alone say how the levels play."""
-        for is_described in (True, False):
-            for row in self.rows:
-                row.describe(is_described=is_described)
-            if self.wanted_size.width() <= self.room.width():
-                break
+        """Take the size of the form, with as much said of the levels as there is room for."""
+        describe_as_fits(self.rows, self)
         super().fit()
 
     @property

@@ -25,6 +25,7 @@ from burgundy_desktop.desktop.characters import (
 )
 from burgundy_desktop.desktop.colours import colour_name, sign_of
 from burgundy_desktop.desktop.dialogs.face_picker import FACE_PX, FacePicker
+from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.picture_box import PictureBox
 from burgundy_desktop.desktop.introductions import introduced
 from burgundy_desktop.desktop.levels import (
@@ -309,3 +310,12 @@ class AutomatonRow(QWidget):
         """Set its text in the current language."""
         self._name.setText(self._automaton.name())
         self._says.setText(self._automaton.says())
+
+
+def describe_as_fits(rows: Sequence[SeatRow], dialog: ScrollingDialog) -> None:
+    """Where the form is wider than the room, tooltips alone say how the levels play."""
+    for is_described in (True, False):
+        for row in rows:
+            row.describe(is_described=is_described)
+        if dialog.wanted_size.width() <= dialog.room.width():
+            break
