@@ -92,7 +92,7 @@ def _sentences() -> dict[str, str]:
         ),
         "unreadable": _say("This file cannot be read ({reason})."),
         "record_head": _say(
-            "The head of this text record (lines 2 to {line}) does not describe a game. Nothing "
+            "The header of this text record (lines 2 to {line}) does not describe a game. Nothing "
             "was imported."
         ),
         "record_line": _say(

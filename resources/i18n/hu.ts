@@ -793,12 +793,12 @@
         <translation>Új játék kezdődik a látható pillanattól; ez a játék megmarad.</translation>
     </message>
     <message>
-        <source>As it is not over yet, it is no longer clean then.</source>
-        <translation>Mivel ennek még nincs vége, utána már nem lesz tiszta.</translation>
-    </message>
-    <message>
         <source>Every player needs a name.</source>
         <translation>Minden játékosnak kell egy név.</translation>
+    </message>
+    <message>
+        <source>It is not over yet, and will no longer be clean.</source>
+        <translation>Ennek még nincs vége, ezért utána már nem lesz tiszta.</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>What each roll or card would have been worth in place of the one that came</source>
-        <translation>Mennyit ért volna egy másik dobás vagy lap annak a helyén, ami jött</translation>
+        <translation>Mennyit ért volna egy másik dobás vagy lap ahelyett, ami jött</translation>
     </message>
     <message>
         <source>Branches…</source>
@@ -1539,12 +1539,16 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>In points of the lead, against the mean of all that could have come.</source>
-        <translation>Az előny pontjaiban, ahhoz képest, ami átlagosan jöhetett volna.</translation>
+        <source>A difference smaller than its error may be chance.</source>
+        <translation>A hibájánál kisebb eltérés véletlen is lehet.</translation>
     </message>
     <message>
         <source>Measuring…</source>
         <translation>Mérés…</translation>
+    </message>
+    <message>
+        <source>Points of lead, compared with the average of all outcomes.</source>
+        <translation>Ennyi pont előnyt ér az átlagos kimenetelhez képest.</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -1559,12 +1563,8 @@
         <translation>Mennyit ért volna, ha más jön</translation>
     </message>
     <message>
-        <source>What is within its error may be noise.</source>
-        <translation>Ami a hibáján belül van, lehet véletlen zaj is.</translation>
-    </message>
-    <message>
-        <source>Without a shade it may be noise.</source>
-        <translation>Amelyik nincs színezve, az lehet véletlen zaj is.</translation>
+        <source>Where there is no shade, the difference may be chance.</source>
+        <translation>Ahol nincs színezés, ott az eltérés véletlen is lehet.</translation>
     </message>
     <message>
         <source>{name}: what else could have come · {moment}</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Lépett</translation>
+        <translation>Ezt lépte</translation>
     </message>
 </context>
 <context>
@@ -1638,8 +1638,8 @@
         <translation>Fordulópontok</translation>
     </message>
     <message>
-        <source>what cost somebody the most of the win</source>
-        <translation>ami a legtöbbe került valakinek</translation>
+        <source>the decisions that cost most</source>
+        <translation>a legtöbbe kerülő döntések</translation>
     </message>
 </context>
 <context>
@@ -22358,7 +22358,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ez még az eddig ismert legjobb lépésnél is jobb!</translation>
     </message>
     <message>
-        <source>For the better one: {reason}</source>
+        <source>In favour of the better move: {reason}</source>
         <translation>A jobb lépés mellett szól: {reason}</translation>
     </message>
     <message numerus="yes">
@@ -22465,6 +22465,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ebben a fájlban olyan játék van, amely itt nincs telepítve: {game}.</translation>
     </message>
     <message>
+        <source>The header of this text record (lines 2 to {line}) does not describe a game. Nothing was imported.</source>
+        <translation>A szöveges jegyzőkönyv fejléce (2–{line}. sor) nem ír le játékot. Semmit sem vettünk át.</translation>
+    </message>
+    <message>
         <source>This file is empty. It has not been changed.</source>
         <translation>Ez a fájl üres. Változatlan marad.</translation>
     </message>
@@ -22531,10 +22535,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Line {line} of this text record: the move {move} does not fit. Nothing was imported.</source>
         <translation>Szöveges jegyzőkönyv, {line}. sor: ez a lépés nem illik ide: {move}. Semmit sem vettünk át.</translation>
-    </message>
-    <message>
-        <source>The head of this text record (lines 2 to {line}) does not describe a game. Nothing was imported.</source>
-        <translation>Ennek a szöveges jegyzőkönyvnek a feje (a 2–{line}. sor) nem ír le játékot. Semmit sem vettünk át.</translation>
     </message>
 </context>
 <context>
@@ -22657,10 +22657,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Nincs ilyen döntés.</translation>
     </message>
     <message>
-        <source>Nobody gave away anything that mattered.</source>
-        <translation>Senki sem adott el semmi lényegeset.</translation>
-    </message>
-    <message>
         <source>None was judged yet.</source>
         <translation>Még egyik sincs elemezve.</translation>
     </message>
@@ -22706,7 +22702,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>Luck and play make the lead at the end: {sum} points.</source>
-        <translation>A végső előny szerencséből és játékból: {sum} pont.</translation>
+        <translation>A szerencse és a játék együtt a végső előny: {sum} pont.</translation>
     </message>
     <message>
         <source>Luck of {name}</source>
@@ -22715,6 +22711,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Luck {luck}, play {play} (± {error})</source>
         <translation>Szerencse: {luck}, játék: {play} (± {error})</translation>
+    </message>
+    <message>
+        <source>Nobody made a costly mistake.</source>
+        <translation>Senki sem követett el súlyos hibát.</translation>
     </message>
     <message>
         <source>Play</source>

@@ -80,7 +80,7 @@ class PlayFromHereDialog(ScrollingDialog):
         super().retranslate()
         about = self.tr("A new game begins at the shown moment; this one is kept.")
         if not self.form.same.isEnabled():
-            about += " " + self.tr("As it is not over yet, it is no longer clean then.")
+            about += " " + self.tr("It is not over yet, and will no longer be clean.")
         self.form.about.setText(about)
         self._validate()
 

@@ -53,7 +53,7 @@ def wrong(points: float, reason: str, *, is_played: bool) -> str:
     said = _say("That costs about %n points.", lost)
     if is_played:
         said = _say("That is what you played: it cost about %n points.", lost)
-    for_better = _say("For the better one: {reason}").format(reason=reason)
+    for_better = _say("In favour of the better move: {reason}").format(reason=reason)
     return f"{said} {for_better}" if reason else said
 
 

@@ -123,10 +123,10 @@ class TemperatureDialog(Retranslated, QDialog):
             return self.tr("This could not be measured. Close it and try again.")
         if not self.is_measured:
             return self.tr("Measuring…")
-        says = self.tr("In points of the lead, against the mean of all that could have come.")
-        noise = self.tr("What is within its error may be noise.")
+        says = self.tr("Points of lead, compared with the average of all outcomes.")
+        noise = self.tr("A difference smaller than its error may be chance.")
         if self._is_of_dice:
-            noise = self.tr("Without a shade it may be noise.")
+            noise = self.tr("Where there is no shade, the difference may be chance.")
         return f"{says} {noise}"
 
     @property

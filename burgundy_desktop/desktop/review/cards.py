@@ -200,7 +200,7 @@ class TurningPoints(Retranslated, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Turning points"))
-        self._aside.setText(self.tr("what cost somebody the most of the win"))
+        self._aside.setText(self.tr("the decisions that cost most"))
 
     def _look_at(self, number: int) -> None:
         self.look_wanted.emit(self._plies[number])

@@ -132,7 +132,7 @@ def no_turning_points(reviewing: Reviewing) -> str:
     """What stands in place of the turning points."""
     if not reviewing.is_done:
         return _say("They appear here as soon as they are found.")
-    return _say("Nobody gave away anything that mattered.")
+    return _say("Nobody made a costly mistake.")
 
 
 def no_decisions(reviewing: Reviewing, *, is_filtered: bool) -> str:
