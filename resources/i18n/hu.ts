@@ -572,6 +572,13 @@
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>Nothing has happened here yet</source>
+        <translation>Itt még nem történt semmi</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>

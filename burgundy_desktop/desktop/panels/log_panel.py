@@ -6,7 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QListView,
     QStyle,
@@ -29,6 +37,8 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_PX: Final = 38
+EMPTY_PX: Final = 10
+"""The margin left of what is said where there are no lines."""
 
 
 class LogPanel(Retranslated, QWidget):
@@ -125,6 +135,20 @@ class LogList(FadingList):
             self._measured_for = room
             self._model.forget_sizes()
         self._model.take_sizes([delegate.size(entry) for entry in self._model.unmeasured])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._model.rowCount():
+            self._paint_empty()
+
+    def _paint_empty(self) -> None:
+        """An exercise or a new game has no lines yet."""
+        painter, flags = QPainter(self.viewport()), Qt.AlignmentFlag.AlignTop
+        painter.setPen(QColor(self._look.palette.text.quiet))
+        room = self.viewport().rect().adjusted(self._look.px(EMPTY_PX), 0, 0, 0)
+        said = self.tr("Nothing has happened here yet")
+        painter.drawText(room, flags | Qt.TextFlag.TextWordWrap, said)
+        painter.end()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
