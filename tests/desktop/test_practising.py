@@ -61,12 +61,11 @@ def kept(program, like):
     return program.practice
 
 
-def keep_mistakes(program, like, source, numbers):
+def keep_mistakes(program, like, source, numbers, people=(PERSON, OTHERS[0])):
     wide = [ply for ply in decisions_of(like) if len(choices(like, ply)) > 3]
     own = [ply for ply in wide if like.steps[ply].seat == 0]
     worst = [mistake(like, own[5 * number], number) for number in numbers]
-    seats = (PERSON, OTHERS[0])
-    program.practice.take_in(like, seats, source, worst, today() - DAY)
+    program.practice.take_in(like, people, source, worst, today() - DAY)
 
 
 def choices(like, ply):
