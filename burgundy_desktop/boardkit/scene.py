@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from burgundy_desktop.boardkit.pieces import Place
-from burgundy_desktop.boardkit.table_scene import SEAT, TableScene
+from burgundy_desktop.boardkit.table_scene import TableScene
+from burgundy_desktop.boardkit.target_scene import SEAT
 from burgundy_desktop.core.ids import Seat, Target, target
 
 __all__ = ["SEAT", "BoardScene"]

@@ -102,7 +102,7 @@ print(*sys.modules)
 program.close()
 """
 OF_THE_TABLE = {
-    "burgundy_desktop.boardkit.table_scene",
+    "burgundy_desktop.boardkit.target_scene",
     "burgundy_desktop.desktop.dialogs.settings",
     "burgundy_desktop.desktop.ending",
     "burgundy_desktop.desktop.learning",

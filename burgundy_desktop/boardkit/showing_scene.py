@@ -1,0 +1,473 @@
+"""A table that shows positions: at once, or move by move."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from burgundy_desktop.boardkit.acting import acting, pieces_in_sight
+from burgundy_desktop.boardkit.animator import Pace
+from burgundy_desktop.boardkit.asked import AskedItem
+from burgundy_desktop.boardkit.backdrop import Backdrop
+from burgundy_desktop.boardkit.captioning import Captioning, Surroundings
+from burgundy_desktop.boardkit.changing_places import ChangingPlaces
+from burgundy_desktop.boardkit.clock import FRAME_MS, HandClock
+from burgundy_desktop.boardkit.flights import to_cards
+from burgundy_desktop.boardkit.glow import Glows
+from burgundy_desktop.boardkit.hooks import ALONE, Host
+from burgundy_desktop.boardkit.hover import Hover
+from burgundy_desktop.boardkit.in_front import InFront
+from burgundy_desktop.boardkit.motions import Pause
+from burgundy_desktop.boardkit.nudging import Nudge
+from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
+from burgundy_desktop.boardkit.palette import Palette, paint
+from burgundy_desktop.boardkit.piece_layer import PieceLayer
+from burgundy_desktop.boardkit.pieces import Box, Piece, Place
+from burgundy_desktop.boardkit.sync import by_key
+from burgundy_desktop.boardkit.target_layer import Offers
+from burgundy_desktop.boardkit.target_scene import TargetScene
+from burgundy_desktop.boardkit.targets import PICKED_PX, Offer
+from burgundy_desktop.core.events import Event
+from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.position import Past, Position
+from burgundy_desktop.sound.names import Sound
+
+_PIECE: Final = target("piece")
+"""Stands for a piece that is no target."""
+
+SMALLEST: Final = QSizeF(480, 340)
+
+
+class ShowingScene(TargetScene):
+    """A table that shows the positions it is given, one after the other, and what leads from one to
+    the next. Coordinates are px of the view at fit.
+    """
+
+    captioned = Signal(str)
+    """The caption, to be read aloud."""
+    advanced = Signal()
+    """More of a move was seen: `seen` has changed."""
+    animation_finished = Signal()
+    flew = Signal()
+    """What flies above the table is at another place, or has landed: `flying`."""
+    counted = Signal(float)
+    """How much of the way the numbers beside the table have counted, from `seen` to `position`."""
+    sounded = Signal(object, int)
+    """A Sound that belongs to what is shown now, and the number of its event."""
+
+    lingers: float = 0.0
+    """How long, in ms, all lies still before the animation counts as ended: somebody speaks."""
+
+    def __init__(self, host: Host = ALONE) -> None:
+        super().__init__(host)
+        self.seen: Position | None = None
+        """The latest position whose events were all seen."""
+        self.laid: Position | None = None
+        """The position of the targets: while things move, that before the move."""
+        self._coming: deque[Position] = deque()
+        self._hurried_to: Position | None = None
+        """What is shown at once, because the way there was skipped."""
+        self.share = 1.0
+        """The share of their time that motions take: less after one's own move."""
+        self.front = InFront()
+        self._hurries = False
+        """Whether the running animation is being skipped."""
+        self.size = Box(0, 0, SMALLEST.width(), SMALLEST.height())
+        self._since: tuple[Event, ...] = ()
+        self._backdrop = Backdrop()
+        self._pieces = PieceLayer(self, self.brushes)
+        self._pieces.finished.connect(self._animation_ended)
+        self._pieces.sounded.connect(self._let_hear)
+        self._pieces.said.connect(self.captioned)
+        self._pieces.sky.moved.connect(self.flew)
+        self._pieces.counted.connect(self.counted)
+        self._captioning = Captioning(self, self.brushes)
+        self._captioned_seat: Seat | None = None
+        self._hover = Hover(self, waits=lambda: self.is_animating)
+        self._cursor.moved.connect(self._hover.move_to)
+        self._painting_ahead = PaintingAhead(self.brushes, self)
+        self._nudge = Nudge(self)
+        self._asked = AskedItem(self.brushes)
+        self._asked_about: Target | str | None = None
+        self.addItem(self._asked)
+
+    def show_position(
+        self,
+        position: Position,
+        animate: bool = False,
+        past: Past | None = None,
+        on_the_way: Sequence[Position] = (),
+    ) -> None:
+        """Show a position; with `animate` its events are played on the way to it.
+
+        Without events (a step was taken back) everything goes to its place together. A running
+        animation is ended first, and all offers are removed. `past` is for a position that does not
+        follow from the last one (`recall`). Those `on_the_way` are shown first, one after the
+        other, each with its own events.
+        """
+        self.skip()
+        self._captioning.begin()
+        animator = self._pieces.animator
+        moves = animate and self.position is not None and animator.pace is not Pace.INSTANT
+        self._coming.extend((*on_the_way, position) if moves else (position,))
+        self._show_next(past, moves=moves)
+
+    def _show_next(self, past: Past | None = None, *, moves: bool = True) -> None:
+        """Show what comes next; where nothing moves, what comes after it too."""
+        while self._coming:
+            if moves and self._bring_in_front(self._coming[0]):
+                return
+            self._show_one(self._coming.popleft(), past, moves=moves)
+            if self._pieces.animator.is_running:
+                return
+            self._lies_still()
+
+    def _show_one(self, position: Position, past: Past | None, *, moves: bool) -> None:
+        before = self.position
+        self._painting_ahead.stop()
+        self.position = position
+        self.offers = Offers()
+        self._targets.calm()
+        self._nudge.end()
+        self.ask_about(None)
+        self._hover.leave()
+        if before is None or before.viewer != position.viewer or not self._may_stay_open:
+            self.opened = None
+        if before is None or before.viewer != position.viewer:
+            self._put_in_front(self.front.while_played(position, self) if moves else None)
+        elif not moves:
+            self._put_in_front(self.front.at_rest(position))
+        if past is not None:
+            self.recall(past)
+        self.prepare(before)
+        self._refresh_backdrop()
+        if moves:
+            self._pieces.highlight(())
+            after = by_key(self.pieces())
+            played = self.animation_steps(position.events)
+            steps = tuple(to_cards(step, self.host) for step in played)
+            seen = partial(acting, steps, self._pieces.shown, after, self.size)
+            self._captioning.follow(seen, is_of_all=self.concerns_all(position.events))
+            self._place_caption()
+            counts = self.seen is None or self.host.counts(self.seen, position)
+            self._pieces.play(steps, after, self.share, counts_aside=counts)
+
+    def _lies_still(self) -> None:
+        """The position is on the table, all that happened on the way to it was seen."""
+        assert self.position is not None
+        self.end_move()
+        self.seen = self.position
+        self._captioning.rest()
+        if self._coming:
+            self._refresh_backdrop()
+            self._pieces.show(by_key(self.pieces()))
+        else:
+            self._refresh()
+            self._painting_ahead.start(self.dice_to_throw(), self.drawings_to_come())
+
+    # Whose board is in front
+
+    @property
+    def in_front(self) -> Seat | None:
+        """The seat whose board lies in the place of the viewer's while its owner acts."""
+        return self.front.seat
+
+    def _put_in_front(self, seat: Seat | None) -> None:
+        if seat != self.in_front:
+            self.front.seat = seat
+            self.lay_out()
+
+    def _lay_in_front(self, seat: Seat | None) -> None:
+        """The ring cannot stay on what is not there any more; it comes back with the own board."""
+        ring_on = self._ring_stays_for
+        self._put_in_front(seat)
+        self._refresh()
+        if seat is not None:
+            self.front.ring_from = None if ring_on is None else (ring_on, self.focused_target)
+
+    @property
+    def _ring_stays_for(self) -> Target | None:
+        """What the ring is on, or was on if it was not moved since then."""
+        if self.front.ring_from is None or self.front.ring_from[1] != self.focused_target:
+            return self.focused_target
+        return self.front.ring_from[0]
+
+    def _bring_in_front(self, coming: Position) -> bool:
+        """The board of whoever acts now comes in front, unless something was opened by hand. True
+        if that takes time.
+        """
+        if self.position is None or self.position.viewer != coming.viewer or self.opened:
+            return False
+        return self._change_places(self.front.while_played(coming, self))
+
+    def _put_back(self, *, moves: bool) -> bool:
+        """The viewer's own board comes back where the viewer decides. True if that takes time."""
+        assert self.position is not None
+        return self._change_places(self.front.at_rest(self.position), moves=moves)
+
+    def _change_places(self, seat: Seat | None, *, moves: bool = True) -> bool:
+        """This board comes in front, None for the viewer's own. True if that takes time."""
+        if seat == self.in_front:
+            return False
+        self.offers = Offers()
+        self._hover.leave()
+        self._captioning.change(self.boards().values())
+        self.front.changes = moves and self._may_pulse and self.opened is None
+        if not self.front.changes:
+            self._lay_in_front(seat)
+            return False
+        self._place_caption()
+        lay_anew = partial(self._lay_in_front, seat)
+        change = ChangingPlaces(self, self.brushes, self.boards, lay_anew)
+        self._pieces.animator.play([[Pause(FRAME_MS)], [change]])
+        return True
+
+    # Time
+
+    def skip(self) -> None:
+        """End the running animation, and all that would follow it, at once."""
+        if self._coming:
+            last = self._coming.pop()
+            for passed in self._coming:
+                self.pass_over(passed.events)
+            self._coming.clear()
+            self._hurried_to = last
+        self._hurries = True
+        self._pieces.animator.skip()
+        self._hurries = False
+
+    def hurry(self) -> bool:
+        """Skip the running animation. True if that consumes the click or key."""
+        if self.host.hurries():
+            return True
+        self.skip()
+        return False
+
+    @property
+    def is_animating(self) -> bool:
+        return self._pieces.animator.is_running or bool(self._coming)
+
+    @property
+    def unseen(self) -> int:
+        """How many events of the latest move were not seen yet."""
+        playing = () if self.position is None or self.position is self.seen else (self.position,)
+        return sum(len(position.events) for position in (*playing, *self._coming))
+
+    def _animation_ended(self) -> None:
+        """A position lies still: the next one comes, or this was all."""
+        hurries, self._hurries = self._hurries, False
+        self.front.changes = False
+        self._lies_still()
+        if self._hurried_to is not None:
+            last, self._hurried_to = self._hurried_to, None
+            self._show_one(last, None, moves=False)
+            self._lies_still()
+        self._show_next()
+        if not self.is_animating:
+            self._linger(hurries)
+        self.advanced.emit()
+        if not self.is_animating and not self._put_back(moves=not hurries):
+            self.animation_finished.emit()
+
+    def _linger(self, hurries: bool) -> None:
+        """Let what was seen last lie still for a while, once and unless it is skipped."""
+        pause, self.lingers = Pause(self.lingers), 0.0
+        if pause.milliseconds and not hurries:
+            self._pieces.animator.play([[pause]])
+
+    def _let_hear(self, sound: Sound, number: int) -> None:
+        """The same move sounds the same each time; the next one a little different."""
+        ply = self.position.ply if self.position is not None else 0
+        self.sounded.emit(sound, ply + number)
+
+    @property
+    def _may_pulse(self) -> bool:
+        return not self._pieces.reduced and self._pieces.animator.pace is not Pace.INSTANT
+
+    def set_pace(self, pace: Pace, reduced_motion: bool) -> None:
+        """Set the pace; with reduced motion things cross-fade instead of travelling."""
+        self._pieces.animator.pace = pace
+        self._pieces.reduced = reduced_motion
+
+    def turn_by_hand(self) -> HandClock:
+        """Let no time pass at this table from now on, but by turning this clock."""
+        clock = HandClock()
+        self._pieces.animator.go_by(clock)
+        return clock
+
+    @property
+    def flying(self) -> Sequence[QGraphicsItem]:
+        """What is on its way through the air."""
+        return self._pieces.sky.flying
+
+    def leave_out_flights(self) -> None:
+        """Draw nothing that flies from now on: somebody else draws it above the whole window."""
+        self._pieces.sky.is_drawn_here = False
+
+    # What is said and marked
+
+    def ask_about(self, about: Target | str | None, *, is_loss: bool = False) -> None:
+        """Ring the target, or the piece of this key, that a question is about; None rings
+        nothing. With `is_loss` the question is whether to lose it.
+        """
+        self._asked_about = about
+        self._asked.surround(self._place_asked(), is_loss=is_loss)
+
+    def _place_asked(self) -> Place | None:
+        if isinstance(self._asked_about, Target):
+            item = self._targets.item(self._asked_about)
+            return item.place if item is not None else None
+        piece = self._pieces.shown.get(self._asked_about or "")
+        return Place(_PIECE, piece.box, turn=piece.turn) if piece is not None else None
+
+    def caption(self, text: str, seat: Seat | None = None, face: str = "") -> None:
+        """Show a caption; an empty text hides it. `face` is a drawing of the player; an automaton,
+        whose seat is after all others, has no sign.
+        """
+        seats = len(self.position.seats) if self.position is not None else 0
+        sign = f"pieces/common/seat_{seat + 1}" if seat is not None and seat < seats else ""
+        self._captioning.say(text, face or sign, sign if face else "")
+        self._captioned_seat = seat
+        self._place_caption()
+        if text:
+            self.captioned.emit(text)
+
+    @property
+    def caption_text(self) -> str:
+        return self._captioning.item.text
+
+    def _place_caption(self) -> None:
+        """Hang the caption at the piece that acts, or hide it where nothing would stay free. While
+        boards change places there is none.
+        """
+        if self.front.changes:
+            self._captioning.item.setVisible(False)
+            return
+        chosen_from = (item for item in self._targets.items if item.offer is not Offer.NONE)
+        self._captioning.place(
+            Surroundings(
+                self.size,
+                self.area_of(self._captioned_seat),
+                self.caption_box(),
+                (*(item.box for item in chosen_from), *self.lies_open()),
+                lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
+            )
+        )
+
+    def highlight_since_last_turn(self, events: Sequence[Event]) -> None:
+        """Highlight what these events changed with the signs of the seats; () clears all."""
+        self._since = tuple(events)
+        if not self.is_animating:
+            self._pieces.highlight(self.highlights(self._since))
+
+    @property
+    def changed_lately(self) -> list[Box]:
+        """The boxes of what others changed since the viewer's last turn; none while things move."""
+        return [] if self.is_animating else [one.box for one in self.highlights(self._since)]
+
+    # Size and look
+
+    def resize_to(self, size: QSizeF) -> None:
+        """Lay the table out for a view of this size, so that it fills it."""
+        fitting = size.expandedTo(SMALLEST)
+        self.size = Box(0, 0, fitting.width(), fitting.height())
+        self.setSceneRect(self.size.rect)
+        self._redress()
+
+    def set_density(self, density: float) -> None:
+        """Device px per px of the scene; drawings are rendered for it."""
+        if density != self.brushes.density:
+            self.brushes.density = density
+            self._redress()
+
+    def set_look(
+        self, palette: Palette, text_size: float = 1.0, high_contrast: bool = False
+    ) -> None:
+        """Set theme and text size (1 is 100 %); in high contrast offers have thicker lines."""
+        worn = palette if self.ground is None else self.ground.under(palette)
+        self.brushes.use(worn, text_size, contrast=high_contrast or palette.theme.contrast)
+        self._redress()
+
+    def retranslate(self) -> None:
+        """Redraw printed words in the current language."""
+        self._redress()
+
+    def _redress(self) -> None:
+        """Rebuild everything for a new size, theme, density or layer."""
+        self.skip()
+        self._made.forget()
+        self._backdrop.forget()
+        self.brushes.poses.forget()
+        self.lay_out()
+        self._captioning.begin()
+        if self.position is not None:
+            self._refresh_backdrop()
+            self._pieces.show(by_key(self.pieces()), anew=True)
+            self._refresh()
+            self._painting_ahead.start(self.dice_to_throw(), self.drawings_to_come())
+        self.update()
+
+    def let_go(self) -> None:
+        """Free the pictures of a table that is no longer used. Garbage collection may come much
+        later.
+        """
+        self.blockSignals(True)
+        self.skip()
+        self.position = None
+        self._made.forget()
+        self._pieces.show({})
+        self._backdrop = Backdrop()
+        self._painting_ahead.stop()
+        self.brushes.glows = Glows()
+        self.brushes.poses.forget()
+
+    # Painting
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
+        painter.fillRect(rect, paint(self.brushes.palette.surfaces.table))
+        self._backdrop.draw(painter, QRectF(rect).intersected(self.size.rect))
+
+    def _refresh(self) -> None:
+        """Update targets, offers, highlights and the ring to what is shown now."""
+        self._refresh_backdrop()
+        after = by_key(self.pieces())
+        if after != self._pieces.shown:
+            self._pieces.show(after)
+        self._targets.renew(self.places())
+        self.laid = self.position
+        self._pieces.highlight(self.highlights(self._since))
+        self._show_offers()
+        if self.front.ring_from is not None and self.in_front is None:
+            wanted, self.front.ring_from = self._ring_stays_for, None
+            if self._targets.item(wanted) is not None:
+                self._cursor.put(wanted)
+        self._cursor.follow(self._chain())
+
+    def _show_offers(self) -> None:
+        """Let offered targets glow and lift picked pieces."""
+        glow = self.brushes.palette.seats.seat(self._viewer).glow
+        self._targets.show(self.offers, glow, self.cost_sprite)
+        lifted = PICKED_PX * self.brushes.scale
+        for item in self._targets.items:
+            piece = self._pieces.item(item.place.piece)
+            if piece is not None:
+                piece.rise(lifted if item.place.target in self.offers.picked else 0.0)
+        self._asked.surround(self._place_asked(), is_loss=self._asked.is_loss)
+        self._place_caption()
+        self.spoken.forget()
+        self.targets_changed.emit()
+
+    def _refresh_backdrop(self) -> None:
+        if self._backdrop.refresh(self.backdrop_key(), self.size, self.brushes, self.paint_table):
+            self.update()
+
+    @property
+    def shown(self) -> Mapping[str, Piece]:
+        """The pieces on the table, or those that the animation leads to."""
+        return self._pieces.shown
