@@ -99,6 +99,20 @@ class BadOptions(BurgundyError):
     """The options do not fit the game."""
 
 
+class BadCode(BurgundyError):
+    """A game code that cannot be played, or a deal that has none (`core.codes`).
+
+    `reason` is "length" (`found` symbols), "unclear" (two wrong symbols or more), "meant" (one is
+    wrong; `code` is the right one), "later" (of a later program), "rules" (other rules of `game`),
+    "own_tables" (of `game`) or "no_code".
+    """
+
+    def __init__(self, reason: str, **values: int | str) -> None:
+        self.reason = reason
+        self.values: Mapping[str, int | str] = values
+        super().__init__(f"{reason}: {values}" if values else reason)
+
+
 class StorageError(BurgundyError):
     """A file could not be read or written.
 

@@ -78,6 +78,8 @@ class GameInfo:
     """
     own_tables: Mapping[str, str] = attrs.field(factory=dict)
     """A player's files that replace ours, with their fingerprints (`core.own_tables`)."""
+    code_number: int | None = None
+    """The game in game codes (`core.codes`), 0 to 31: given once, and never to another game."""
 
     def automaton_seat(self, options: Options) -> Seat | None:
         """The seat of the automaton on the score sheet; None if it does not play."""

@@ -35,6 +35,7 @@ HINT_KEYS: Final = ("H",)
 DEEDS: Final = (
     Deed("library", "library", ("Ctrl+L",)),
     Deed("new_game", "new_game", ("Ctrl+N",)),
+    Deed("play_code", "seed", ("Ctrl+K",)),
     Deed("open", "open", ("Ctrl+O",)),
     Deed("save_as", "save_as", ("Ctrl+S",)),
     Deed("quit", "", ("Ctrl+Q",)),
@@ -49,6 +50,7 @@ DEEDS: Final = (
     Deed("review", "statistics", ("Ctrl+E",)),
     Deed("branches", "", ("Ctrl+B",)),
     Deed("scores", "scores", ("Ctrl+P",)),
+    Deed("copy_code", "", ("Ctrl+Shift+K",)),
     Deed("zoom_in", "zoom_in", ("+", "Ctrl++", "=")),
     Deed("zoom_out", "zoom_out", ("-", "Ctrl+-")),
     Deed("fit", "fit", ("0", "Ctrl+0", "Home")),
@@ -123,12 +125,13 @@ class Actions:
         self.of["back_to_now"].setEnabled(table.looks_back)
         is_game = table.has_game and not table.is_lesson
         self.of["review"].setEnabled(is_game and table.session.match.is_over)
+        self.of["copy_code"].setEnabled(is_game and table.session.tells_deal)
 
     def allow_nothing(self) -> None:
         """Disable all actions of a game, as no game is on the table."""
         self.tell_undo(past_dice=False)
         self._allow_hints(takes=False, shows=False)
-        for name in ("undo", "redo", "back_to_now", "review"):
+        for name in ("undo", "redo", "back_to_now", "review", "copy_code"):
             self.of[name].setEnabled(False)
 
     def _allow_hints(self, *, takes: bool, shows: bool) -> None:
@@ -198,6 +201,7 @@ def _words() -> dict[str, tuple[str, str]]:
     return {
         "library": (_say("&Library"), _say("All games, and everything you have started")),
         "new_game": (_say("&New game…"), _say("Start a new game")),
+        "play_code": (_say("Play a &code…"), _say("Play the deal that somebody sent you")),
         "open": (_say("&Open…"), _say("Open a saved game from any folder")),
         "save_as": (_say("&Save as…"), _say("Save a copy of this game to a file")),
         "quit": (_say("&Quit"), _say("Close the program; every game is already saved")),
@@ -221,6 +225,10 @@ def _words() -> dict[str, tuple[str, str]]:
             _say("Moves that were taken back, and others that were tried"),
         ),
         "scores": (_say("&Score sheet…"), _say("Where every point came from")),
+        "copy_code": (
+            _say("Copy &game code"),
+            _say("The code of this deal, for others; of a sealed deal once the game is over"),
+        ),
         "zoom_in": (_say("Zoom &in"), ""),
         "zoom_out": (_say("Zoom &out"), ""),
         "fit": (_say("See &everything"), _say("Fit the table into the window")),

@@ -348,6 +348,8 @@ class MainWindow(QMainWindow):
         deeds = {
             "library": self.show_library,
             "new_game": partial(self.new_game, ""),
+            "play_code": lambda: openers.play_code(self.program, self, self.show_table),
+            "copy_code": lambda: openers.copy_code(self.table),
             "open": self.choose_file,
             "save_as": self.save_as,
             "quit": self.close,

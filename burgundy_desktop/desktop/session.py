@@ -86,6 +86,11 @@ class Session:
         """The text behind the promise. It contains the seed: do not show it before the end."""
         return text_of(self.match, self.header.salt)
 
+    @property
+    def tells_deal(self) -> bool:
+        """Whether the seed may be shown: the deal was known, or the game is over."""
+        return self.match.from_setup and (self.header.known or self.match.is_over)
+
     def count_hint(self) -> None:
         """Count a hint; the next save records it."""
         self.autosave.note(self.header.aids.with_hint())

@@ -25,7 +25,7 @@ AT_THE_TABLE = (
 KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
 """Tools with clear icons, which can lose their text; the first ones lose it first."""
 ON_A_MOVE = "hint take_hint forecast skip back_to_now"
-AFTERWARDS = "replay review branches scores"
+AFTERWARDS = "replay review branches scores copy_code"
 """Names of actions in the menu of the game."""
 IN_THE_LIBRARY = (("new_game", "open"), ("practice",), ("rules", "settings"))
 
@@ -119,7 +119,7 @@ class TopBar(Retranslated, QWidget):
         of = self._actions
         for menu, names in (
             (self.file_menu, "library new_game open save_as - settings - quit"),
-            (self.game_menu, f"new_game - undo redo - {ON_A_MOVE} - {AFTERWARDS}"),
+            (self.game_menu, f"new_game play_code - undo redo - {ON_A_MOVE} - {AFTERWARDS}"),
             (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
             (self.help_menu, "learn practice - rules icons playing - about"),
         ):

@@ -3300,6 +3300,16 @@
     </message>
 </context>
 <context>
+    <name>codes</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message numerus="yes">
         <source>%n minutes</source>

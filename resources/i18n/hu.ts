@@ -794,6 +794,33 @@
     </message>
 </context>
 <context>
+    <name>PlayCodeForm</name>
+    <message>
+        <source>Play a code</source>
+        <translation>Játék kóddal</translation>
+    </message>
+    <message>
+        <source>A code holds game, rules, seats, options and deal. Who plays is up to you.</source>
+        <translation>A kód tudja a játékot, a szabályokat, a helyek számát, a változatokat és az osztást. Hogy ki játszik, te döntöd el.</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Kód</translation>
+    </message>
+    <message>
+        <source>Twelve letters and digits; hyphens, spaces and small letters do not matter.</source>
+        <translation>Tizenkét betű és számjegy; a kötőjelek, a szóközök és a kisbetűk nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Choose players…</source>
+        <translation>Játékosok választása…</translation>
+    </message>
+</context>
+<context>
     <name>PlayFromHereDialog</name>
     <message>
         <source>A new game begins at the shown moment; this one is kept.</source>
@@ -1754,6 +1781,10 @@
         <translation>Vissza a &amp;jelenbe</translation>
     </message>
     <message>
+        <source>Copy &amp;game code</source>
+        <translation>Kó&amp;d másolása</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Gyors</translation>
     </message>
@@ -1790,6 +1821,14 @@
         <translation>Megnyitás…</translation>
     </message>
     <message>
+        <source>Play a &amp;code…</source>
+        <translation>Játék &amp;kóddal…</translation>
+    </message>
+    <message>
+        <source>Play the deal that somebody sent you</source>
+        <translation>Játszd le azt az osztást, amelyet valaki küldött neked</translation>
+    </message>
+    <message>
         <source>S&amp;kip or confirm	Space</source>
         <translation>Át&amp;ugrás vagy jóváhagyás	Szóköz</translation>
     </message>
@@ -1812,6 +1851,10 @@
     <message>
         <source>Slow</source>
         <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>The code of this deal, for others; of a sealed deal once the game is over</source>
+        <translation>Ennek az osztásnak a kódja, másoknak; lepecsételt osztásé csak a játék végén</translation>
     </message>
     <message>
         <source>Where every point came from</source>
@@ -16049,6 +16092,55 @@
     <message>
         <source>This game is no longer clean: a teacher looked at your moves.</source>
         <translation>Ez a játék már nem tiszta: a tanító megnézte a lépéseidet.</translation>
+    </message>
+</context>
+<context>
+    <name>codes</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A code has {length} characters; this one has {found}.</source>
+        <translation>Egy kód {length} karakterből áll, ez {found} karakterből.</translation>
+    </message>
+    <message>
+        <source>Code copied: {code}</source>
+        <translation>Kód másolva: {code}</translation>
+    </message>
+    <message>
+        <source>Did you mean {code}?</source>
+        <translation>Erre gondoltál: {code}?</translation>
+    </message>
+    <message>
+        <source>One character is wrong.</source>
+        <translation>Egy karakter hibás.</translation>
+    </message>
+    <message>
+        <source>Own tables do not go into a code.</source>
+        <translation>A saját táblázatok nem férnek bele a kódba.</translation>
+    </message>
+    <message>
+        <source>This code is of a later program.</source>
+        <translation>Ez a kód a program egy későbbi kiadásából való.</translation>
+    </message>
+    <message>
+        <source>This code is of other rules of {game}.</source>
+        <translation>Ez a kód más szabályokhoz készült: {game}.</translation>
+    </message>
+    <message>
+        <source>This deal has no code.</source>
+        <translation>Ennek az osztásnak nincs kódja.</translation>
+    </message>
+    <message>
+        <source>This is no code: compare it letter by letter.</source>
+        <translation>Ez nem kód: hasonlítsd össze betűről betűre.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>egyedül</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow, describe_as_fits
 from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.game_store import new_seed
+from burgundy_desktop.desktop.game_store import NEW, new_seed
 from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.levels import FIRST_LEVEL, PERSON, USUAL_LEVEL
 from burgundy_desktop.desktop.past_results import fitting_levels
@@ -79,6 +79,7 @@ class NewGameDialog(ScrollingDialog):
 
     lesson_wanted = Signal(str)
     """Emitted with the id of a lesson, in place of a new game."""
+    origin = NEW
 
     def __init__(
         self, program: Program, game_id: str, parent: QWidget | None, level: str = ""
@@ -130,7 +131,9 @@ class NewGameDialog(ScrollingDialog):
         typed = self.form.seed.text()
         seed = int(typed) if typed else None
         options = self._info.options_for(len(seats), **chosen)
-        return self._program.store.begin(self._game_id, options, seats, seed=seed, strict=strict)
+        return self._program.store.begin(
+            self._game_id, options, seats, seed=seed, strict=strict, origin=self.origin
+        )
 
     def chosen_seats(self) -> list[SeatInfo]:
         """The players as chosen so far; persons with their faces."""

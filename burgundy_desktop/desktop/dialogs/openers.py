@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
+    from burgundy_desktop.core.codes import Deal
     from burgundy_desktop.core.position import SeatInfo
     from burgundy_desktop.desktop.branches.going import Branching
     from burgundy_desktop.desktop.game_store import Luck
@@ -38,6 +39,27 @@ def new_game(
     dialog.lesson_wanted.connect(partial(learn, game_id))
     dialog.accepted.connect(lambda: begin(dialog.session()))
     _open(dialog)
+
+
+def play_code(program: Program, parent: QWidget, begin: Callable[[Session], None]) -> None:
+    """Ask for a game code, and then who plays; `begin` gets the game unless the player cancels."""
+    dialog = _module("play_code").PlayCodeDialog(program, parent)
+    dialog.accepted.connect(lambda: _play_deal(program, dialog.deal, dialog.code, parent, begin))
+    _open(dialog)
+
+
+def _play_deal(
+    program: Program, deal: Deal, code: str, parent: QWidget, begin: Callable[[Session], None]
+) -> None:
+    dialog = _module("new_game_of_code").NewGameOfCodeDialog(program, deal, code, parent)
+    dialog.accepted.connect(lambda: begin(dialog.session()))
+    _open(dialog)
+
+
+def copy_code(table: Table) -> None:
+    """Copy the code of the deal on the table, and say so in the bar above it."""
+    module = import_module("burgundy_desktop.desktop.deal_codes")
+    table.prompt_bar.tell(module.copy(table.controller.session))
 
 
 def settings(program: Program, parent: QWidget) -> None:

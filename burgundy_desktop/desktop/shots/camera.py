@@ -17,6 +17,7 @@ from burgundy_desktop.boardkit.contact_sheet import contact_sheet
 from burgundy_desktop.desktop.app import application
 from burgundy_desktop.desktop.harness import Harness, harness
 from burgundy_desktop.desktop.shots import clocks, film, lessons, moments
+from burgundy_desktop.desktop.shots.coming_back import COMING_BACK
 from burgundy_desktop.desktop.shots.looking_back import LOOKING_BACK
 from burgundy_desktop.desktop.shots.practising import PRACTISING
 from burgundy_desktop.desktop.shots.screens import SCREENS, SCREENS_OF_A_GAME
@@ -72,7 +73,7 @@ class Named:
 def every_shot() -> Iterator[Named]:
     """The program's own screens, then those of each game."""
     games = found()
-    for name, shot in SCREENS.items():
+    for name, shot in {**SCREENS, **COMING_BACK}.items():
         yield Named(f"{PROGRAM}_{name}", games[0], shot)
     for game_id in games:
         for name, shot in {**SCREENS_OF_A_GAME, **TABLES, **LOOKING_BACK, **PRACTISING}.items():

@@ -34,6 +34,7 @@ INFO = GameInfo(
     options=OPTIONS,
     automaton="Eminence",
     own_tables=OWN_TABLES,
+    code_number=4,
 )
 
 

@@ -33,6 +33,7 @@ INFO = GameInfo(
     options=OPTIONS,
     automaton="Aaron",
     own_tables=OWN_TABLES,
+    code_number=1,
 )
 
 

@@ -32,6 +32,7 @@ INFO = GameInfo(
     rules_version=1,
     options=OPTIONS,
     own_tables=OWN_TABLES,
+    code_number=2,
 )
 
 
