@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, qWarning
 from burgundy_desktop import __main__ as program
 from burgundy_desktop.desktop import monkey
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.monkey import looking, openings, runner, windows
+from burgundy_desktop.desktop.monkey import looking, openings, runner, tables, windows
 from burgundy_desktop.desktop.monkey.plans import Plan
 from burgundy_desktop.games import found
 from tests import thorough
@@ -31,7 +31,18 @@ def test_nothing_breaks(game_id, tmp_path):
 
     assert outcome.problem is None, "\n".join((*outcome.trail, outcome.problem or ""))
     assert outcome.number == ACTIONS
-    assert outcome.moves
+
+
+def test_moves_are_counted(monkeypatch, tmp_path):
+    """Whatever the chance: a game is begun, and then moves are played."""
+
+    def play(_, ground, chance):
+        move = tables.play_a_move(ground, chance)
+        return move or Plan("begin", lambda: windows.begin_game(ground.window, "castles", 0.0))
+
+    monkeypatch.setattr(runner, "draw", play)
+
+    assert runner.run("castles", 5, 1, tmp_path).moves >= 4
 
 
 def only(monkeypatch, plan):
