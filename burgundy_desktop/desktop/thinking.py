@@ -6,6 +6,7 @@ import contextlib
 import enum
 import queue
 import threading
+import time
 from typing import Any, Final
 
 import attrs
@@ -19,6 +20,10 @@ from burgundy_desktop.core.match import AnyMatch
 
 LISTEN_SECONDS: Final = 0.015
 """How long a new order may wait while an answer is pending, in seconds."""
+PAINTING_SECONDS: Final = 0.008
+"""How long a question waits, in seconds: what a click did is painted first. Putting it into words
+would take the interpreter away from the window.
+"""
 HEAD_START_SECONDS: Final = 0.4
 """How long the start of the process is delayed, in seconds, unless there is a question."""
 ATTEMPTS: Final = 2
@@ -198,6 +203,7 @@ class _Courier(threading.Thread):
             self.client.cancel()
         else:
             self._open, self._attempts = order, 0
+            time.sleep(PAINTING_SECONDS)
             self._ask()
 
     def _ask(self) -> None:
