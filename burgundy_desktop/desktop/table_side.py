@@ -9,8 +9,10 @@ import base64
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.bar_place import Place
+from burgundy_desktop.desktop.branches.better import BetterLines
 from burgundy_desktop.desktop.branches.going import Branching
 from burgundy_desktop.desktop.branches.way_back import WayBack
 from burgundy_desktop.desktop.coaching import Coaching
@@ -63,6 +65,7 @@ class TableSide:
         self.drilling = Drilling(program, self.table, window)
         self.practice_bar = PracticeBar(program.appearance, self.drilling, self.table)
         self.branching = Branching(program, self.table, self.replay, self.look_back)
+        self.better = BetterLines(program.thinking, self.branching, self.replay, window)
         self.way_back = WayBack(program.appearance, self.branching, window)
         self._places = (
             Place("branch", self.branching, self.way_back, window),
@@ -90,6 +93,8 @@ class TableSide:
         self.review.look_wanted.connect(self.look_at)
         self.review.decision_wanted.connect(self._look_before)
         self.review.film_wanted.connect(self._go_through)
+        self.review.line_wanted.connect(self._show_line)
+        self.replay_bar.review_row.line_wanted.connect(self.better.show)
         self.replay.came_or_went.connect(self._drop_review)
         for tenant in (self.replay, self.drilling, self.branching):
             tenant.came_or_went.connect(lambda: self.follow(window.height()))
@@ -234,6 +239,15 @@ class TableSide:
         if seat is not None:
             self.replay.look_through(seat)
         self.look_at(ply - 1)
+
+    def _show_line(self, ply: int) -> None:
+        """Show a better line, which leads back to the page."""
+
+        def back() -> None:
+            self.show_review()
+            self.review.graph.go_to(ply)
+
+        self.better.show(Ply(ply), back)
 
     def _go_through(self, ply: int) -> None:
         self.look_at(ply)

@@ -250,6 +250,14 @@
         <source>Whose decisions</source>
         <translation>Kinek a döntései</translation>
     </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Mutasd a folytatást</translation>
+    </message>
 </context>
 <context>
     <name>DockTitle</name>
@@ -1095,6 +1103,14 @@
         <source>Previous mistake</source>
         <translation>Előző hiba</translation>
     </message>
+    <message>
+        <source>Play the better move, and how it could go on</source>
+        <translation>Lejátssza a jobb lépést, és hogy hogyan folytatódhatna</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Mutasd a folytatást</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -1663,6 +1679,14 @@
     <message>
         <source>Played</source>
         <translation>Ezt lépte</translation>
+    </message>
+    <message>
+        <source>Play the better move, and how it could go on</source>
+        <translation>Lejátssza a jobb lépést, és hogy hogyan folytatódhatna</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Mutasd a folytatást</translation>
     </message>
 </context>
 <context>

@@ -13,12 +13,14 @@ from burgundy_desktop.boardkit.players import wear
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import thinking
 from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.harness import whole_game
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.thinking import Question
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.folders import Folders
+from tests.desktop.judges import Judges
 from tests.desktop.kept_opponents import kept_opponents
 
 PEOPLE = tuple(map(SeatInfo, ("Anna", "Blue", "Carla", "Dora", "Emil")))
@@ -187,3 +189,17 @@ def play(controller, opponents):
                 opponents.answer()
 
     return play_moves
+
+
+@pytest.fixture
+def judges(program, monkeypatch):
+    judges = Judges(program.thinking)
+    monkeypatch.setattr(program.thinking, "ask", judges.ask)
+    monkeypatch.setattr(program.thinking, "cancel", judges.cancel)
+    return judges
+
+
+@pytest.fixture
+def like():
+    """A whole game of the card game for two, to be laid on the table."""
+    return whole_game("castles_cards", 2, 4711)

@@ -8,49 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.ai.cases import TRIED, Judged
+from burgundy_desktop.ai.cases import TRIED
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
 from burgundy_desktop.desktop import main_window, ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
-from burgundy_desktop.desktop.thinking import Thinking, Trial, Trouble
+from burgundy_desktop.desktop.thinking import Trouble
 
 GAME, SEED, SOURCE = "castles_cards", 4711, "0" * 32
 DAY = timedelta(days=1)
-
-
-@attrs.define
-class Judges:
-    """In place of the opponents' process."""
-
-    thinking: Thinking
-    asked: list[Trial] = attrs.field(factory=list)
-    cancelled: int = 0
-
-    def ask(self, question):
-        self.asked.append(question)
-        return len(self.asked)
-
-    def cancel(self):
-        self.cancelled += 1
-
-    def answer(self, share, error=0.005):
-        self.thinking.answered.emit(len(self.asked), Judged(0, share, error, 40 * share, error))
-
-
-@pytest.fixture
-def judges(program, monkeypatch):
-    judges = Judges(program.thinking)
-    monkeypatch.setattr(program.thinking, "ask", judges.ask)
-    monkeypatch.setattr(program.thinking, "cancel", judges.cancel)
-    return judges
-
-
-@pytest.fixture
-def like():
-    return whole_game(GAME, 2, SEED)
 
 
 @pytest.fixture
@@ -137,7 +105,7 @@ def test_any_good_move_is_right_and_known_from_then_on(window, drilling, judges,
     assert case.stage == TRIED
     assert case.observation == window.table.controller.position.observation
 
-    judges.answer(0.015)
+    judges.say(0.015)
 
     assert stands(drilling, Phase.RIGHT)
     assert drilling.now.best[-1] == move
@@ -150,7 +118,7 @@ def test_a_better_move_becomes_the_best(window, drilling, judges, bar):
     move = unknown(drilling)
     attempt(window, move)
 
-    judges.answer(-0.04)
+    judges.say(-0.04)
 
     assert drilling.now.best[0] == move
     assert bar.text.text().startswith("Even better")
@@ -159,7 +127,7 @@ def test_a_better_move_becomes_the_best(window, drilling, judges, bar):
 def test_a_move_that_costs_comes_again_after_three_others(window, drilling, judges, bar):
     first = drilling.now.exercise.id
     attempt(window, unknown(drilling))
-    judges.answer(0.2)
+    judges.say(0.2)
     assert stands(drilling, Phase.WRONG)
     assert bar.text.text().replace("\xa0", " ").startswith("That costs about 8 points.")
     assert drilling.now.exercise.card.due == today() + DAY
@@ -196,7 +164,7 @@ def test_what_was_played_then_costs_what_is_known(window, drilling, judges, bar)
 def test_nothing_is_played_or_saved(window, drilling, judges, program, store):
     controller = window.table.controller
     attempt(window, unknown(drilling))
-    judges.answer(0.0)
+    judges.say(0.0)
 
     assert controller.session.match.length == 0
     assert not controller.answers_undo
@@ -213,7 +181,7 @@ def test_comparing_can_be_stopped(window, drilling, judges, bar):
 
     assert stands(drilling, Phase.ASKED)
     assert judges.cancelled
-    judges.answer(0.2)
+    judges.say(0.2)
     assert stands(drilling, Phase.ASKED)
 
 

@@ -5,73 +5,19 @@ import json
 import attrs
 import pytest
 
-from burgundy_desktop.ai.cases import DEEP, QUICK, Dealt, Judged
+from burgundy_desktop.ai.cases import DEEP, QUICK
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
-from burgundy_desktop.desktop.thinking import Thinking, Trial, Trouble, Weighing
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
+from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore
+from tests.desktop.judges import LUCKY
 
-LUCKY = Dealt((2.0, -2.0), (0.5, 0.5))
 GAME, SEED = "castles_cards", 4711
-
-
-@attrs.define
-class Judges:
-    """In place of the opponents' process: answers a trial when it is told to."""
-
-    thinking: Thinking
-    costs: dict[int, tuple[float, float]] = attrs.field(factory=dict)
-    """By the index of the first trial: what the decision cost, with its error."""
-    asked: list[Trial] = attrs.field(factory=list)
-    weighed: list[Weighing] = attrs.field(factory=list)
-    last: Trial | Weighing | None = None
-    cancelled: int = 0
-
-    def ask(self, question):
-        (self.weighed if isinstance(question, Weighing) else self.asked).append(question)
-        self.last = question
-        return self.ticket
-
-    @property
-    def ticket(self):
-        return len(self.asked) + len(self.weighed)
-
-    def cancel(self):
-        self.cancelled += 1
-
-    def weigh(self):
-        """Answer how lucky it was, until a decision is asked about."""
-        answered = None
-        while isinstance(self.last, Weighing) and self.last is not answered:
-            answered = self.last
-            self.thinking.answered.emit(self.ticket, LUCKY)
-
-    def answer(self):
-        self.weigh()
-        if self.last is not self.asked[-1]:
-            return
-        case = self.last.case
-        seen = [trial.case.observation for trial in self.asked]
-        share, error = self.costs.get(seen.index(case.observation), (0.0, 0.0))
-        best = (case.played + 1) % len(case.legal) if share else case.played
-        self.thinking.answered.emit(self.ticket, Judged(best, share, error, 10 * share, 10 * error))
-
-
-@pytest.fixture
-def judges(program, monkeypatch):
-    judges = Judges(program.thinking)
-    monkeypatch.setattr(program.thinking, "ask", judges.ask)
-    monkeypatch.setattr(program.thinking, "cancel", judges.cancel)
-    return judges
-
-
-@pytest.fixture
-def like():
-    return whole_game(GAME, 2, SEED)
+"""Those of `like`."""
 
 
 @pytest.fixture
@@ -86,7 +32,7 @@ def opened(window, store, judges, like):
 
 def answer_all(judges, reviewing):
     while reviewing.is_running:
-        judges.answer()
+        judges.judge()
 
 
 def test_every_decision_is_judged_the_persons_first_and_the_costliest_again(opened, judges, like):
@@ -117,7 +63,7 @@ def test_what_was_found_is_told_and_marked(opened, judges, table):
     judges.costs = {3: (0.2, 0.01)}
     opened.replay.review()
     for _ in range(4):
-        judges.answer()
+        judges.judge()
     bar = opened.replay_bar
     (mistake,) = bar.review_row.mistakes
     assert bar.slider._marks == {mistake.ply: "??"}
@@ -133,7 +79,7 @@ def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges
     session = window.table.controller.session
     opened.replay.review()
     for _ in range(10):
-        judges.answer()
+        judges.judge()
     ui_driver.click(opened.replay_bar.review_row.go_on)
     assert not opened.replay.reviewing.is_running
     assert judges.cancelled
@@ -171,7 +117,7 @@ def test_other_eyes_see_the_mistakes_of_their_seat(opened, judges):
 
 def test_a_lost_process_keeps_what_was_found(opened, judges, program):
     opened.replay.review()
-    judges.answer()
+    judges.judge()
     program.thinking.failed.emit(judges.ticket, Trouble.DIED)
 
     row = opened.replay_bar.review_row
@@ -273,7 +219,7 @@ def test_closing_the_window_keeps_what_was_found(opened, judges, program, window
     identity = window.table.controller.session.header.id
     opened.replay.review()
     for _ in range(3):
-        judges.answer()
+        judges.judge()
 
     window.close()
 
@@ -303,7 +249,7 @@ def test_mistakes_of_persons_come_back_once_all_was_looked_at(opened, judges, pr
     opened.replay.review()
     while opened.replay.reviewing.is_running:
         assert not program.practice.exercises
-        judges.answer()
+        judges.judge()
 
     session, found = opened.table.controller.session, opened.replay.reviewing.decisions
     wrong = sorted((one for one in found if one.share > 0.05), key=lambda one: -one.share)

@@ -2,6 +2,7 @@
 
 `line`     a branch as a session of its own, which is written down in its game
 `going`    opens branches, tries another move, and leads back to the game
+`better`   plays the line that begins with a better move, as a branch
 `way_back` says below the table that a branch is on it, and leads back
 `words`    what is said of a line; `dialogs/branches` is the list
 """

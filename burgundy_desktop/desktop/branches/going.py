@@ -39,6 +39,8 @@ class Branching(QObject):
         self._replay = replay
         self._look_back = look_back
         self._was_open = False
+        self._way_back: tuple[LineSession, Callable[[], None]] | None = None
+        """From which line it leads back further than to the game."""
         replay.changed.connect(self.look_again)
         replay.came_or_went.connect(self.look_again)
         table.controller.position_changed.connect(lambda _: self.look_again())
@@ -143,6 +145,18 @@ class Branching(QObject):
             if session.is_closed:
                 self._look_back()
 
+    def play_through(self, session: LineSession, way_back: Callable[[], None]) -> None:
+        """Put a line of a finished game on the table, keep it, and show it as a film. `way_back` is
+        called when it has been left for the game.
+        """
+        self._replay.stop()
+        self.begun.emit(session)
+        self._way_back = session, way_back
+        self.keep()
+        self._look_back()
+        self._replay.go_to(session.base)
+        self._replay.run()
+
     def back(self) -> bool:
         """Back to the game, where the branch left it. False if the game is on the table."""
         session = self.line
@@ -153,6 +167,8 @@ class Branching(QObject):
         if game.match.is_over:
             self._look_back()
             self._replay.go_to(Ply(ply))
+        if self._way_back is not None and self._way_back[0] is session:
+            self._way_back[1]()
         return True
 
     # the list

@@ -30,6 +30,7 @@ class LineSession(Session):
     parent: int = b.GAME
     base: int
     """The ply of the parent's line after which it goes its own way."""
+    kind: str = b.WHAT_IF
 
     @property
     def review_id(self) -> str:
@@ -72,7 +73,7 @@ class LineSession(Session):
         game, moves = self.of_game, self._moves
         known = self.branch
         if known is None and moves:
-            kept, known = b.begun(game.branches, self.parent, self.base, moves, b.WHAT_IF)
+            kept, known = b.begun(game.branches, self.parent, self.base, moves, self.kind)
             game.branches, self.number = kept, known.id
         elif known is not None:
             now = attrs.evolve(known, parent=self.parent, ply=self.base, moves=moves)
@@ -91,14 +92,14 @@ def opened(game: Session, branch: Branch) -> LineSession:
     return _session(game, match, branch.ply, branch.parent, branch.id)
 
 
-def what_if(session: Session, ply: int) -> LineSession:
+def what_if(session: Session, ply: int, kind: str = b.WHAT_IF) -> LineSession:
     """The beginning of a branch that leaves this game, or this branch, at a ply."""
     game, parent = session, b.GAME
     if isinstance(session, LineSession):
         game, parent = session.of_game, session.number
         if ply < session.base:
             parent = session.parent
-    return _session(game, session.match.up_to(ply), ply, parent)
+    return _session(game, session.match.up_to(ply), ply, parent, kind=kind)
 
 
 def same_moves(one: AnyMatch, other: AnyMatch) -> int:
@@ -108,7 +109,12 @@ def same_moves(one: AnyMatch, other: AnyMatch) -> int:
 
 
 def _session(
-    game: Session, match: AnyMatch, base: int, parent: int, number: int = b.GAME
+    game: Session,
+    match: AnyMatch,
+    base: int,
+    parent: int,
+    number: int = b.GAME,
+    kind: str = b.WHAT_IF,
 ) -> LineSession:
     header = attrs.evolve(
         game.header,
@@ -119,5 +125,11 @@ def _session(
     )
     autosave = Autosave(game.autosave.path, header)
     return LineSession(
-        match=match, autosave=autosave, of_game=game, number=number, parent=parent, base=base
+        match=match,
+        autosave=autosave,
+        of_game=game,
+        number=number,
+        parent=parent,
+        base=base,
+        kind=kind,
     )

@@ -131,6 +131,7 @@ class ReplayBar(Retranslated, QWidget):
         self.number.setValue(ply)
         self._is_showing = False
         self._follow_eyes()
+        self.review_row.show_place()
         self._show_buttons()
 
     def retranslate(self) -> None:

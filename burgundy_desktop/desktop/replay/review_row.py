@@ -23,6 +23,8 @@ class ReviewRow(Retranslated, QWidget):
 
     wanted = Signal(int)
     """Emitted with a ply that is to be shown."""
+    line_wanted = Signal(int)
+    """Emitted with the ply of a decision whose better line is to be shown."""
     practice_wanted = Signal(str)
     """Emitted with the id of the game whose mistakes are to be practised."""
 
@@ -33,9 +35,10 @@ class ReviewRow(Retranslated, QWidget):
         self._announced = False
         self.text = plain_label(self)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.learn, self.before, self.after, self.go_on = (
-            QPushButton(self, autoDefault=True) for _ in range(4)
+        self.learn, self.line, self.before, self.after, self.go_on = (
+            QPushButton(self, autoDefault=True) for _ in range(5)
         )
+        self.line.clicked.connect(self._show_line)
         self.learn.clicked.connect(self._learn)
         self.before.clicked.connect(lambda: self._go(back=True))
         self.after.clicked.connect(lambda: self._go(back=False))
@@ -52,7 +55,7 @@ class ReviewRow(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QPushButton]:
         """The widgets for Tab, from the left."""
-        return [self.learn, self.before, self.after, self.go_on]
+        return [self.learn, self.line, self.before, self.after, self.go_on]
 
     @property
     def mistakes(self) -> list[Decision]:
@@ -63,8 +66,25 @@ class ReviewRow(Retranslated, QWidget):
         own = (one for one in self._reviewing.decisions if one.seat == viewer)
         return [one for one in own if one.kind is not Kind.FINE]
 
+    @property
+    def mistake_here(self) -> Decision | None:
+        """The mistake that comes next, else the one that was just made."""
+        if not self._table.controller.has_game:
+            return None
+        ply, at = self._table.controller.position.ply, {one.ply: one for one in self.mistakes}
+        return at.get(Ply(ply + 1)) or at.get(ply)
+
+    def show_place(self) -> None:
+        """Another ply is shown."""
+        is_possible = self.mistake_here is not None
+        if not is_possible and self.line.hasFocus():
+            self.after.setFocus()  # Qt would move it anywhere
+        self.line.setEnabled(is_possible)
+
     def retranslate(self) -> None:
         reviewing = self._reviewing
+        self.line.setText(self.tr("Show the line"))
+        self.line.setToolTip(self.tr("Play the better move, and how it could go on"))
         self.before.setText(self.tr("Previous mistake"))
         self.after.setText(self.tr("Next mistake"))
         self.go_on.setText(way_on(reviewing))
@@ -73,6 +93,7 @@ class ReviewRow(Retranslated, QWidget):
         self.learn.setVisible(reviewing.exercises > 0)
         for button in (self.before, self.after):
             button.setEnabled(bool(self.mistakes))
+        self.show_place()
         self._fit()
         self._announce()
 
@@ -111,6 +132,11 @@ class ReviewRow(Retranslated, QWidget):
         own = [one for one in decisions if one.seat == position.viewer]
         name = shown(position.seats[position.viewer].name)
         return summary(name, own), summary(name, own, is_short=True)
+
+    def _show_line(self) -> None:
+        here = self.mistake_here
+        if here is not None:
+            self.line_wanted.emit(here.ply)
 
     def _go(self, *, back: bool) -> None:
         """To the next mistake in this direction, around the end."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -39,6 +39,8 @@ class TurningPointCard(Retranslated, QFrame):
 
     look_wanted = Signal()
     """Emitted when the player wants to see the table at this decision."""
+    line_wanted = Signal()
+    """Emitted when the player wants to see how the better move goes on."""
 
     def __init__(self, number: int, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,8 +56,9 @@ class TurningPointCard(Retranslated, QFrame):
         self._names = [plain_label(self, "caption") for _ in range(2)]
         self._moves = [plain_label(self) for _ in range(2)]
         self._why = plain_label(self, "quiet")
-        self.look_at = QPushButton(self, autoDefault=True)
+        self.look_at, self.line = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.look_at.clicked.connect(self.look_wanted)
+        self.line.clicked.connect(self.line_wanted)
         self._lay_out()
         Measures(self, look)
         look.changed.connect(self._draw)
@@ -71,6 +74,8 @@ class TurningPointCard(Retranslated, QFrame):
         self._names[0].setText(self.tr("Played"))
         self._names[1].setText(self.tr("Better"))
         self.look_at.setText(self.tr("Look at it"))
+        self.line.setText(self.tr("Show the line"))
+        self.line.setToolTip(self.tr("Play the better move, and how it could go on"))
         if self._content is None:
             return
         told, decision, _sign, unit = self._content
@@ -85,7 +90,8 @@ class TurningPointCard(Retranslated, QFrame):
             label.setToolTip(as_tip(said))
         self._why.setText(told.why(decision))
         lost, better = words.cost_in_words(decision, unit), words.better(moves[1])
-        self.look_at.setAccessibleDescription(f"{name}, {moment}. {lost}. {better}")
+        for button in (self.look_at, self.line):
+            button.setAccessibleDescription(f"{name}, {moment}. {lost}. {better}")
         self._draw()
 
     def _draw(self) -> None:
@@ -121,7 +127,8 @@ class TurningPointCard(Retranslated, QFrame):
         who.addWidget(self._sign)
         who.addWidget(self._name, 1)
         head.addWidget(self._cost, 0, 2, Qt.AlignmentFlag.AlignRight)
-        head.addWidget(self._moment, 1, 1, 1, 2)
+        head.addWidget(self._moment, 1, 1)
+        head.addWidget(self._error, 1, 2, Qt.AlignmentFlag.AlignRight)
         self._cost.setProperty("look", "loss")
         self._cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         for label in (self._cost, self._name):
@@ -135,9 +142,10 @@ class TurningPointCard(Retranslated, QFrame):
         self._why.setWordWrap(True)
         column.addSpacing(4)
         column.addLayout(foot)
+        foot.setSpacing(8)
         foot.addWidget(self.look_at)
+        foot.addWidget(self.line)
         foot.addStretch(1)
-        foot.addWidget(self._error)
         for label in (self._name, self._moment, *self._moves, self._why):
             policy = label.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
@@ -149,6 +157,7 @@ class TurningPoints(Retranslated, QFrame):
 
     look_wanted = Signal(int)
     """Emitted with the ply of a decision."""
+    line_wanted = Signal(int)
 
     def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
@@ -160,7 +169,8 @@ class TurningPoints(Retranslated, QFrame):
         self.cards = [TurningPointCard(n + 1, look, sprites, self) for n in range(COUNT)]
         self._plies: list[int] = []
         for number, card in enumerate(self.cards):
-            card.look_wanted.connect(partial(self._look_at, number))
+            card.look_wanted.connect(partial(self._tell, self.look_wanted, number))
+            card.line_wanted.connect(partial(self._tell, self.line_wanted, number))
         column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
         column.setContentsMargins(14, 8, 14, 12)
         column.setSpacing(6)
@@ -179,7 +189,7 @@ class TurningPoints(Retranslated, QFrame):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab."""
-        return [card.look_at for card in self.cards]
+        return [button for card in self.cards for button in (card.look_at, card.line)]
 
     def show_points(
         self,
@@ -202,5 +212,5 @@ class TurningPoints(Retranslated, QFrame):
         self._title.setText(self.tr("Turning points"))
         self._aside.setText(self.tr("the decisions that cost most"))
 
-    def _look_at(self, number: int) -> None:
-        self.look_wanted.emit(self._plies[number])
+    def _tell(self, wanted: SignalInstance, number: int) -> None:
+        wanted.emit(self._plies[number])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -43,6 +44,8 @@ class Decisions(Retranslated, QFrame):
     """Emitted with the ply of the decision on which the cursor stands."""
     look_wanted = Signal(int)
     """Emitted with the ply of a decision that was clicked or pressed."""
+    line_wanted = Signal(int)
+    """Emitted with the ply of a decision whose better line is wanted."""
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,6 +69,11 @@ class Decisions(Retranslated, QFrame):
         self.list.clicked.connect(self._look)
         self.list.activated.connect(self._look)
         self.list.selectionModel().currentChanged.connect(self._tell_chosen)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.look_at, self.line = QAction(self), QAction(self)
+        self.list.addActions([self.look_at, self.line])
+        self.look_at.triggered.connect(lambda: self._look(self.list.currentIndex()))
+        self.line.triggered.connect(self._show_line)
         for box in (self.whose, self.kinds, self.order):
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             box.activated.connect(lambda _: self._show())
@@ -106,6 +114,8 @@ class Decisions(Retranslated, QFrame):
         self.whose.setAccessibleName(self.tr("Whose decisions"))
         self.kinds.setAccessibleName(self.tr("Kind of move"))
         self.list.setAccessibleName(self._title.text())
+        self.look_at.setText(self.tr("Look at it"))
+        self.line.setText(self.tr("Show the line"))
         if self._told is not None:
             names = [shown(info.name) for info in self._told.session.seats]
             self._fill(self.whose, [self.tr("Everybody"), *names])
@@ -160,8 +170,13 @@ class Decisions(Retranslated, QFrame):
         return index.data(ROW_ROLE).decision.ply if index.isValid() else None
 
     def _tell_chosen(self, index: Index) -> None:
+        decision = index.data(ROW_ROLE).decision if index.isValid() else None
+        self.line.setEnabled(decision is not None and decision.best != decision.played)
         if index.isValid() and self.list.hasFocus():
             self.chosen.emit(index.data(ROW_ROLE).decision.ply)
+
+    def _show_line(self) -> None:
+        self.line_wanted.emit(self._current())
 
     def _look(self, index: Index) -> None:
         self.look_wanted.emit(index.data(ROW_ROLE).decision.ply)

@@ -54,6 +54,8 @@ class ReviewPage(Retranslated, QWidget):
     """Emitted with a ply whose table is to be shown."""
     decision_wanted = Signal(int)
     """Emitted with the ply of a decision that is to be looked at."""
+    line_wanted = Signal(int)
+    """Emitted with the ply of a decision whose better line is to be shown."""
     film_wanted = Signal(int)
     """Emitted with the ply from which the game is to be gone through."""
     practice_wanted = Signal(str)
@@ -214,8 +216,9 @@ class ReviewPage(Retranslated, QWidget):
         self.header.closed.connect(self.leave)
         self.graph.unit_chosen.connect(self._show_found)
         self.graph.look_wanted.connect(self._look_here)
-        self.points.look_wanted.connect(self.decision_wanted)
-        self.decisions.look_wanted.connect(self.decision_wanted)
+        for part in (self.points, self.decisions):
+            part.look_wanted.connect(self.decision_wanted)
+            part.line_wanted.connect(self.line_wanted)
         self.decisions.chosen.connect(self.graph.go_to)
         self.decisions.whose.activated.connect(self._look_through)
         self.learn.clicked.connect(self._learn)

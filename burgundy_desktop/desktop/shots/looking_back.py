@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.ai.judging import decision
@@ -153,6 +154,17 @@ def review_of_a_turning_point(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
+def better_line(shoot: Shoot) -> QWidget:
+    """The line that the costliest decision missed, where its film begins."""
+    review_page(shoot)
+    side, thinking = shoot.window.side, shoot.program.thinking
+    side.review.points.cards[0].line.click()
+    while not side.branching.is_open:
+        thinking.answered.emit(thinking.ticket, Advice((Candidate(0, 1, 0.5, 0.0),), 1, 0.0))
+    side.replay.stop()
+    return shoot.window
+
+
 def review_page_in_large_text(shoot: Shoot) -> QWidget:
     shoot.program.preferences.change(text_size=LARGEST_TEXT)
     return review_page(shoot, 4)
@@ -195,7 +207,7 @@ _SHOTS: Final = (
     review_page_as_a_table,
     review_page_in_large_text,
 )
-_OF_BRANCHES: Final = (branch, branches, play_from_here)
+_OF_BRANCHES: Final = (better_line, branch, branches, play_from_here)
 
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),
