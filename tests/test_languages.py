@@ -8,6 +8,7 @@ import pytest
 from workshop.translations import FOLDER
 
 SAME_IN_BOTH = {
+    "PDF",
     "Bank",
     "Caylus",
     "The Castles of Burgundy",

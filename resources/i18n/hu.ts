@@ -119,14 +119,6 @@
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>Copy as text</source>
-        <translation>Másolás szövegként</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Kép másolása</translation>
-    </message>
-    <message>
         <source>Esc shows the table</source>
         <translation>Esc: vissza az asztalhoz</translation>
     </message>
@@ -149,10 +141,6 @@
     <message>
         <source>Same deal again</source>
         <translation>Ugyanez az osztás</translation>
-    </message>
-    <message>
-        <source>Save picture…</source>
-        <translation>Kép mentése…</translation>
     </message>
     <message>
         <source>Share…</source>
@@ -947,6 +935,10 @@
         <source>Why?</source>
         <translation>Miért?</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -1512,6 +1504,41 @@
     </message>
 </context>
 <context>
+    <name>ShareMenu</name>
+    <message>
+        <source>Copy as text</source>
+        <translation>Másolás szövegként</translation>
+    </message>
+    <message>
+        <source>Copy game code</source>
+        <translation>Kód másolása</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Kép másolása</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Mentés PDF-ként…</translation>
+    </message>
+    <message>
+        <source>Save game…</source>
+        <translation>Játék mentése…</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Kép mentése…</translation>
+    </message>
+    <message>
+        <source>Save text record…</source>
+        <translation>Szöveges jegyzőkönyv mentése…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Megosztás…</translation>
+    </message>
+</context>
+<context>
     <name>Skill</name>
     <message>
         <source>Luck and skill</source>
@@ -1709,6 +1736,25 @@
     <message>
         <source>Branches…</source>
         <translation>Ágak…</translation>
+    </message>
+</context>
+<context>
+    <name>WaysMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanez az osztás</translation>
     </message>
 </context>
 <context>
@@ -16222,10 +16268,6 @@
         <translation>Másolva</translation>
     </message>
     <message>
-        <source>Picture saved: {file}</source>
-        <translation>Kép elmentve: {file}</translation>
-    </message>
-    <message>
         <source>Save the picture as</source>
         <translation>A kép mentése másként</translation>
     </message>
@@ -16352,6 +16394,26 @@
     <message>
         <source>{name}, one step harder next time?</source>
         <translation>{name} legközelebb egy fokkal nehezebben?</translation>
+    </message>
+    <message>
+        <source>Save the score sheet as</source>
+        <translation>Az értékelőlap mentése másként</translation>
+    </message>
+    <message>
+        <source>Save the text record as</source>
+        <translation>A szöveges jegyzőkönyv mentése másként</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Elmentve: {file}</translation>
+    </message>
+    <message>
+        <source>The same deal as a game code: {code}</source>
+        <translation>Ugyanez az osztás kóddal: {code}</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game as</source>
+        <translation>A játék másolatának mentése másként</translation>
     </message>
 </context>
 <context>
@@ -22958,6 +23020,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{file} could not be saved</source>
         <translation>Nem sikerült elmenteni: {file}</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
     </message>
 </context>
 <context>

@@ -6,17 +6,19 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.clock import HandClock
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.ending import sharing, words
+from burgundy_desktop.desktop.ending.menus import COPIES, FILES, WAYS_ON
 from burgundy_desktop.desktop.ending.subject import subject_of
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.games import found, load
 from burgundy_desktop.sound.names import Sound
-from tests.desktop.fingers import strike, tab_to, wait_for_window
+from tests.desktop import reader
+from tests.desktop.fingers import strike, tab_to, tab_until, wait_for_window
 
 SEED = 4711
 LANGUAGES = (("en", "The Eminence", "the Eminence"), ("hu", "Az Eminenciás", "az Eminenciás"))
@@ -353,8 +355,9 @@ def test_the_keyboard_goes_round_within_the_page(window, ended):
 # sharing
 
 
-def share(page, number):
+def share(page, what):
     """Choose a line of the menu of *Share…*, by keys."""
+    number = [*FILES, *COPIES].index(what)
     chosen = []
 
     def choose():
@@ -387,7 +390,7 @@ def test_the_picture_has_one_size_and_everything_on_it(window, ended, tmp_path, 
     wait_for_window(window)
     page = ended()
     with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
-        share(page, 0)
+        share(page, "picture")
 
     picture = QImage(str(tmp_path / "end.png"))
 
@@ -402,7 +405,7 @@ def test_the_picture_can_be_copied(window, ended):
     wait_for_window(window)
     page = ended()
 
-    share(page, 1)
+    share(page, "copied_picture")
 
     assert QGuiApplication.clipboard().image().width() == 1600
     assert window.ceremony.is_shown
@@ -414,7 +417,7 @@ def test_the_text_speaks_of_everybody_by_name_and_has_every_number(window, ended
     first, second = (window.table.scores().sheet.total(seat) for seat in (0, 1))
     assert page.panel.title.text().startswith("You win")
 
-    share(page, 2)
+    share(page, "copied_text")
     text = QGuiApplication.clipboard().text()
 
     assert f"Anna wins with {first} points! Second: Margot with {second}." in text
@@ -423,16 +426,151 @@ def test_the_text_speaks_of_everybody_by_name_and_has_every_number(window, ended
     assert "you" not in text.casefold().split()
 
 
-def test_a_full_disk_is_told_and_the_page_stays(window, ended, monkeypatch):
+def test_the_text_ends_with_the_code_of_the_deal(window, ended):
+    wait_for_window(window)
+    page = ended()
+
+    share(page, "copied_text")
+
+    last = QGuiApplication.clipboard().text().splitlines()[-1]
+    assert last == "The same deal as a game code: A79C-7EEB-2ZW5"
+    share(page, "code")
+    assert QGuiApplication.clipboard().text() == "A79C-7EEB-2ZW5"
+
+
+def test_the_pdf_is_a_page_whose_letters_are_letters(window, ended, tmp_path):
+    wait_for_window(window)
+    page = ended()
+    with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
+        share(page, "pdf")
+
+    content = (tmp_path / "end.pdf").read_bytes()
+    assert content.startswith(b"%PDF-")
+    assert content.count(b"/Type /Page\n") == 1
+    assert b"/FontFile2" in content
+
+
+@pytest.mark.parametrize(("what", "suffix"), [("record", ".txt"), ("game", ".burgundy")])
+def test_record_and_game_can_be_opened_again(window, ended, store, tmp_path, what, suffix):
+    wait_for_window(window)
+    page = ended()
+    before = window.table.controller.session
+    with ui_driver.meanwhile(QFileDialog, name_the_file(tmp_path / "end")):
+        share(page, what)
+
+    opened = store.take_in(tmp_path / f"end{suffix}")
+
+    assert opened.match.state == before.match.state
+    assert opened.header.id == before.header.id
+
+
+@pytest.mark.parametrize("what", FILES)
+def test_a_full_disk_is_told_and_the_page_stays(window, ended, monkeypatch, what):
     page = ended()
     told = []
-    monkeypatch.setattr(sharing, "ask_where", lambda *_: Path("/proc/no/such/end.png"))
+    monkeypatch.setattr(sharing, "ask_where", lambda *_: Path("/proc/no/such/end.file"))
     monkeypatch.setattr(sharing, "notice", lambda _, title, text: told.append(title))
 
-    page.buttons.save_wanted.emit()
+    page.buttons.sharing.of[what].trigger()
 
-    assert told == ["end.png could not be saved"]
+    assert told == ["end.file could not be saved"]
     assert window.ceremony.is_shown
+
+
+# after the page was closed, its row is a menu of the bar above the table
+
+
+def closed(window, page):
+    ui_driver.click(page.buttons.close_page)
+    return window.table.prompt_bar
+
+
+def with_the_menu(deed):
+    """Do something with the menu that opens next."""
+    done: list[QWidget] = []
+
+    def wait():
+        menu = QApplication.activePopupWidget()
+        if menu is None:
+            QTimer.singleShot(5, wait)
+        elif not done:
+            done.append(menu)
+            deed(menu)
+
+    QTimer.singleShot(0, wait)
+    return lambda: ui_driver.wait_for(lambda: bool(done), "the menu")
+
+
+def by_mouse(window, bar, menu, action):
+    finish = with_the_menu(
+        lambda menu: QTest.mouseClick(
+            menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center()
+        )
+    )
+    ui_driver.click(bar.more)
+    finish()
+
+
+def by_keys(window, bar, menu, action):
+    def choose(menu):
+        for _ in range(menu.actions().index(action) + 1):
+            QTest.keyClick(menu, Qt.Key.Key_Down)
+        QTest.keyClick(menu, Qt.Key.Key_Return)
+
+    finish = with_the_menu(choose)
+    bar.ending.setFocus()
+    tab_until(bar.more.hasFocus, "the menu")
+    strike(Qt.Key.Key_Return)
+    finish()
+
+
+def by_tree(window, bar, menu, action):
+    def choose(menu):
+        tree = QAccessible.queryAccessibleInterface(menu)
+        reader.press(reader.the(tree, reader.Role.MenuItem, action.text()))
+
+    finish = with_the_menu(choose)
+    tree = QAccessible.queryAccessibleInterface(window)
+    (more,) = [
+        one
+        for one in reader.walk(tree)
+        if reader.name(one) == "More" and "ButtonMenu" in str(one.role())
+    ]
+    actions = more.actionInterface()
+    assert actions is not None
+    actions.doAction(actions.showMenuAction())
+    finish()
+
+
+WAYS_TESTED = [*((by_mouse, way) for way in WAYS_ON), (by_keys, "review"), (by_tree, "replay")]
+
+
+@pytest.mark.parametrize(("how", "way"), WAYS_TESTED)
+def test_the_row_stays_in_the_bar_and_every_line_does_what_its_button_does(window, ended, how, way):
+    wait_for_window(window)
+    bar, ways = closed(window, ended()), window.ceremony.ways
+
+    if way == "new_game":
+        with ui_driver.meanwhile(NewGameDialog, lambda dialog: dialog.reject()):
+            how(window, bar, ways, ways.of[way])
+    else:
+        how(window, bar, ways, ways.of[way])
+        ui_driver.wait_for(WENT[way](window), way)
+
+
+WENT = {
+    "again": lambda window: lambda: window.table.controller.session.header.origin.kind == "again",
+    "replay": lambda window: lambda: window.side.replay.is_running,
+    "review": lambda window: lambda: window.side.review.isVisible,
+}
+
+
+def test_what_is_shared_from_the_bar_is_told_there(window, ended):
+    bar = closed(window, ended())
+
+    window.ceremony.ways.sharing.of["code"].trigger()
+
+    assert bar.text == "Code copied: A79C-7EEB-2ZW5"
 
 
 # words

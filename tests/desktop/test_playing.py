@@ -306,7 +306,8 @@ def test_a_finished_game_is_counted_and_can_be_counted_again(window, at_table):
 
     ui_driver.click(window.ceremony.page.buttons.close_page)
     assert not window.ceremony.is_shown
-    assert table.prompt_bar.buttons == [table.prompt_bar.ending, table.prompt_bar.rematch]
+    bar = table.prompt_bar
+    assert bar.buttons == [bar.ending, bar.more, bar.rematch]
 
     ui_driver.click(table.prompt_bar.ending)
     assert window.ceremony.is_shown

@@ -51,6 +51,7 @@ TO_OPEN: Final = FileKind(
 PICTURES: Final = FileKind(
     ".png", Phrase(lambda n: QCoreApplication.translate("saving", "Pictures", "", n))
 )
+PDFS: Final = FileKind(".pdf", Phrase(lambda n: QCoreApplication.translate("saving", "PDF", "", n)))
 
 
 def file_dialog(

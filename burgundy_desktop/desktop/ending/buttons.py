@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.ending.menus import ShareMenu
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
@@ -23,10 +24,6 @@ FOLDS: Final = ("again", "new_game", "replay")
 
 class Buttons(Retranslated, QWidget):
     """Rematch, Same deal again, New game…, Replay, Review, Share…, Close."""
-
-    save_wanted = Signal()
-    picture_wanted = Signal()
-    text_wanted = Signal()
 
     def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,12 +45,8 @@ class Buttons(Retranslated, QWidget):
         for name, action in self._folded.items():
             action.triggered.connect(self._by_name[name].clicked)
         self.more.setMenu(self._menu)
-        self._sharing = QMenu(self)
-        self._ways = [self._sharing.addAction("") for _ in range(3)]
-        wanted = (self.save_wanted, self.picture_wanted, self.text_wanted)
-        for action, signal in zip(self._ways, wanted, strict=True):
-            action.triggered.connect(signal)
-        self.share.setMenu(self._sharing)
+        self.sharing = ShareMenu(self)
+        self.share.setMenu(self.sharing)
         self._aside = plain_label(self, "quiet")
         self._told = ""
         self._lay_out()
@@ -89,9 +82,6 @@ class Buttons(Retranslated, QWidget):
         self.more.setAccessibleName(self.tr("More"))
         self.more.setToolTip(self.tr("More"))
         self.share.setText(self.tr("Share…"))
-        texts = (self.tr("Save picture…"), self.tr("Copy picture"), self.tr("Copy as text"))
-        for action, text in zip(self._ways, texts, strict=True):
-            action.setText(text)
         self._aside.setText(self._told or self.tr("Esc shows the table"))
         for name, action in self._folded.items():
             action.setText(self._by_name[name].text())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +12,7 @@ from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.ending import nearer, sharing, words
+from burgundy_desktop.desktop.ending.menus import WaysMenu
 from burgundy_desktop.desktop.ending.nearer import Nearer
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
@@ -56,6 +56,10 @@ class EndCeremony(QObject):
         table.animation_ended.connect(self._begin_when_still)
         table.prompt_bar.ending_wanted.connect(self.show_last)
         table.prompt_bar.rematch_wanted.connect(self.rematch)
+        self.ways = WaysMenu(table.prompt_bar)
+        self.ways.wanted.connect(self._go_on)
+        self.ways.sharing.wanted.connect(self._share)
+        table.prompt_bar.more.setMenu(self.ways)
 
     @property
     def page(self) -> EndingPage:
@@ -71,9 +75,7 @@ class EndCeremony(QObject):
             page.buttons.new_game.clicked.connect(self.new_game_wanted)
             page.buttons.replay.clicked.connect(self.replay_wanted)
             page.buttons.review.clicked.connect(self.review_wanted)
-            page.buttons.save_wanted.connect(self._save_picture)
-            page.buttons.picture_wanted.connect(self._copy_picture)
-            page.buttons.text_wanted.connect(self._copy_text)
+            page.buttons.sharing.wanted.connect(self._share)
         return self._page
 
     @property
@@ -124,21 +126,24 @@ class EndCeremony(QObject):
         session = self._table.controller.session
         self.begun.emit(self._program.store.once_more(session, "again", session.match.seed))
 
-    def _save_picture(self) -> None:
-        proposed = Path.home() / f"{self._table.controller.session.autosave.path.stem}.png"
-        shared = sharing.save_picture(self._program, self._window, self._for_others, proposed)
-        self.page.buttons.tell(shared)
+    def _go_on(self, way: str) -> None:
+        """Do what a line of the menu in the bar above the table says."""
+        {
+            "again": self.play_again,
+            "new_game": self.new_game_wanted.emit,
+            "replay": self.replay_wanted.emit,
+            "review": self.review_wanted.emit,
+        }[way]()
 
-    def _copy_picture(self) -> None:
-        self.page.buttons.tell(sharing.copy_picture(self._program, self._for_others))
-
-    def _copy_text(self) -> None:
-        self.page.buttons.tell(sharing.copy_text(self._for_others))
-
-    @property
-    def _for_others(self) -> Subject:
-        """The subject in words for those who were not there."""
-        return subject_of(self._table.controller.session, self._table.board, for_others=True)
+    def _share(self, what: str) -> None:
+        """Write or copy it; the page or the bar says so."""
+        told = sharing.share(
+            what, self._program, self._window, self._table.controller.session, self._table.board
+        )
+        if self.is_shown:
+            self.page.buttons.tell(told)
+        elif told:
+            self._table.prompt_bar.tell(told)
 
     def _accept(self) -> None:
         """The next game is played at the other level."""
@@ -196,9 +201,9 @@ class EndCeremony(QObject):
     def _come(self) -> tuple[EndingPage, Subject]:
         self._table.prompt_bar.offer_ending(is_offered=False)
         controller = self._table.controller
-        self.page.buttons.may_repeat = (
-            controller.session.match.from_setup and not controller.is_lesson
-        )
+        may_repeat = controller.session.match.from_setup and not controller.is_lesson
+        self.page.buttons.may_repeat = may_repeat
+        self.ways.of["again"].setVisible(may_repeat)
         self.page.buttons.tell("")
         self._tell_offer()
         self._subject = self._new_subject()

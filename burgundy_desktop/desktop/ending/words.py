@@ -206,9 +206,19 @@ def agreed(offer: Nearer) -> str:
 # sharing
 
 
-def save_as() -> str:
-    """The title of the file dialog."""
-    return _say("Save the picture as")
+def save_as(what: str) -> str:
+    """The title of the file dialog, for one of `menus.FILES`."""
+    return {
+        "picture": _say("Save the picture as"),
+        "pdf": _say("Save the score sheet as"),
+        "record": _say("Save the text record as"),
+        "game": _say("Save a copy of the game as"),
+    }[what]
+
+
+def same_deal(code: str) -> str:
+    """The last line of the text: how others play the same deal."""
+    return _say("The same deal as a game code: {code}").format(code=code)
 
 
 def not_saved(file: str) -> str:
@@ -217,8 +227,8 @@ def not_saved(file: str) -> str:
 
 
 def saved(file: str) -> str:
-    """Told when the picture is on the disk."""
-    return _say("Picture saved: {file}").format(file=file)
+    """Told when it is on the disk."""
+    return _say("Saved: {file}").format(file=file)
 
 
 def copied() -> str:

@@ -117,9 +117,8 @@ class PromptBar(Retranslated, QWidget):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._choices: dict[Target, QPushButton] = {}
-        self.now, self.ending, self.rematch, self.confirm, self.cancel, self.why = (
-            self._button() for _ in range(6)
-        )
+        self.now, self.ending, self.more, self.rematch = (self._button() for _ in range(4))
+        self.confirm, self.cancel, self.why = (self._button() for _ in range(3))
         for button in (self.now, self.rematch, self.confirm):
             button.setProperty("look", "primary")
         self._refusal = QTimer(self, singleShot=True, interval=REFUSAL_MS)
@@ -206,11 +205,13 @@ class PromptBar(Retranslated, QWidget):
     @property
     def _fixed(self) -> tuple[QPushButton, ...]:
         """The buttons that are no choices, from the left."""
-        return self.now, self.ending, self.rematch, self.confirm, self.cancel, self.why
+        first = self.now, self.ending, self.more, self.rematch
+        return *first, self.confirm, self.cancel, self.why
 
     def retranslate(self) -> None:
         self.now.setText(self.tr("Back to now"))
         self.ending.setText(self.tr("Final count"))
+        self.more.setText(self.tr("More"))
         self.rematch.setText(self.tr("Rematch"))
         self.why.setText(self.tr("Why?"))
         self._name_answers()
@@ -294,6 +295,7 @@ class PromptBar(Retranslated, QWidget):
         shown = {
             self.now: said.looks_back,
             self.ending: said.is_over and self._offers_ending,
+            self.more: said.is_over and self._offers_ending,
             self.rematch: said.is_over and self._offers_ending,
             self.confirm: said.can_confirm,
             self.cancel: said.can_cancel,
