@@ -28,6 +28,7 @@ WORDS = {
     "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),
     "record": ("burgundy_desktop.arena.record", "write a saved game as text, or read it back"),
     "review": ("burgundy_desktop.arena.review", "say what each decision of a saved game cost"),
+    "chronicle": ("burgundy_desktop.arena.chronicle", "check or rebuild the chronicle of games"),
     "lessons": ("burgundy_desktop.arena.lessons", "play every lesson through and list them"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
 }
@@ -43,7 +44,7 @@ HIDDEN_WORDS = {
 
 OPENING_WORDS = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-window"}
-ON_FILES = {"record", "replay", "review", "verify"}
+ON_FILES = {"chronicle", "record", "replay", "review", "verify"}
 PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
 """They use the own tables of the user; pictures and bundles use ours."""
 
@@ -80,7 +81,7 @@ def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    lines = [f"  {word:<9}{says}" for word, (_, says) in WORDS.items()]
+    lines = [f"  {word:<10}{says}" for word, (_, says) in WORDS.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop",
         description="European board games for one screen.",

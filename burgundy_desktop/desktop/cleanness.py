@@ -29,3 +29,8 @@ def says(spoiler: Spoiler | None) -> str:
             "This game is no longer clean: you undid a move past something new."
         ),
     }[spoiler]
+
+
+def result_stands() -> str:
+    """Told when somebody undoes the end of a game."""
+    return _say("The result stands. From here on it is practice.")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import randbelow
@@ -13,7 +14,8 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.chronicle import deal_key
+from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
@@ -26,6 +28,7 @@ from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage import text_record
 from burgundy_desktop.storage.atomic import read_bytes, real_path, write_atomically
 from burgundy_desktop.storage.autosave import Autosave
+from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.locking import alone_in
@@ -33,6 +36,7 @@ from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
+from burgundy_desktop.storage.remembering import heal, remember
 from burgundy_desktop.storage.save_game import Header, from_bytes, write
 
 NEW = Origin()
@@ -41,6 +45,8 @@ LONGEST_LEVEL = 40
 MOST_SAID = 200
 """How many moves of a position from outside must have words."""
 LARGEST_SEED = 999_999
+MOST_SEEDS = 20
+"""How many deals are drawn until one was never met."""
 
 
 class Luck(enum.Enum):
@@ -57,6 +63,7 @@ class GameStore:
 
     def __init__(self, folders: Folders) -> None:
         self.library = Library(folders)
+        self.chronicle = Chronicle(folders.chronicle)
         self.folders = folders
 
     def begin(
@@ -75,9 +82,22 @@ class GameStore:
         Without a `seed` the deal is secret and sealed; with a seed and no `salt` it is known.
         """
         if seed is None:
-            seed, salt = new_seed(), new_salt()
+            seed, salt = self._unmet_seed(game_id, options), new_salt()
         match = Match(load_game(game_id), options, seed)
         return self._new(match, seats, salt=salt, strict=strict, origin=origin)
+
+    def _unmet_seed(self, game_id: str, options: Options) -> int:
+        """A random seed whose deal was never begun here, so that nobody can know it."""
+        rules = load_game(game_id).info.rules_version
+        seeds = (new_seed() for _ in range(MOST_SEEDS))
+        return next(
+            (
+                one
+                for one in seeds
+                if not self.chronicle.has_met(deal_key(game_id, rules, options, one))
+            ),
+            new_seed(),
+        )
 
     def _new(
         self,
@@ -155,17 +175,31 @@ class GameStore:
             self.keep(game)
             session.autosave.path = game.autosave.path
             return
-        autosave, moment = session.autosave, moment_of(session)
+        autosave, moment, is_first = session.autosave, moment_of(session), session.autosave.is_new
         while True:
             with alone_in(autosave.folder):
                 if not autosave.is_overtaken:
                     autosave.save(session.match, moment=moment, now=now(), seconds=session.seconds)
                     self.library.note_played(autosave.path)
-                    return
+                    break
             title = (
                 session.header.title if autosave.is_new else copy_title(title_of(session.header))
             )
             autosave.go_elsewhere(self.library.new_path(session.header.game, now()), title)
+        if is_first or session.match.is_over:
+            self._remember(session, is_first=is_first)
+
+    def _remember(self, session: Session, *, is_first: bool) -> None:
+        """Tell the chronicle, unless the disk refuses: `heal` makes up for that."""
+        file = session.autosave.path.name
+        with suppress(NotSaved):
+            remember(self.chronicle, session.match, session.header, file, is_first=is_first)
+
+    def heal(self, goes_on: Callable[[], bool]) -> None:
+        """Let the chronicle tell of the finished games that it missed. Another thread may do it."""
+        with suppress(StorageError):
+            over = [one.path for one in self.library.entries() if one.header and one.header.is_over]
+            heal(self.chronicle, over, load_game, goes_on)
 
     def keep_clocks(self, session: Session) -> None:
         """Write the thinking times to a file that is otherwise up to date. Raises NotSaved. The

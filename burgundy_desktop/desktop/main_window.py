@@ -521,6 +521,7 @@ class MainWindow(QMainWindow):
         and why.
         """
         _ = self.side
+        self.program.healing.start()
         self._show_actions()
         problems = problems_of_tables()
         if problems:

@@ -12,6 +12,7 @@ from burgundy_desktop.desktop import spoken_lists
 from burgundy_desktop.desktop.collecting import Collecting
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.desktop.game_store import GameStore
+from burgundy_desktop.desktop.healing import Healing
 from burgundy_desktop.desktop.language import SYSTEM, Language
 from burgundy_desktop.desktop.library_reader import LibraryReader
 from burgundy_desktop.desktop.preferences import Preferences
@@ -59,6 +60,7 @@ class Program:
         self.learned = LearnedStore(folders.learned)
         self.practice = PracticeStore(folders.practice)
         self.library_reader = LibraryReader(self.store.library, app)
+        self.healing = Healing(self.store)
         self.thinking = thinking or Thinking(app)
         self.sounds = Sounds(self.preferences, make_player, app)
         self._look: tuple[Light, bool, int] | None = None
@@ -85,6 +87,7 @@ class Program:
     def close(self) -> None:
         """End the worker process, the reading of games, and the sound."""
         self.library_reader.close()
+        self.healing.close()
         self.sounds.close()
         self.thinking.close()
         self._collecting.end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -51,8 +53,10 @@ class Status(Retranslated, QStatusBar):
         self._written_at = 0.0
         self._clean_id = ""
         """The id of the game on the table while it is clean."""
-        self._spoilt: tuple[str, float] = ("", -TOLD_SECONDS)
-        """The id of the game that is no longer clean, and since when."""
+        self._over_id = ""
+        """The id of the game on the table while it is over."""
+        self._news: tuple[str, Callable[[], str], float] = ("", str, -TOLD_SECONDS)
+        """What has just happened to the game with this id, and when."""
         self.setSizeGripEnabled(False)
         self._look = look
         self._dress()
@@ -122,6 +126,7 @@ class Status(Retranslated, QStatusBar):
 
     def _write(self) -> None:
         self._watch_clean()
+        self._watch_end()
         failed = self._problem is not None and self._game is not None
         self.again.setVisible(failed)
         self.elsewhere.setVisible(failed)
@@ -142,7 +147,7 @@ class Status(Retranslated, QStatusBar):
             return self._unsaved_text(self._problem)
         if self._is_told:
             return remarks(self._written_text(), self._saved_text())
-        return remarks(self._saved_text(), self._spoilt_text(self._game.session))
+        return remarks(self._saved_text(), self._news_of(self._game.session))
 
     @property
     def _may_be_clean(self) -> Session | None:
@@ -159,16 +164,28 @@ class Status(Retranslated, QStatusBar):
             self._clean_id = session.header.id if session is not None else ""
             return
         if self._clean_id == session.header.id:
-            self._spoilt = session.header.id, monotonic()
-            said = cleanness.says(spoiler)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.clean, said))
+            self._tell(session, partial(cleanness.says, spoiler))
         self._clean_id = ""
 
-    def _spoilt_text(self, session: Session) -> str:
-        """That this game has just lost its cleanness."""
-        identity, since = self._spoilt
-        is_told = identity == session.header.id and monotonic() - since < TOLD_SECONDS
-        return cleanness.says(spoiler_of(session.header)) if is_told else ""
+    def _watch_end(self) -> None:
+        """Tell whoever goes back from the end of a game that its result stays."""
+        session = self._may_be_clean
+        if session is None or session.match.is_over:
+            self._over_id = session.header.id if session is not None else ""
+        elif self._over_id == session.header.id:
+            self._over_id = ""
+            self._tell(session, cleanness.result_stands)
+
+    def _tell(self, session: Session, words: Callable[[], str]) -> None:
+        self._news = session.header.id, words, monotonic()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.clean, words()))
+
+    def _news_of(self, session: Session) -> str:
+        """What has just happened to this game."""
+        identity, words, since = self._news
+        return (
+            words() if identity == session.header.id and monotonic() - since < TOLD_SECONDS else ""
+        )
 
     def _write_clean(self) -> None:
         session = self._may_be_clean
@@ -186,7 +203,7 @@ class Status(Retranslated, QStatusBar):
         a reason.
         """
         game = self._game
-        is_spoilt = game is not None and self._spoilt_text(game.session)
+        is_spoilt = game is not None and self._news_of(game.session)
         has_room = self._problem is None and not self._is_told and not is_spoilt
         text = proof.deal(game.session) if game and has_room and not game.is_lesson else ""
         self.deal.setVisible(bool(text))

@@ -58,6 +58,11 @@ class Folders:
         return self.data / "practice.json"
 
     @property
+    def chronicle(self) -> Path:
+        """The file that tells of all games begun and finished."""
+        return self.data / "chronicle.jsonl"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

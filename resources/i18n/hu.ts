@@ -16132,6 +16132,10 @@
         <translation>Tiszta: senki sem ismerte az osztást, és eddig tippek, tanító és saját táblázatok nélkül játszottál, és nem vontál vissza lépést, miután valami új derült ki.</translation>
     </message>
     <message>
+        <source>The result stands. From here on it is practice.</source>
+        <translation>Az eredmény marad. Innentől csak gyakorolsz.</translation>
+    </message>
+    <message>
         <source>This game is no longer clean: you undid a move past something new.</source>
         <translation>Ez a játék már nem tiszta: visszavontál egy lépést, miután valami új derült ki.</translation>
     </message>

@@ -1,0 +1,54 @@
+"""`chronicle`: check the chronicle of all games, or rebuild it from the saved ones."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from burgundy_desktop import games
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.storage.chronicle import Chronicle
+from burgundy_desktop.storage.folders import Folders, folders
+from burgundy_desktop.storage.remembering import rebuild
+from burgundy_desktop.storage.save_game import SUFFIX
+
+
+def main(argv: Sequence[str]) -> int:
+    """Check or rebuild. Returns 0, or 1 if lines are broken or it cannot be written."""
+    given = _parser().parse_args(argv)
+    home = folders()
+    chronicle = Chronicle(home.chronicle)
+    try:
+        if given.deed == "rebuild":
+            print(f"rebuilt from {rebuild(chronicle, saves_in(home), games.load)} finished games")
+    except NotSaved as problem:
+        print(f"{home.chronicle}: {problem}", file=sys.stderr)
+        return 1
+    return _report(chronicle)
+
+
+def saves_in(home: Folders) -> list[Path]:
+    """All saved games of a player, also the deleted ones."""
+    return sorted(path for folder in (home.saves, home.bin) for path in folder.glob(f"*{SUFFIX}"))
+
+
+def _report(chronicle: Chronicle) -> int:
+    read = chronicle.read()
+    print(
+        f"{chronicle.path}: {len(read.begun)} games begun, {len(read.finished)} finished, "
+        f"{len(read.counted)} of them counted, {read.skipped} broken lines"
+    )
+    return 1 if read.skipped else 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="burgundy chronicle",
+        description="Check the chronicle of all games, or rebuild it from the saved games, the "
+        "deleted ones too; what was there before stays beside it as chronicle.jsonl.broken. Ends "
+        "with 0, with 1 if lines are broken or it cannot be written.",
+    )
+    parser.add_argument("deed", choices=("check", "rebuild"))
+    return parser

@@ -1,0 +1,116 @@
+"""The chronicle's values: what is remembered of every game that was begun or finished."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import attrs
+
+from burgundy_desktop.core.fairness import promise, sealed_text
+from burgundy_desktop.core.game import Options
+
+
+@attrs.frozen
+class Begun:
+    """A game was begun."""
+
+    id: str
+    """The id of the game, which its copies share."""
+    game: str
+    deal: str
+    """`deal_key` of it."""
+    origin: str
+    """One of `storage.provenance.ORIGINS`."""
+    source: str
+    """What it came from: a day, a challenge, a code, another game; empty without."""
+    profiles: tuple[str, ...]
+    """The player at each seat, by id; empty for guests and computer players."""
+    at: datetime
+
+
+@attrs.frozen
+class Result:
+    """How a seat ended."""
+
+    profile: str
+    """The player, by id; empty for guests and computer players."""
+    name: str
+    level: str
+    """The level of a computer player; empty for a person."""
+    character: str
+    points: int
+    rank: int
+    """From 1; the automaton of a solo game is counted too."""
+    seconds: int
+    """The thinking time."""
+    reasons: Mapping[str, int]
+    """The points for each reason of the score sheet."""
+    facts: Mapping[str, int]
+    """What the measures of the challenges gave, by the id of the challenge; persons only."""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.level
+
+
+@attrs.frozen
+class Finished:
+    """A game was finished."""
+
+    id: str
+    game: str
+    rules: int
+    program: str
+    options: Mapping[str, str]
+    seed: int
+    salt: str
+    """Empty if the deal was known."""
+    origin: str
+    source: str
+    began: datetime
+    ended: datetime
+    plies: int
+    strict: bool
+    clean: bool
+    """Played without help, on a deal that nobody knew."""
+    own_tables: bool
+    seats: tuple[Result, ...]
+    automaton: int | None
+    """The points of Aaron or the Eminence in a solo game that has one."""
+    file: str
+    """The name of its save when it ended."""
+
+    @property
+    def known(self) -> bool:
+        """Whether somebody could know the deal."""
+        return not self.salt
+
+    @property
+    def persons(self) -> tuple[Result, ...]:
+        return tuple(seat for seat in self.seats if seat.is_person)
+
+    @property
+    def winners(self) -> tuple[Result, ...]:
+        """Who is first; nobody where the automaton won."""
+        return tuple(seat for seat in self.seats if seat.rank == 1)
+
+    @property
+    def seconds(self) -> int:
+        """How long everybody thought together."""
+        return sum(seat.seconds for seat in self.seats)
+
+
+@attrs.frozen
+class Mark:
+    """What a player said about a finished game."""
+
+    id: str
+    counts: bool
+    """Whether statistics, records and medals count it."""
+    note: str
+
+
+def deal_key(game: str, rules: int, options: Options, seed: int) -> str:
+    """What two games share whose deals are the same."""
+    return promise(sealed_text(game, rules, options, seed, salt=""))[:32]

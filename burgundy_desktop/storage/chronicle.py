@@ -1,0 +1,162 @@
+"""The chronicle: a line for every game that was begun, finished or marked, in `chronicle.jsonl`.
+
+Lines are only added. The first finish of a game counts for ever, however often it is finished
+again after an undo, from a copy or by another program; so nothing is ever counted twice.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+import attrs
+
+from burgundy_desktop.core.chronicle import Begun, Finished, Mark
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.storage.atomic import not_saved, read_bytes, write_atomically
+from burgundy_desktop.storage.chronicle_lines import Line, from_text, sign_of, sign_of_deal, to_text
+from burgundy_desktop.storage.locking import alone_in
+
+LARGEST: Final = 1 << 28
+"""Bytes; a hundred thousand games have half of it."""
+_BROKEN: Final = ".broken"
+
+
+@attrs.frozen
+class Read:
+    """What the chronicle tells."""
+
+    begun: tuple[Begun, ...] = ()
+    """The first beginning of each game, in order of time."""
+    finished: tuple[Finished, ...] = ()
+    """The first finish of each game, in order of time."""
+    marks: dict[str, Mark] = attrs.field(factory=dict)
+    """The latest mark of a game, by its id."""
+    skipped: int = 0
+    """Lines that are broken."""
+
+    @property
+    def counted(self) -> tuple[Finished, ...]:
+        """The finished games that no mark leaves out."""
+        left_out = {mark.id for mark in self.marks.values() if not mark.counts}
+        return tuple(game for game in self.finished if game.id not in left_out)
+
+
+class Chronicle:
+    """The file. Several programs may add to it, and threads may read it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def add(self, *lines: Line) -> None:
+        """Add lines in one write, and wait until they are on the disk. Raises NotSaved."""
+        said = "".join(map(to_text, lines)).encode("ascii")
+        with alone_in(self.path.parent):
+            try:
+                _append(self.path, said)
+            except OSError as error:
+                raise not_saved(error) from error
+
+    def tells(self, kind: str, identity: str) -> bool:
+        """Whether there is a line of this kind for the game with this id. Parses nothing."""
+        return sign_of(kind, identity).encode("ascii") in self._bytes()
+
+    def has_met(self, deal: str) -> bool:
+        """Whether a game of this deal (`deal_key`) was begun here. Parses nothing."""
+        return sign_of_deal(deal).encode("ascii") in self._bytes()
+
+    def read(self, goes_on: Callable[[], bool] = lambda: True) -> Read:
+        """All of it, or what was read until `goes_on` no longer holds."""
+        return gathered(self._lines(goes_on))
+
+    def rewrite(self, change: Callable[[Line], Line | None]) -> None:
+        """Change every line, or drop those that become None: only a deletion does this. Lines that
+        this program does not understand stay. Raises NotSaved.
+        """
+        with alone_in(self.path.parent):
+            kept = [_changed(text, change) for text in self._bytes().splitlines() if text.strip()]
+            write_atomically(self.path, b"".join(kept))
+
+    def replace(self, lines: Iterable[Line]) -> None:
+        """Begin anew with these lines; the file of before stays as `.broken`. Raises NotSaved."""
+        with alone_in(self.path.parent):
+            if before := self._bytes():
+                write_atomically(self.path.with_name(self.path.name + _BROKEN), before)
+            write_atomically(self.path, "".join(map(to_text, lines)).encode("ascii"))
+
+    def _bytes(self) -> bytes:
+        try:
+            return read_bytes(self.path, LARGEST)
+        except BadSave:
+            return b""
+
+    def _lines(self, goes_on: Callable[[], bool]) -> Iterable[Line | ValueError]:
+        for text in self._bytes().splitlines():
+            if not goes_on():
+                return
+            if not text.strip():
+                continue
+            try:
+                line = from_text(text)
+            except (ValueError, TypeError, RecursionError) as error:
+                yield ValueError(str(error))
+            else:
+                if line is not None:
+                    yield line
+
+
+def gathered(lines: Iterable[Line | ValueError]) -> Read:
+    """What these lines tell together; an error stands for a line that is broken."""
+    begun: dict[str, Begun] = {}
+    finished: dict[str, Finished] = {}
+    marks: dict[str, Mark] = {}
+    skipped = 0
+    for line in lines:
+        if isinstance(line, Begun):
+            begun.setdefault(line.id, line)
+        elif isinstance(line, Finished):
+            finished.setdefault(line.id, line)
+        elif isinstance(line, Mark):
+            marks[line.id] = line
+        else:
+            skipped += 1
+    return Read(
+        tuple(sorted(begun.values(), key=lambda one: one.at)),
+        tuple(sorted(finished.values(), key=lambda one: one.ended)),
+        marks,
+        skipped,
+    )
+
+
+def _append(path: Path, said: bytes) -> None:
+    """One write. Half a line that a killed program left behind is ended first."""
+    handle = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        end = os.lseek(handle, 0, os.SEEK_END)
+        if end:
+            os.lseek(handle, end - 1, os.SEEK_SET)
+            if os.read(handle, 1) != b"\n":
+                said = b"\n" + said
+        _write_all(handle, said)
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _write_all(handle: int, said: bytes) -> None:
+    """A full disk may take a part of it: the rest then raises OSError, and reading skips it."""
+    while said:
+        said = said[os.write(handle, said) :]
+
+
+def _changed(text: bytes, change: Callable[[Line], Line | None]) -> bytes:
+    try:
+        line = from_text(text)
+    except (ValueError, TypeError, RecursionError):
+        line = None
+    if line is None:
+        return text + b"\n"
+    new = change(line)
+    return b"" if new is None else to_text(new).encode("ascii")

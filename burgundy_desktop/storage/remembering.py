@@ -1,0 +1,132 @@
+"""What the chronicle says of a game, told by its match and the header of its save; and what makes
+up for a line that was never written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from pathlib import Path
+
+from burgundy_desktop.core.chronicle import Begun, Finished, Result, deal_key
+from burgundy_desktop.core.errors import StorageError, UnknownGame
+from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.scores import ScoreSheet
+from burgundy_desktop.storage.chronicle import Chronicle
+from burgundy_desktop.storage.cleanness import spoiler_of
+from burgundy_desktop.storage.opening import GameOf, open_game
+from burgundy_desktop.storage.save_game import Header, read
+
+
+def deal_of(header: Header) -> str:
+    """The `deal_key` of a game."""
+    return deal_key(header.game, header.rules_version, header.options, header.seed)
+
+
+def begun_of(header: Header) -> Begun:
+    """The line of a game that begins."""
+    return Begun(
+        id=header.id,
+        game=header.game,
+        deal=deal_of(header),
+        origin=header.origin.kind,
+        source=header.origin.of,
+        profiles=header.profiles,
+        at=header.created,
+    )
+
+
+def finished_of(match: AnyMatch, header: Header, file: str) -> Finished:
+    """The line of a match that is over at its cursor; `file` is the name of its save."""
+    sheet = match.game.score(match.state)
+    automaton = match.game.info.automaton_seat(match.options)
+    return Finished(
+        id=header.id,
+        game=header.game,
+        rules=header.rules_version,
+        program=header.program_version,
+        options=dict(header.options.chosen),
+        seed=header.seed,
+        salt=header.salt,
+        origin=header.origin.kind,
+        source=header.origin.of,
+        began=header.created,
+        ended=header.changed,
+        plies=int(match.cursor),
+        strict=header.strict,
+        clean=spoiler_of(header) is None,
+        own_tables=bool(header.tables),
+        seats=tuple(_result(sheet, header, seat) for seat in range(len(header.seats))),
+        automaton=None if automaton is None else sheet.total(automaton),
+        file=file,
+    )
+
+
+def _result(sheet: ScoreSheet, header: Header, number: int) -> Result:
+    seat, info = Seat(number), header.seats[number]
+    return Result(
+        profile=header.profiles[number],
+        name=info.name,
+        level=info.level,
+        character=info.character,
+        points=sheet.total(seat),
+        rank=next(one.rank for one in sheet.standings if one.seat == seat),
+        seconds=header.seconds[number],
+        reasons=sheet.points_by_reason(seat),
+        facts={},
+    )
+
+
+def remember(
+    chronicle: Chronicle, match: AnyMatch, header: Header, file: str, *, is_first: bool
+) -> None:
+    """Add what the chronicle does not say yet of a game that was just saved: its beginning with the
+    first save, its end with the first one. Raises NotSaved; `heal` makes up for it.
+    """
+    if is_first:
+        chronicle.add(begun_of(header))
+    if match.is_over and not chronicle.tells("finished", header.id):
+        chronicle.add(finished_of(match, header, file))
+
+
+def heal(
+    chronicle: Chronicle,
+    paths: Iterable[Path],
+    games: GameOf,
+    goes_on: Callable[[], bool] = lambda: True,
+) -> int:
+    """Add the finished games among these saves that the chronicle does not tell of: they are older
+    than it, or the program was killed between save and line. Returns how many. Raises NotSaved.
+    """
+    told = {game.id for game in chronicle.read().finished}
+    count = 0
+    for path in paths:
+        if not goes_on():
+            break
+        line = _line_of(path, told, games)
+        if line is not None:
+            chronicle.add(line)
+            told.add(line.id)
+            count += 1
+    return count
+
+
+def rebuild(chronicle: Chronicle, paths: Iterable[Path], games: GameOf) -> int:
+    """Write the chronicle anew from what can be read of it and from these saves; lines whose save
+    is gone are kept. Returns how many finished games it tells. Raises NotSaved.
+    """
+    known = chronicle.read()
+    chronicle.replace((*known.begun, *known.finished, *known.marks.values()))
+    return len(known.finished) + heal(chronicle, paths, games)
+
+
+def _line_of(path: Path, told: Collection[str], games: GameOf) -> Finished | None:
+    """The line of a save that is finished and not told; None for every other one."""
+    try:
+        save = read(path)
+        if not save.header.is_over or save.header.id in told:
+            return None
+        match = open_game(save, games).match
+    except (StorageError, UnknownGame):
+        return None
+    return finished_of(match, save.header, path.name) if match.is_over else None

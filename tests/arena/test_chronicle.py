@@ -1,0 +1,32 @@
+"""`chronicle check` tells of broken lines, `chronicle rebuild` mends them."""
+
+import pytest
+
+from burgundy_desktop.arena import chronicle
+from burgundy_desktop.storage.folders import VARIABLE, folders
+from tests.storage.played import a_file, a_match
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    return folders()
+
+
+def test_it_is_rebuilt_from_saves_and_bin_and_then_whole(home, capsys):
+    home.bin.mkdir(parents=True)
+    a_file(home.bin, match=a_match(seed=4711))
+    home.chronicle.write_text('{"v":1,"kind":"fini', encoding="ascii")
+
+    assert chronicle.main(["check"]) == 1
+    assert "0 finished, 0 of them counted, 1 broken lines" in capsys.readouterr().out
+    assert chronicle.main(["rebuild"]) == 0
+    assert "1 finished, 1 of them counted, 0 broken lines" in capsys.readouterr().out
+
+
+def test_a_folder_that_cannot_be_written_is_told(home, capsys, monkeypatch):
+    home.data.mkdir(exist_ok=True)
+    (home.data / ".burgundy.lock").mkdir()
+
+    assert chronicle.main(["rebuild"]) == 1
+    assert "chronicle.jsonl" in capsys.readouterr().err

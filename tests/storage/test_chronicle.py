@@ -1,0 +1,268 @@
+"""The chronicle tells of every game once, whatever happens to the program or the disk."""
+
+import errno
+import os
+import subprocess
+import sys
+from datetime import timedelta
+
+import attrs
+import pytest
+
+from burgundy_desktop import games
+from burgundy_desktop.core.chronicle import Mark, deal_key
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.match import Match
+from burgundy_desktop.storage.chronicle import Chronicle
+from burgundy_desktop.storage.chronicle_lines import from_text, to_text
+from burgundy_desktop.storage.remembering import begun_of, finished_of, heal, rebuild, remember
+from tests.storage.played import ID, LATER, a_file, a_header, a_match, a_save
+
+OTHER_ID = "f" * 32
+
+
+@pytest.fixture(scope="module")
+def match():
+    return a_match()
+
+
+@pytest.fixture
+def finished(match):
+    header = a_header(match, salt="", seconds=(600, 40))
+    return finished_of(match, header, "game.burgundy")
+
+
+@pytest.fixture
+def chronicle(tmp_path):
+    return Chronicle(tmp_path / "data" / "chronicle.jsonl")
+
+
+def test_a_finished_game_is_told_with_everything_that_is_asked_of_it(match, finished):
+    sheet = match.game.score(match.state)
+
+    assert [(seat.points, seat.rank) for seat in finished.seats] == [
+        (sheet.total(seat), next(s.rank for s in sheet.standings if s.seat == seat))
+        for seat in (0, 1)
+    ]
+    assert [sum(seat.reasons.values()) for seat in finished.seats] == [
+        seat.points for seat in finished.seats
+    ]
+    assert [(seat.name, seat.level, seat.is_person) for seat in finished.seats] == [
+        ("Őrs", "", True),
+        ("Duke", "duke", False),
+    ]
+    assert (finished.seconds, finished.plies, finished.known) == (640, match.length, True)
+    assert finished.automaton is None
+
+
+def test_an_automaton_has_its_points_and_its_place():
+    cards = games.load("castles_cards")
+    match = games_end(cards, 1)
+    header = a_header(match, seats=(a_header(a_match(plies=1)).seats[0],), seconds=(1,))
+    told = finished_of(match, attrs.evolve(header, profiles=("",)), "x")
+
+    sheet = match.game.score(match.state)
+    assert told.automaton == sheet.total(1)
+    assert told.seats[0].rank == (1 if 0 in sheet.winners else 2)
+
+
+def games_end(game, seats):
+
+    match = Match(game, game.info.options_for(seats), 3)
+    while not match.is_over:
+        match.play(match.legal_moves()[0])
+    return match
+
+
+def test_lines_come_back_as_they_were(chronicle, match, finished):
+    begun = begun_of(a_header(match))
+    chronicle.add(begun)
+    chronicle.add(finished, Mark(ID, counts=False, note="teaching Blue"))
+
+    read = chronicle.read()
+
+    assert (read.begun, read.finished, read.skipped) == ((begun,), (finished,), 0)
+    assert read.marks[ID].note == "teaching Blue"
+    assert read.counted == ()
+    assert chronicle.tells("finished", ID)
+    assert not chronicle.tells("finished", OTHER_ID)
+    assert chronicle.has_met(begun.deal)
+    assert not chronicle.has_met(deal_key("castles", 1, match.options, 99))
+
+
+def test_a_game_without_a_file_is_no_game(chronicle):
+    assert chronicle.read().finished == ()
+    assert not chronicle.has_met("0")
+
+
+def test_the_first_finish_counts_for_ever(chronicle, finished):
+    chronicle.add(finished)
+    for number in range(10):
+        better = attrs.evolve(finished, ended=finished.ended + timedelta(hours=number), plies=1)
+        chronicle.add(better)
+
+    assert chronicle.read().finished == (finished,)
+
+
+def test_order_is_that_of_time(chronicle, finished):
+    later = attrs.evolve(finished, id=OTHER_ID, ended=finished.ended + timedelta(1))
+    chronicle.add(later, finished)
+
+    assert [game.id for game in chronicle.read().finished] == [ID, OTHER_ID]
+
+
+@pytest.mark.parametrize("kept", [0, 1, 40, -2, -1])
+def test_half_a_line_is_skipped_and_the_next_one_is_whole(chronicle, finished, kept):
+    chronicle.add(finished)
+    data = chronicle.path.read_bytes()
+    chronicle.path.write_bytes(data + data[:kept] if kept else data)
+    other = attrs.evolve(finished, id=OTHER_ID)
+
+    chronicle.add(other)
+
+    read = chronicle.read()
+    assert {game.id for game in read.finished} == {ID, OTHER_ID}
+    assert read.skipped == (1 if kept in {1, 40, -2} else 0)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "[]",
+        "7",
+        "{",
+        '{"v":1}',
+        '{"v":1,"kind":"mark","id":3,"counts":true,"note":""}',
+        '{"v":1,"kind":"mark","id":"a","counts":1,"note":""}',
+        '{"v":1,"kind":"begun","id":"","game":"","deal":"","origin":"","source":"","profiles":[1]}',
+        '{"v":"1","kind":"mark","id":"a","counts":true,"note":""}',
+        "[" * 100_000,
+        "\udcff",
+    ],
+)
+def test_broken_lines_are_counted_and_kept(chronicle, finished, broken):
+    chronicle.path.parent.mkdir()
+    chronicle.path.write_bytes(broken.encode("utf-8", "surrogateescape") + b"\n")
+    chronicle.add(finished)
+
+    assert chronicle.read().skipped == 1
+    chronicle.rewrite(lambda line: line)
+    assert chronicle.path.read_bytes().startswith(broken.encode("utf-8", "surrogateescape"))
+
+
+@pytest.mark.parametrize("field", ["seats", "clean", "ended", "options", "seed"])
+def test_a_line_without_a_field_is_broken(finished, field):
+    text = to_text(finished).replace(f'"{field}":', '"gone":', 1)
+
+    with pytest.raises((ValueError, TypeError)):
+        from_text(text)
+
+
+def test_lines_of_a_later_program_stay(chronicle, finished):
+    later = '{"v":2,"kind":"finished","id":"x"}\n{"v":1,"kind":"tournament","id":"y"}\n'
+    chronicle.path.parent.mkdir()
+    chronicle.path.write_text(later, encoding="ascii")
+    chronicle.add(finished)
+
+    chronicle.rewrite(lambda line: None)
+
+    assert chronicle.read().skipped == 0
+    assert chronicle.path.read_text(encoding="ascii") == later
+
+
+def test_a_deletion_changes_nothing_else(chronicle, finished):
+    other = attrs.evolve(finished, id=OTHER_ID)
+    chronicle.add(finished, other)
+
+    chronicle.rewrite(lambda line: None if line.id == ID else line)
+
+    assert chronicle.read().finished == (other,)
+
+
+def write_many(path, name, count):
+    chronicle = Chronicle(path)
+    for number in range(count):
+        chronicle.add(Mark(f"{name}-{number}", counts=True, note="x" * number))
+
+
+def test_two_programs_add_at_once(chronicle):
+    code = (
+        "import sys; from pathlib import Path; from tests.storage.test_chronicle import write_many;"
+        "write_many(Path(sys.argv[1]), sys.argv[2], 150)"
+    )
+    programs = [
+        subprocess.Popen([sys.executable, "-c", code, str(chronicle.path), name]) for name in "ab"
+    ]
+
+    assert [program.wait() for program in programs] == [0, 0]
+
+    read = chronicle.read()
+    assert (len(read.marks), read.skipped) == (300, 0)
+
+
+def test_a_full_disk_is_told_and_harms_no_line(chronicle, finished, monkeypatch):
+    chronicle.add(finished)
+    real = os.write
+
+    def a_bit(handle, data):
+        if len(data) > 20:
+            return real(handle, data[:20])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", a_bit)
+    with pytest.raises(NotSaved) as error:
+        chronicle.add(attrs.evolve(finished, id=OTHER_ID))
+    monkeypatch.undo()
+
+    assert error.value.code == "disk_full"
+    assert (chronicle.read().finished, chronicle.read().skipped) == ((finished,), 1)
+    chronicle.add(attrs.evolve(finished, id=OTHER_ID))
+    assert len(chronicle.read().finished) == 2
+
+
+# who writes, and who makes up for it
+
+
+def test_a_game_is_remembered_when_it_begins_and_when_it_ends(chronicle, match):
+    first = a_match(plies=0)
+    remember(chronicle, first, a_header(first), "x", is_first=True)
+    remember(chronicle, a_match(plies=5), a_header(first), "x", is_first=False)
+    assert (len(chronicle.read().begun), chronicle.read().finished) == (1, ())
+
+    for _ in range(2):
+        remember(chronicle, match, a_header(match), "x", is_first=False)
+
+    assert len(chronicle.read().finished) == 1
+    assert chronicle.path.read_bytes().count(b"\n") == 2
+
+
+def test_a_kill_between_save_and_line_heals(chronicle, tmp_path, match):
+    saves = [a_file(tmp_path, match=match), a_file(tmp_path, "running.burgundy")]
+    (tmp_path / "broken.burgundy").write_bytes(b"no game")
+    saves.append(tmp_path / "broken.burgundy")
+
+    assert heal(chronicle, saves, games.load) == 1
+    assert heal(chronicle, saves, games.load) == 0
+
+    (told,) = chronicle.read().finished
+    assert (told.id, told.file, told.ended) == (ID, "game.burgundy", a_save(match).header.changed)
+
+
+def test_healing_stops_when_the_program_ends(chronicle, tmp_path, match):
+    assert heal(chronicle, [a_file(tmp_path, match=match)], games.load, lambda: False) == 0
+
+
+def test_a_chronicle_is_rebuilt_from_saves_and_keeps_what_has_none(
+    chronicle, tmp_path, match, finished
+):
+    gone = attrs.evolve(finished, id=OTHER_ID, ended=LATER)
+    chronicle.add(gone, Mark(OTHER_ID, counts=False, note=""))
+    with chronicle.path.open("ab") as file:
+        file.write(b'{"v":1,"kind":"fini')
+
+    assert rebuild(chronicle, [a_file(tmp_path, match=match)], games.load) == 2
+
+    read = chronicle.read()
+    assert ({game.id for game in read.finished}, read.skipped) == ({ID, OTHER_ID}, 0)
+    assert not read.marks[OTHER_ID].counts
+    assert chronicle.path.with_name("chronicle.jsonl.broken").exists()
