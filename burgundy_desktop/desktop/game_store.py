@@ -36,7 +36,7 @@ from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
-from burgundy_desktop.storage.remembering import heal, remember
+from burgundy_desktop.storage.remembering import heal, rebuild, remember
 from burgundy_desktop.storage.save_game import Header, from_bytes, write
 
 NEW = Origin()
@@ -200,6 +200,14 @@ class GameStore:
         with suppress(StorageError):
             over = [one.path for one in self.library.entries() if one.header and one.header.is_over]
             heal(self.chronicle, over, load_game, goes_on)
+
+    def rebuild_chronicle(self) -> None:
+        """Write the chronicle anew from what can be read of it, and from all games. Raises
+        NotSaved.
+        """
+        with suppress(BadSave):
+            both = (*self.library.entries(), *self.library.binned())
+            rebuild(self.chronicle, [one.path for one in both], load_game)
 
     def keep_clocks(self, session: Session) -> None:
         """Write the thinking times to a file that is otherwise up to date. Raises NotSaved. The

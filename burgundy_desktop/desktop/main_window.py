@@ -28,6 +28,7 @@ from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
+from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.day import fits, today
@@ -35,9 +36,8 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
 from burgundy_desktop.desktop.status import Status
-from burgundy_desktop.desktop.take_back import Barrier
-from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
+from burgundy_desktop.desktop.troubles import Troubles
 from burgundy_desktop.desktop.unsaved_guard import may_leave
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.ending.ceremony import EndCeremony
     from burgundy_desktop.desktop.learning import Learning
     from burgundy_desktop.desktop.lesson_session import LessonSession
+    from burgundy_desktop.desktop.pages.frame import Pages
     from burgundy_desktop.desktop.pointing import Pointing
     from burgundy_desktop.desktop.practice.exercise import ExerciseSession
     from burgundy_desktop.desktop.session import Session
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.actions_by_name = Actions(self)
         self.library = LibraryPage(program)
         self._side: TableSide | None = None
+        self._remembered: Pages | None = None
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.library)
         self.setCentralWidget(self._pages)
@@ -95,7 +97,11 @@ class MainWindow(QMainWindow):
 
     @property
     def is_at_table(self) -> bool:
-        return self._pages.currentWidget() is not self.library
+        return self._side is not None and self._pages.currentWidget() is self._side.table
+
+    @property
+    def is_in_library(self) -> bool:
+        return self._pages.currentWidget() is self.library
 
     @property
     def side(self) -> TableSide:
@@ -132,18 +138,44 @@ class MainWindow(QMainWindow):
     def ceremony(self) -> EndCeremony:
         return self.side.ceremony
 
+    @property
+    def remembered(self) -> Pages:
+        """The pages of what is remembered, made when one is first shown."""
+        if self._remembered is None:
+            make = import_module("burgundy_desktop.desktop.pages.frame").Pages
+            self._remembered = make(self.program, self)
+            self._pages.addWidget(self._remembered)
+            self._connect_remembered(self._remembered)
+        return self._remembered
+
     def show_library(self) -> None:
         """Show the library; a game on the table stays on disk."""
-        if self.is_at_table:
-            if not may_leave(self.table.controller, self):
-                return
-            self.side.leave()
-        self._pages.setCurrentWidget(self.library)
+        if not self._may_turn_to(self.library):
+            return
         self.library.refresh()
         self._show_actions()
         tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
         self.library.take_keyboard()
         self._tidy_later.start()
+
+    def show_page(self, name: str) -> None:
+        """Show one of `pages.PAGES`; a game on the table stays on disk."""
+        if self._may_turn_to(self.remembered):
+            self.remembered.come(name)
+            self._show_actions()
+            self.remembered.take_keyboard()
+            self._tidy_later.start()
+
+    def _may_turn_to(self, page: QWidget) -> bool:
+        """Leave the table and turn to this page. False if the player rather stays."""
+        if self.is_at_table:
+            if not may_leave(self.table.controller, self):
+                return False
+            self.side.leave()
+        if self._remembered is not None:
+            self._remembered.leave()
+        self._pages.setCurrentWidget(page)
+        return True
 
     def learn(self, game_id: str, lesson_id: str) -> None:
         """Open a lesson where it was left; it leads back to what is shown now."""
@@ -194,6 +226,8 @@ class MainWindow(QMainWindow):
 
     def _lay_out_table(self, *, is_lesson: bool) -> None:
         """Show the table with its docks, or with those of a lesson."""
+        if self._remembered is not None:
+            self._remembered.leave()
         was_lesson = self.learning.is_on
         if self.is_at_table and is_lesson == was_lesson:
             return
@@ -362,6 +396,7 @@ class MainWindow(QMainWindow):
             "playing": lambda: openers.rules(self.program, "", "", self),
             "about": lambda: openers.about(self.program, self),
         }
+        deeds |= {name: partial(self.show_page, name) for name in PAGES}
         for name, deed in deeds.items():
             self.actions_by_name[name].triggered.connect(deed)
         self.actions_by_name["full_screen"].toggled.connect(self.toggle_full_screen)
@@ -383,16 +418,28 @@ class MainWindow(QMainWindow):
         self.library.welcome.rules.clicked.connect(self._show_rules)
         self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
 
+    def _connect_remembered(self, pages: Pages) -> None:
+        pages.left.connect(self.show_library)
+        pages.page_wanted.connect(self.show_page)
+        pages.opened.connect(self.show_table)
+        pages.new_game_wanted.connect(self.new_game)
+        pages.written.connect(self.status.tell_written)
+        pages.told.connect(self._show_remembered)
+
+    def _show_remembered(self) -> None:
+        """Say what was read, and let Tab go through what is shown."""
+        pages = self.remembered
+        self.status.remark(pages.remark)
+        tab_order.arrange(pages.in_order, self.top_bar.shown_tools)
+
     def _connect_table(self, side: TableSide) -> None:
         table = side.table.controller
         table.position_changed.connect(lambda _: self._allow())
         table.choice_changed.connect(self._allow)
         table.cover_wanted.connect(lambda _: self._allow())
-        table.barred.connect(self._say_barred)
         table.ai_requests.changed.connect(self._allow)
-        table.ai_requests.failed.connect(self._say_opponent_failed)
         self.status.save_wanted.connect(table.saving.save)
-        table.saving.overtaken.connect(lambda: QTimer.singleShot(0, self, self._say_overtaken))
+        self._troubles = Troubles(side.table, self)
         side.table.showing.told.connect(self._allow)
         side.table.hint.seen.connect(lambda _: self._allow())
         side.table.forecasting.changed.connect(self._allow)
@@ -478,8 +525,9 @@ class MainWindow(QMainWindow):
         self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
         self.top_bar.show_pace()
         self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
-        if not at_table:
+        if self.is_in_library:
             self.status.remark(self.library.remark)
+        if not at_table:
             self.top_bar.show_due(self._due)
         self._name_docks()
 
@@ -504,18 +552,6 @@ class MainWindow(QMainWindow):
         self.program.preferences.change(pace=pace)
         self.top_bar.show_pace()
 
-    def _say_barred(self, barrier: Barrier) -> None:
-        said = {
-            Barrier.START: self.tr("There is nothing to undo yet."),
-            Barrier.CHANCE: self.tr(
-                "You cannot undo further: something new has been revealed since."
-            ),
-            Barrier.OTHERS: self.tr("You cannot undo further: the other players have moved since."),
-            Barrier.NEVER: self.tr("Undo is switched off in the settings."),
-        }
-        if barrier in said:
-            self.table.prompt_bar.refuse(said[barrier])
-
     def _games_read(self) -> None:
         """Make the table before it is asked for; say which of the player's own tables are not used,
         and why.
@@ -527,29 +563,6 @@ class MainWindow(QMainWindow):
         if problems:
             title = self.tr("Not all of your own tables are used")
             notice(self, title, "\n".join(map(sentence, problems)))
-
-    def _say_overtaken(self) -> None:
-        text = self.tr(
-            "This game has been continued in another window since you opened it. Your game is "
-            "now a copy; both are kept."
-        )
-        notice(self, self.tr("Your game is now a copy"), text)
-
-    def _say_opponent_failed(self, trouble: Trouble) -> None:
-        said = {
-            Trouble.DIED: self.tr(
-                "The computer opponent has stopped working twice. The game is saved; you can "
-                "try again now or come back later."
-            ),
-            Trouble.SILENT: self.tr(
-                "The computer opponent has not responded for too long. The game is saved; "
-                "trying again restarts the opponent."
-            ),
-        }
-        title = self.tr("The opponent is not responding")
-        again = notice(self, title, said[trouble], way_on=self.tr("Try again"))
-        if again and self._has_game:
-            self.table.controller.ask_again()
 
     def _review(self, session: Session) -> None:
         """Show the review of a finished game of the library."""

@@ -27,7 +27,9 @@ KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
 ON_A_MOVE = "hint take_hint forecast skip back_to_now"
 AFTERWARDS = "replay review branches scores copy_code"
 """Names of actions in the menu of the game."""
-IN_THE_LIBRARY = (("new_game", "open"), ("practice",), ("rules", "settings"))
+REMEMBERED = ("chronicle",)
+"""The pages of what is remembered."""
+IN_THE_LIBRARY = (("new_game", "open"), ("practice", *REMEMBERED), ("rules", "settings"))
 
 
 class TopBar(Retranslated, QWidget):
@@ -40,6 +42,7 @@ class TopBar(Retranslated, QWidget):
         self.menus = QMenuBar(self)
         self.file_menu, self.game_menu = QMenu(self), QMenu(self)
         self.view_menu, self.help_menu = QMenu(self), QMenu(self)
+        self.records_menu = QMenu(self)
         self.pace_menu, self.teacher_menu = QMenu(self), QMenu(self)
         self._fill_menus()
         names = dict.fromkeys(chain(*AT_THE_TABLE, *IN_THE_LIBRARY))
@@ -61,7 +64,7 @@ class TopBar(Retranslated, QWidget):
 
     def menu_with(self, name: str) -> QRect:
         """Where the title of the menu that has an action lies in `menus`."""
-        menus = (self.file_menu, self.game_menu, self.view_menu, self.help_menu)
+        menus = self.file_menu, self.game_menu, self.records_menu, self.view_menu, self.help_menu
         action = self._actions.of.get(name)
         holding = next((menu for menu in menus if action in menu.actions()), None)
         return QRect() if holding is None else self.menus.actionGeometry(holding.menuAction())
@@ -80,6 +83,7 @@ class TopBar(Retranslated, QWidget):
         for menu, text in (
             (self.file_menu, self.tr("&File")),
             (self.game_menu, self.tr("&Game")),
+            (self.records_menu, self.tr("&Records")),
             (self.view_menu, self.tr("&View")),
             (self.help_menu, self.tr("&Help")),
             (self.pace_menu, self.tr("&Pace")),
@@ -120,6 +124,7 @@ class TopBar(Retranslated, QWidget):
         for menu, names in (
             (self.file_menu, "library new_game open save_as - settings - quit"),
             (self.game_menu, f"new_game play_code - undo redo - {ON_A_MOVE} - {AFTERWARDS}"),
+            (self.records_menu, " ".join(REMEMBERED)),
             (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
             (self.help_menu, "learn practice - rules icons playing - about"),
         ):
@@ -199,6 +204,7 @@ class TopBar(Retranslated, QWidget):
             ((), True),
             (KNOWN_BY_SIGHT[:3], True),
             (KNOWN_BY_SIGHT, True),
+            ((*KNOWN_BY_SIGHT, *REMEMBERED), True),
             (self.tools, True),
             (self.tools, False),
         ):

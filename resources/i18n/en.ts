@@ -3300,6 +3300,23 @@
     </message>
 </context>
 <context>
+    <name>chronicle</name>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>%n abandoned</numerusform>
+            <numerusform>%n abandoned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>codes</name>
     <message numerus="yes">
         <source>%n players</source>
@@ -3386,6 +3403,37 @@
         <translation>
             <numerusform>{winner} wins with %n point. You have {mine}.</numerusform>
             <numerusform>{winner} wins with %n points. You have {mine}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the chronicle could not be read.</source>
+        <translation>
+            <numerusform>%n line of the chronicle could not be read.</numerusform>
+            <numerusform>%n lines of the chronicle could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them clean</source>
+        <translation>
+            <numerusform>%n of them clean</numerusform>
+            <numerusform>%n of them clean</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
 </context>

@@ -183,6 +183,13 @@
     </message>
 </context>
 <context>
+    <name>ChroniclePage</name>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>A(z) {file} nem nyitható meg</translation>
+    </message>
+</context>
+<context>
     <name>CoachPlate</name>
     <message>
         <source>Got it</source>
@@ -610,10 +617,6 @@
         <translation>Másolat mentése</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Újra</translation>
-    </message>
-    <message>
         <source>{shown} of {count} legal</source>
         <translation>{count} lehetségesből {shown}</translation>
     </message>
@@ -622,48 +625,12 @@
         <translation>Nem minden saját táblázatod van érvényben</translation>
     </message>
     <message>
-        <source>This game has been continued in another window since you opened it. Your game is now a copy; both are kept.</source>
-        <translation>Egy másik ablakban továbbjátszották ezt a játékot, mióta megnyitottad. A tiéd mostantól másolat; mindkettő megmarad.</translation>
-    </message>
-    <message>
-        <source>You cannot undo further: something new has been revealed since.</source>
-        <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
-    </message>
-    <message>
-        <source>You cannot undo further: the other players have moved since.</source>
-        <translation>Idáig nem lehet visszavonni: azóta a többiek is léptek.</translation>
-    </message>
-    <message>
-        <source>Undo is switched off in the settings.</source>
-        <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
-    </message>
-    <message>
-        <source>The opponent is not responding</source>
-        <translation>Az ellenfél nem válaszol</translation>
-    </message>
-    <message>
-        <source>The computer opponent has stopped working twice. The game is saved; you can try again now or come back later.</source>
-        <translation>A gépi ellenfél kétszer is leállt. A játék el van mentve; megpróbálhatod újra, vagy visszajöhetsz később.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo yet.</source>
-        <translation>Még nincs mit visszavonni.</translation>
-    </message>
-    <message>
-        <source>Your game is now a copy</source>
-        <translation>A játékod mostantól másolat</translation>
-    </message>
-    <message>
         <source>{file} could not be opened</source>
         <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
     <message>
         <source>{file} could not be saved</source>
         <translation>Nem sikerült elmenteni: {file}</translation>
-    </message>
-    <message>
-        <source>The computer opponent has not responded for too long. The game is saved; trying again restarts the opponent.</source>
-        <translation>A gépi ellenfél túl régóta nem válaszol. A játék el van mentve; ha újra próbálod, az ellenfél elölről kezdi.</translation>
     </message>
     <message numerus="yes">
         <source>%n branches do not fit this game: left out.</source>
@@ -1671,6 +1638,10 @@
         <translation>Tem&amp;pó</translation>
     </message>
     <message>
+        <source>&amp;Records</source>
+        <translation>&amp;Eredmények</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Nézet</translation>
     </message>
@@ -1691,6 +1662,49 @@
     <message>
         <source>&amp;Teacher</source>
         <translation>Ta&amp;nító</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>The computer opponent has not responded for too long. The game is saved; trying again restarts the opponent.</source>
+        <translation>A gépi ellenfél túl régóta nem válaszol. A játék el van mentve; ha újra próbálod, az ellenfél elölről kezdi.</translation>
+    </message>
+    <message>
+        <source>The computer opponent has stopped working twice. The game is saved; you can try again now or come back later.</source>
+        <translation>A gépi ellenfél kétszer is leállt. A játék el van mentve; megpróbálhatod újra, vagy visszajöhetsz később.</translation>
+    </message>
+    <message>
+        <source>The opponent is not responding</source>
+        <translation>Az ellenfél nem válaszol</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo yet.</source>
+        <translation>Még nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>This game has been continued in another window since you opened it. Your game is now a copy; both are kept.</source>
+        <translation>Egy másik ablakban továbbjátszották ezt a játékot, mióta megnyitottad. A tiéd mostantól másolat; mindkettő megmarad.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Undo is switched off in the settings.</source>
+        <translation>A visszavonás ki van kapcsolva a beállításokban.</translation>
+    </message>
+    <message>
+        <source>You cannot undo further: something new has been revealed since.</source>
+        <translation>Idáig nem lehet visszavonni: azóta valami új derült ki.</translation>
+    </message>
+    <message>
+        <source>You cannot undo further: the other players have moved since.</source>
+        <translation>Idáig nem lehet visszavonni: azóta a többiek is léptek.</translation>
+    </message>
+    <message>
+        <source>Your game is now a copy</source>
+        <translation>A játékod mostantól másolat</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1805,10 @@
         <translation>A Burgundy Desktop &amp;névjegye</translation>
     </message>
     <message>
+        <source>&amp;Chronicle</source>
+        <translation>&amp;Krónika</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
     </message>
@@ -1853,6 +1871,10 @@
     <message>
         <source>Copy &amp;game code</source>
         <translation>Kó&amp;d másolása</translation>
+    </message>
+    <message>
+        <source>Every game that you have finished</source>
+        <translation>Minden befejezett játékod</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -16126,6 +16148,101 @@
     </message>
 </context>
 <context>
+    <name>chronicle</name>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <translation>
+            <numerusform>%n félbehagyott</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n befejezett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A note about this game</source>
+        <translation>Jegyzet ehhez a játékhoz</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <translation>Tiszta</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Számítson újra</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Do not count</source>
+        <translation>Ne számítson</translation>
+    </message>
+    <message>
+        <source>Filter: name, game, year</source>
+        <translation>Szűrő: név, játék, év</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Perc</translation>
+    </message>
+    <message>
+        <source>No game fits the filter.</source>
+        <translation>Egy játék sem felel meg a szűrőnek.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Jegyzet</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Jegyzet…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Players and points</source>
+        <translation>Játékosok és pontok</translation>
+    </message>
+    <message>
+        <source>Rebuild from the saved games</source>
+        <translation>Újraépítés a mentett játékokból</translation>
+    </message>
+    <message>
+        <source>The chronicle could not be written</source>
+        <translation>A krónikát nem lehetett megírni</translation>
+    </message>
+    <message>
+        <source>The save of this game has been deleted.</source>
+        <translation>Ennek a játéknak a mentését törölték.</translation>
+    </message>
+    <message>
+        <source>Your first finished game will appear here.</source>
+        <translation>Ide kerül az első befejezett játékod.</translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation>tiszta</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nem számít</translation>
+    </message>
+</context>
+<context>
     <name>cleanness</name>
     <message>
         <source>Clean: nobody knew the deal, and so far you have played without hints, a teacher, your own tables, or undo past anything new.</source>
@@ -19830,6 +19947,85 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Open the tables folder</source>
         <translation>A táblázatok mappájának megnyitása</translation>
+    </message>
+</context>
+<context>
+    <name>pages</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines of the chronicle could not be read.</source>
+        <translation>
+            <numerusform>A krónika %n sorát nem lehetett elolvasni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them clean</source>
+        <translation>
+            <numerusform>közülük %n tiszta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n nyert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All five</source>
+        <translation>Mind az öt</translation>
+    </message>
+    <message>
+        <source>Also here</source>
+        <translation>Itt van még</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Kihívások</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Krónika</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap osztása</translation>
+    </message>
+    <message>
+        <source>Fair chance</source>
+        <translation>Tisztességes véletlen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Könyvtár</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Reading the chronicle …</source>
+        <translation>A krónika olvasása …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Az adataid</translation>
+    </message>
+    <message>
+        <source>kept on this computer only</source>
+        <translation>csak ezen a gépen</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from burgundy_desktop.desktop import main_window, program, ui_driver
+from burgundy_desktop.desktop import program, troubles, ui_driver
 from burgundy_desktop.desktop.thinking import Thinking, Trouble
 from tests.desktop.conftest import ANNA, MARGOT
 
@@ -26,7 +26,7 @@ def told(monkeypatch):
         notices.append((title, text, way_on))
         return True
 
-    monkeypatch.setattr(main_window, "notice", agree)
+    monkeypatch.setattr(troubles, "notice", agree)
     return notices
 
 

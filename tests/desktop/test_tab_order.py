@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.top_bar import REMEMBERED
 from tests.desktop.conftest import ANNA, BLUE
 from tests.desktop.fingers import strike, tab_to, the_dialog, wait_for_window
 
@@ -37,7 +38,7 @@ def once_around():
 
 def test_the_library_is_passed_in_reading_order(window):
     box = window.library.boxes["castles"]
-    names = ("new_game", "open", "practice", "rules", "settings")
+    names = ("new_game", "open", "practice", *REMEMBERED, "rules", "settings")
     tools = [window.top_bar.tools[name] for name in names]
     welcome = window.library.welcome
     boxes = [button for b in window.library.boxes.values() for button in (b.learn, b.new_game)]

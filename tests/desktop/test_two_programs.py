@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from burgundy_desktop.desktop import main_window
+from burgundy_desktop.desktop import troubles
 from burgundy_desktop.desktop.fuzz.close_writes import lost_writes
 from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.match_controller import MatchController
@@ -91,7 +91,7 @@ def test_a_game_that_nobody_else_touched_keeps_its_file(controller, store, a_gam
 
 def test_it_is_told_in_a_sentence(window, table, beside, store, a_game, monkeypatch, qtbot):
     said: list[str] = []
-    monkeypatch.setattr(main_window, "notice", lambda _, title, text: said.append(title))
+    monkeypatch.setattr(troubles, "notice", lambda _, title, text: said.append(title))
     window.show_table(a_game(seats=(ANNA, BLUE)))
     beside.open(store.open(table.controller.session.autosave.path))
     first_legal(beside)

@@ -49,8 +49,8 @@ def notice(
     return chosen is not None and box.clickedButton() is chosen
 
 
-def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
-    """One line of text; empty if the player cancels."""
+def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str | None:
+    """One line of text; None if the player cancels."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(label)
@@ -64,7 +64,7 @@ def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str:
     _give_air(dialog)
     agreed = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
-    return one_line(dialog.textValue(), LONGEST_TITLE) if agreed else ""
+    return one_line(dialog.textValue(), LONGEST_TITLE) if agreed else None
 
 
 def _show_whole_title(box: QMessageBox) -> None:

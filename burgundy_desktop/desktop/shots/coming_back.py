@@ -1,4 +1,4 @@
-"""Pictures of what there is to come back for: codes."""
+"""Pictures of what there is to come back for: codes, and the pages of what is remembered."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from burgundy_desktop.core.chronicle import Mark
 from burgundy_desktop.core.codes import code_of
 from burgundy_desktop.desktop import deal_codes
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
+from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
+from burgundy_desktop.desktop.ui_driver import wait_for
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.chronicle import Chronicle
 
 CODE: Final = "A79C-7EEB-2ZW5"
+FEW: Final = 148
+LARGEST_TEXT: Final = 150
 
 
 def play_code(shoot: Shoot) -> QWidget:
@@ -53,6 +60,52 @@ def _typed(shoot: Shoot, text: str) -> QWidget:
     return dialog
 
 
+# the pages
+
+
+def chronicle(shoot: Shoot) -> QWidget:
+    chronicle = _remember(shoot, FEW)
+    games = chronicle.read().finished
+    chronicle.add(Mark(games[-2].id, counts=False, note="Anna explained the rules"))
+    return _page(shoot, "chronicle")
+
+
+def chronicle_empty(shoot: Shoot) -> QWidget:
+    _remember(shoot, 0)
+    return _page(shoot, "chronicle")
+
+
+def chronicle_broken(shoot: Shoot) -> QWidget:
+    chronicle = _remember(shoot, FEW)
+    with chronicle.path.open("ab") as file:
+        file.write(b"{\n[\n")
+    return _page(shoot, "chronicle")
+
+
+def chronicle_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return chronicle(shoot)
+
+
+def _remember(shoot: Shoot, count: int) -> Chronicle:
+    """So many made-up games, and nothing else."""
+    chronicle = shoot.program.store.chronicle
+    chronicle.path.unlink(missing_ok=True)
+    if count:
+        chronicle.add(*made_up(count))
+    return chronicle
+
+
+def _page(shoot: Shoot, name: str) -> QWidget:
+    pages = shoot.window.remembered
+    pages.leave()
+    shoot.window.show_page(name)
+    pages.side.choose(ALL)
+    wait_for(lambda: pages.is_read, "the chronicle to be read")
+    shoot.room.process_events()
+    return shoot.window
+
+
 _OF_CODES: Final = (
     play_code,
     play_code_empty,
@@ -62,4 +115,6 @@ _OF_CODES: Final = (
     new_game_of_code,
 )
 
-COMING_BACK: Final[Mapping[str, Shot]] = {shot.__name__: shot for shot in _OF_CODES}
+_OF_PAGES: Final = (chronicle, chronicle_empty, chronicle_broken, chronicle_in_large_text)
+
+COMING_BACK: Final[Mapping[str, Shot]] = {shot.__name__: shot for shot in (*_OF_CODES, *_OF_PAGES)}

@@ -1,0 +1,15 @@
+"""The pages of what is remembered: beside the library, one at a time.
+
+`PAGES` names the module of each page, which has a `make(program, parent)` and is imported when the
+page is first shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+PAGES: Final[Mapping[str, str]] = {
+    "chronicle": "burgundy_desktop.desktop.pages.chronicle.page",
+}
+"""In the order of the side column. The name of a page is that of its action, too."""

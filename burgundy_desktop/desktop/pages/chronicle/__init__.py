@@ -1,0 +1,1 @@
+"""The page of the chronicle: every game that was finished."""

@@ -1,0 +1,282 @@
+"""The chronicle's page: all finished games, to be opened, left out of the figures, or noted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import attrs
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.core.chronicle import Finished, Mark
+from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
+from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
+from burgundy_desktop.desktop.own_tables import tell_not_opened
+from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages.chronicle import words
+from burgundy_desktop.desktop.pages.chronicle.model import (
+    CLEAN,
+    GAME,
+    MINUTES,
+    NOTE,
+    PLACE,
+    GamesModel,
+)
+from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.storage.chronicle import Read
+
+ROW_PX: Final = 28
+WIDTHS_PX: Final = (100, 190, 0, 60, 64, 84, 150)
+"""Of the columns; 0 takes what is left."""
+FOLDED: Final = (MINUTES, CLEAN, NOTE, PLACE)
+"""The columns that a narrow table does without, in this order."""
+LEAST_PLAYERS_PX: Final = 230
+FILTER_MS: Final = 120
+
+
+def make(program: Program, parent: QWidget) -> Page:
+    """The page."""
+    return ChroniclePage(program, parent)
+
+
+class ChroniclePage(Page):
+    """A table with a filter above it and buttons below."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(program, parent)
+        self._read, self._game_id = Read(), ""
+        self._paths: Mapping[str, Path] = {}
+        self._abandoned = 0
+        self.filter = QLineEdit(self, clearButtonEnabled=True)
+        self.tally, self._nothing = plain_label(self, "heading"), plain_label(self, "quiet")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.skipped = plain_label(self, "warning")
+        self.model = GamesModel(self)
+        self.table = QTableView(self)
+        self.buttons = {
+            name: QPushButton(self, autoDefault=True) for name in ("open", "count", "note")
+        }
+        self.rebuild = QPushButton(self, autoDefault=True)
+        self._soon = QTimer(self, singleShot=True, interval=FILTER_MS)
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+        program.appearance.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        return [self.filter, self.rebuild, self.table, *self.buttons.values()]
+
+    def show_read(self, read: Read, game_id: str) -> None:
+        self._read, self._game_id = read, game_id
+        self._look_for_saves()
+        self._show()
+
+    def wait(self) -> None:
+        self._say_nothing(page_words.reads())
+
+    def retranslate(self) -> None:
+        said = words.actions()
+        self.filter.setPlaceholderText(said["filter"])
+        self.filter.setAccessibleName(said["filter"])
+        self.table.setAccessibleName(page_words.title_of("chronicle"))
+        self.rebuild.setText(said["rebuild"])
+        self.buttons["open"].setText(said["open"])
+        self.buttons["note"].setText(said["note"])
+        self._show()
+
+    @property
+    def chosen(self) -> Finished | None:
+        """The game of the current row."""
+        return self.model.game(self.table.currentIndex().row())
+
+    # what is shown
+
+    def _show(self) -> None:
+        games = [
+            game for game in self._read.finished if not self._game_id or game.game == self._game_id
+        ]
+        before = self.chosen
+        locale = self._program.language.locale
+        self.model.show(games, self._read.marks, locale, self.filter.text())
+        row = self.model.row_of(before.id) if before is not None else 0
+        self.table.setCurrentIndex(self.model.index(max(row, 0), 0))
+        self.tally.setText(words.tally(len(games), self._abandoned))
+        count = self._read.skipped
+        self.skipped.setText(page_words.skipped(count) if count else "")
+        for part in (self.skipped, self.rebuild):
+            part.setVisible(count > 0)
+        if not games:
+            self._say_nothing(words.empty())
+        elif not self.model.rowCount():
+            self._say_nothing(words.nothing_fits())
+        else:
+            self._say_nothing("")
+        self._fit_columns()
+        self._show_buttons()
+
+    def _say_nothing(self, text: str) -> None:
+        """Show a sentence in place of the table; none shows the table."""
+        self._nothing.setText(text)
+        self._nothing.setVisible(bool(text))
+        self.table.setVisible(not text)
+
+    def _show_buttons(self) -> None:
+        game, said = self.chosen, words.actions()
+        for button in self.buttons.values():
+            button.setEnabled(game is not None)
+        counts = game is None or self.model.mark(game).counts
+        self.buttons["count"].setText(said["leave_out"] if counts else said["count"])
+        is_there = game is not None and game.id in self._paths
+        self.buttons["open"].setEnabled(is_there)
+        self.buttons["open"].setToolTip("" if is_there or game is None else words.is_gone())
+
+    def _look_for_saves(self) -> None:
+        """Where the games lie now, and which were begun and are neither finished nor going on."""
+        try:
+            entries = self._program.store.library.listing().entries
+        except StorageError:
+            entries = ()
+        self._paths = {one.header.id: one.path for one in entries if one.header is not None}
+        over = {game.id for game in self._read.finished}
+        self._abandoned = sum(
+            one.id not in over and one.id not in self._paths
+            for one in self._read.begun
+            if not self._game_id or one.game == self._game_id
+        )
+
+    # what is pressed
+
+    def _open(self) -> None:
+        game = self.chosen
+        if game is None or game.id not in self._paths:
+            return
+        path = self._paths[game.id]
+        try:
+            self.opened.emit(self._program.store.open(path))
+        except BadSave as problem:
+            title = self.tr("{file} could not be opened").format(file=shown(path.name))
+            tell_not_opened(self, title, problem, self._program.store.folders)
+
+    def _count_or_not(self) -> None:
+        if (game := self.chosen) is not None:
+            mark = self.model.mark(game)
+            self._mark(attrs.evolve(mark, counts=not mark.counts))
+
+    def _note(self) -> None:
+        if (game := self.chosen) is None:
+            return
+        mark = self.model.mark(game)
+        title = words.note_title()
+        note = ask_for_text(self, title, words.players(game), mark.note)
+        if note not in {None, mark.note}:
+            self._mark(attrs.evolve(mark, note=note))
+
+    def _mark(self, mark: Mark) -> None:
+        try:
+            self._program.store.chronicle.add(mark)
+        except NotSaved as problem:
+            notice(self, words.not_written(), sentence(problem))
+        else:
+            self.changed.emit()
+
+    def _rebuild(self) -> None:
+        try:
+            self._program.store.rebuild_chronicle()
+        except NotSaved as problem:
+            notice(self, words.not_written(), sentence(problem))
+        else:
+            self.changed.emit()
+
+    # building the page
+
+    def _connect(self) -> None:
+        self.filter.textChanged.connect(lambda _: self._soon.start())
+        self._soon.timeout.connect(self._show)
+        self.table.selectionModel().currentChanged.connect(lambda *_: self._show_buttons())
+        self.table.activated.connect(lambda _: self._open())
+        self.buttons["open"].clicked.connect(self._open)
+        self.buttons["count"].clicked.connect(self._count_or_not)
+        self.buttons["note"].clicked.connect(self._note)
+        self.rebuild.clicked.connect(self._rebuild)
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setSectionResizeMode(WIDTHS_PX.index(0), QHeaderView.ResizeMode.Stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_columns()
+
+    def _fit_columns(self) -> None:
+        """Leave room for the players. A column that says the same everywhere is not needed."""
+        look, hidden = self._program.appearance, {GAME} if self._game_id else set[int]()
+        room = self.table.viewport().width() - look.px(LEAST_PLAYERS_PX)
+        for column in FOLDED:
+            if sum(look.px(w) for at, w in enumerate(WIDTHS_PX) if at not in hidden) > room:
+                hidden.add(column)
+        for column in range(len(WIDTHS_PX)):
+            self.table.setColumnHidden(column, column in hidden)
+
+    def _dress(self) -> None:
+        look = self._program.appearance
+        self.table.verticalHeader().setDefaultSectionSize(look.px(ROW_PX))
+        for column, width in enumerate(WIDTHS_PX):
+            if width:
+                self.table.setColumnWidth(column, look.px(width))
+        self._fit_columns()
+
+    def _lay_out(self) -> None:
+        panel = QFrame(self)
+        panel.setProperty("surface", "panel")
+        column, head, warning, foot = QVBoxLayout(panel), *(QHBoxLayout() for _ in range(3))
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(panel)
+        column.addLayout(head)
+        column.addLayout(warning)
+        column.addWidget(self.table, 1)
+        column.addWidget(self._nothing, 1)
+        column.addLayout(foot)
+        head.addWidget(self.tally, 1)
+        head.addWidget(self.filter, 1)
+        warning.addWidget(self.skipped, 1)
+        warning.addWidget(self.rebuild)
+        for button in self.buttons.values():
+            foot.addWidget(button)
+        foot.addStretch(1)
+        Measures(self, self._program.appearance)
+        Measures(panel, self._program.appearance)

@@ -1,0 +1,159 @@
+"""The frame of the pages: the side column, and the page beside it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib import import_module
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from burgundy_desktop.core.chronicle import Finished
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.pages import PAGES, words
+from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.pages.reading import Reading
+from burgundy_desktop.desktop.pages.side_column import ALL, SideColumn
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.storage.chronicle import Read
+
+GAP_PX: Final = 16
+
+
+class Pages(Retranslated, QWidget):
+    """Lies in the place of the library. Esc leads back to it."""
+
+    left = Signal()
+    page_wanted = Signal(str)
+    """Emitted with a name of `PAGES`."""
+    opened = Signal(object)
+    """Emitted with a Session to put on the table."""
+    new_game_wanted = Signal(str)
+    """Emitted with the id of a game."""
+    written = Signal(object)
+    """Emitted with the Path of an exported file."""
+    told = Signal()
+    """Emitted when `remark` or the order of Tab has changed."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._made: dict[str, Page] = {}
+        self._read: Read | None = None
+        self.name = ""
+        """The page that is shown, one of `PAGES`."""
+        self.side = SideColumn(program, self)
+        self._stack = QStackedWidget(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(GAP_PX, 14, GAP_PX, 14)
+        row.setSpacing(14)
+        row.addWidget(self.side)
+        row.addWidget(self._stack, 1)
+        Measures(self, program.appearance)
+        self._reading = Reading(program.store.chronicle, self)
+        self._reading.done.connect(self._take)
+        self.side.game_chosen.connect(lambda _: self._show())
+        self.side.page_wanted.connect(self._go)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self._made[self.name]
+
+    @property
+    def is_read(self) -> bool:
+        """Whether the chronicle has been read."""
+        return self._read is not None
+
+    @property
+    def remark(self) -> str:
+        """The text of the status bar."""
+        if self._read is None:
+            return words.reads()
+        clean = sum(game.clean for game in self._read.counted)
+        return words.kept_here(len(self._read.finished), clean)
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, in reading order."""
+        return [*self.side.in_order, *self.page.in_order]
+
+    def come(self, name: str) -> None:
+        """Show this page, and read the chronicle for it."""
+        self.name = name
+        if name not in self._made:
+            self._make(name)
+        self._stack.setCurrentWidget(self.page)
+        self.side.show_page(name)
+        self.read_anew()
+
+    def leave(self) -> None:
+        """Another page of the window is shown: forget what was read."""
+        self._reading.stop()
+        self._read = None
+
+    def read_anew(self) -> None:
+        """The chronicle has changed."""
+        if self._read is None:
+            self.page.wait()
+        self._reading.begin()
+        self.told.emit()
+
+    def take_keyboard(self) -> None:
+        """Focus the list of games."""
+        self.side.games.setFocus()
+
+    def retranslate(self) -> None:
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leads back to the library."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._program.appearance.palette.surfaces.table))
+        painter.end()
+
+    def _make(self, name: str) -> None:
+        page: Page = import_module(PAGES[name]).make(self._program, self)
+        page.opened.connect(self.opened)
+        page.new_game_wanted.connect(self.new_game_wanted)
+        page.changed.connect(self.read_anew)
+        page.written.connect(self.written)
+        self._made[name] = page
+        self._stack.addWidget(page)
+
+    def _go(self, name: str) -> None:
+        if name in PAGES:
+            self.page_wanted.emit(name)
+        else:
+            self.left.emit()
+
+    def _take(self, read: Read) -> None:
+        self._read = read
+        self._show()
+
+    def _show(self) -> None:
+        if self._read is None or not self.name:
+            return
+        self.side.show_tallies(_tallies(self._read.counted))
+        self.page.show_read(self._read, self.side.game_id)
+        self.told.emit()
+
+
+def _tallies(counted: tuple[Finished, ...]) -> dict[str, str]:
+    """Below each game how many games a person has finished and won."""
+    played, won = Counter[str](), Counter[str]()
+    for game in counted:
+        if game.persons:
+            played[game.game] += 1
+            won[game.game] += any(seat.is_person for seat in game.winners)
+    said = {game: words.tally(count, won[game]) for game, count in played.items()}
+    return said | {ALL: words.tally(played.total(), won.total())}

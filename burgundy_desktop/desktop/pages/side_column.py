@@ -1,0 +1,147 @@
+"""The column at the left of every page: its title, the games, and the other pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.pages import PAGES, words
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.games import found
+
+ALL: Final = ""
+"""In place of a game."""
+WIDTH_PX: Final = 236
+LID_PX: Final = 60
+ROW_PX: Final = 56
+LID_RATIO: Final = 2 / 3
+ICONS: Final = {"library": "library", "chronicle": "log", "statistics": "statistics"} | {
+    "challenges": "flag",
+    "daily": "clock",
+    "players": "players",
+    "fairness": "dice",
+    "data": "save",
+}
+SIGN_PX: Final = 18
+
+
+class SideColumn(Retranslated, QFrame):
+    """Chooses a game, and another page."""
+
+    game_chosen = Signal(str)
+    """Emitted with the id of a game, or `ALL`."""
+    page_wanted = Signal(str)
+    """Emitted with a name of `PAGES`, or "library"."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "panel")
+        self._program = program
+        self._page = ""
+        self._tallies: Mapping[str, str] = {}
+        self._title, self._games_title = plain_label(self, "title"), plain_label(self, "caption")
+        self._also_title = plain_label(self, "caption")
+        self.games = QListWidget(self)
+        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.games.setWordWrap(True)
+        for game_id in (ALL, *found()):
+            QListWidgetItem(self.games).setData(Qt.ItemDataRole.UserRole, game_id)
+        self.games.setCurrentRow(0)
+        self.others = {name: QPushButton(self, autoDefault=True) for name in ("library", *PAGES)}
+        for name, button in self.others.items():
+            button.setProperty("look", "quiet")
+            button.clicked.connect(partial(self.page_wanted.emit, name))
+        self._lay_out()
+        self.games.currentItemChanged.connect(lambda *_: self.game_chosen.emit(self.game_id))
+        program.appearance.changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    @property
+    def game_id(self) -> str:
+        """The chosen game, or `ALL`."""
+        return (ALL, *found())[max(self.games.currentRow(), 0)]
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab, in reading order."""
+        return [self.games, *self.others.values()]
+
+    def choose(self, game_id: str) -> None:
+        """Choose a game as if it was clicked."""
+        self.games.setCurrentRow((ALL, *found()).index(game_id))
+
+    def show_page(self, page: str) -> None:
+        """This page is shown now."""
+        self._page = page
+        self.retranslate()
+
+    def show_tallies(self, tallies: Mapping[str, str]) -> None:
+        """What stands below each game."""
+        self._tallies = tallies
+        self._name_games()
+
+    def retranslate(self) -> None:
+        if self._page:
+            self._title.setText(words.title_of(self._page))
+        self._games_title.setText(words.games().upper())
+        self._also_title.setText(words.also_here().upper())
+        self.games.setAccessibleName(words.games())
+        for name, button in self.others.items():
+            is_library = name == "library"
+            button.setText(words.to_library() if is_library else words.title_of(name))
+            button.setVisible(name != self._page)
+        self._name_games()
+
+    def _name_games(self) -> None:
+        for row in range(self.games.count()):
+            item = self.games.item(row)
+            game_id = str(item.data(Qt.ItemDataRole.UserRole))
+            name = words.short_title(game_id) if game_id else words.all_games()
+            tally = self._tallies.get(game_id, "")
+            item.setText(f"{name}\n{tally}" if tally else name)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 10, 12)
+        column.setSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._games_title)
+        column.addWidget(self.games, 1)
+        column.addWidget(self._also_title)
+        for button in self.others.values():
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        Measures(self, self._program.appearance)
+
+    def _dress(self) -> None:
+        look, sprites = self._program.appearance, self._program.sprites
+        self.setFixedWidth((look.gap(WIDTH_PX) + look.px(WIDTH_PX)) // 2)
+        lid = QSize(look.px(LID_PX), round(look.px(LID_PX) * LID_RATIO))
+        self.games.setIconSize(lid)
+        ink, ratio = look.palette.text.ink, max(1.0, self.devicePixelRatioF())
+        for row in range(self.games.count()):
+            item = self.games.item(row)
+            game_id = str(item.data(Qt.ItemDataRole.UserRole))
+            item.setSizeHint(QSize(0, look.px(ROW_PX)))
+            if game_id:
+                drawing = sprites.pixmap(f"games/{game_id}/box", lid.width(), ratio=ratio)
+                item.setIcon(QIcon(drawing))
+        size = look.px(SIGN_PX)
+        for name, button in self.others.items():
+            button.setIcon(sprites.icon(ICONS[name], ink, ink, size=size))
+            button.setIconSize(QSize(size, size))

@@ -1,0 +1,214 @@
+"""The pages of what is remembered: the way in and out, and the chronicle."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog
+
+from burgundy_desktop.core.chronicle import Mark
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.harness import replayed, whole_game
+from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages import PAGES
+from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
+from burgundy_desktop.storage.recording import first_header
+from burgundy_desktop.storage.remembering import begun_of
+from tests.desktop.conftest import ANNA, MARGOT
+from tests.desktop.fingers import strike, tab_until, wait_for_window
+
+SEED = 4711
+
+
+@pytest.fixture
+def opened(window, store):
+    """Show a page with these lines in the chronicle."""
+
+    def open_it(name, *lines):
+        if lines:
+            store.chronicle.add(*lines)
+        window.actions_by_name[name].trigger()
+        ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+        return window.remembered.page
+
+    return open_it
+
+
+def rows(page):
+    model = page.model
+    return [
+        [model.data(model.index(row, column)) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def shows(button, text):
+    return button.text() == text
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_page_opens_by_its_action_and_esc_leads_back(window, opened, name):
+    wait_for_window(window)
+    opened(name, *made_up(12))
+    assert window.remembered.isVisible()
+    assert not window.is_at_table
+
+    strike(Qt.Key.Key_Escape)
+
+    assert window.is_in_library
+    assert not window.remembered.is_read
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_tab_goes_through_a_page_in_reading_order(window, opened, name):
+    wait_for_window(window)
+    page = opened(name, *made_up(12))
+    wanted = [part for part in window.remembered.in_order if part.isVisible() and part.isEnabled()]
+    wanted[0].setFocus()
+
+    for part in wanted[1:]:
+        strike(Qt.Key.Key_Tab)
+        assert QApplication.focusWidget() is part, page
+
+
+def test_a_page_is_left_for_a_table_and_the_table_for_a_page(window, opened, a_game):
+    opened("chronicle")
+    window.show_table(a_game())
+    assert window.is_at_table
+    assert not window.remembered.is_read
+
+    opened("chronicle")
+
+    assert not window.is_at_table
+    assert not window.table.controller.has_game
+
+
+def test_the_games_are_those_of_the_chronicle_the_last_one_first(opened):
+    games = list(made_up(20))
+    page = opened("chronicle", *games)
+
+    assert len(rows(page)) == 20
+    assert rows(page)[0][2].startswith(max(games[-1].seats, key=lambda seat: -seat.rank).name)
+    assert page.tally.text() == "20 finished"
+
+
+def test_without_a_game_it_says_where_they_will_be(opened):
+    page = opened("chronicle")
+
+    assert page._nothing.text() == "Your first finished game will appear here."
+    assert not page.table.isVisibleTo(page)
+    assert not any(button.isEnabled() for button in page.buttons.values())
+
+
+def test_one_game_and_a_filter_leave_what_fits(window, opened, qtbot):
+    games = list(made_up(40))
+    page = opened("chronicle", *games)
+    window.remembered.side.choose("caylus")
+    expected = sum(game.game == "caylus" for game in games)
+    assert len(rows(page)) == expected > 0
+
+    page.filter.setText("nobody of this name")
+    qtbot.waitUntil(lambda: not rows(page))
+    assert page._nothing.text() == "No game fits the filter."
+    page.filter.setText("ANNA 2026")
+    qtbot.waitUntil(lambda: len(rows(page)) == expected)
+
+
+def test_a_game_can_be_left_out_and_counted_again(opened, store):
+    page = opened("chronicle", *made_up(5))
+    last = page.chosen
+    for counts, text in ((False, "Count again"), (True, "Do not count")):
+        page.buttons["count"].click()
+        ui_driver.wait_for(partial(shows, page.buttons["count"], text), "the mark")
+
+        assert page.model.mark(last).counts is counts
+        assert page.chosen == last
+        assert (last in store.chronicle.read().counted) is counts
+
+
+def test_a_note_is_kept(opened, store):
+    page = opened("chronicle", *made_up(5))
+    last = page.chosen
+
+    def write(dialog):
+        dialog.setTextValue("with Blue & Carla")
+        dialog.accept()
+
+    with ui_driver.meanwhile(QInputDialog, write):
+        page.buttons["note"].click()
+    ui_driver.wait_for(lambda: bool(page.model.mark(last).note), "the note")
+
+    assert store.chronicle.read().marks[last.id] == Mark(
+        last.id, counts=True, note="with Blue & Carla"
+    )
+    assert rows(page)[0][-1] == "with Blue & Carla"
+
+
+def test_enter_opens_a_game_whose_save_is_there(window, opened, store):
+    wait_for_window(window)
+    like = whole_game("castles", 2, SEED)
+    session = store.begin("castles", like.options, (ANNA, MARGOT), seed=SEED, strict=False)
+    store.keep(replayed(session, like, like.length))
+    page = opened("chronicle", *made_up(3))
+    page.table.setCurrentIndex(page.model.index(page.model.row_of(session.header.id), 0))
+    assert page.buttons["open"].isEnabled()
+    tab_until(page.table.hasFocus, "the table")
+
+    strike(Qt.Key.Key_Return)
+
+    assert window.is_at_table
+    assert window.table.controller.session.header.id == session.header.id
+
+
+def test_a_game_whose_save_is_gone_says_so(opened):
+    page = opened("chronicle", *made_up(3))
+
+    assert not page.buttons["open"].isEnabled()
+    assert page.buttons["open"].toolTip() == "The save of this game has been deleted."
+
+
+def test_games_that_were_given_up_are_counted(opened):
+    like = whole_game("castles", 2, SEED)
+    header = first_header(like, (ANNA, MARGOT), next(made_up(1)).began, identity="e" * 32)
+
+    page = opened("chronicle", begun_of(header), *made_up(1))
+
+    assert page.tally.text() == "1 finished, 1 abandoned"
+
+
+def test_broken_lines_are_told_and_mended(opened, store):
+    games = list(made_up(3))
+    store.chronicle.add(*games)
+    with store.chronicle.path.open("ab") as file:
+        file.write(b"{\n")
+    page = opened("chronicle")
+    assert page.skipped.text() == "1 line of the chronicle could not be read."
+
+    page.rebuild.click()
+    ui_driver.wait_for(page.rebuild.isHidden, "the chronicle to be mended")
+
+    assert store.chronicle.read().finished == tuple(games)
+
+
+def test_a_disk_that_refuses_is_told(opened, store, monkeypatch):
+    page = opened("chronicle", *made_up(3))
+    said = []
+    monkeypatch.setattr(chronicle_page, "notice", lambda _, title, text: said.append(title))
+    lock = store.chronicle.path.parent / ".burgundy.lock"
+    lock.unlink()
+    lock.mkdir()
+
+    page.buttons["count"].click()
+
+    assert said == ["The chronicle could not be written"]
+
+
+def test_the_mouse_finds_the_way_there_and_back(window, opened, qtbot):
+    wait_for_window(window)
+    QTest.mouseClick(window.top_bar.tools["chronicle"], Qt.MouseButton.LeftButton)
+    assert window.remembered.isVisible()
+
+    QTest.mouseClick(window.remembered.side.others["library"], Qt.MouseButton.LeftButton)
+
+    assert window.is_in_library
