@@ -27,7 +27,7 @@ from burgundy_desktop.games import found
 ALL: Final = ""
 """In place of a game."""
 WIDTH_PX: Final = 236
-LID_PX: Final = 60
+LID_PX: Final = 54
 ROW_PX: Final = 56
 LID_RATIO: Final = 2 / 3
 ICONS: Final = {"library": "library", "chronicle": "log", "statistics": "statistics"} | {
@@ -131,7 +131,7 @@ class SideColumn(Retranslated, QFrame):
     def _dress(self) -> None:
         look, sprites = self._program.appearance, self._program.sprites
         self.setFixedWidth((look.gap(WIDTH_PX) + look.px(WIDTH_PX)) // 2)
-        lid = QSize(look.px(LID_PX), round(look.px(LID_PX) * LID_RATIO))
+        lid = QSize(look.gap(LID_PX), round(look.gap(LID_PX) * LID_RATIO))
         self.games.setIconSize(lid)
         ink, ratio = look.palette.text.ink, max(1.0, self.devicePixelRatioF())
         for row in range(self.games.count()):
