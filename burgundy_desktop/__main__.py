@@ -37,13 +37,14 @@ HIDDEN_WORDS = {
     "lessons-window": "burgundy_desktop.desktop.lesson_walk",  # `lessons --window`
     "bench-engine": "burgundy_desktop.arena.bench",  # the part of `bench` without a window
     "bench-window": "burgundy_desktop.desktop.window_bench",  # and with a window
+    "bench-pages": "burgundy_desktop.desktop.pages_bench",  # and the pages
     "fuzz-writer": "burgundy_desktop.desktop.fuzz.close_writes",  # one of two that write at once
     "first-paint": "burgundy_desktop.desktop.first_paint",  # and how soon there is one
 }
 
 
 OPENING_WORDS = {"play", "first-paint"}
-BENCHES = {"bench", "bench-engine", "bench-window"}
+BENCHES = {"bench", "bench-engine", "bench-pages", "bench-window"}
 ON_FILES = {"chronicle", "record", "replay", "review", "verify"}
 PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
 """They use the own tables of the user; pictures and bundles use ours."""

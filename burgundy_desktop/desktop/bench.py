@@ -23,6 +23,7 @@ from burgundy_desktop.screen import has_screen
 
 ENGINE_WORD: Final = "bench-engine"
 WINDOW_WORD: Final = "bench-window"
+PAGES_WORD: Final = "bench-pages"
 QUICK_SECONDS: Final = 0.03
 WIDEST: Final = 52
 
@@ -57,6 +58,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "worst_gap_playing_ms": Limit(most=33),
     "worst_gap_reviewing_ms": Limit(most=50),
     "idle_after_cancel_ms": Limit(most=100),
+    "statistics_open_1000_ms": Limit(most=300),
+    "statistics_open_10000_ms": Limit(most=1000),
 }
 
 
@@ -99,6 +102,8 @@ def measure_all(
     progress("starting")
     repetitions = QUICK if quick else Repetitions()
     measured = starting(repetitions.starts, repetitions.saves, games)
+    progress("pages")
+    measured |= _measured_by(PAGES_WORD, *(["--quick"] if quick else []))
     for game_id in games:
         measured |= window_figures(game_id, quick=quick)
     window = {name: round(value, 3) for name, value in measured.items()}

@@ -4053,6 +4053,30 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games</source>
+        <translation>
+            <numerusform>%n more game</numerusform>
+            <numerusform>%n more games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>verdicts</name>
     <message numerus="yes">
         <source>%n blunders</source>

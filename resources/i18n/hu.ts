@@ -1861,6 +1861,10 @@
         <translation>&amp;Beállítások…</translation>
     </message>
     <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statisztika</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Visszavonás</translation>
     </message>
@@ -1891,6 +1895,10 @@
     <message>
         <source>How to &amp;play in this program</source>
         <translation>&amp;Így játszhatsz ebben a programban</translation>
+    </message>
+    <message>
+        <source>How you have played, in figures</source>
+        <translation>Hogyan játszottál, számokban</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -23263,6 +23271,243 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>
             <numerusform>Befejezve: {name} nyert %n ponttal</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more games</source>
+        <translation>
+            <numerusform>Még %n játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Kik ellen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>Clean games only</source>
+        <translation>Csak tiszta játékok</translation>
+    </message>
+    <message>
+        <source>Copy for BG Stats</source>
+        <translation>Másolás a BG Statsnak</translation>
+    </message>
+    <message>
+        <source>Data (JSON lines)…</source>
+        <translation>Adatok (JSON-sorok)…</translation>
+    </message>
+    <message>
+        <source>Export the games</source>
+        <translation>A játékok exportálása</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Finish a game, and it will show up here.</source>
+        <translation>Fejezz be egy játékot, és itt megjelenik.</translation>
+    </message>
+    <message>
+        <source>How many points</source>
+        <translation>Hány pont</translation>
+    </message>
+    <message>
+        <source>How strong you play</source>
+        <translation>Milyen erősen játszol</translation>
+    </message>
+    <message>
+        <source>No game fits what is chosen above.</source>
+        <translation>Egy játék sem felel meg annak, amit fent választottál.</translation>
+    </message>
+    <message>
+        <source>Nobody was met in these games.</source>
+        <translation>Ezekben a játékokban nem volt ellenfeled.</translation>
+    </message>
+    <message>
+        <source>Not yet sure which level is yours ({games}).</source>
+        <translation>Még nem biztos, melyik szint a tiéd ({games}).</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Az idők során</translation>
+    </message>
+    <message>
+        <source>Points are counted for one game: choose it at the left.</source>
+        <translation>A pontok egy játékra szólnak: válaszd ki balra.</translation>
+    </message>
+    <message>
+        <source>Stronger than a {below}, weaker than a {above}: 90 % sure ({games}).</source>
+        <translation>Erősebb, mint a {below}, gyengébb, mint a {above}: 90% az esélye ({games}).</translation>
+    </message>
+    <message>
+        <source>Stronger than a {below}: 90 % sure ({games}).</source>
+        <translation>Erősebb, mint a {below}: 90% az esélye ({games}).</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)…</source>
+        <translation>Táblázat (CSV)…</translation>
+    </message>
+    <message>
+        <source>Too few clean games for two yet: {count} of {fewest}.</source>
+        <translation>Még kevés a tiszta kétszemélyes játék: {fewest} helyett {count}.</translation>
+    </message>
+    <message>
+        <source>Weaker than a {above}: 90 % sure ({games}).</source>
+        <translation>Gyengébb, mint a {above}: 90% az esélye ({games}).</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Mikor</translation>
+    </message>
+    <message>
+        <source>Where your points come from</source>
+        <translation>Honnan jönnek a pontjaid</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kicsoda</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Ezzel</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>egy játék</translation>
+    </message>
+    <message>
+        <source>all options</source>
+        <translation>minden lehetőség</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>mindig</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>bármennyi</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>bárki</translation>
+    </message>
+    <message>
+        <source>average {points}</source>
+        <translation>átlag: {points}</translation>
+    </message>
+    <message>
+        <source>before – behind</source>
+        <translation>előtte – mögötte</translation>
+    </message>
+    <message>
+        <source>favourite victim: {name}</source>
+        <translation>kedvenc áldozat: {name}</translation>
+    </message>
+    <message>
+        <source>half of them {low}–{high}</source>
+        <translation>a fele {low}–{high}</translation>
+    </message>
+    <message>
+        <source>line: average of ten games</source>
+        <translation>vonal: tíz játék átlaga</translation>
+    </message>
+    <message>
+        <source>line: the others in these games</source>
+        <translation>vonal: a többiek ezekben a játékokban</translation>
+    </message>
+    <message>
+        <source>longest: {count}</source>
+        <translation>a leghosszabb: {count}</translation>
+    </message>
+    <message>
+        <source>nemesis: {name}</source>
+        <translation>mumus: {name}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nem nyert</translation>
+    </message>
+    <message>
+        <source>of {games} won</source>
+        <translation>győzelem {games} játékból</translation>
+    </message>
+    <message>
+        <source>points at best</source>
+        <translation>pont a csúcsod</translation>
+    </message>
+    <message>
+        <source>points on average</source>
+        <translation>pont átlagosan</translation>
+    </message>
+    <message>
+        <source>the last 30 days</source>
+        <translation>az utolsó 30 nap</translation>
+    </message>
+    <message>
+        <source>the only person</source>
+        <translation>az egyetlen ember</translation>
+    </message>
+    <message>
+        <source>this year</source>
+        <translation>idén</translation>
+    </message>
+    <message>
+        <source>wins in a row now</source>
+        <translation>győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>nyert</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>te</translation>
+    </message>
+    <message>
+        <source>{first} to {last} points</source>
+        <translation>{first}–{last} pont</translation>
+    </message>
+    <message>
+        <source>{games} games, average {average}, best {best}</source>
+        <translation>{games} játék, átlag {average}, csúcs {best}</translation>
+    </message>
+    <message>
+        <source>{games}, in steps of {step}</source>
+        <translation>{games}, {step} pontonként</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} perc</translation>
+    </message>
+    <message>
+        <source>{percent} % ({low}–{high} %)</source>
+        <translation>{percent}% ({low}–{high}%)</translation>
+    </message>
+    <message>
+        <source>{seconds} s a decision</source>
+        <translation>{seconds} mp egy döntés</translation>
     </message>
 </context>
 <context>

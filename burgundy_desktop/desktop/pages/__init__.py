@@ -11,5 +11,6 @@ from typing import Final
 
 PAGES: Final[Mapping[str, str]] = {
     "chronicle": "burgundy_desktop.desktop.pages.chronicle.page",
+    "statistics": "burgundy_desktop.desktop.pages.statistics.page",
 }
 """In the order of the side column. The name of a page is that of its action, too."""

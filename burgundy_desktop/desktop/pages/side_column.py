@@ -28,7 +28,7 @@ ALL: Final = ""
 """In place of a game."""
 WIDTH_PX: Final = 236
 LID_PX: Final = 54
-ROW_PX: Final = 56
+ROW_PX: Final = 64
 LID_RATIO: Final = 2 / 3
 ICONS: Final = {"library": "library", "chronicle": "log", "statistics": "statistics"} | {
     "challenges": "flag",

@@ -50,6 +50,14 @@ BAR_PX: Final = 22
 SWATCH_PX: Final = 16
 
 
+def shade_of(reason: str, order: Sequence[str], shades: Mapping[str, Shade]) -> Shade:
+    """The shade of a reason among those of its game."""
+    if reason in shades:
+        return shades[reason]
+    hatch, number = divmod(order.index(reason), len(_SERIES))
+    return Shade(_SERIES[number], hatch % len(_HATCHES))
+
+
 @attrs.frozen
 class Scores:
     """A score sheet with its texts."""
@@ -80,10 +88,7 @@ class Scores:
 
     def shade(self, reason: str) -> Shade:
         """The shade of a reason: the same on every sheet of the game."""
-        if reason in self.shades:
-            return self.shades[reason]
-        hatch, number = divmod(self.order.index(reason), len(_SERIES))
-        return Shade(_SERIES[number], hatch % len(_HATCHES))
+        return shade_of(reason, self.order, self.shades)
 
     @property
     def in_turn(self) -> tuple[Seat, ...]:

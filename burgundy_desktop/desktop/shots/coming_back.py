@@ -87,6 +87,36 @@ def chronicle_in_large_text(shoot: Shoot) -> QWidget:
     return chronicle(shoot)
 
 
+def statistics(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    return _page(shoot, "statistics", "castles")
+
+
+def statistics_of_all(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    return _page(shoot, "statistics")
+
+
+def statistics_alone(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    return _page(shoot, "statistics", "castles_cards")
+
+
+def statistics_of_few_games(shoot: Shoot) -> QWidget:
+    _remember(shoot, 0).add(*made_up(2, ("castles",)))
+    return _page(shoot, "statistics", "castles")
+
+
+def statistics_empty(shoot: Shoot) -> QWidget:
+    _remember(shoot, 0)
+    return _page(shoot, "statistics")
+
+
+def statistics_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return statistics(shoot)
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, and nothing else."""
     chronicle = shoot.program.store.chronicle
@@ -96,11 +126,11 @@ def _remember(shoot: Shoot, count: int) -> Chronicle:
     return chronicle
 
 
-def _page(shoot: Shoot, name: str) -> QWidget:
+def _page(shoot: Shoot, name: str, game_id: str = ALL) -> QWidget:
     pages = shoot.window.remembered
     pages.leave()
     shoot.window.show_page(name)
-    pages.side.choose(ALL)
+    pages.side.choose(game_id)
     wait_for(lambda: pages.is_read, "the chronicle to be read")
     shoot.room.process_events()
     return shoot.window
@@ -115,6 +145,17 @@ _OF_CODES: Final = (
     new_game_of_code,
 )
 
-_OF_PAGES: Final = (chronicle, chronicle_empty, chronicle_broken, chronicle_in_large_text)
+_OF_PAGES: Final = (
+    chronicle,
+    chronicle_empty,
+    chronicle_broken,
+    chronicle_in_large_text,
+    statistics,
+    statistics_of_all,
+    statistics_alone,
+    statistics_of_few_games,
+    statistics_empty,
+    statistics_in_large_text,
+)
 
 COMING_BACK: Final[Mapping[str, Shot]] = {shot.__name__: shot for shot in (*_OF_CODES, *_OF_PAGES)}

@@ -1,0 +1,112 @@
+"""Finished games for other programs: CSV, JSON lines, and plays for BG Stats."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from burgundy_desktop.core.chronicle import Finished, Result
+
+PROGRAM: Final = "Burgundy Desktop"
+_FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
+"""A cell that begins with one of these would be computed by a spreadsheet."""
+_COLUMNS: Final = (
+    *("id", "game", "began", "ended", "options", "origin", "strict", "clean", "plies"),
+    *("seat", "name", "level", "points", "rank", "seconds", "automaton"),
+)
+
+
+def as_csv(games: Iterable[Finished], separator: str = ",") -> str:
+    """A row for each seat. Names that look like formulas get an apostrophe."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, _COLUMNS, delimiter=separator, lineterminator="\r\n")
+    writer.writeheader()
+    for game in games:
+        for number, seat in enumerate(game.seats):
+            writer.writerow(_row(game, number, seat))
+    return text.getvalue()
+
+
+def _row(game: Finished, number: int, seat: Result) -> Mapping[str, Any]:
+    row = {
+        "id": game.id,
+        "game": game.game,
+        "began": game.began.isoformat(),
+        "ended": game.ended.isoformat(),
+        "options": ",".join(f"{name}:{value}" for name, value in sorted(game.options.items())),
+        "origin": game.origin,
+        "strict": int(game.strict),
+        "clean": int(game.clean),
+        "plies": game.plies,
+        "seat": number + 1,
+        "name": seat.name,
+        "level": seat.level,
+        "points": seat.points,
+        "rank": seat.rank,
+        "seconds": seat.seconds,
+        "automaton": "" if game.automaton is None else game.automaton,
+    }
+    return {name: _safe(value) if isinstance(value, str) else value for name, value in row.items()}
+
+
+def _safe(text: str) -> str:
+    return f"'{text}" if text.startswith(_FORMULAS) else text
+
+
+def as_plays(
+    games: Iterable[Finished],
+    title: Callable[[str], str],
+    name: Callable[[Result], str],
+    automaton: Callable[[str], str],
+) -> str:
+    """The plays as BG Stats imports them: a line of JSON each. The functions name a game, a seat
+    and the automaton of a game. Dates are in local time, as that format has them.
+    """
+    return "".join(
+        json.dumps(_play(game, title(game.game), name, automaton), ensure_ascii=False) + "\n"
+        for game in games
+    )
+
+
+def _play(
+    game: Finished, title: str, name: Callable[[Result], str], automaton: Callable[[str], str]
+) -> Mapping[str, Any]:
+    players = [
+        {
+            "name": name(seat),
+            "score": str(seat.points),
+            "rank": seat.rank,
+            "winner": seat.rank == 1,
+            "startPlayer": number == 0,
+            "sourcePlayerId": seat.profile or seat.level or seat.name,
+        }
+        for number, seat in enumerate(game.seats)
+    ]
+    if game.automaton is not None:
+        players.append(
+            {
+                "name": automaton(game.game),
+                "score": str(game.automaton),
+                "rank": 2 if game.winners else 1,
+                "winner": not game.winners,
+                "startPlayer": False,
+                "sourcePlayerId": "automaton",
+            }
+        )
+    return {
+        "sourceName": PROGRAM,
+        "sourcePlayId": game.id,
+        "playDate": f"{game.ended.astimezone():%Y-%m-%d %H:%M:%S}",
+        "durationMin": max(1, round(game.seconds / 60)),
+        "board": ", ".join(game.options.values()),
+        "game": {
+            "name": title,
+            "highestWins": True,
+            "noPoints": False,
+            "sourceGameId": game.game,
+        },
+        "players": players,
+    }

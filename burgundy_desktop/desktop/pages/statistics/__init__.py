@@ -1,0 +1,1 @@
+"""The page of statistics: how a person has played."""

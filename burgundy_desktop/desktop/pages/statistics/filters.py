@@ -1,0 +1,153 @@
+"""Which games the statistics are about: the boxes above the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from burgundy_desktop.core.chronicle import Finished
+from burgundy_desktop.core.statistics import Filter, chosen, people, rivals_of
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.pages.statistics import words
+from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+
+BOXES: Final = ("who", "seats", "against", "option", "when")
+NO_OPTION: Final = ("", "")
+LEAST_LETTERS: Final = 8
+
+
+class Filters(Retranslated, QWidget):
+    """Each box offers only what occurs in the games."""
+
+    changed = Signal()
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._games: Sequence[Finished] = ()
+        self._game_id = ""
+        self.boxes = {name: QComboBox(self) for name in BOXES}
+        self._labels: dict[str, QLabel] = {name: plain_label(self, "caption") for name in BOXES}
+        self.clean = QCheckBox(self)
+        self.export = QPushButton(self, autoDefault=True)
+        self._grid = grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(3)
+        policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        for column, (name, box) in enumerate(self.boxes.items()):
+            box.setSizeAdjustPolicy(policy)
+            box.setMinimumContentsLength(LEAST_LETTERS)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            grid.addWidget(self._labels[name], 0, column)
+            grid.addWidget(box, 1, column)
+            grid.setColumnStretch(column, 1)
+            box.currentIndexChanged.connect(self.changed)
+        self.lay(is_wide=True)
+        self.clean.toggled.connect(self.changed)
+        Measures(self, program.appearance)
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets for Tab."""
+        return [*self.boxes.values(), self.clean, self.export]
+
+    def lay(self, *, is_wide: bool) -> None:
+        """Lay everything in a row, or what is no box in another one below."""
+        row, column = (1, len(BOXES)) if is_wide else (2, 0)
+        self._grid.addWidget(self.clean, row, column, 1, 1 if is_wide else len(BOXES) - 1)
+        column = len(BOXES) + 1 if is_wide else len(BOXES) - 1
+        self._grid.addWidget(self.export, row, column, 1, 1, Qt.AlignmentFlag.AlignRight)
+
+    def offer(self, games: Sequence[Finished], game_id: str) -> None:
+        """Offer what occurs in these games, and keep what is chosen where it still occurs."""
+        self._games, self._game_id = games, game_id
+        self._fill_all()
+
+    def filter(self, now: datetime) -> Filter:
+        """What is chosen; `now` tells which games were lately."""
+        days = int(self._chosen("when"))
+        this_year = datetime(now.year, 1, 1, tzinfo=UTC)
+        lately = this_year if days < 0 else now - timedelta(days)
+        return Filter(
+            game=self._game_id,
+            who=str(self._chosen("who")),
+            seats=int(self._chosen("seats")),
+            against=str(self._chosen("against")),
+            option=self._chosen("option"),
+            since=lately if days else None,
+            clean=self.clean.isChecked(),
+        )
+
+    def retranslate(self) -> None:
+        for name, label in self._labels.items():
+            label.setText(words.labels()[name].upper())
+            self.boxes[name].setAccessibleName(words.labels()[name])
+        self.clean.setText(words.clean_only())
+        self.export.setText(words.export())
+        self._fill_all()
+
+    def _chosen(self, name: str) -> Any:
+        return self.boxes[name].currentData(Qt.ItemDataRole.UserRole)
+
+    def _fill_all(self) -> None:
+        of_game = [game for game in self._games if self._game_id in {"", game.game}]
+        self._fill("who", {"": words.the_person()} | people(of_game))
+        seats = {len(game.seats) for game in of_game}
+        counts = {count: words.players(count) for count in sorted(seats)}
+        self._fill("seats", {0: words.any_number()} | counts)
+        self._fill("against", {"": words.anybody()} | self._rivals(of_game))
+        self._fill("option", {NO_OPTION: words.any_option()} | self._options(of_game))
+        self._fill("when", words.times())
+        for name in ("seats", "option"):
+            is_asked = self.boxes[name].count() > 2
+            self._grid.setColumnStretch(BOXES.index(name), int(is_asked))
+            for part in (self.boxes[name], self._labels[name]):
+                part.setVisible(is_asked)
+
+    def _rivals(self, games: Iterable[Finished]) -> dict[str, str]:
+        met: dict[str, str] = {}
+        for one in chosen(games, Filter(who=str(self._chosen("who") or ""))):
+            names = {f"person:{seat.profile or seat.name}": seat.name for seat in one.others}
+            for rival in sorted(rivals_of(one)):
+                met[rival] = words.rival(rival, names.get(rival, ""), self._game_id)
+        return dict(sorted(met.items(), key=lambda one: one[1]))
+
+    def _options(self, games: Iterable[Finished]) -> dict[tuple[str, str], str]:
+        """Of one game only: other games have other options."""
+        if not self._game_id:
+            return {}
+        wording = board_of(self._game_id).wording
+        found = sorted({pair for game in games for pair in game.options.items()})
+        values = {name: sum(one == name for one, _ in found) for name, _ in found}
+        return {
+            (name, value): f"{wording.option(name)}: {wording.option_value(name, value)}"
+            for name, value in found
+            if values[name] > 1
+        }
+
+    def _fill(self, name: str, texts: dict[Any, str]) -> None:
+        box = self.boxes[name]
+        with QSignalBlocker(box):
+            before = self._chosen(name)
+            box.clear()
+            for value, text in texts.items():
+                box.addItem(shown(text), value)
+            places = list(texts)
+            box.setCurrentIndex(places.index(before) if before in places else 0)

@@ -1,0 +1,257 @@
+"""The sentences of the statistics' page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from burgundy_desktop.core import statistics
+from burgundy_desktop.core.statistics import Against, Figures, Played
+from burgundy_desktop.core.strength import FEWEST, Rating
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.levels import level_name
+from burgundy_desktop.desktop.plain import shown
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("statistics", text, "", n)
+
+
+# what is chosen
+
+
+def labels() -> dict[str, str]:
+    """What stands above the boxes."""
+    return {
+        "who": _say("Who"),
+        "seats": _say("At the table"),
+        "against": _say("Against"),
+        "option": _say("With"),
+        "when": _say("When"),
+    }
+
+
+def clean_only() -> str:
+    return _say("Clean games only")
+
+
+def export() -> str:
+    return _say("Export…")
+
+
+def anybody() -> str:
+    """No filter of opponents."""
+    return _say("anybody")
+
+
+def the_person() -> str:
+    """Whoever sat there as the only person."""
+    return _say("the only person")
+
+
+def any_number() -> str:
+    """No filter of seats."""
+    return _say("any number")
+
+
+def players(count: int) -> str:
+    return _say("%n players", count)
+
+
+def any_option() -> str:
+    """No filter of options."""
+    return _say("all options")
+
+
+def times() -> dict[int, str]:
+    """How far back, in days; 0 for always, -1 for this year."""
+    return {0: _say("always"), -1: _say("this year"), 30: _say("the last 30 days")}
+
+
+def rival(against: str, name: str, game_id: str) -> str:
+    """The name of somebody that was met."""
+    if against.startswith(statistics.LEVEL):
+        return level_name(against.removeprefix(statistics.LEVEL))
+    if against == statistics.AUTOMATON:
+        automaton = board_of(game_id).automaton if game_id else None
+        return level_name("automaton") if automaton is None else automaton.name()
+    return shown(name)
+
+
+# the figures
+
+
+def of_won(found: Figures) -> str:
+    return _say("of {games} won").format(games=found.games)
+
+
+def share(found: Figures) -> str:
+    low, high = (round(100 * part) for part in found.share)
+    percent = round(100 * found.won / found.games)
+    return _say("{percent} % ({low}–{high} %)").format(percent=percent, low=low, high=high)
+
+
+def on_average() -> str:
+    return _say("points on average")
+
+
+def half(found: Figures) -> str:
+    low, high = map(round, found.half)
+    return _say("half of them {low}–{high}").format(low=low, high=high)
+
+
+def best() -> str:
+    return _say("points at best")
+
+
+def day(one: Played, locale: QLocale) -> str:
+    ended = QDateTime.fromSecsSinceEpoch(int(one.game.ended.timestamp()))
+    return locale.toString(ended.date(), QLocale.FormatType.ShortFormat)
+
+
+def in_a_row() -> str:
+    return _say("wins in a row now")
+
+
+def longest(found: Figures) -> str:
+    return _say("longest: {count}").format(count=found.longest)
+
+
+def minutes(found: Figures) -> str:
+    return _say("{minutes} min").format(minutes=round(found.minutes))
+
+
+def a_game() -> str:
+    return _say("a game")
+
+
+def a_decision(found: Figures) -> str:
+    return _say("{seconds} s a decision").format(seconds=round(found.decision_seconds))
+
+
+# the charts
+
+
+def titles() -> dict[str, str]:
+    return {
+        "points": _say("How many points"),
+        "time": _say("Over time"),
+        "against": _say("Against whom"),
+        "reasons": _say("Where your points come from"),
+        "strength": _say("How strong you play"),
+    }
+
+
+def games_in_steps(games: int, step: int) -> str:
+    told = _say("%n games", games)
+    return told if step == 1 else _say("{games}, in steps of {step}").format(games=told, step=step)
+
+
+def average(points: float) -> str:
+    return _say("average {points}").format(points=round(points))
+
+
+def line_of_ten() -> str:
+    return _say("line: average of ten games")
+
+
+def won_lost() -> str:
+    return _say("before – behind")
+
+
+def line_of_others() -> str:
+    return _say("line: the others in these games")
+
+
+def legend() -> tuple[str, str]:
+    return _say("won"), _say("not won")
+
+
+def from_to(played: Sequence[Played], locale: QLocale) -> str:
+    return f"{day(played[0], locale)} – {day(played[-1], locale)}"
+
+
+def points_from(first: int, last: int) -> str:
+    """The name of a bar."""
+    return _say("{first} to {last} points").format(first=first, last=last)
+
+
+def result(one: Played) -> str:
+    """The value of a dot."""
+    won, lost = legend()
+    return f"{one.own.points}, {won if one.won else lost}"
+
+
+def in_short(found: Figures) -> str:
+    """The whole in one sentence, for those who cannot see it."""
+    return _say("{games} games, average {average}, best {best}").format(
+        games=found.games, average=round(found.average), best=found.best.own.points
+    )
+
+
+def games(count: int) -> str:
+    return _say("%n games", count)
+
+
+def more_needed(count: int) -> str:
+    return _say("%n more games", count)
+
+
+def choose_a_game() -> str:
+    """Points of different games are never mixed."""
+    return _say("Points are counted for one game: choose it at the left.")
+
+
+def nobody_met() -> str:
+    return _say("Nobody was met in these games.")
+
+
+def favourites(victim: Against | None, nemesis: Against | None, game_id: str) -> str:
+    """Whom somebody likes to meet, and whom not."""
+    said = []
+    if victim is not None:
+        name = rival(victim.rival, victim.name, game_id)
+        said.append(_say("favourite victim: {name}").format(name=name))
+    if nemesis is not None:
+        name = rival(nemesis.rival, nemesis.name, game_id)
+        said.append(_say("nemesis: {name}").format(name=name))
+    return " · ".join(said)
+
+
+# the strength
+
+
+def you() -> str:
+    return _say("you")
+
+
+def too_few(count: int) -> str:
+    return _say("Too few clean games for two yet: {count} of {fewest}.").format(
+        count=count, fewest=FEWEST
+    )
+
+
+def strength(found: Rating, below: str, above: str) -> str:
+    """Where somebody stands among the levels."""
+    games = _say("%n games", found.games)
+    if below and above:
+        said = _say("Stronger than a {below}, weaker than a {above}: 90 % sure ({games}).")
+    elif below:
+        said = _say("Stronger than a {below}: 90 % sure ({games}).")
+    elif above:
+        said = _say("Weaker than a {above}: 90 % sure ({games}).")
+    else:
+        said = _say("Not yet sure which level is yours ({games}).")
+    return said.format(below=level_name(below), above=level_name(above), games=games)
+
+
+# nothing
+
+
+def empty() -> str:
+    return _say("Finish a game, and it will show up here.")
+
+
+def nothing_fits() -> str:
+    return _say("No game fits what is chosen above.")

@@ -1,0 +1,165 @@
+"""The statistics' page: figures, charts, filters and exports."""
+
+import csv
+import io
+import json
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+
+from burgundy_desktop.core.statistics import Filter, chosen, figures
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages.side_column import ALL
+from burgundy_desktop.storage.chronicle_lines import from_text
+from tests.desktop.fingers import strike, wait_for_window
+
+GAMES = list(made_up(60))
+CASTLES = chosen(GAMES, Filter("castles"))
+
+
+@pytest.fixture
+def page(window, store):
+    """The page of the castles."""
+    store.chronicle.add(*GAMES)
+    return shown(window, "castles")
+
+
+def shown(window, game_id):
+    window.actions_by_name["statistics"].trigger()
+    ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+    window.remembered.side.choose(game_id)
+    return window.remembered.page
+
+
+def card(page, number):
+    return page.cards._cards[number].accessibleName()
+
+
+def test_the_figures_are_those_of_the_games(page):
+    found = figures(CASTLES)
+
+    assert card(page, 0).startswith(f"{found.won} of {found.games} won")
+    assert card(page, 1).startswith(f"{round(found.average)} points on average")
+    assert card(page, 2).startswith(f"{found.best.own.points} points at best")
+
+
+def test_points_of_different_games_are_never_mixed(window, page):
+    window.remembered.side.choose(ALL)
+
+    assert card(page, 0).startswith(f"{sum(one.won for one in chosen(GAMES, Filter()))} of 60 won")
+    assert "points" not in "".join(card(page, number) for number in (0, 1, 2))
+    assert page.bars.isHidden()
+    assert page.panels["points"]._missing.text().startswith("Points are counted for one game")
+
+
+@pytest.mark.parametrize("name", ["bars", "over_time", "duels", "parts", "ladder"])
+def test_the_arrows_walk_a_chart_and_say_where_they_are(window, page, name):
+    wait_for_window(window)
+    chart = getattr(page, name)
+    chart.setFocus()
+    assert chart.accessibleName()
+    for number in range(len(chart.rows)):
+        strike(Qt.Key.Key_Right)
+        assert chart.at == number
+        assert not chart.place_of(number).isEmpty()
+    strike(Qt.Key.Key_Right)
+    strike(Qt.Key.Key_Left)
+
+    assert chart.at == max(0, len(chart.rows) - 2)
+
+
+def test_t_shows_a_table_and_the_chart_again(window, page):
+    wait_for_window(window)
+    page.duels.setFocus()
+    strike(Qt.Key.Key_T)
+    table = page.panels["against"].table
+    rows = [
+        (table.item(row, 0).text(), table.item(row, 1).text()) for row in range(table.rowCount())
+    ]
+    assert table.hasFocus()
+    assert rows == [(row.name, row.value) for row in page.duels.rows]
+
+    strike(Qt.Key.Key_T)
+
+    assert page.duels.hasFocus()
+    assert table.isHidden()
+
+
+def test_the_bars_hold_every_game(page):
+    assert sum(bar.games for bar in page.bars._bars) == len(CASTLES)
+    assert len(page.over_time.rows) == len(CASTLES)
+
+
+@pytest.mark.parametrize(
+    ("box", "wanted"),
+    [("against", Filter("castles", against="level:master")), ("who", Filter("castles"))],
+)
+def test_a_filter_leaves_fewer_games(page, box, wanted):
+    combo = page.filters.boxes[box]
+    values = [combo.itemData(index) for index in range(combo.count())]
+    value = "level:master" if box == "against" else values[1]
+
+    combo.setCurrentIndex(values.index(value))
+
+    assert [one.game for one in page._played] == [one.game for one in chosen(GAMES, wanted)]
+
+
+def test_only_clean_games_if_that_is_ticked(page):
+    page.filters.clean.setChecked(True)
+
+    assert [one.game.clean for one in page._played] == [True] * len(page._played)
+    assert 0 < len(page._played) < len(CASTLES)
+
+
+def test_without_games_it_says_where_they_will_be(window):
+    page = shown(window, ALL)
+
+    assert page._nothing.text() == "Finish a game, and it will show up here."
+    assert not page.filters.export.isEnabled()
+
+
+def test_few_games_say_how_many_are_missing(window, store):
+    store.chronicle.add(*made_up(2, ("castles",)))
+    page = shown(window, "castles")
+
+    assert page.panels["time"]._missing.text() == "1 more game"
+
+
+def write_to(path):
+    def write(dialog):
+        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
+        dialog.accept()
+
+    return write
+
+
+def test_tables_hold_a_row_for_each_seat(page, tmp_path):
+    with ui_driver.meanwhile(QFileDialog, write_to(tmp_path / "games.csv")):
+        page.ways["csv"].trigger()
+    data = (tmp_path / "games.csv").read_bytes()
+    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
+
+    assert len(rows) == 2 * len(CASTLES)
+    assert {row["name"] for row in rows} >= {"Anna", "Margot"}
+
+
+def test_lines_can_be_read_back(page, tmp_path):
+    with ui_driver.meanwhile(QFileDialog, write_to(tmp_path / "games.json")):
+        page.ways["json"].trigger()
+    lines = (tmp_path / "games.json").read_text(encoding="ascii").splitlines()
+
+    assert [from_text(line) for line in lines] == [one.game for one in CASTLES]
+
+
+def test_plays_are_copied_for_bg_stats(page):
+    page.ways["plays"].trigger()
+    first = json.loads(QGuiApplication.clipboard().text().splitlines()[0])
+
+    assert first["sourceName"] == "Burgundy Desktop"
+    assert first["game"]["name"] == "The Castles of Burgundy"
+    assert [player["score"] for player in first["players"]] == [
+        str(seat.points) for seat in CASTLES[0].game.seats
+    ]
