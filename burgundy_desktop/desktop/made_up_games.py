@@ -10,7 +10,8 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Finished, Result
+from burgundy_desktop.core.chronicle import Begun, Finished, Result
+from burgundy_desktop.core.daily import KIND, Attempt
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.harness import whole_game
 from burgundy_desktop.games import found, load
@@ -26,6 +27,8 @@ NAMES: Final = ("Clara", "Bruno", "Margot", "Philippe", "Isabelle", "Hugo", "Rol
 SEED: Final = 4711
 PERSON: Final = "0" * 31 + "a"
 """The profile of the person who plays them all."""
+DAILY_SHARE: Final = 0.45
+"""How many deals of a day nobody plays."""
 ALONE: Final = ("castles_cards", "boonlake")
 
 
@@ -38,6 +41,23 @@ def made_up(count: int, games: tuple[str, ...] = ()) -> Iterator[Finished]:
         game_id = chance.choices(chosen, weights)[0]
         ended = LAST - timedelta(hours=(count - 1 - number) * 31)
         yield _varied(_like(game_id), number / max(1, count - 1), ended, chance)
+
+
+def made_up_daily(now: datetime, days: int) -> Iterator[Begun | Finished]:
+    """Deals of the last days, on most of them some; the last one is not finished."""
+    chance = Random(SEED)
+    for back in reversed(range(days)):
+        at = now - timedelta(days=back)
+        for game_id in found():
+            if chance.random() < DAILY_SHARE:
+                continue
+            source = Attempt(at.date()).source
+            identity = f"{chance.getrandbits(128):032x}"
+            yield Begun(identity, game_id, "0" * 32, KIND, source, ("",) * 2, at)
+            if back or game_id != found()[0]:
+                game = _varied(_like(game_id), chance.random(), at, chance)
+                seats = tuple(attrs.evolve(seat, profile="") for seat in game.seats)
+                yield attrs.evolve(game, id=identity, origin=KIND, source=source, seats=seats)
 
 
 @cache

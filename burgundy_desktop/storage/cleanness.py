@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 
+from burgundy_desktop.core import daily
 from burgundy_desktop.storage.save_game import Header
 
 
@@ -32,7 +33,7 @@ def spoiler_of(header: Header) -> Spoiler | None:
     found = {
         Spoiler.UNCOUNTED: not aids.from_start,
         Spoiler.BRANCH: header.origin.kind == "branch",
-        Spoiler.KNOWN: header.known,
+        Spoiler.KNOWN: header.known and not _is_new_deal_of_the_day(header),
         Spoiler.TABLES: header.tables,
         Spoiler.HINT: aids.hints,
         Spoiler.TEACHER: aids.teacher,
@@ -40,3 +41,9 @@ def spoiler_of(header: Header) -> Spoiler | None:
         Spoiler.TAKE_BACK: aids.over_new,
     }
     return next((spoiler for spoiler, is_so in found.items() if is_so), None)
+
+
+def _is_new_deal_of_the_day(header: Header) -> bool:
+    """Its seed is no secret, but nobody here had begun it."""
+    attempt = daily.attempt_of(header.origin.kind, header.origin.of)
+    return attempt is not None and attempt.is_unmet

@@ -3327,6 +3327,16 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message numerus="yes">
         <source>%n minutes</source>

@@ -220,6 +220,53 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Copy result</source>
+        <translation>Eredmény másolása</translation>
+    </message>
+    <message>
+        <source>Deals of this day</source>
+        <translation>A nap osztásai</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Következő hónap</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Előző hónap</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Past deals</source>
+        <translation>Korábbi osztások</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Gyakorlás</translation>
+    </message>
+    <message>
+        <source>The same deal once more; only the first game counts</source>
+        <translation>Ugyanaz az osztás még egyszer; csak az első játék számít</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>Nem lehet megnyitni: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Decisions</name>
     <message>
         <source>All moves</source>
@@ -439,6 +486,21 @@
     <message>
         <source>This lesson does not fit the tables in force: {problem}.</source>
         <translation>Ez a lecke nem illik a most érvényes táblázatokhoz: {problem}.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>not won</source>
+        <translation>nem nyert</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>nyitott</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>nyert</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1566,10 @@
         <source>Share…</source>
         <translation>Megosztás…</translation>
     </message>
+    <message>
+        <source>Copy result of the day</source>
+        <translation>Napi eredmény másolása</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -2095,6 +2161,14 @@
     <message>
         <source>Moves that were taken back, and others that were tried</source>
         <translation>Visszavont és kipróbált lépések</translation>
+    </message>
+    <message>
+        <source>One deal of each game a day, for everybody</source>
+        <translation>Minden játékból naponta egy osztás, mindenkinek ugyanaz</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal</source>
+        <translation>&amp;Napi osztás</translation>
     </message>
 </context>
 <context>
@@ -16385,6 +16459,83 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n egymást követő napon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has these deals today. The first game that you begin counts.</source>
+        <translation>Ma mindenki ezeket az osztásokat kapja. Az első megkezdett játékod számít.</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <translation>yyyy. MMM</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Én</translation>
+    </message>
+    <message>
+        <source>Result copied</source>
+        <translation>Eredmény a vágólapon</translation>
+    </message>
+    <message>
+        <source>This day is over: its deals count for no streak.</source>
+        <translation>Ez a nap elmúlt: az osztásai nem számítanak a sorozatba.</translation>
+    </message>
+    <message>
+        <source>Until noon the deals of this day count in full.</source>
+        <translation>Délig még e nap osztásai is teljes értékűek.</translation>
+    </message>
+    <message>
+        <source>against {name}</source>
+        <translation>{name} ellen</translation>
+    </message>
+    <message>
+        <source>against {name}, {level}</source>
+        <translation>{name} ellen, {level}</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>elkezdve</translation>
+    </message>
+    <message>
+        <source>clean</source>
+        <translation>tiszta</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy. MMM d&apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM yyyy</source>
+        <translation>yyyy. MMMM d., dddd</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>félbehagyva</translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <translation>még nem játszottad</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>gyakorlás</translation>
+    </message>
+    <message>
+        <source>won with {points}</source>
+        <translation>nyertél, {points} pont</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pont</translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message numerus="yes">
         <source>%n minutes</source>
@@ -20000,10 +20151,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Krónika</translation>
     </message>
     <message>
-        <source>Deal of the day</source>
-        <translation>A nap osztása</translation>
-    </message>
-    <message>
         <source>Fair chance</source>
         <translation>Tisztességes véletlen</translation>
     </message>
@@ -20034,6 +20181,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>kept on this computer only</source>
         <translation>csak ezen a gépen</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>Napi osztás</translation>
     </message>
 </context>
 <context>

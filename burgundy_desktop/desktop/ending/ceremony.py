@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.ending import nearer, sharing, words
 from burgundy_desktop.desktop.ending.menus import WaysMenu
 from burgundy_desktop.desktop.ending.nearer import Nearer
@@ -204,6 +205,9 @@ class EndCeremony(QObject):
         may_repeat = controller.session.match.from_setup and not controller.is_lesson
         self.page.buttons.may_repeat = may_repeat
         self.ways.of["again"].setVisible(may_repeat)
+        is_daily = card.attempt_at(controller.session) is not None
+        for menu in (self.page.buttons.sharing, self.ways.sharing):
+            menu.of["card"].setVisible(is_daily)
         self.page.buttons.tell("")
         self._tell_offer()
         self._subject = self._new_subject()

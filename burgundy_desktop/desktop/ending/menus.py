@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from burgundy_desktop.desktop.language import Retranslated
 
 FILES: Final = ("picture", "pdf", "record", "game")
-COPIES: Final = ("copied_picture", "copied_text", "code")
+COPIES: Final = ("copied_picture", "copied_text", "code", "card")
 WAYS_ON: Final = ("again", "new_game", "replay", "review")
 
 
@@ -28,6 +28,7 @@ class ShareMenu(Retranslated, QMenu):
         self.of |= {name: self.addAction("") for name in COPIES}
         for name, action in self.of.items():
             action.triggered.connect(partial(self.wanted.emit, name))
+        self.of["card"].setVisible(False)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -40,6 +41,7 @@ class ShareMenu(Retranslated, QMenu):
             ("copied_picture", self.tr("Copy picture")),
             ("copied_text", self.tr("Copy as text")),
             ("code", self.tr("Copy game code")),
+            ("card", self.tr("Copy result of the day")),
         ):
             self.of[name].setText(text)
 

@@ -25,6 +25,7 @@ from burgundy_desktop.boardkit.board import AnyBoard
 from burgundy_desktop.boardkit.palette import paint
 from burgundy_desktop.core.errors import BadCode, NotSaved
 from burgundy_desktop.desktop import deal_codes
+from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.dialogs.file_dialog import (
     PDFS,
     PICTURES,
@@ -65,6 +66,7 @@ def share(what: str, program: Program, parent: QWidget, session: Session, board:
         "copied_picture": lambda: copy_picture(program, subject),
         "copied_text": lambda: copy_text(subject, session),
         "code": lambda: deal_codes.copy(session),
+        "card": lambda: card.copy(session, program.language.locale),
     }
     if what in copies:
         return copies[what]()

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 PAGES: Final[Mapping[str, str]] = {
+    "daily": "burgundy_desktop.desktop.pages.daily.page",
     "chronicle": "burgundy_desktop.desktop.pages.chronicle.page",
     "statistics": "burgundy_desktop.desktop.pages.statistics.page",
 }

@@ -18,7 +18,7 @@ def title_of(page: str) -> str:
         "chronicle": _say("Chronicle"),
         "statistics": _say("Statistics"),
         "challenges": _say("Challenges"),
-        "daily": _say("Deal of the day"),
+        "daily": _say("Daily deal"),
         "players": _say("Players"),
         "fairness": _say("Fair chance"),
         "data": _say("Your data"),

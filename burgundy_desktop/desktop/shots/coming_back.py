@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 from burgundy_desktop.core.chronicle import Mark
 from burgundy_desktop.core.codes import code_of
 from burgundy_desktop.desktop import deal_codes
+from burgundy_desktop.desktop.daily.playing import now_here
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
-from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.made_up_games import made_up, made_up_daily
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.ui_driver import wait_for
@@ -22,6 +23,7 @@ from burgundy_desktop.storage.chronicle import Chronicle
 CODE: Final = "A79C-7EEB-2ZW5"
 FEW: Final = 148
 LARGEST_TEXT: Final = 150
+DAYS: Final = 33
 
 
 def play_code(shoot: Shoot) -> QWidget:
@@ -117,6 +119,33 @@ def statistics_in_large_text(shoot: Shoot) -> QWidget:
     return statistics(shoot)
 
 
+def daily(shoot: Shoot) -> QWidget:
+    _remember_deals_of_the_day(shoot)
+    return _page(shoot, "daily")
+
+
+def daily_empty(shoot: Shoot) -> QWidget:
+    _remember(shoot, 0)
+    return _page(shoot, "daily")
+
+
+def daily_of_one_game(shoot: Shoot) -> QWidget:
+    _remember_deals_of_the_day(shoot)
+    return _page(shoot, "daily", "castles")
+
+
+def daily_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return daily(shoot)
+
+
+def _remember_deals_of_the_day(shoot: Shoot) -> None:
+    """Some weeks of them, and today's first one begun."""
+    _remember(shoot, 0)
+    today = now_here()
+    shoot.program.store.chronicle.add(*made_up_daily(today, DAYS))
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, and nothing else."""
     chronicle = shoot.program.store.chronicle
@@ -157,5 +186,7 @@ _OF_PAGES: Final = (
     statistics_empty,
     statistics_in_large_text,
 )
+_OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_in_large_text)
 
-COMING_BACK: Final[Mapping[str, Shot]] = {shot.__name__: shot for shot in (*_OF_CODES, *_OF_PAGES)}
+_EVERY: Final = (*_OF_CODES, *_OF_PAGES, *_OF_DAYS)
+COMING_BACK: Final[Mapping[str, Shot]] = {shot.__name__: shot for shot in _EVERY}

@@ -1,0 +1,271 @@
+"""The deals of the day in the window: the page, how games of them begin and count, their cards."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+
+from burgundy_desktop.boardkit.sentences import in_figures
+from burgundy_desktop.core import daily
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.daily import card, playing
+from burgundy_desktop.desktop.pages.daily.calendar import Mark
+from burgundy_desktop.games import found
+from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
+from tests.desktop import reader
+from tests.desktop.fingers import strike, tab_until, wait_for_window
+
+SUNDAY = date(2026, 11, 22)
+DAY = timedelta(days=1)
+CARD = """Burgundy, 22 Nov 2026, The Castles of Burgundy
+Me {mine} : {theirs} Hugo (King)
+"""
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch):
+    """The clock on the wall; it begins on a Sunday at eight."""
+    shown = [datetime(2026, 11, 22, 20, tzinfo=UTC)]
+    monkeypatch.setattr(playing, "now_here", lambda: shown[0])
+    return shown
+
+
+@pytest.fixture
+def page(window):
+    def open_it():
+        window.actions_by_name["daily"].trigger()
+        ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+        return window.remembered.page
+
+    return open_it
+
+
+def choose(page, game_id):
+    page.deals.setCurrentRow(found().index(game_id))
+
+
+def row(page, game_id):
+    return page.deals.item(found().index(game_id)).text().splitlines()
+
+
+def play_to_the_end(session):
+    """Every decision takes the first legal move."""
+    while session.match.to_decide is not None:
+        session.match.play(session.match.legal_moves()[0])
+    return session
+
+
+def finish(window, store, session):
+    """The game that was begun at the table ends, and is saved."""
+    store.keep(play_to_the_end(session))
+    window.show_library()
+
+
+def test_the_page_has_the_deals_of_today_and_whom_one_plays_against(page):
+    shown = page()
+
+    assert shown.title.text() == "Sunday, 22 November 2026"
+    assert row(shown, "castles") == [
+        "The Castles of Burgundy",
+        "against Hugo, King",
+        "not played yet",
+    ]
+    assert row(shown, "boonlake")[1] == "against the Eminence, elite"
+    assert row(shown, "castles_cards")[1] == "against Aaron"
+    assert row(shown, "pillars")[1] == "against Hugo and Anna, King"
+
+
+def test_enter_plays_a_deal_which_is_the_same_for_everybody(window, page):
+    wait_for_window(window)
+    shown = page()
+    choose(shown, "castles")
+    tab_until(shown.deals.hasFocus, "the deals")
+
+    strike(Qt.Key.Key_Return)
+    session = window.table.controller.session
+
+    assert session.match.seed == 656427
+    assert (session.header.origin.kind, session.header.origin.of) == ("daily", "2026-11-22")
+    assert [info.level for info in session.header.seats] == ["", "king"]
+    assert spoiler_of(session.header) is None
+
+
+def test_the_first_game_counts_and_every_other_one_is_practice(window, page, store):
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    first = window.table.controller.session
+
+    shown = page()
+    assert row(shown, "castles")[2] == "begun"
+    assert shown.play.text() == "Go on"
+    ui_driver.click(shown.practise)
+    second = window.table.controller.session
+    shown = page()
+    ui_driver.click(shown.play)
+
+    assert second.header.origin.of == "2026-11-22:practice"
+    assert spoiler_of(second.header) is Spoiler.KNOWN
+    assert window.table.controller.session.header.id == first.header.id
+
+
+def test_a_deal_that_was_met_here_counts_but_is_not_clean(program, store):
+    deal = playing.deal_of("castles", SUNDAY)
+    like = store.begin(
+        "castles",
+        deal.options,
+        playing.begin(program, deal, ()).header.seats,
+        strict=False,
+        seed=deal.seed,
+    )
+    store.keep(like)
+
+    session = playing.begin(program, deal, store.chronicle.read().begun)
+
+    assert session.header.origin.of == "2026-11-22:met"
+    assert spoiler_of(session.header) is Spoiler.KNOWN
+
+
+def test_a_game_that_ends_after_midnight_counts_for_its_day(window, page, store, clock):
+    shown = page()
+    choose(shown, "castles_cards")
+    ui_driver.click(shown.play)
+    clock[0] += timedelta(hours=6)
+    finish(window, store, window.table.controller.session)
+
+    shown = page()
+    assert shown.title.text() == "Monday, 23 November 2026"
+    assert "1 day in a row" in shown.remark.text()
+    shown.choose_day(SUNDAY)
+    assert row(shown, "castles_cards")[2] != "not played yet"
+    assert "Until noon" in shown.remark.text()
+
+
+def test_a_clock_that_is_set_back_during_play_gives_no_second_try(window, page, store, clock):
+    shown = page()
+    ui_driver.click(shown.play)
+    clock[0] -= timedelta(hours=19)
+
+    shown = page()
+    ui_driver.click(shown.practise)
+
+    assert window.table.controller.session.header.origin.of == "2026-11-22:practice"
+
+
+def test_a_new_day_shows_its_deals_to_who_looks_at_the_page(page, clock):
+    shown = page()
+    shown.show()
+    clock[0] += timedelta(hours=5)
+
+    shown._midnight.timeout.emit()
+
+    assert shown.title.text() == "Monday, 23 November 2026"
+    assert row(shown, "caylus")[1].endswith("Novice")
+
+
+def test_the_result_is_copied_as_lines_that_spoil_nothing(window, page, store):
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    session = window.table.controller.session
+    finish(window, store, session)
+    shown = page()
+    mine, theirs = (session.match.score.total(seat) for seat in (0, 1))
+
+    ui_driver.click(shown.copy)
+
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith(CARD.format(mine=mine, theirs=theirs))
+    course = text.splitlines()[2].split()
+    assert course[::2] == ["A", "B", "C", "D", "E", "clean"]
+    assert {*course[1::2]} <= {"+", "=", "−"}
+    assert shown.told.text() == "Result copied"
+
+
+def test_the_end_of_a_daily_game_offers_its_card_and_no_other_end(window, program, store):
+    deal = playing.deal_of("castles_cards", SUNDAY)
+    window.show_table(play_to_the_end(playing.begin(program, deal, ())))
+    action = window.ceremony.page.buttons.sharing.of["card"]
+    assert action.isVisible()
+
+    action.trigger()
+    assert QGuiApplication.clipboard().text().startswith("Burgundy, 22 Nov 2026, The Card Game")
+
+    session = window.table.controller.session
+    other = store.once_more(session, "again", session.match.seed)
+    window.show_table(play_to_the_end(other))
+    assert not action.isVisible()
+    assert card.attempt_at(other) is None
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_a_card_of_every_game_names_both_sides(program, game_id):
+    deal = playing.deal_of(game_id, SUNDAY)
+    session = play_to_the_end(playing.begin(program, deal, ()))
+    title, points, course = card.card_of(session, QLocale("en_GB")).splitlines()
+
+    assert title.startswith("Burgundy, 22 Nov 2026, ")
+    assert points.startswith(f"Me {in_figures(session.match.score.total(0))} : ")
+    assert course.endswith("clean")
+
+
+def test_arrows_and_page_keys_go_through_the_calendar(window, page):
+    wait_for_window(window)
+    shown = page()
+    tab_until(shown.calendar.hasFocus, "the calendar")
+    for key, day in (
+        (Qt.Key.Key_Left, date(2026, 11, 21)),
+        (Qt.Key.Key_Up, date(2026, 11, 14)),
+        (Qt.Key.Key_PageUp, date(2026, 10, 14)),
+        (Qt.Key.Key_PageDown, date(2026, 11, 14)),
+        (Qt.Key.Key_PageDown, SUNDAY),
+        (Qt.Key.Key_Right, SUNDAY),
+    ):
+        strike(key)
+        assert shown.calendar.day == shown._day == day
+    assert not shown.forward.isEnabled()
+
+
+def test_a_click_on_a_past_day_shows_its_deals_which_count_for_no_streak(window, page):
+    wait_for_window(window)
+    shown = page()
+    (item,) = shown.calendar.findItems("3", Qt.MatchFlag.MatchExactly)[:1]
+
+    spot = shown.calendar.visualItemRect(item).center()
+    QTest.mouseClick(shown.calendar.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+    assert shown.title.text() == "Tuesday, 3 November 2026"
+    assert "no streak" in shown.remark.text()
+    ui_driver.click(shown.play)
+    assert window.table.controller.session.header.origin.of == "2026-11-03:late"
+
+
+def test_the_calendar_says_what_its_marks_mean(window, page, store):
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    finish(window, store, window.table.controller.session)
+    shown = page()
+    result = shown._results["castles", SUNDAY]
+
+    (mark,) = shown.calendar._marks[SUNDAY]
+    said = shown.calendar.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+
+    assert mark is (Mark.WON if result.seats[0].rank == 1 else Mark.LOST)
+    assert said.startswith("Sunday, 22 November 2026, The Castles of Burgundy ")
+    assert str(result.seats[0].points) in said
+
+
+def test_the_tree_plays_a_deal(window, page):
+    wait_for_window(window)
+    shown = page()
+    choose(shown, "caylus")
+    tree = QAccessible.queryAccessibleInterface(shown)
+
+    reader.press(reader.the(tree, reader.Role.Button, "Play"))
+
+    ui_driver.wait_for(lambda: window.is_at_table, "the table")
+    assert window.table.controller.session.header.game == "caylus"
+    assert daily.attempt_of("daily", window.table.controller.session.header.origin.of) is not None
