@@ -5,8 +5,10 @@ and salt are published afterwards.
 from __future__ import annotations
 
 import hashlib
+import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from operator import add
 from typing import Final
 
 import attrs
@@ -79,6 +81,47 @@ def shown_in(match: AnyMatch) -> Mapping[str, int]:
     for step in match.steps[: match.cursor + 1]:
         shown.update(match.game.shown(step.state, step.events))
     return shown
+
+
+FACES: Final = 6
+"""Of a die."""
+
+
+@attrs.frozen
+class Came:
+    """What chance brought in a game, or in several."""
+
+    faces: tuple[int, ...] = (0,) * FACES
+    """How often a die showed 1, 2 and so on; nothing for games without dice."""
+    shown: Mapping[str, int] = attrs.field(factory=dict)
+    """How many of each of `THINGS` came."""
+    games: int = 0
+
+    @property
+    def dice(self) -> int:
+        return sum(self.faces)
+
+    def and_also(self, other: Came) -> Came:
+        """Both together."""
+        faces = tuple(map(add, self.faces, other.faces))
+        shown = Counter(self.shown) + Counter(other.shown)
+        return Came(faces, shown, self.games + other.games)
+
+
+def came_in(match: AnyMatch) -> Came:
+    """What chance brought up to the cursor."""
+    faces = Counter[int]()
+    for step in match.steps[: match.cursor + 1]:
+        faces.update(match.game.rolled(step.events))
+    return Came(tuple(faces[face] for face in range(1, FACES + 1)), shown_in(match), 1)
+
+
+def band(dice: int) -> tuple[float, float]:
+    """Between which counts each number of fair dice lies nearly always: two standard deviations
+    around a sixth.
+    """
+    middle, aside = dice / FACES, 2 * math.sqrt(dice * (FACES - 1)) / FACES
+    return max(0.0, middle - aside), middle + aside
 
 
 def _beginning(match: AnyMatch, first: AnyStep) -> AnyMatch:

@@ -203,6 +203,11 @@ def shows_nothing(_state: Any, _events: Sequence[Event]) -> Mapping[str, int]:
     return {}
 
 
+def rolls_nothing(_events: Sequence[Event]) -> Sequence[int]:
+    """For games without dice."""
+    return ()
+
+
 @attrs.frozen
 class Game(Generic[StateT, MoveT, ObservationT]):
     """One game. Every function is pure but `apply`, which changes the state in place.
@@ -222,6 +227,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
                   from outside, never in play
     shown         (state, events that led to it) -> how many "dice", "tiles" and "cards" chance
                   brought: for the proof of fair chance
+    rolled        (events) -> the numbers that the dice in them show; empty for games without dice
     occasions     what happened that is worth a word of an opponent
     draws         what chance could have brought in place of a roll or a draw
     """
@@ -243,6 +249,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     move_types: tuple[type, ...]
     event_types: tuple[type[Event], ...]
     shown: Callable[[StateT, Sequence[Event]], Mapping[str, int]] = shows_nothing
+    rolled: Callable[[Sequence[Event]], Sequence[int]] = rolls_nothing
     occasions: Occasions = NONE_KNOWN
     draws: Draws = NOTHING_COMPARED
 

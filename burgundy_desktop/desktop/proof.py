@@ -66,7 +66,7 @@ def verdict(session: Session, found: Verdict) -> str:
         return _say("The setup differs.")
     if found.differs_at is not None:
         return _say("Move {number} differs.").format(number=found.differs_at)
-    what = _counted(found.shown)
+    what = counted(found.shown)
     if session.promise:
         return _say("Verified: {what} follow from the sealed deal.").format(what=what)
     if not session.match.from_setup:
@@ -75,7 +75,7 @@ def verdict(session: Session, found: Verdict) -> str:
     return _say("Verified: {what} follow from seed {seed}.").format(what=what, seed=seed)
 
 
-def _counted(shown: Mapping[str, int]) -> str:
+def counted(shown: Mapping[str, int]) -> str:
     """What chance brought, in words: "125 dice and 80 tiles"."""
     dice, tiles, cards = (shown.get(name, 0) for name in THINGS)
     parts = [

@@ -3417,6 +3417,23 @@
     </message>
 </context>
 <context>
+    <name>fairness</name>
+    <message numerus="yes">
+        <source>%n games cannot be played again: their saves are gone or of other rules.</source>
+        <translation>
+            <numerusform>%n game cannot be played again: its save is gone or of other rules.</numerusform>
+            <numerusform>%n games cannot be played again: their saves are gone or of other rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading dice and draws: {done} of %n games</source>
+        <translation>
+            <numerusform>Reading dice and draws: {done} of %n game</numerusform>
+            <numerusform>Reading dice and draws: {done} of %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pages</name>
     <message numerus="yes">
         <source>%n games</source>

@@ -320,6 +320,33 @@
     </message>
 </context>
 <context>
+    <name>FairnessPage</name>
+    <message>
+        <source>Copy proof</source>
+        <translation>Bizonyíték másolása</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Play the game again from its seed, and compare everything</source>
+        <translation>Újrajátssza a játékot a magjából, és mindent összevet</translation>
+    </message>
+    <message>
+        <source>The line whose SHA-256 is the seal</source>
+        <translation>A sor, amelynek SHA-256-ja a pecsét</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Ellenőrzés</translation>
+    </message>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>Nem lehet megnyitni: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Forecasting</name>
     <message>
         <source>{name}: {low} to {high} points in 8 of 10 games.</source>
@@ -1875,6 +1902,10 @@
         <translation>&amp;Krónika</translation>
     </message>
     <message>
+        <source>&amp;Fair chance</source>
+        <translation>&amp;Tisztességes véletlen</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Teljes képernyő</translation>
     </message>
@@ -2021,6 +2052,10 @@
     <message>
         <source>The code of this deal, for others; of a sealed deal once the game is over</source>
         <translation>Ennek az osztásnak a kódja, másoknak; lepecsételt osztásé csak a játék végén</translation>
+    </message>
+    <message>
+        <source>Verify a game, and see how the dice fell</source>
+        <translation>Ellenőrizz egy játékot, és nézd meg, hogyan gurultak a kockák</translation>
     </message>
     <message>
         <source>Where every point came from</source>
@@ -16721,6 +16756,57 @@
     <message>
         <source>Weaver</source>
         <translation>Takács</translation>
+    </message>
+</context>
+<context>
+    <name>fairness</name>
+    <message numerus="yes">
+        <source>%n games cannot be played again: their saves are gone or of other rules.</source>
+        <translation>
+            <numerusform>%n játék nem játszható le újra: a mentése hiányzik, vagy más szabályokhoz készült.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Finish a game, and you can verify it here.</source>
+        <translation>Fejezz be egy játékot, és itt ellenőrizheted.</translation>
+    </message>
+    <message>
+        <source>In one fair game out of five, some number falls outside the band.</source>
+        <translation>Öt tisztességes játékból egyben valamelyik szám kilóg a sávból.</translation>
+    </message>
+    <message>
+        <source>No dice were rolled here: {what} came.</source>
+        <translation>Itt nem volt kockadobás; ami jött: {what}.</translation>
+    </message>
+    <message>
+        <source>Nothing was rolled or drawn.</source>
+        <translation>Nem volt dobás, sem húzás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading dice and draws: {done} of %n games</source>
+        <translation>
+            <numerusform>Dobások és húzások olvasása: {done} / %n játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ez a játék</translation>
+    </message>
+    <message>
+        <source>Verifying …</source>
+        <translation>Ellenőrzés …</translation>
+    </message>
+    <message>
+        <source>usual: {low} to {high} of each number</source>
+        <translation>szokásos: számonként {low} és {high} között</translation>
+    </message>
+    <message>
+        <source>{count}, outside the band</source>
+        <translation>{count}, a sávon kívül</translation>
     </message>
 </context>
 <context>

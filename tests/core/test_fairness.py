@@ -1,12 +1,19 @@
 """The proof that chance was fixed before the first move: a promise, and a check of it."""
 
+from collections import Counter
+
 import attrs
 import pytest
 
 from burgundy_desktop import games
+from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.fairness import (
+    FACES,
     THINGS,
+    Came,
     Verdict,
+    band,
+    came_in,
     promise,
     promise_of,
     sealed_text,
@@ -16,6 +23,7 @@ from burgundy_desktop.core.fairness import (
 from burgundy_desktop.core.game import shows_nothing
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.desktop.harness import whole_game
 from tests.storage.played import a_match
 
 SALT = "9f86d081884c7d659a2feaa0c55ad015"
@@ -137,3 +145,41 @@ def test_what_was_taken_back_is_not_verified(finished):
 
 def test_it_can_be_stopped(finished):
     assert verified(finished, stopped=lambda: True) == Verdict(None, {})
+
+
+# what came
+
+
+@pytest.mark.parametrize("game_id", games.found())
+def test_as_many_dice_are_rolled_as_are_verified(game_id):
+    match = whole_game(game_id, games.load(game_id).info.seats_min, 4711)
+    came = came_in(match)
+
+    assert came.dice == came.shown.get("dice", 0)
+    assert dict(came.shown) == dict(shown_in(match))
+
+
+def test_games_are_counted_together():
+    one = Came((1, 2, 3, 4, 5, 6), {"dice": 21, "tiles": 2}, 1)
+    other = Came((0, 0, 0, 0, 0, 0), {"cards": 7, "tiles": 1}, 1)
+
+    both = one.and_also(other)
+
+    assert both == Came((1, 2, 3, 4, 5, 6), {"dice": 21, "tiles": 3, "cards": 7}, 2)
+
+
+def test_the_band_is_two_deviations_around_a_sixth():
+    low, high = band(125)
+
+    assert (round(low, 1), round(high, 1)) == (12.5, 29.2)
+    assert band(0) == (0, 0)
+
+
+def test_in_one_fair_game_out_of_five_a_number_leaves_the_band():
+    chance, out, tried = Chance.from_seed(1), 0, 1000
+    low, high = band(125)
+    for _ in range(tried):
+        faces = Counter(chance.below(FACES) for _ in range(125))
+        out += any(not low <= faces[face] <= high for face in range(FACES))
+
+    assert 0.16 < out / tried < 0.26

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from burgundy_desktop import games
+from burgundy_desktop.core.fairness import came_in
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.games.castles.events import DiceRolled
 from tests.storage.played import a_match
@@ -68,3 +69,12 @@ def test_after_its_setup_caylus_draws_nothing():
         match.play(match.legal_moves()[0])
 
     assert match.state.chance == match.steps[0].state.chance
+
+
+def test_the_counted_dice_are_those_of_the_script(script):
+    match = a_match(seed=4711)
+    came = came_in(match)
+
+    printed = " ".join(line.partition(":")[2] for line in script(4711, 2))
+    assert came.faces == tuple(printed.count(str(face)) for face in range(1, 7))
+    assert came.dice == came.shown["dice"] == 125

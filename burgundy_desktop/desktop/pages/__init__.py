@@ -13,5 +13,6 @@ PAGES: Final[Mapping[str, str]] = {
     "daily": "burgundy_desktop.desktop.pages.daily.page",
     "chronicle": "burgundy_desktop.desktop.pages.chronicle.page",
     "statistics": "burgundy_desktop.desktop.pages.statistics.page",
+    "fairness": "burgundy_desktop.desktop.pages.fairness.page",
 }
 """In the order of the side column. The name of a page is that of its action, too."""

@@ -56,6 +56,7 @@ class SideColumn(Retranslated, QFrame):
         self._tallies: Mapping[str, str] = {}
         self._title, self._games_title = plain_label(self, "title"), plain_label(self, "caption")
         self._also_title = plain_label(self, "caption")
+        self._title.setWordWrap(True)
         self.games = QListWidget(self)
         self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.games.setWordWrap(True)

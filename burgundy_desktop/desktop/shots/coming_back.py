@@ -9,11 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.chronicle import Mark
 from burgundy_desktop.core.codes import code_of
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import deal_codes
 from burgundy_desktop.desktop.daily.playing import now_here
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.made_up_games import made_up, made_up_daily
+from burgundy_desktop.desktop.pages.fairness.page import FairnessPage
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.ui_driver import wait_for
@@ -24,6 +27,8 @@ CODE: Final = "A79C-7EEB-2ZW5"
 FEW: Final = 148
 LARGEST_TEXT: Final = 150
 DAYS: Final = 33
+SEED: Final = 4711
+SALT: Final = "9f86d081884c7d659a2feaa0c55ad015"
 
 
 def play_code(shoot: Shoot) -> QWidget:
@@ -146,6 +151,49 @@ def _remember_deals_of_the_day(shoot: Shoot) -> None:
     shoot.program.store.chronicle.add(*made_up_daily(today, DAYS))
 
 
+def fairness(shoot: Shoot) -> QWidget:
+    window = _fairness_of(shoot, "castles", "castles", "castles_cards", "caylus")
+    page = shoot.window.remembered.page
+    assert isinstance(page, FairnessPage)
+    page.verify.click()
+    wait_for(lambda: not page.verifying.is_running, "the verdict")
+    shoot.room.process_events()
+    return window
+
+
+def fairness_without_dice(shoot: Shoot) -> QWidget:
+    return _fairness_of(shoot, "caylus")
+
+
+def fairness_empty(shoot: Shoot) -> QWidget:
+    return _fairness_of(shoot)
+
+
+def fairness_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return fairness(shoot)
+
+
+def _fairness_of(shoot: Shoot, *games: str) -> QWidget:
+    """The page after these games, the last one first."""
+    _remember(shoot, 0)
+    store = shoot.program.store
+    for number, game_id in enumerate(reversed(games)):
+        seats = load(game_id).info.seats_min
+        like = whole_game(game_id, seats, SEED + number)
+        people = (SeatInfo("Anna"), SeatInfo("Margot", "duke"))[:seats]
+        session = store.begin(
+            game_id, like.options, people, strict=False, seed=SEED + number, salt=SALT
+        )
+        store.keep(replayed(session, like, like.length))
+    window = _page(shoot, "fairness")
+    page = shoot.window.remembered.page
+    assert isinstance(page, FairnessPage)
+    wait_for(lambda: not page.counting.is_going_on, "the dice")
+    page.counting.went_on.emit()
+    return window
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, and nothing else."""
     chronicle = shoot.program.store.chronicle
@@ -188,5 +236,11 @@ _OF_PAGES: Final = (
 )
 _OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_in_large_text)
 
-_EVERY: Final = (*_OF_CODES, *_OF_PAGES, *_OF_DAYS)
+_OF_CHANCE: Final = (
+    fairness,
+    fairness_without_dice,
+    fairness_empty,
+    fairness_in_large_text,
+)
+_EVERY: Final = (*_OF_CODES, *_OF_PAGES, *_OF_DAYS, *_OF_CHANCE)
 COMING_BACK: Final[Mapping[str, Shot]] = {shot.__name__: shot for shot in _EVERY}

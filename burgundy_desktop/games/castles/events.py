@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import ClassVar
 
 import attrs
@@ -265,3 +266,9 @@ def shown(state: State, events: Sequence[Event]) -> Mapping[str, int]:
         elif isinstance(event, PhaseStarted):
             count["tiles"] += sum(map(len, state.depots))
     return count
+
+
+def rolled(events: Sequence[Event]) -> Sequence[int]:
+    """The dice of everybody and the white one, in the order of the rolls."""
+    rolls = (event for event in events if isinstance(event, DiceRolled))
+    return [die for roll in rolls for die in (*chain(*roll.dice), roll.white)]

@@ -6,7 +6,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.games.castles import rules
-from burgundy_desktop.games.castles.events import EVENT_TYPES, shown
+from burgundy_desktop.games.castles.events import EVENT_TYPES, rolled, shown
 from burgundy_desktop.games.castles.features import JUDGEMENT
 from burgundy_desktop.games.castles.features.facts import facts
 from burgundy_desktop.games.castles.lid import LID
@@ -59,6 +59,7 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     move_types=MOVE_TYPES,
     event_types=EVENT_TYPES,
     shown=shown,
+    rolled=rolled,
     occasions=OCCASIONS,
     draws=DRAWS,
 )
