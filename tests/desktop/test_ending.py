@@ -327,6 +327,69 @@ def test_new_game_opens_the_dialog_over_the_page(window, ended):
     assert window.actions_by_name["new_game"] in window.top_bar.game_menu.actions()
 
 
+ROW = ("rematch", "again", "new_game", "replay", "review", "close_page")
+
+
+@pytest.fixture
+def row(window, ended, monkeypatch):
+    """The buttons of the row by name, all shown, and the names of those that were pressed."""
+    wait_for_window(window)
+    window.resize(1280, 800)
+    page, pressed = ended(), []
+    for name in ROW:
+        button = getattr(page.buttons, name)
+        button.clicked.disconnect()
+        button.clicked.connect(lambda _=False, name=name: pressed.append(name))
+    return {name: getattr(page.buttons, name) for name in ROW}, pressed
+
+
+def test_every_button_of_the_row_is_pressed_by_the_mouse(row):
+    buttons, pressed = row
+    for button in buttons.values():
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    assert pressed == [*ROW]
+
+
+def test_every_button_of_the_row_is_pressed_by_keys(row):
+    buttons, pressed = row
+    for button in buttons.values():
+        tab_to(button)
+        strike(Qt.Key.Key_Return)
+
+    assert pressed == [*ROW]
+
+
+def test_every_button_of_the_row_is_pressed_in_the_tree(window, row):
+    buttons, pressed = row
+    tree = QAccessible.queryAccessibleInterface(window.ceremony.page)
+    for button in buttons.values():
+        reader.press(reader.the(tree, reader.Role.Button, button.text()))
+    ui_driver.wait_for(lambda: len(pressed) == len(ROW), "the buttons")
+
+    assert sorted(pressed) == sorted(ROW)
+    assert [reader.name(one) for one in reader.walk(tree) if "ButtonMenu" in str(one.role())] == [
+        "Share…"
+    ]
+
+
+def test_what_does_not_fit_into_the_row_is_in_a_menu_of_it(window, ended):
+    window.program.preferences.change(language="hu", text_size=150)
+    window.resize(1024, 700)
+    page = ended()
+    ui_driver.wait_for(lambda: not window.scale.is_moving, "the window to rest")
+    for _ in range(4):
+        window.program.app.processEvents()
+    before = window.table.controller.session
+    assert page.buttons.again.isHidden()
+    folded = [action for action in page.buttons.more.menu().actions() if action.isVisible()]
+
+    folded[0].trigger()
+
+    assert window.table.controller.session.header.origin.kind == "again"
+    assert window.table.controller.session.match.seed == before.match.seed
+
+
 def test_closing_shows_the_table_and_the_bar_leads_back(window, ended):
     page = ended()
 
@@ -394,9 +457,9 @@ def test_the_picture_has_one_size_and_everything_on_it(window, ended, tmp_path, 
 
     picture = QImage(str(tmp_path / "end.png"))
 
-    assert (picture.width(), picture.height()) == (1600, 1000)
+    assert (picture.width(), picture.height()) == (2560, 1600)
     golds = window.program.appearance.palette.golds
-    colours = {picture.pixelColor(x, 800).name().upper() for x in range(0, 1600, 5)}
+    colours = {picture.pixelColor(x, 1280).name().upper() for x in range(0, 2560, 5)}
     assert {golds.bright, golds.pale} & colours  # the columns
     assert window.program.appearance.palette.buttons.primary not in colours
 
@@ -407,7 +470,7 @@ def test_the_picture_can_be_copied(window, ended):
 
     share(page, "copied_picture")
 
-    assert QGuiApplication.clipboard().image().width() == 1600
+    assert QGuiApplication.clipboard().image().width() == 2560
     assert window.ceremony.is_shown
 
 

@@ -1,4 +1,4 @@
-"""The buttons of the end ceremony, in one row; what does not fit hangs on an arrow."""
+"""The buttons of the end ceremony, in one row; what does not fit is in a menu."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from burgundy_desktop.desktop.themes import Appearance
 ICON_PX: Final = 17
 GAP_PX: Final = 8
 FOLDS: Final = ("again", "new_game", "replay")
-"""What moves into the menu of the arrow where there is no room, the first one first."""
+"""What moves into the menu where there is no room, the first one first."""
 
 
 class Buttons(Retranslated, QWidget):
@@ -39,7 +39,6 @@ class Buttons(Retranslated, QWidget):
             "replay": self.replay,
         }
         self.rematch.setProperty("look", "primary")
-        self.more.setProperty("look", "icon")
         self._menu = QMenu(self)
         self._folded = {name: self._menu.addAction("") for name in FOLDS}
         for name, action in self._folded.items():
@@ -79,8 +78,7 @@ class Buttons(Retranslated, QWidget):
         self.review.setText(self.tr("Review"))
         self.review.setToolTip(self.tr("What was better, and what it cost"))
         self.close_page.setText(self.tr("Close"))
-        self.more.setAccessibleName(self.tr("More"))
-        self.more.setToolTip(self.tr("More"))
+        self.more.setText(self.tr("More"))
         self.share.setText(self.tr("Share…"))
         self._aside.setText(self._told or self.tr("Esc shows the table"))
         for name, action in self._folded.items():

@@ -45,8 +45,10 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.storage.atomic import write_atomically
 
-SIZE: Final = QSize(1600, 1000)
-"""The size of the picture, whatever the size of the window and of the text."""
+SIZE: Final = QSize(2560, 1600)
+"""The size of the picture, whatever the size of the window and of the text: it stays sharp where it
+is shown twice as large as on the screen.
+"""
 SHEET_PX: Final = 1280
 """The width of the sheet in it, at 100 %."""
 EDGE_PX: Final = 20

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QMenu, QWidget
 
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.occasions import quips
@@ -245,6 +245,35 @@ def ending_picture(shoot: Shoot) -> QPixmap:
     return QPixmap.fromImage(picture_of(shoot.program, subject))
 
 
+def ending_shared(shoot: Shoot) -> QPixmap:
+    """The menu of what can be shared, over the page."""
+    window = ending(shoot, 2)
+    buttons = shoot.window.ceremony.page.buttons
+    return _with_menu(window, buttons.share, buttons.sharing)
+
+
+def ending_closed(shoot: Shoot) -> QPixmap:
+    """The page is closed: the bar above the table has every way on."""
+    window = ending(shoot, 2)
+    shoot.window.ceremony.page.buttons.close_page.click()
+    shoot.room.process_events()
+    return _with_menu(window, shoot.table.prompt_bar.more, shoot.window.ceremony.ways)
+
+
+def _with_menu(window: QWidget, button: QWidget, menu: QMenu) -> QPixmap:
+    """The window with the menu at its button; a menu is a window of its own."""
+    picture, size = window.grab(), menu.sizeHint()
+    corner = button.mapTo(window, button.rect().bottomLeft())
+    corner.setX(min(corner.x(), window.width() - size.width()))
+    if corner.y() + size.height() > window.height():
+        corner.setY(corner.y() - button.height() - size.height())
+    menu.resize(size)
+    painter = QPainter(picture)
+    painter.drawPixmap(corner, menu.grab())
+    painter.end()
+    return picture
+
+
 def ending_in_large_text(shoot: Shoot) -> QWidget:
     shoot.program.preferences.change(text_size=LARGEST_TEXT)
     return ending(shoot, 4)
@@ -291,6 +320,8 @@ _SHOTS: Final = (
     ending_offer,
     ending_in_large_text,
     ending_picture,
+    ending_shared,
+    ending_closed,
     score_sheet,
     score_sheet_of_two,
     scores_so_far,
