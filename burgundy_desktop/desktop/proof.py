@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from burgundy_desktop.core.daily import attempt_of
 from burgundy_desktop.core.fairness import THINGS, Verdict
 from burgundy_desktop.desktop.session import Session
 
@@ -29,6 +30,8 @@ def deal(session: Session) -> str:
     """
     if session.promise:
         return _say("sealed deal {seal}").format(seal=short(session.promise))
+    if attempt_of(session.header.origin.kind, session.header.origin.of) is not None:
+        return _say("daily deal, seed {seed}").format(seed=session.match.seed)
     if session.header.known and session.match.from_setup:
         return _say("known deal, seed {seed}").format(seed=session.match.seed)
     return ""

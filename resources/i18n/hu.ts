@@ -16558,16 +16558,16 @@
         <translation>még nem játszottad</translation>
     </message>
     <message>
+        <source>not won, {points} points</source>
+        <translation>nem nyertél, {points} pont</translation>
+    </message>
+    <message>
         <source>practice</source>
         <translation>gyakorlás</translation>
     </message>
     <message>
         <source>won with {points}</source>
         <translation>nyertél, {points} pont</translation>
-    </message>
-    <message>
-        <source>{points} points</source>
-        <translation>{points} pont</translation>
     </message>
 </context>
 <context>
@@ -23210,6 +23210,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>all moves</source>
         <translation>minden lépés</translation>
+    </message>
+    <message>
+        <source>daily deal, seed {seed}</source>
+        <translation>napi osztás, mag: {seed}</translation>
     </message>
     <message>
         <source>known deal, seed {seed}</source>

@@ -63,7 +63,8 @@ def status(game: Finished | None, *, is_begun: bool, is_there: bool) -> str:
     """What became of the game that counts."""
     if game is not None:
         points = in_figures(game.seats[0].points)
-        said = _say("won with {points}") if game.seats[0].rank == 1 else _say("{points} points")
+        is_won = game.seats[0].rank == 1
+        said = _say("won with {points}") if is_won else _say("not won, {points} points")
         clean = _say("clean") if game.clean else ""
         return " · ".join(filter(None, (said.format(points=points), clean)))
     if not is_begun:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QLocale, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHeaderView,
@@ -31,6 +31,7 @@ DAYS: Final = 7
 ROW_PX: Final = 52
 LEAST_ROW_PX: Final = 36
 HEAD_PX: Final = 30
+WEEKDAY_PX: Final = 34
 DOT_PX: Final = 9
 _DAY: Final = timedelta(days=1)
 _WHEN: Final = Qt.ItemDataRole.UserRole
@@ -101,11 +102,20 @@ class Calendar(Retranslated, QTableWidget):
         return self._today
 
     def retranslate(self) -> None:
-        locale = self._program.language.locale
-        names = [locale.standaloneDayName(day, locale.FormatType.ShortFormat) for day in _WEEK]
-        self.setHorizontalHeaderLabels(names)
+        self._name_weekdays()
         if self._today != FIRST_DAY:
             self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_weekdays()
+
+    def _name_weekdays(self) -> None:
+        """By a letter where there is no room for more."""
+        locale, form = self._program.language.locale, QLocale.FormatType
+        has_room = self.width() / DAYS >= self._program.appearance.px(WEEKDAY_PX)
+        said = form.ShortFormat if has_room else form.NarrowFormat
+        self.setHorizontalHeaderLabels([locale.standaloneDayName(day, said) for day in _WEEK])
 
     def go_by_months(self, count: int) -> None:
         """The same day of another month, or the nearest that there is."""

@@ -253,8 +253,9 @@ class DailyPage(Page):
 
     def _look_at_clock(self) -> None:
         """A new day has new deals: whoever looks at yesterday's as today's is shown them."""
-        if self.isVisible() and self._today != self.calendar.today:
-            self._day = self._today
+        before = self.calendar.today
+        if self.isVisible() and self._today != before:
+            self._day = self._today if self._day == before else self._day
             self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
