@@ -29,6 +29,7 @@ WORDS = {
     "record": ("burgundy_desktop.arena.record", "write a saved game as text, or read it back"),
     "review": ("burgundy_desktop.arena.review", "say what each decision of a saved game cost"),
     "chronicle": ("burgundy_desktop.arena.chronicle", "check or rebuild the chronicle of games"),
+    "challenges": ("burgundy_desktop.arena.challenges", "count who reaches which challenge"),
     "lessons": ("burgundy_desktop.arena.lessons", "play every lesson through and list them"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),
 }
@@ -82,7 +83,7 @@ def _word_and_rest(given: list[str]) -> tuple[str, list[str]]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    lines = [f"  {word:<10}{says}" for word, (_, says) in WORDS.items()]
+    lines = [f"  {word:<11}{says}" for word, (_, says) in WORDS.items()]
     parser = argparse.ArgumentParser(
         prog="burgundy-desktop",
         description="European board games for one screen.",

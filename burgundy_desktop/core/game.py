@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import attrs
 
+from burgundy_desktop.core.challenges import Challenge
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.events import Event, EventLog
@@ -230,6 +231,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     rolled        (events) -> the numbers that the dice in them show; empty for games without dice
     occasions     what happened that is worth a word of an opponent
     draws         what chance could have brought in place of a roll or a draw
+    challenges    goals with medals, from bronze to gold
     """
 
     info: GameInfo
@@ -252,6 +254,7 @@ class Game(Generic[StateT, MoveT, ObservationT]):
     rolled: Callable[[Sequence[Event]], Sequence[int]] = rolls_nothing
     occasions: Occasions = NONE_KNOWN
     draws: Draws = NOTHING_COMPARED
+    challenges: tuple[Challenge, ...] = ()
 
 
 AnyGame = Game[Any, Any, Any]

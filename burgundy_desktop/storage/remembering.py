@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
+from burgundy_desktop.core.challenges import measured
 from burgundy_desktop.core.chronicle import Begun, Finished, Result, deal_key
 from burgundy_desktop.core.errors import StorageError, UnknownGame
 from burgundy_desktop.core.ids import Seat
@@ -56,13 +57,13 @@ def finished_of(match: AnyMatch, header: Header, file: str) -> Finished:
         strict=header.strict,
         clean=spoiler_of(header) is None,
         own_tables=bool(header.tables),
-        seats=tuple(_result(sheet, header, seat) for seat in range(len(header.seats))),
+        seats=tuple(_result(match, sheet, header, seat) for seat in range(len(header.seats))),
         automaton=None if automaton is None else sheet.total(automaton),
         file=file,
     )
 
 
-def _result(sheet: ScoreSheet, header: Header, number: int) -> Result:
+def _result(match: AnyMatch, sheet: ScoreSheet, header: Header, number: int) -> Result:
     seat, info = Seat(number), header.seats[number]
     return Result(
         profile=header.profiles[number],
@@ -73,7 +74,7 @@ def _result(sheet: ScoreSheet, header: Header, number: int) -> Result:
         rank=next(one.rank for one in sheet.standings if one.seat == seat),
         seconds=header.seconds[number],
         reasons=sheet.points_by_reason(seat),
-        facts={},
+        facts=measured(match, seat) if info.is_person else {},
     )
 
 

@@ -7,6 +7,7 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.boonlake import rules
+from burgundy_desktop.games.boonlake.challenges import CHALLENGES
 from burgundy_desktop.games.boonlake.events import EVENT_TYPES
 from burgundy_desktop.games.boonlake.events.shown import shown
 from burgundy_desktop.games.boonlake.features import JUDGEMENT
@@ -65,5 +66,6 @@ GAME: Game[State, BoonlakeMove, Observation] = Game(
     event_types=EVENT_TYPES,
     shown=shown,
     occasions=OCCASIONS,
+    challenges=CHALLENGES,
 )
 """Boonlake, edition of 2021, for 1 to 4 players."""

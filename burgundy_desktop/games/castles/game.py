@@ -6,6 +6,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.games.castles import rules
+from burgundy_desktop.games.castles.challenges import CHALLENGES
 from burgundy_desktop.games.castles.events import EVENT_TYPES, rolled, shown
 from burgundy_desktop.games.castles.features import JUDGEMENT
 from burgundy_desktop.games.castles.features.facts import facts
@@ -62,4 +63,5 @@ GAME: Game[State, CastlesMove, Observation] = Game(
     rolled=rolled,
     occasions=OCCASIONS,
     draws=DRAWS,
+    challenges=CHALLENGES,
 )

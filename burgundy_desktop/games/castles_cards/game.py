@@ -7,6 +7,7 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.castles_cards import rules
+from burgundy_desktop.games.castles_cards.challenges import CHALLENGES
 from burgundy_desktop.games.castles_cards.events import EVENT_TYPES
 from burgundy_desktop.games.castles_cards.events.shown import shown
 from burgundy_desktop.games.castles_cards.features import JUDGEMENT
@@ -65,4 +66,5 @@ GAME: Game[State, CardsMove, Observation] = Game(
     shown=shown,
     occasions=OCCASIONS,
     draws=DRAWS,
+    challenges=CHALLENGES,
 )

@@ -7,6 +7,7 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.caylus import rules
+from burgundy_desktop.games.caylus.challenges import CHALLENGES
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.games.caylus.events.shown import shown
 from burgundy_desktop.games.caylus.features import JUDGEMENT
@@ -63,4 +64,5 @@ GAME: Game[State, CaylusMove, Observation] = Game(
     event_types=EVENT_TYPES,
     shown=shown,
     occasions=OCCASIONS,
+    challenges=CHALLENGES,
 )

@@ -7,6 +7,7 @@ from burgundy_desktop.core.events import EventLog
 from burgundy_desktop.core.game import Game, GameInfo, Options
 from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.pillars import rules
+from burgundy_desktop.games.pillars.challenges import CHALLENGES
 from burgundy_desktop.games.pillars.events import EVENT_TYPES, shown
 from burgundy_desktop.games.pillars.features import JUDGEMENT
 from burgundy_desktop.games.pillars.features.facts import facts
@@ -62,4 +63,5 @@ GAME: Game[State, PillarsMove, Observation] = Game(
     event_types=EVENT_TYPES,
     shown=shown,
     occasions=OCCASIONS,
+    challenges=CHALLENGES,
 )
