@@ -118,6 +118,7 @@ class Wording(Generic[ObservationT, MoveT]):
     icons         what each drawing on the table means, in groups
     quips         what opponents say of each occasion (`Game.occasions`)
     outcome       (code) -> a roll, or what else chance could have brought (`Game.draws`)
+    challenges    what each challenge (`Game.challenges`) asks for, by its id
     """
 
     title: Callable[[], str]
@@ -140,6 +141,7 @@ class Wording(Generic[ObservationT, MoveT]):
     icons: tuple[IconGroup, ...] = ()
     quips: LinesByOccasion = attrs.field(factory=dict)
     outcome: Callable[[Code], str] = lambda _code: ""
+    challenges: Mapping[str, Callable[[], str]] = attrs.field(factory=dict)
 
 
 def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:

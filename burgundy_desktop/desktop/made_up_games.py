@@ -107,4 +107,8 @@ def _seat(seat: Result, place: int, grown: float, chance: Random) -> Result:
         points=sum(reasons.values()),
         seconds=chance.randint(4, 90) if level else chance.randint(900, 3900),
         reasons=reasons,
+        facts={
+            name: round(value * scale * chance.uniform(0.6, 1.1))
+            for name, value in seat.facts.items()
+        },
     )

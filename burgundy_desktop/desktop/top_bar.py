@@ -27,7 +27,7 @@ KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
 ON_A_MOVE = "hint take_hint forecast skip back_to_now"
 AFTERWARDS = "replay review branches scores copy_code"
 """Names of actions in the menu of the game."""
-REMEMBERED = ("daily", "chronicle", "statistics")
+REMEMBERED = ("daily", "chronicle", "statistics", "challenges")
 """The pages of what is remembered."""
 IN_THE_LIBRARY = (("new_game", "open"), ("practice", *REMEMBERED), ("rules", "settings"))
 

@@ -3415,6 +3415,13 @@
             <numerusform>{winner} wins with %n points. You have {mine}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>fairness</name>

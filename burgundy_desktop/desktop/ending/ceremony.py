@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import attrs
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow
@@ -15,6 +16,7 @@ from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.ending import nearer, sharing, words
 from burgundy_desktop.desktop.ending.menus import WaysMenu
 from burgundy_desktop.desktop.ending.nearer import Nearer
+from burgundy_desktop.desktop.ending.news import News
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
 from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
@@ -50,6 +52,10 @@ class EndCeremony(QObject):
         self._nearer: tuple[str, Nearer | None] = ("", None)
         """What is offered after the game of this id."""
         self._is_accepted = False
+        self._news = News(program.store.chronicle, self)
+        self._news.found.connect(self._show_news)
+        self._told_news = ("", "")
+        """The game, and what is new with it."""
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self._begin)
         table.controller.game_ended.connect(self._game_ended)
@@ -211,7 +217,16 @@ class EndCeremony(QObject):
         self.page.buttons.tell("")
         self._tell_offer()
         self._subject = self._new_subject()
+        if not controller.is_lesson:
+            self._news.ask(controller.session)
         return self.page, self._subject
+
+    def _show_news(self, game: str, news: str) -> None:
+        """The chronicle was read: the box says what is new."""
+        self._told_news = game, news
+        if self.is_shown and self._table.controller.session.header.id == game:
+            self._subject = self._new_subject()
+            self.page.speak(self._subject)
 
     def _look(self, position: Position) -> None:
         """Leave when the table shows something else than the end."""
@@ -225,7 +240,10 @@ class EndCeremony(QObject):
         self._table.take_keyboard()
 
     def _new_subject(self) -> Subject:
-        return subject_of(self._table.controller.session, self._table.board)
+        session = self._table.controller.session
+        game, news = self._told_news
+        subject = subject_of(session, self._table.board)
+        return attrs.evolve(subject, news=news if game == session.header.id else "")
 
     def _timeline(self, subject: Subject) -> Timeline:
         rows, pace = len(subject.count.rows), self._program.pace

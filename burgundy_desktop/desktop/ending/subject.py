@@ -37,6 +37,8 @@ class Subject:
     about: str
     person: Seat | None
     """Who is spoken to; None if everybody is spoken of."""
+    news: str = ""
+    """New records, and challenges that were reached."""
 
     @property
     def decider(self) -> Decider | None:
@@ -44,12 +46,13 @@ class Subject:
 
     @property
     def box(self) -> str:
-        """What decided the game, and how ties were broken, in words; empty if nothing did."""
+        """What decided the game, how ties were broken, and what is new; empty if nothing is."""
         ties = words.ties(self.count.sheet, self.in_text, self.words)
         found = self.decider
-        if found is None or self._is_tied:
-            return ties
-        return f"{words.decided(found, self.in_text, self.words, self.person)}\n{ties}".strip()
+        decided = ""
+        if found is not None and not self._is_tied:
+            decided = words.decided(found, self.in_text, self.words, self.person)
+        return "\n".join(filter(None, (decided, ties, self.news)))
 
     @property
     def box_sign(self) -> str:

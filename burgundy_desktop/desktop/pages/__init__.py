@@ -14,5 +14,6 @@ PAGES: Final[Mapping[str, str]] = {
     "chronicle": "burgundy_desktop.desktop.pages.chronicle.page",
     "statistics": "burgundy_desktop.desktop.pages.statistics.page",
     "fairness": "burgundy_desktop.desktop.pages.fairness.page",
+    "challenges": "burgundy_desktop.desktop.pages.challenges.page",
 }
 """In the order of the side column. The name of a page is that of its action, too."""

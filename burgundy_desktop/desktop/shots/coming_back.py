@@ -194,6 +194,21 @@ def _fairness_of(shoot: Shoot, *games: str) -> QWidget:
     return window
 
 
+def challenges(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    return _page(shoot, "challenges", "castles")
+
+
+def challenges_alone(shoot: Shoot) -> QWidget:
+    _remember(shoot, 0)
+    return _page(shoot, "challenges", "boonlake")
+
+
+def challenges_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return challenges(shoot)
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, and nothing else."""
     chronicle = shoot.program.store.chronicle
@@ -233,6 +248,9 @@ _OF_PAGES: Final = (
     statistics_of_few_games,
     statistics_empty,
     statistics_in_large_text,
+    challenges,
+    challenges_alone,
+    challenges_in_large_text,
 )
 _OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_in_large_text)
 

@@ -43,7 +43,7 @@ CHALLENGES: Final = (
     Challenge("points_60", Medal.BRONZE, ALONE, points, 60),
     Challenge("projects_1", Medal.BRONZE, ALONE, PROJECTS, 1),
     Challenge("levers_6", Medal.BRONZE, ALONE, happened(e.LeverPlaced), 6),
-    Challenge("cards_11", Medal.BRONZE, ALONE, happened(e.CardPlayed), 11),
+    Challenge("cards_10", Medal.BRONZE, ALONE, happened(e.CardPlayed), 10),
     *(
         Challenge(
             f"beat_{difficulty}", medal, Setup((), {"eminence": difficulty}), margin, 0, wins=True

@@ -42,8 +42,8 @@ CHALLENGES: Final = (
     Challenge("points_100", Medal.SILVER, DUEL, points, 100),
     Challenge("best_builder_4", Medal.SILVER, DUEL, happened(e.BestBuilder), 4),
     Challenge("prestige_20", Medal.SILVER, DUEL, PRESTIGE, 20),
-    Challenge("points_130", Medal.GOLD, DUEL, points, 130),
+    Challenge("points_140", Medal.GOLD, DUEL, points, 140),
     Challenge("full_lines_2", Medal.GOLD, ON_THE_TABLE, _full_lines, 2),
-    Challenge("without_inn_30", Medal.GOLD, DUEL, _without_inn, 30, wins=True),
+    Challenge("without_inn_40", Medal.GOLD, DUEL, _without_inn, 40, wins=True),
     Challenge("buildings_10", Medal.GOLD, DUEL, happened(e.BuildingBuilt), 10, wins=True),
 )

@@ -24,6 +24,7 @@ from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.boonlake.board.wording import prompts, scores
 from burgundy_desktop.games.boonlake.board.wording.accessible_names import accessible_name
+from burgundy_desktop.games.boonlake.board.wording.challenges import CHALLENGES
 from burgundy_desktop.games.boonlake.board.wording.hints import hint_for
 from burgundy_desktop.games.boonlake.board.wording.icons import ICONS
 from burgundy_desktop.games.boonlake.board.wording.log import log_line
@@ -54,5 +55,6 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     way=way_said,
+    challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

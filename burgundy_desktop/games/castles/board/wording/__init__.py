@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.castles.board.wording import prompts, scores
 from burgundy_desktop.games.castles.board.wording.accessible_names import accessible_name
+from burgundy_desktop.games.castles.board.wording.challenges import CHALLENGES
 from burgundy_desktop.games.castles.board.wording.hints import hint_for
 from burgundy_desktop.games.castles.board.wording.icons import ICONS
 from burgundy_desktop.games.castles.board.wording.log import log_line
@@ -50,5 +51,6 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     outcome=lambda code: " + ".join(map(str, code)),
+    challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

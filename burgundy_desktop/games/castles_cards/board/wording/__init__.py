@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.castles_cards.board.wording import prompts, scores
 from burgundy_desktop.games.castles_cards.board.wording.accessible_names import accessible_name
+from burgundy_desktop.games.castles_cards.board.wording.challenges import CHALLENGES
 from burgundy_desktop.games.castles_cards.board.wording.hints import hint_for
 from burgundy_desktop.games.castles_cards.board.wording.icons import ICONS
 from burgundy_desktop.games.castles_cards.board.wording.log import log_line
@@ -51,5 +52,6 @@ WORDING = Wording(
     icons=ICONS,
     quips=QUIPS,
     outcome=lambda code: card_title(code[0]),
+    challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

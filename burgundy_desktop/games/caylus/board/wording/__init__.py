@@ -22,6 +22,7 @@ from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.caylus.board.wording import prompts, scores
 from burgundy_desktop.games.caylus.board.wording.accessible_names import accessible_name
+from burgundy_desktop.games.caylus.board.wording.challenges import CHALLENGES
 from burgundy_desktop.games.caylus.board.wording.hints import hint_for
 from burgundy_desktop.games.caylus.board.wording.icons import ICONS
 from burgundy_desktop.games.caylus.board.wording.log import log_line
@@ -51,5 +52,6 @@ WORDING = Wording(
     option_value=scores.option_value_name,
     icons=ICONS,
     quips=QUIPS,
+    challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

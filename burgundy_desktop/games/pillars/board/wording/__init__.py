@@ -20,6 +20,7 @@ from burgundy_desktop.boardkit.board import Wording
 from burgundy_desktop.boardkit.sentences import on_lid
 from burgundy_desktop.games.pillars.board.wording import prompts, scores
 from burgundy_desktop.games.pillars.board.wording.accessible_names import accessible_name
+from burgundy_desktop.games.pillars.board.wording.challenges import CHALLENGES
 from burgundy_desktop.games.pillars.board.wording.hints import hint_for
 from burgundy_desktop.games.pillars.board.wording.icons import ICONS
 from burgundy_desktop.games.pillars.board.wording.log import log_line
@@ -49,5 +50,6 @@ WORDING = Wording(
     option_value=scores.option_value_name,
     icons=ICONS,
     quips=QUIPS,
+    challenges=CHALLENGES,
 )
 """The functions that the shell calls."""

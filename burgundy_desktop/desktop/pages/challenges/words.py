@@ -1,0 +1,78 @@
+"""The sentences of the challenges' page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from burgundy_desktop.core.challenges import Challenge, Medal
+from burgundy_desktop.core.medals import Progress
+from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.levels import level_name
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("challenges", text, "", n)
+
+
+def goal(game_id: str, challenge: Challenge) -> str:
+    """What a challenge asks for."""
+    return board_of(game_id).wording.challenges[challenge.id]()
+
+
+def medal(of: Medal) -> str:
+    return {Medal.BRONZE: _say("Bronze"), Medal.SILVER: _say("Silver"), Medal.GOLD: _say("Gold")}[
+        of
+    ]
+
+
+def against(challenge: Challenge) -> str:
+    """The table of a challenge."""
+    levels = challenge.setup.levels
+    if not levels:
+        return _say("alone")
+    return _say("against: {levels}").format(levels=", ".join(map(level_name, levels)))
+
+
+def reached_by(shares: Sequence[tuple[str, float]]) -> str:
+    """How hard it is: "Apprentice 64 %, Merchant 91 %"."""
+    told = [
+        _say("{level} {percent} %").format(level=level_name(level), percent=round(100 * share))
+        for level, share in shares
+    ]
+    return _say("Reached by: {levels}").format(levels=", ".join(told)) if told else ""
+
+
+def state(progress: Progress, locale: QLocale) -> str:
+    """How far somebody is."""
+    if progress.reached is not None:
+        ended = QDateTime.fromSecsSinceEpoch(int(progress.reached.ended.timestamp()))
+        day = locale.toString(ended.date(), QLocale.FormatType.ShortFormat)
+        return _say("reached on {day}").format(day=day)
+    if progress.best is None:
+        return _say("not tried yet")
+    return _say("best so far: {value}").format(value=progress.best)
+
+
+def play(*, again: bool) -> str:
+    return _say("Play again") if again else _say("Play")
+
+
+def tally(reached: int, of: int) -> str:
+    return _say("{reached} of {of} reached").format(reached=reached, of=of)
+
+
+def what_counts() -> str:
+    return _say(
+        "Medals are for clean games: without hints, a teacher, your own tables, or undo past "
+        "anything new. Any clean game at such a table counts, or at a harder one."
+    )
+
+
+def choose_a_game() -> str:
+    return _say("Choose a game at the left.")
+
+
+def whose() -> str:
+    return _say("Who")

@@ -1,0 +1,66 @@
+"""At the end of a game: new records and challenges, once the chronicle was read."""
+
+import attrs
+import pytest
+
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.ending.news import lines_of
+from burgundy_desktop.desktop.harness import replayed, whole_game
+from burgundy_desktop.storage.chronicle import gathered
+from tests.core.test_statistics import duel
+from tests.desktop.conftest import ANNA
+
+SEED = 4711
+MERCHANT = SeatInfo("Margot", "merchant")
+
+
+def with_facts(game, **facts):
+    own, *others = game.seats
+    return attrs.evolve(game, seats=(attrs.evolve(own, facts=facts), *others))
+
+
+def lines(*games):
+    return lines_of(games[-1], gathered(games))
+
+
+def test_a_best_and_a_lead_are_told_from_the_third_game_on():
+    first, second, third = duel(1, 150, 140), duel(2, 160, 155), duel(3, 203, 150)
+
+    assert lines(first, second, third) == [
+        "A new best with 2 players: 203 (was 160).",
+        "Your largest lead: 53 (was 10).",
+    ]
+    assert lines(first, third) == []
+    assert lines(first, third, second) == []
+
+
+@pytest.mark.parametrize("spoilt", [{"clean": False}, {"origin": "branch"}])
+def test_games_with_help_set_no_record(spoilt):
+    earlier = duel(1, 150, 140), duel(2, 160, 155)
+
+    assert lines(*earlier, attrs.evolve(duel(3, 203, 150), **spoilt)) == []
+
+
+def test_the_first_game_that_reaches_a_challenge_tells_so():
+    reached = with_facts(duel(1, 125, 100), points_120=125, win=25, sold_8=3)
+    again = with_facts(duel(2, 121, 100), points_120=121, win=21)
+
+    assert lines(reached) == ["Silver challenge reached: Win And 1 more."]
+    assert lines(reached, again) == []
+
+
+def test_the_box_of_the_end_says_it(window, store, program):
+    for day in (1, 2):
+        store.chronicle.add(duel(day, 20, 19))
+    like = whole_game("castles", 2, SEED)
+    session = store.begin("castles", like.options, (ANNA, MERCHANT), strict=False)
+    match = replayed(attrs.evolve(session, match=like.up_to(0)), like, like.length - 1).match
+    session = attrs.evolve(session, match=match)
+    window.show_table(session)
+
+    window.table.controller.submit(like.steps[like.length].move)
+
+    ui_driver.wait_for(
+        lambda: "A new best with 2" in window.ceremony.page.panel.box_text.text(), "it"
+    )
