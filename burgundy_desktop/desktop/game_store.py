@@ -34,6 +34,7 @@ from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
+from burgundy_desktop.storage.profiles import Profiles
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.remembering import heal, rebuild, remember
@@ -64,6 +65,7 @@ class GameStore:
     def __init__(self, folders: Folders) -> None:
         self.library = Library(folders)
         self.chronicle = Chronicle(folders.chronicle)
+        self.profiles = Profiles(folders.profiles)
         self.folders = folders
 
     def begin(
@@ -109,9 +111,14 @@ class GameStore:
         origin: Origin,
     ) -> Session:
         header = first_header(match, seats, now(), identity=new_id(), salt=salt, strict=strict)
-        header = attrs.evolve(header, origin=origin)
+        header = attrs.evolve(header, origin=origin, profiles=self._profiles_of(seats))
         path = self.library.new_path(header.game, now())
         return Session(match, Autosave(path, header, is_new=True))
+
+    def _profiles_of(self, seats: Sequence[SeatInfo]) -> tuple[str, ...]:
+        """The players at the seats, by their names; empty for guests and computer players."""
+        found = [self.profiles.named(seat.name) if seat.is_person else None for seat in seats]
+        return tuple("" if one is None else one.id for one in found)
 
     def once_more(
         self,

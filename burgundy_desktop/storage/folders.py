@@ -63,6 +63,11 @@ class Folders:
         return self.data / "chronicle.jsonl"
 
     @property
+    def profiles(self) -> Path:
+        """The file of the players."""
+        return self.data / "profiles.json"
+
+    @property
     def settings(self) -> Path:
         """The file of the settings."""
         return self.config / "settings.json"

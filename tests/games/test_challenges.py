@@ -58,7 +58,7 @@ EVENTS = {
     ("caylus", "favors_3"): one_by_one(caylus.FavorGranted),
     ("caylus", "best_builder_4"): one_by_one(caylus.BestBuilder),
     ("caylus", "buildings_10"): one_by_one(caylus.BuildingBuilt),
-    ("pillars", "hand_14"): lambda count: [made(pillars.HandScored, points=count)],
+    ("pillars", "hand_12"): lambda count: [made(pillars.HandScored, points=count)],
     ("pillars", "hand_18"): lambda count: [made(pillars.HandScored, points=count)],
     ("pillars", "hand_20"): lambda count: [made(pillars.HandScored, points=count)],
     ("pillars", "privileges_1"): one_by_one(pillars.PrivilegeWon),

@@ -19,6 +19,7 @@ from burgundy_desktop.desktop.pages.side_column import ALL, SideColumn
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.known_players import with_players
 
 GAP_PX: Final = 16
 
@@ -137,7 +138,7 @@ class Pages(Retranslated, QWidget):
             self.left.emit()
 
     def _take(self, read: Read) -> None:
-        self._read = read
+        self._read = with_players(read, self._program.store.profiles)
         self._show()
 
     def _show(self) -> None:

@@ -27,7 +27,7 @@ def _best_hand(ended: Ended) -> int:
 
 CHALLENGES: Final = (
     Challenge("points_40", Medal.BRONZE, THREE, points, 40),
-    Challenge("hand_14", Medal.BRONZE, THREE, _best_hand, 14),
+    Challenge("hand_12", Medal.BRONZE, THREE, _best_hand, 12),
     Challenge("privileges_1", Medal.BRONZE, THREE, PRIVILEGES, 1),
     Challenge("own_craftsmen_15", Medal.BRONZE, THREE, from_reasons("own_craftsmen"), 15),
     Challenge("win", Medal.SILVER, THREE, margin, 0, wins=True),

@@ -8,7 +8,7 @@ from burgundy_desktop.games.pillars.board.wording.translation import phrase
 
 CHALLENGES: Final = {
     "points_40": phrase("40 points"),
-    "hand_14": phrase("14 points in one hand"),
+    "hand_12": phrase("12 points in one hand"),
     "privileges_1": phrase("A privilege"),
     "own_craftsmen_15": phrase("15 points from your own craftsmen"),
     "win": phrase("Win"),

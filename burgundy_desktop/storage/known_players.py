@@ -1,0 +1,81 @@
+"""Tells the chronicle's games which player of today played them."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+
+import attrs
+
+from burgundy_desktop.core.chronicle import Begun, Finished, Result
+from burgundy_desktop.storage.atomic import write_atomically
+from burgundy_desktop.storage.chronicle import Chronicle, Read
+from burgundy_desktop.storage.chronicle_lines import Line, to_text
+from burgundy_desktop.storage.profiles import Profile, Profiles, same_name
+
+
+def with_players(read: Read, profiles: Profiles) -> Read:
+    """What was read, with merges followed; a guest with the name of a player is that player."""
+    if not profiles.all():
+        return read
+    owner = _owner(profiles)
+    finished = tuple(_with_owners(game, owner) for game in read.finished)
+    return attrs.evolve(read, finished=finished)
+
+
+def _owner(profiles: Profiles) -> Callable[[Result], Profile | None]:
+    known: dict[tuple[str, str], Profile | None] = {}
+
+    def owner(seat: Result) -> Profile | None:
+        key = seat.profile, seat.name
+        if key not in known:
+            known[key] = profiles.of(seat.profile) or profiles.named(seat.name)
+        return known[key]
+
+    return owner
+
+
+def _with_owners(game: Finished, owner: Callable[[Result], Profile | None]) -> Finished:
+    seats = tuple(_owned(seat, owner(seat)) if seat.is_person else seat for seat in game.seats)
+    return game if seats == game.seats else attrs.evolve(game, seats=seats)
+
+
+def _owned(seat: Result, owner: Profile | None) -> Result:
+    if owner is None:
+        return seat
+    return attrs.evolve(seat, profile=owner.id, name=owner.name)
+
+
+def forget(chronicle: Chronicle, profile: Profile) -> None:
+    """Take a player's id and name out of every line. Raises NotSaved."""
+    chronicle.rewrite(partial(_without, profile))
+
+
+def _without(profile: Profile, line: Line) -> Line:
+    ids = {profile.id, *profile.merged}
+    if isinstance(line, Begun):
+        left = tuple("" if one in ids else one for one in line.profiles)
+        return attrs.evolve(line, profiles=left)
+    if not isinstance(line, Finished):
+        return line
+    seats = tuple(
+        attrs.evolve(seat, profile="", name="")
+        if seat.is_person and (seat.profile in ids or same_name(seat.name, profile.name))
+        else seat
+        for seat in line.seats
+    )
+    return attrs.evolve(line, seats=seats)
+
+
+def export(path: Path, profile: Profile, games: Iterable[Finished], saves: Iterable[Path]) -> None:
+    """Write a ZIP with the player, the lines and the saves of these games. Raises NotSaved."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("player.txt", f"{profile.name}\n{profile.created.isoformat()}\n")
+        packed.writestr("games.jsonl", "".join(map(to_text, games)))
+        for save in saves:
+            packed.write(save, f"games/{save.name}")
+    write_atomically(path, buffer.getvalue())

@@ -1,0 +1,156 @@
+"""The players of this computer: `profiles.json`.
+
+Two programs may write the file: what either did counts for both. A merge only says whose games are
+somebody else's now; it can be undone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import unicodedata
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import attrs
+from attrs import validators
+
+from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.core.position import COLOURS
+from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.locking import alone_in
+from burgundy_desktop.storage.structuring import structure, unstructure
+
+FORMAT: Final = 1
+LONGEST_NAME: Final = 18
+_LARGEST: Final = 1 << 22
+_BROKEN: Final = ".broken"
+
+
+@attrs.frozen
+class Profile:
+    """A player. `merged` are the ids of those whose games are this player's."""
+
+    id: str = attrs.field(validator=validators.matches_re(r"[0-9a-f]{32}"))
+    name: str = attrs.field(validator=[validators.min_len(1), validators.max_len(LONGEST_NAME)])
+    portrait: str = attrs.field(validator=validators.matches_re(r"[0-9a-z_-]{0,40}"))
+    colour: str = attrs.field(validator=validators.in_(("", *COLOURS)))
+    created: datetime
+    merged: tuple[str, ...] = ()
+
+
+@attrs.frozen
+class _Content:
+    format: int = attrs.field(validator=validators.in_((FORMAT,)))
+    profiles: tuple[Profile, ...]
+
+
+Known: TypeAlias = tuple[Profile, ...]
+_Change: TypeAlias = Callable[[Known], Known]
+
+
+def tidy_name(text: str) -> str:
+    """A name as it is kept: trimmed, with composed letters."""
+    return unicodedata.normalize("NFC", " ".join(text.split()))
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names are the same for people."""
+    return tidy_name(one).casefold() == tidy_name(other).casefold()
+
+
+class Profiles:
+    """All players, by name. Read when they are first asked for.
+
+    A change raises NotSaved if it cannot be written, and then nothing has changed.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.was_broken = False
+        """Whether the file could not be read; it is kept as `.broken` beside it."""
+        self._known: Known | None = None
+
+    def all(self) -> Known:
+        """Those that were not merged into others, by name."""
+        known = self._all()
+        gone = {one for profile in known for one in profile.merged}
+        left = (profile for profile in known if profile.id not in gone)
+        return tuple(sorted(left, key=lambda one: one.name.casefold()))
+
+    def of(self, identity: str) -> Profile | None:
+        """The player whose games those of this id are, following merges."""
+        known = {profile.id: profile for profile in self._all()}
+        for _ in known:
+            owner = next((one for one in known.values() if identity in one.merged), None)
+            if owner is None:
+                break
+            identity = owner.id
+        return known.get(identity)
+
+    def named(self, name: str) -> Profile | None:
+        """The player with this name, now or before a merge; None for a guest."""
+        everybody = (*self.all(), *self._all())
+        found = next((one for one in everybody if same_name(one.name, name)), None)
+        return None if found is None else self.of(found.id)
+
+    def add(self, profile: Profile) -> None:
+        """A new player. Raises ValueError for a name that is taken, and NotSaved."""
+        self._change(lambda known: _checked((*known, profile)))
+
+    def replace(self, profile: Profile) -> None:
+        """Another name, portrait or colour. Raises ValueError for a taken name, and NotSaved."""
+        self._change(
+            lambda known: _checked(tuple(profile if one.id == profile.id else one for one in known))
+        )
+
+    def merge(self, kept: Profile, gone: Profile) -> None:
+        """The games of `gone` are those of `kept` from now on. Raises NotSaved."""
+        merged = tuple(dict.fromkeys((*kept.merged, gone.id)))
+        self.replace(attrs.evolve(kept, merged=merged))
+
+    def divide(self, profile: Profile) -> None:
+        """Undo the last merge of a player. Raises NotSaved."""
+        self.replace(attrs.evolve(profile, merged=profile.merged[:-1]))
+
+    def delete(self, profile: Profile) -> None:
+        """Forget a player, and those merged into them. Raises NotSaved."""
+        gone = {profile.id, *profile.merged}
+        self._change(lambda known: tuple(one for one in known if one.id not in gone))
+
+    def _all(self) -> Known:
+        if self._known is None:
+            self._known = self._read()
+        return self._known
+
+    def _change(self, change: _Change) -> None:
+        with alone_in(self.path.parent):
+            changed = change(self._read())
+            data = json.dumps(unstructure(_Content(FORMAT, changed)), separators=(",", ":"))
+            write_atomically(self.path, data.encode("ascii"))
+        self._known = changed
+
+    def _read(self) -> Known:
+        """What the file says; nothing if there is none or it is broken."""
+        try:
+            data = read_bytes(self.path, _LARGEST)
+        except BadSave:
+            return ()
+        try:
+            return structure(json.loads(data), _Content).profiles
+        except (ValueError, TypeError, RecursionError):
+            self.was_broken = True
+            with contextlib.suppress(NotSaved):
+                write_atomically(self.path.with_name(self.path.name + _BROKEN), data)
+            return ()
+
+
+def _checked(profiles: Known) -> Known:
+    """Raise ValueError if two that are shown have the same name."""
+    gone = {one for profile in profiles for one in profile.merged}
+    names = [tidy_name(one.name).casefold() for one in profiles if one.id not in gone]
+    if len(set(names)) < len(names):
+        raise ValueError("two players have the same name")
+    return profiles
