@@ -8,7 +8,6 @@ import hashlib
 import math
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from operator import add
 from typing import Final
 
 import attrs
@@ -101,11 +100,14 @@ class Came:
     def dice(self) -> int:
         return sum(self.faces)
 
-    def and_also(self, other: Came) -> Came:
-        """Both together."""
-        faces = tuple(map(add, self.faces, other.faces))
-        shown = Counter(self.shown) + Counter(other.shown)
-        return Came(faces, shown, self.games + other.games)
+
+def together(games: Sequence[Came]) -> Came:
+    """What chance brought in all of them."""
+    shown: Counter[str] = Counter()
+    for came in games:
+        shown.update(came.shown)
+    faces = tuple(map(sum, zip(*(came.faces for came in games), strict=True)))
+    return Came(faces or (0,) * FACES, shown, sum(came.games for came in games))
 
 
 def came_in(match: AnyMatch) -> Came:

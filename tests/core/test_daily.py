@@ -130,6 +130,16 @@ def test_a_clock_that_is_set_back_makes_no_second_first_game():
     assert daily.firsts(by_time, "")["castles", SUNDAY] is me.begun[0]
 
 
+def test_of_two_programs_that_begin_at_once_the_first_one_counts():
+    one, other = Player(), Player()
+    one.begins(SUNDAY, at(SUNDAY))
+    other.begins(SUNDAY, at(SUNDAY))
+
+    both = (*one.begun, *other.begun)
+
+    assert daily.firsts(both, "")["castles", SUNDAY] is one.begun[0]
+
+
 def test_a_late_game_has_a_result_and_no_streak():
     me = Player()
     me.begins(SUNDAY, at(SUNDAY + 5 * DAY))

@@ -18,6 +18,7 @@ from burgundy_desktop.core.fairness import (
     promise_of,
     sealed_text,
     shown_in,
+    together,
     verified,
 )
 from burgundy_desktop.core.game import shows_nothing
@@ -163,9 +164,10 @@ def test_games_are_counted_together():
     one = Came((1, 2, 3, 4, 5, 6), {"dice": 21, "tiles": 2}, 1)
     other = Came((0, 0, 0, 0, 0, 0), {"cards": 7, "tiles": 1}, 1)
 
-    both = one.and_also(other)
-
-    assert both == Came((1, 2, 3, 4, 5, 6), {"dice": 21, "tiles": 3, "cards": 7}, 2)
+    assert together([]) == Came()
+    assert together([one, other]) == Came(
+        (1, 2, 3, 4, 5, 6), {"dice": 21, "tiles": 3, "cards": 7}, 2
+    )
 
 
 def test_the_band_is_two_deviations_around_a_sixth():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from typing import Final
 
 import attrs
 
@@ -19,6 +20,9 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.provenance import Origin
+
+GUEST: Final = ""
+"""In place of the profile of the person at this screen."""
 
 
 def now_here() -> datetime:

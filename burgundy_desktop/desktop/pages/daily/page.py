@@ -44,8 +44,6 @@ ROOM_PX: Final = 340
 """The width that the deals need for pictures."""
 ICON_PX: Final = 17
 MINUTE_MS: Final = 60_000
-NOBODY: Final = ""
-"""In place of a profile: a guest."""
 
 Key = tuple[str, date]
 
@@ -89,7 +87,7 @@ class DailyPage(Page):
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
-        self._firsts = daily.firsts(read.begun, NOBODY)
+        self._firsts = daily.firsts(read.begun, playing.GUEST)
         self._results = daily.results(self._firsts, read.finished)
         self._look_for_saves()
         self.told.setText("")

@@ -14,7 +14,7 @@ from burgundy_desktop.core.fairness import Came, came_in
 from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage.opening import load
 
-LOOK_MS: Final = 60
+LOOK_MS: Final = 200
 PAUSE_SECONDS: Final = 0.01
 """Between two games: the window comes first."""
 END_SECONDS: Final = 1.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from pathlib import Path
 from typing import Final
 
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.errors import BadSave, StorageError
-from burgundy_desktop.core.fairness import Came, Verdict, band
+from burgundy_desktop.core.fairness import Came, Verdict, band, together
 from burgundy_desktop.desktop import proof
 from burgundy_desktop.desktop.charts.dice import DiceBars
 from burgundy_desktop.desktop.charts.panel import ChartPanel
@@ -176,7 +175,7 @@ class FairnessPage(Page):
         mine = came.get(self.chosen.id) if self.chosen is not None else None
         counted = [one for game in self._there if (one := came.get(game.id)) is not None]
         titles = words.this_game(), words.all_games()
-        both = mine or Came(), reduce(Came.and_also, counted, Came())
+        both = mine or Came(), together(counted)
         for panel, chart, title, one in zip(self.panels, self.charts, titles, both, strict=True):
             remark = words.counted(one)
             if one.dice:
