@@ -117,22 +117,43 @@ def open_days(now: datetime) -> tuple[date, ...]:
 
 
 def attempt(
-    day: date, game: str, profile: str, begun: Iterable[Begun], now: datetime, *, is_met: bool
+    day: date,
+    game: str,
+    player: Collection[str],
+    begun: Iterable[Begun],
+    now: datetime,
+    *,
+    is_met: bool,
 ) -> Attempt:
-    """How a game of this deal counts that begins now; `is_met` if its deal was begun here."""
-    is_practice = (game, day) in firsts(begun, profile)
+    """How a game of this deal counts that begins now; `is_met` if its deal was begun here.
+    `player` are the ids of the profiles that are one person's; of a guest the empty one.
+    """
+    is_practice = (game, day) in firsts(begun, player)
     return Attempt(day, day not in open_days(now), is_met and not is_practice, is_practice)
 
 
-def firsts(begun: Iterable[Begun], profile: str) -> Mapping[tuple[str, date], Begun]:
+def firsts(begun: Iterable[Begun], player: Collection[str]) -> Mapping[tuple[str, date], Begun]:
     """The game that counts of each game and day. The player is at the first seat."""
     found: dict[tuple[str, date], Begun] = {}
     for one in begun:
         tried = attempt_of(one.origin, one.source)
-        if tried is None or tried.is_practice or one.profiles[:1] != (profile,):
+        if tried is None or tried.is_practice or not {*one.profiles[:1]} & {*player}:
             continue
         found.setdefault((one.game, tried.day), one)
     return found
+
+
+def told_whose(begun: Iterable[Begun], finished: Iterable[Finished]) -> Sequence[Begun]:
+    """The same games; of those that are finished it is known now who played them, also if it was a
+    guest then.
+    """
+    players = {one.id: one.seats[0].profile for one in finished}
+    return [
+        attrs.evolve(one, profiles=(players.get(one.id, one.profiles[0]), *one.profiles[1:]))
+        if one.profiles
+        else one
+        for one in begun
+    ]
 
 
 def streak(

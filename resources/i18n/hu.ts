@@ -234,6 +234,10 @@
         <translation>Folytatás</translation>
     </message>
     <message>
+        <source>Guest</source>
+        <translation>Vendég</translation>
+    </message>
+    <message>
         <source>Month after</source>
         <translation>Következő hónap</translation>
     </message>
@@ -252,6 +256,10 @@
     <message>
         <source>Play</source>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
     </message>
     <message>
         <source>Practise</source>

@@ -28,7 +28,7 @@ class Player:
         self.over = []
 
     def begins(self, day, now, game="castles", profile="", *, is_met=False, ends=True):
-        attempt = daily.attempt(day, game, profile, self.begun, now, is_met=is_met)
+        attempt = daily.attempt(day, game, {profile}, self.begun, now, is_met=is_met)
         identity = f"{len(self.begun):032x}"
         told = Begun(identity, game, "", daily.KIND, attempt.source, (profile, ""), now)
         self.begun.append(told)
@@ -36,7 +36,7 @@ class Player:
         return attempt
 
     def streak(self, now, profile=""):
-        return daily.streak(daily.firsts(self.begun, profile), self.over, now)
+        return daily.streak(daily.firsts(self.begun, {profile}), self.over, now)
 
 
 def test_the_seed_follows_from_the_date_and_the_game_as_published():
@@ -74,7 +74,7 @@ def test_the_first_game_that_is_begun_counts_even_if_it_is_given_up():
     assert first == Attempt(SUNDAY)
     assert second == Attempt(SUNDAY, is_practice=True)
     assert me.streak(at(SUNDAY)) == 0
-    assert daily.firsts(me.begun, "")["castles", SUNDAY] is me.begun[0]
+    assert daily.firsts(me.begun, {""})["castles", SUNDAY] is me.begun[0]
 
 
 def test_games_and_players_are_counted_apart_but_a_deal_is_met_once():
@@ -103,7 +103,7 @@ def test_a_journey_around_the_world_breaks_no_streak():
         me.begins(daily.open_days(now)[-1], now)
         me.begins(now.date(), now)
 
-    days = {key[1] for key in daily.firsts(me.begun, "")}
+    days = {key[1] for key in daily.firsts(me.begun, {""})}
     assert len(days) >= 6
     assert me.streak(now) == len(days)
 
@@ -127,7 +127,7 @@ def test_a_clock_that_is_set_back_makes_no_second_first_game():
     by_time = sorted(me.begun, key=lambda one: one.at)
 
     assert again.is_practice
-    assert daily.firsts(by_time, "")["castles", SUNDAY] is me.begun[0]
+    assert daily.firsts(by_time, {""})["castles", SUNDAY] is me.begun[0]
 
 
 def test_of_two_programs_that_begin_at_once_the_first_one_counts():
@@ -137,14 +137,24 @@ def test_of_two_programs_that_begin_at_once_the_first_one_counts():
 
     both = (*one.begun, *other.begun)
 
-    assert daily.firsts(both, "")["castles", SUNDAY] is one.begun[0]
+    assert daily.firsts(both, {""})["castles", SUNDAY] is one.begun[0]
+
+
+def test_players_who_were_merged_are_one():
+    me = Player()
+    me.begins(SUNDAY, at(SUNDAY), profile="b" * 32)
+
+    firsts = daily.firsts(me.begun, ("a" * 32, "b" * 32))
+
+    assert ("castles", SUNDAY) in firsts
+    assert not daily.firsts(me.begun, ("a" * 32,))
 
 
 def test_a_late_game_has_a_result_and_no_streak():
     me = Player()
     me.begins(SUNDAY, at(SUNDAY + 5 * DAY))
 
-    assert ("castles", SUNDAY) in daily.firsts(me.begun, "")
+    assert ("castles", SUNDAY) in daily.firsts(me.begun, {""})
     assert me.streak(at(SUNDAY + 5 * DAY)) == me.streak(at(SUNDAY)) == 0
 
 

@@ -9,11 +9,14 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.boardkit.sentences import in_figures
 from burgundy_desktop.core import daily
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.daily import card, playing
 from burgundy_desktop.desktop.pages.daily.calendar import Mark
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
+from burgundy_desktop.storage.profiles import Profile
+from burgundy_desktop.storage.settings import LastChoice
 from tests.desktop import reader
 from tests.desktop.fingers import strike, tab_until, wait_for_window
 
@@ -126,6 +129,54 @@ def test_a_deal_that_was_met_here_counts_but_is_not_clean(program, store):
 
     assert session.header.origin.of == "2026-11-22:met"
     assert spoiler_of(session.header) is Spoiler.KNOWN
+
+
+def player(name, identity):
+    return Profile(identity * 32, name, "knight", "three", datetime(2026, 11, 1, tzinfo=UTC))
+
+
+def test_each_player_has_a_first_game_and_a_guest_too(window, page):
+    anna, blue = player("Anna", "a"), player("Blue", "b")
+    for one in (anna, blue):
+        window.program.store.profiles.add(one)
+    shown = page()
+    assert [shown.player.itemText(row) for row in range(3)] == ["Anna", "Blue", "Guest"]
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    first = window.table.controller.session.header
+
+    shown = page()
+    assert row(shown, "castles")[2] == "begun"
+    shown.player.setCurrentIndex(1)
+    assert row(shown, "castles")[2] == "not played yet"
+    ui_driver.click(shown.play)
+    second = window.table.controller.session.header
+    shown = page()
+    shown.player.setCurrentIndex(2)
+    ui_driver.click(shown.play)
+    third = window.table.controller.session.header
+
+    assert [one.profiles[0] for one in (first, second, third)] == [anna.id, blue.id, ""]
+    assert first.seats[0] == SeatInfo("Anna", colour="three", face="knight")
+    assert [one.origin.of for one in (first, second)] == ["2026-11-22", "2026-11-22:met"]
+    assert third.origin.of == "2026-11-22:met"
+
+
+def test_what_a_guest_finished_is_that_of_the_player_who_took_the_name(window, page, store):
+    program = window.program
+    choice = LastChoice((SeatInfo("Anna"),))
+    program.preferences.take(program.preferences.now.with_last_choice("castles_cards", choice))
+    shown = page()
+    assert not shown.player.isVisible()
+    choose(shown, "castles_cards")
+    ui_driver.click(shown.play)
+    finish(window, store, window.table.controller.session)
+    program.store.profiles.add(player("Anna", "a"))
+
+    shown = page()
+
+    assert shown.player.currentText() == "Anna"
+    assert row(shown, "castles_cards")[2] != "not played yet"
 
 
 def test_a_game_that_ends_after_midnight_counts_for_its_day(window, page, store, clock):

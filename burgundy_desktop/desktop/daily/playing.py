@@ -19,10 +19,12 @@ from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.provenance import Origin
+from burgundy_desktop.storage.settings import LastChoice
 
 GUEST: Final = ""
-"""In place of the profile of the person at this screen."""
+"""In place of the id of a player."""
 
 
 def now_here() -> datetime:
@@ -35,20 +37,38 @@ def deal_of(game_id: str, day: date) -> DailyDeal:
     return daily.deal_of(load(game_id).info, day, LEVELS)
 
 
-def begin(program: Program, deal: DailyDeal, begun: Sequence[Begun]) -> Session:
-    """A new game of this deal. `begun` are the games that the chronicle tells of."""
-    store, me = program.store, _person(program, deal.game)
-    seats = (me, *opponents(deal, me.name))
-    attempt = daily.attempt(deal.day, deal.game, "", begun, now_here(), is_met=_is_met(store, deal))
+def begin(
+    program: Program, deal: DailyDeal, begun: Sequence[Begun], player: Profile | None = None
+) -> Session:
+    """A new game of this deal. `begun` are the games that the chronicle tells of; without a
+    `player` a guest plays.
+    """
+    store, me = program.store, _person(program, deal.game, player)
+    attempt = daily.attempt(
+        deal.day, deal.game, ids_of(player), begun, now_here(), is_met=_is_met(store, deal)
+    )
     last = program.preferences.now.last_choices.get(deal.game)
     return store.begin(
         deal.game,
         deal.options,
-        seats,
+        (me, *opponents(deal, me.name)),
         strict=last is not None and last.strict,
         seed=deal.seed,
         origin=Origin(daily.KIND, attempt.source),
     )
+
+
+def ids_of(player: Profile | None) -> tuple[str, ...]:
+    """The ids that stand for a player in the chronicle."""
+    return (GUEST,) if player is None else (player.id, *player.merged)
+
+
+def usual_player(program: Program) -> Profile | None:
+    """Who sat at this screen last, or the first player there is; None if there are guests only."""
+    profiles = program.store.profiles
+    seats = (seat for one in _choices(program) for seat in one.seats if seat.is_person)
+    named = (profiles.named(seat.name) for seat in seats if seat.name)
+    return next((one for one in named if one is not None), next(iter(profiles.all()), None))
 
 
 def opponents(deal: DailyDeal, person: str = "") -> list[SeatInfo]:
@@ -61,13 +81,24 @@ def opponents(deal: DailyDeal, person: str = "") -> list[SeatInfo]:
     return [SeatInfo(character_name(one), deal.level, character=one) for one in chosen]
 
 
-def _person(program: Program, game_id: str) -> SeatInfo:
-    """The person who played at this screen last, without a wish for a colour."""
+def _person(program: Program, game_id: str, player: Profile | None) -> SeatInfo:
+    """The person at the screen: a player as they wish to look, or a guest. A guest is called as
+    before, unless that is the name of a player.
+    """
+    if player is not None:
+        return SeatInfo(player.name, colour=player.colour, face=player.portrait)
+    seats = (seat for one in _choices(program, game_id) for seat in one.seats if seat.is_person)
+    last = next(seats, SeatInfo(""))
+    if program.store.profiles.named(last.name) is not None:
+        return SeatInfo("")
+    return attrs.evolve(last, colour="")
+
+
+def _choices(program: Program, game_id: str = "") -> list[LastChoice]:
+    """Who played last, first in this game."""
     choices = program.preferences.now.last_choices
-    known = (choices.get(game_id), *choices.values())
-    seats = (seat for choice in known if choice is not None for seat in choice.seats)
-    person = next((seat for seat in seats if seat.is_person), SeatInfo(""))
-    return attrs.evolve(person, colour="")
+    first = [choices[game_id]] if game_id in choices else []
+    return [*first, *choices.values()]
 
 
 def _is_met(store: GameStore, deal: DailyDeal) -> bool:

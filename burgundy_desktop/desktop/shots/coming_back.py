@@ -15,13 +15,14 @@ from burgundy_desktop.desktop.daily.playing import now_here
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
 from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.made_up_games import made_up, made_up_daily
+from burgundy_desktop.desktop.made_up_games import LAST, made_up, made_up_daily
 from burgundy_desktop.desktop.pages.fairness.page import FairnessPage
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.ui_driver import wait_for
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Chronicle
+from burgundy_desktop.storage.profiles import Profile
 
 CODE: Final = "A79C-7EEB-2ZW5"
 FEW: Final = 148
@@ -139,6 +140,13 @@ def daily_of_one_game(shoot: Shoot) -> QWidget:
     return _page(shoot, "daily", "castles")
 
 
+def daily_with_players(shoot: Shoot) -> QWidget:
+    _remember_deals_of_the_day(shoot)
+    for name, sign in (("Anna", "a"), ("Bruno", "b")):
+        shoot.program.store.profiles.add(Profile(sign * 32, name, "knight", "", LAST))
+    return _page(shoot, "daily")
+
+
 def daily_in_large_text(shoot: Shoot) -> QWidget:
     shoot.program.preferences.change(text_size=LARGEST_TEXT)
     return daily(shoot)
@@ -210,7 +218,9 @@ def challenges_in_large_text(shoot: Shoot) -> QWidget:
 
 
 def _remember(shoot: Shoot, count: int) -> Chronicle:
-    """So many made-up games, and nothing else."""
+    """So many made-up games, no players, and nothing else."""
+    for player in shoot.program.store.profiles.all():
+        shoot.program.store.profiles.delete(player)
     chronicle = shoot.program.store.chronicle
     chronicle.path.unlink(missing_ok=True)
     if count:
@@ -252,7 +262,7 @@ _OF_PAGES: Final = (
     challenges_alone,
     challenges_in_large_text,
 )
-_OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_in_large_text)
+_OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_with_players, daily_in_large_text)
 
 _OF_CHANCE: Final = (
     fairness,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -36,6 +37,7 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.profiles import Profile
 
 LID_PX: Final = 72
 ROW_PX: Final = 72
@@ -62,6 +64,9 @@ class DailyPage(Page):
         self._firsts: Mapping[Key, Begun] = {}
         self._results: Mapping[Key, Finished | None] = {}
         self._paths: Mapping[str, Path] = {}
+        self._begun: Sequence[Begun] = ()
+        self._players: Sequence[Profile | None] = (None,)
+        self.player = QComboBox(self)
         self._day = self._today
         self.title, self.month = plain_label(self, "title"), plain_label(self, "heading")
         self.remark, self.told = plain_label(self, "quiet"), plain_label(self, "quiet")
@@ -82,15 +87,44 @@ class DailyPage(Page):
 
     @property
     def in_order(self) -> list[QWidget]:
-        first = (self.back, self.forward, self.calendar)
+        first = (self.player, self.back, self.forward, self.calendar)
         return [*first, self.deals, self.copy, self.practise, self.play]
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
-        self._firsts = daily.firsts(read.begun, playing.GUEST)
-        self._results = daily.results(self._firsts, read.finished)
+        self._begun = daily.told_whose(read.begun, read.finished)
         self._look_for_saves()
+        self._offer_players()
         self.told.setText("")
+        self._show()
+
+    def _offer_players(self) -> None:
+        """Whoever is known here, and a guest; nothing to choose without players."""
+        known = self._program.store.profiles.all()
+        had_choice = len(self._players) > 1
+        before = self._player if had_choice else playing.usual_player(self._program)
+        ids = [one.id for one in known]
+        at = ids.index(before.id) if before is not None and before.id in ids else len(known)
+        self._players = *known, None
+        self.player.blockSignals(True)
+        self.player.clear()
+        self.player.addItems([*(shown(one.name) for one in known), self.tr("Guest")])
+        self.player.setCurrentIndex(at)
+        self.player.blockSignals(False)
+        self.player.setVisible(bool(known))
+        self._take_player()
+
+    @property
+    def _player(self) -> Profile | None:
+        """Who plays; None for a guest."""
+        return self._players[max(self.player.currentIndex(), 0)]
+
+    def _take_player(self) -> None:
+        self._firsts = daily.firsts(self._begun, playing.ids_of(self._player))
+        self._results = daily.results(self._firsts, self._read.finished)
+
+    def _choose_player(self) -> None:
+        self._take_player()
         self._show()
 
     def wait(self) -> None:
@@ -98,6 +132,8 @@ class DailyPage(Page):
         self.told.setText(page_words.reads())
 
     def retranslate(self) -> None:
+        self.player.setAccessibleName(self.tr("Player"))
+        self.player.setItemText(self.player.count() - 1, self.tr("Guest"))
         self.calendar.setAccessibleName(self.tr("Past deals"))
         self.deals.setAccessibleName(self.tr("Deals of this day"))
         for button, text in (
@@ -219,7 +255,7 @@ class DailyPage(Page):
     def _begin(self) -> None:
         if self.chosen:
             deal = playing.deal_of(self.chosen, self._day)
-            self.opened.emit(playing.begin(self._program, deal, self._read.begun))
+            self.opened.emit(playing.begin(self._program, deal, self._begun, self._player))
 
     def _copy(self) -> None:
         first = self._firsts[self.chosen, self._day]
@@ -238,6 +274,7 @@ class DailyPage(Page):
     # building the page
 
     def _connect(self) -> None:
+        self.player.currentIndexChanged.connect(self._choose_player)
         self.calendar.chosen.connect(self.choose_day)
         self.back.clicked.connect(partial(self.calendar.go_by_months, -1))
         self.forward.clicked.connect(partial(self.calendar.go_by_months, 1))
@@ -275,11 +312,14 @@ class DailyPage(Page):
         panel = QFrame(self)
         panel.setProperty("surface", "panel")
         whole.addWidget(panel)
-        column, middle, foot = QVBoxLayout(panel), QHBoxLayout(), QHBoxLayout()
+        column = QVBoxLayout(panel)
+        head, middle, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(6)
         middle.setSpacing(16)
-        column.addWidget(self.title)
+        column.addLayout(head)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.player)
         column.addWidget(self.remark)
         column.addLayout(middle, 1)
         self._left, right = QWidget(panel), QVBoxLayout()
