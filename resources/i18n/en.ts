@@ -3981,6 +3981,23 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is removed from %n games of the chronicle. Names in saved games stay: delete those in the library.</source>
+        <translation>
+            <numerusform>The name is removed from %n game of the chronicle. Names in saved games stay: delete those in the library.</numerusform>
+            <numerusform>The name is removed from %n games of the chronicle. Names in saved games stay: delete those in the library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>practice</name>
     <message numerus="yes">
         <source>It comes back in %n days.</source>

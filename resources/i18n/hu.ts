@@ -2221,6 +2221,14 @@
         <source>Goals with medals, twelve for each game</source>
         <translation>Célok érmekkel, játékonként tizenkettő</translation>
     </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Játékosok…</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer</source>
+        <translation>Ki játszik ezen a gépen</translation>
+    </message>
 </context>
 <context>
     <name>boonlake</name>
@@ -23335,6 +23343,117 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message numerus="yes">
+        <source>%n games</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>A játékosnak kell egy név.</translation>
+    </message>
+    <message>
+        <source>Colour wished</source>
+        <translation>Kívánt szín</translation>
+    </message>
+    <message>
+        <source>Delete the player</source>
+        <translation>A játékos törlése</translation>
+    </message>
+    <message>
+        <source>Delete {name}?</source>
+        <translation>{name} törlése?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Export the player</source>
+        <translation>A játékos exportálása</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megőrzés</translation>
+    </message>
+    <message>
+        <source>Make {gone} and {kept} one player?</source>
+        <translation>{gone} és {kept} legyen egy játékos?</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Egyesítés</translation>
+    </message>
+    <message>
+        <source>Merge with</source>
+        <translation>Egyesítés ezzel</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Whoever has a name here finds their own games in the statistics.</source>
+        <translation>Még senki. Akinek itt neve van, a statisztikában megtalálja a saját játékait.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Arckép</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name is removed from %n games of the chronicle. Names in saved games stay: delete those in the library.</source>
+        <translation>
+            <numerusform>A név eltűnik a krónika %n játékából. A mentett játékokban a nevek maradnak: azokat a könyvtárban törölheted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The players could not be written</source>
+        <translation>A játékosokat nem lehetett megírni</translation>
+    </message>
+    <message>
+        <source>There is a player with this name already.</source>
+        <translation>Ilyen nevű játékos már van.</translation>
+    </message>
+    <message>
+        <source>Undo the merge</source>
+        <translation>Egyesítés visszavonása</translation>
+    </message>
+    <message>
+        <source>Whoever plays under one of these names is that player, in earlier games too. All others are guests. Everything is kept on this computer only.</source>
+        <translation>Aki ezek egyikén játszik, az a játékos, a korábbi játékokban is. Mindenki más vendég. Minden csak ezen a gépen marad.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>bármelyik</translation>
+    </message>
+    <message>
+        <source>last on {day}</source>
+        <translation>utoljára: {day}</translation>
+    </message>
+    <message>
+        <source>sign {number}</source>
+        <translation>{number}. jel</translation>
+    </message>
+    <message>
+        <source>{kept} ({kept_games} games) and {gone} ({gone_games}) become {kept}. This can be undone.</source>
+        <translation>{kept} ({kept_games} játék) és {gone} ({gone_games}) ezentúl {kept}. Ez visszavonható.</translation>
+    </message>
+</context>
+<context>
     <name>practice</name>
     <message>
         <source>Better: {move}.</source>
@@ -23834,6 +23953,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>PDF</source>
         <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Archives (ZIP)</source>
+        <translation>Archívumok (ZIP)</translation>
     </message>
 </context>
 <context>

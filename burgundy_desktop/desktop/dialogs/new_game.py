@@ -30,7 +30,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions, StorageError
 from burgundy_desktop.core.game import Options
-from burgundy_desktop.core.position import SeatInfo, colour_order
+from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
@@ -41,11 +41,12 @@ from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.levels import FIRST_LEVEL, PERSON, USUAL_LEVEL
 from burgundy_desktop.desktop.past_results import fitting_levels
 from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, with_faces
+from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, key_of, with_faces
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.values import Lesson
+from burgundy_desktop.storage.profiles import same_name
 from burgundy_desktop.storage.settings import LastChoice
 
 DICE_PX = 16
@@ -94,7 +95,10 @@ class NewGameDialog(ScrollingDialog):
         self._signs = Sprites(program.appearance.palette_of(self._board.seats))
         self.form = NewGameForm(self)
         self.rows: list[SeatRow] = []
-        self._known = chosen_faces(program.preferences.now.last_choices.values())
+        self._players = program.store.profiles.all()
+        self._known = chosen_faces(program.preferences.now.last_choices.values()) | {
+            key_of(one.name, 0): one.portrait for one in self._players
+        }
         self._chooses: SeatRow | None = None
         """The seat that chose a colour last; `_had` are the colours before that."""
         self._had: dict[SeatRow, int] = {}
@@ -107,6 +111,7 @@ class NewGameDialog(ScrollingDialog):
         digits = QRegularExpression("[0-9]{0,9}")
         self.form.seed.setValidator(QRegularExpressionValidator(digits, self))
         self._show_last_choice()
+        self._offer_players()
         for row in self.rows[1:] if level else ():
             row.show_info(SeatInfo("", level))
         self._connect()
@@ -135,6 +140,26 @@ class NewGameDialog(ScrollingDialog):
             self._game_id, options, seats, seed=seed, strict=strict, origin=self.origin
         )
 
+    def _offer_players(self) -> None:
+        """The names of players are offered; a lone player sits at the first seat."""
+        for row in self.rows:
+            row.offer_names([one.name for one in self._players])
+            row.name.editingFinished.connect(partial(self._meet_wish, row))
+        first = self.rows[0]
+        if len(self._players) == 1 and first.is_usually_named:
+            first.name.setText(self._players[0].name)
+            self._meet_wish(first)
+
+    def _meet_wish(self, row: SeatRow) -> None:
+        """Give a player the wished colour, unless an earlier seat has it."""
+        player = next((one for one in self._players if same_name(one.name, row.name.text())), None)
+        if player is None or not player.colour or row.level != PERSON:
+            return
+        wished = COLOURS.index(player.colour)
+        earlier = {one.has for one in self.rows[: self.rows.index(row)]}
+        if wished < self._info.seats_max and wished not in earlier:
+            row.take_colour(wished)
+
     def chosen_seats(self) -> list[SeatInfo]:
         """The players as chosen so far; persons with their faces."""
         seats = [row.info for row in self._rows_in_play]
@@ -157,7 +182,7 @@ class NewGameDialog(ScrollingDialog):
         names = [seat.name for seat in seats]
         if not all(names):
             return self.tr("Every player needs a name.")
-        if len(set(names)) < len(names):
+        if len({name.casefold() for name in names}) < len(names):
             return self.tr("Two players have the same name.")
         chosen = self._chosen_options
         try:

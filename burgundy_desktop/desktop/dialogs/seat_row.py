@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 import attrs
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from burgundy_desktop.ai.characters import CHARACTERS, style_of, usual_character
 from burgundy_desktop.ai.level_names import LEVELS
@@ -99,7 +99,7 @@ class SeatRow(QWidget):
         Measures(self, program.appearance)
         self._fill(colours)
         self.dress()
-        self.colour.activated.connect(self._colour_chosen)
+        self.colour.activated.connect(self.take_colour)
         self.face.activated.connect(self._face_chosen)
         self.who.currentIndexChanged.connect(self._level_chosen)
         self.name.textChanged.connect(self.changed)
@@ -189,11 +189,23 @@ class SeatRow(QWidget):
         self.colour.setCurrentIndex(colour)
         self.colour.setToolTip(self.colour.currentText())
 
-    def _colour_chosen(self, colour: int) -> None:
+    def take_colour(self, colour: int) -> None:
+        """Choose this colour, as if in the box."""
         before, self.has = self.has, colour
         if colour != before:
             self.show_colour(colour)
             self.exchanged.emit(colour, before)
+
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Offer the names of players while one is typed."""
+        completer = QCompleter(list(names), self.name)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.name.setCompleter(completer)
+
+    @property
+    def is_usually_named(self) -> bool:
+        """Whether a person here has the name that nobody typed."""
+        return self.level == PERSON and self._is_usually_named
 
     def show_info(self, info: SeatInfo) -> None:
         """Show this player; without a name or character, the usual one."""

@@ -15,5 +15,6 @@ PAGES: Final[Mapping[str, str]] = {
     "statistics": "burgundy_desktop.desktop.pages.statistics.page",
     "fairness": "burgundy_desktop.desktop.pages.fairness.page",
     "challenges": "burgundy_desktop.desktop.pages.challenges.page",
+    "profiles": "burgundy_desktop.desktop.pages.players.page",
 }
 """In the order of the side column. The name of a page is that of its action, too."""

@@ -28,12 +28,13 @@ ALL: Final = ""
 """In place of a game."""
 WIDTH_PX: Final = 236
 LID_PX: Final = 54
-ROW_PX: Final = 64
+ROW_PX: Final = 62
+LINK_PX: Final = 29
 LID_RATIO: Final = 2 / 3
 ICONS: Final = {"library": "library", "chronicle": "log", "statistics": "statistics"} | {
     "challenges": "flag",
     "daily": "clock",
-    "players": "players",
+    "profiles": "players",
     "fairness": "dice",
     "data": "save",
 }
@@ -120,7 +121,7 @@ class SideColumn(Retranslated, QFrame):
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 10, 12)
-        column.setSpacing(4)
+        column.setSpacing(2)
         column.addWidget(self._title)
         column.addWidget(self._games_title)
         column.addWidget(self.games, 1)
@@ -146,3 +147,4 @@ class SideColumn(Retranslated, QFrame):
         for name, button in self.others.items():
             button.setIcon(sprites.icon(ICONS[name], ink, ink, size=size))
             button.setIconSize(QSize(size, size))
+            button.setFixedHeight(look.px(LINK_PX))

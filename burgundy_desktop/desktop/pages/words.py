@@ -19,7 +19,7 @@ def title_of(page: str) -> str:
         "statistics": _say("Statistics"),
         "challenges": _say("Challenges"),
         "daily": _say("Daily deal"),
-        "players": _say("Players"),
+        "profiles": _say("Players"),
         "fairness": _say("Fair chance"),
         "data": _say("Your data"),
     }[page]

@@ -9,15 +9,16 @@ from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.core.chronicle import Mark
 from burgundy_desktop.core.codes import code_of
-from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop import deal_codes
 from burgundy_desktop.desktop.daily.playing import now_here
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
 from burgundy_desktop.desktop.harness import replayed, whole_game
-from burgundy_desktop.desktop.made_up_games import LAST, made_up, made_up_daily
+from burgundy_desktop.desktop.made_up_games import LAST, PERSON, made_up, made_up_daily
 from burgundy_desktop.desktop.pages.fairness.page import FairnessPage
 from burgundy_desktop.desktop.pages.side_column import ALL
+from burgundy_desktop.desktop.player_faces import PERSONS
 from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.ui_driver import wait_for
 from burgundy_desktop.games import load
@@ -217,6 +218,26 @@ def challenges_in_large_text(shoot: Shoot) -> QWidget:
     return challenges(shoot)
 
 
+def players(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    for number, name in enumerate(("Anna", "Blue", "Carla")):
+        identity = PERSON if number == 0 else f"{number:032x}"
+        shoot.program.store.profiles.add(
+            Profile(identity, name, PERSONS[number + 2], COLOURS[number], LAST)
+        )
+    return _page(shoot, "profiles")
+
+
+def players_empty(shoot: Shoot) -> QWidget:
+    _remember(shoot, 0)
+    return _page(shoot, "profiles")
+
+
+def players_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return players(shoot)
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, no players, and nothing else."""
     for player in shoot.program.store.profiles.all():
@@ -261,6 +282,9 @@ _OF_PAGES: Final = (
     challenges,
     challenges_alone,
     challenges_in_large_text,
+    players,
+    players_empty,
+    players_in_large_text,
 )
 _OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_with_players, daily_in_large_text)
 

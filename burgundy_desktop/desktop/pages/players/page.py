@@ -1,0 +1,265 @@
+"""The players' page: who plays at this computer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import attrs
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.chronicle import Finished
+from burgundy_desktop.core.errors import NotSaved, StorageError
+from burgundy_desktop.desktop.dialogs.file_dialog import FileKind
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.dialogs.saving_place import ask_where
+from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.pages.players import words
+from burgundy_desktop.desktop.pages.players.form import PlayerForm
+from burgundy_desktop.desktop.plain import on_button, plain_label, shown
+from burgundy_desktop.desktop.player_faces import drawing_of
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.known_players import export, forget
+from burgundy_desktop.storage.profiles import Profile
+from burgundy_desktop.storage.provenance import new_id
+
+ARCHIVES: Final = FileKind(
+    ".zip", Phrase(lambda n: QCoreApplication.translate("saving", "Archives (ZIP)", "", n))
+)
+FACE_PX: Final = 40
+ROW_PX: Final = 54
+BUTTONS: Final = ("new", "merge", "divide", "export", "delete")
+
+
+def make(program: Program, parent: QWidget) -> Page:
+    """The page."""
+    return PlayersPage(program, parent)
+
+
+class PlayersPage(Page):
+    """The list of players, and the form of the chosen one."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(program, parent)
+        self._read = Read()
+        self._shown: tuple[Profile, ...] = ()
+        self._panel = QFrame(self)
+        self._panel.setProperty("surface", "panel")
+        self.list = QListWidget(self._panel)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.form = PlayerForm(program, self)
+        self._about, self._nothing = plain_label(self, "quiet"), plain_label(self, "quiet")
+        for label in (self._about, self._nothing):
+            label.setWordWrap(True)
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
+        self._others = QMenu(self)
+        self.buttons["merge"].setMenu(self._others)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        return [self.list, *self.buttons.values(), *self.form.in_order]
+
+    @property
+    def chosen(self) -> Profile | None:
+        """The player of the current row; None for a new one."""
+        row = self.list.currentRow()
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def show_read(self, read: Read, game_id: str) -> None:
+        self._read = read
+        self._fill(self.chosen)
+
+    def wait(self) -> None:
+        self._about.setText(page_words.reads())
+
+    def retranslate(self) -> None:
+        for name, button in self.buttons.items():
+            button.setText(words.buttons()[name])
+        self.list.setAccessibleName(page_words.title_of("profiles"))
+        self._nothing.setText(words.empty())
+        self.form.retranslate()
+        self._fill(self.chosen)
+
+    # what is shown
+
+    def _fill(self, wanted: Profile | None) -> None:
+        """List everybody, and choose this player if they are still there."""
+        self._about.setText(words.guests())
+        self._shown = self._program.store.profiles.all()
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for profile in self._shown:
+                self._add(profile)
+            ids = [profile.id for profile in self._shown]
+            found = wanted is not None and wanted.id in ids
+            self.list.setCurrentRow(ids.index(wanted.id) if found and wanted else 0)
+        self._nothing.setVisible(not self._shown)
+        self.list.setVisible(bool(self._shown))
+        self._choose()
+
+    def _add(self, profile: Profile) -> None:
+        look = self._program.appearance
+        size = look.px(FACE_PX)
+        ratio = max(1.0, self.devicePixelRatioF())
+        drawing = self._program.sprites.pixmap(drawing_of(profile.portrait), size, ratio=ratio)
+        games = self._games_of(profile)
+        last = _day(games[-1], self._program.language.locale) if games else ""
+        said = f"{shown(profile.name)}\n{words.tally(len(games), last)}"
+        self.list.setIconSize(QSize(size, size))
+        item = QListWidgetItem(QIcon(drawing), said, self.list)
+        item.setSizeHint(QSize(0, look.px(ROW_PX)))
+
+    def _games_of(self, profile: Profile) -> list[Finished]:
+        return [
+            game
+            for game in self._read.finished
+            if any(seat.profile == profile.id for seat in game.persons)
+        ]
+
+    def _choose(self) -> None:
+        chosen = self.chosen
+        self.form.show_profile(chosen)
+        for name in ("merge", "divide", "export", "delete"):
+            self.buttons[name].setEnabled(chosen is not None)
+        self.buttons["divide"].setVisible(chosen is not None and bool(chosen.merged))
+        self._others.clear()
+        others = [one for one in self._shown if chosen is not None and one.id != chosen.id]
+        for other in others:
+            action = self._others.addAction(on_button(shown(other.name)))
+            action.triggered.connect(partial(self._merge, other))
+        self.buttons["merge"].setEnabled(bool(others))
+
+    # what is pressed
+
+    def _connect(self) -> None:
+        self.list.currentRowChanged.connect(lambda _: self._choose())
+        self.form.kept.connect(self._keep)
+        self.buttons["new"].clicked.connect(self._begin)
+        self.buttons["divide"].clicked.connect(self._divide)
+        self.buttons["export"].clicked.connect(self._export)
+        self.buttons["delete"].clicked.connect(self._delete)
+
+    def _begin(self) -> None:
+        """A form for somebody new."""
+        self.list.setCurrentRow(-1)
+        self.form.name.setFocus()
+
+    def _keep(self) -> None:
+        profiles, before = self._program.store.profiles, self.chosen
+        as_typed = attrs.evolve(
+            before or Profile(new_id(), self.form.typed, "", "", datetime.now(UTC)),
+            name=self.form.typed,
+            portrait=str(self.form.portrait.currentData()),
+            colour=str(self.form.colour.currentData()),
+        )
+        write = profiles.add if before is None else profiles.replace
+        self._change(partial(write, as_typed), as_typed)
+
+    def _merge(self, gone: Profile) -> None:
+        kept = self.chosen
+        if kept is None:
+            return
+        counts = len(self._games_of(kept)), len(self._games_of(gone))
+        title = words.merge_title(shown(kept.name), shown(gone.name))
+        text = words.merge_text(shown(kept.name), counts[0], shown(gone.name), counts[1])
+        if notice(self, title, text, way_on=words.merge()):
+            self._change(partial(self._program.store.profiles.merge, kept, gone), kept)
+
+    def _divide(self) -> None:
+        if (chosen := self.chosen) is not None:
+            self._change(partial(self._program.store.profiles.divide, chosen), chosen)
+
+    def _delete(self) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        text = words.delete_text(len(self._games_of(chosen)))
+        title = words.delete_title(shown(chosen.name))
+        if notice(self, title, text, way_on=words.delete(), is_a_loss=True):
+            self._change(partial(self._forget, chosen), None)
+
+    def _forget(self, profile: Profile) -> None:
+        forget(self._program.store.chronicle, profile)
+        self._program.store.profiles.delete(profile)
+
+    def _export(self) -> None:
+        chosen = self.chosen
+        if chosen is None:
+            return
+        proposed = Path.home() / f"{chosen.name}.zip"
+        path = ask_where(self._program, self, words.export_title(), proposed, ARCHIVES)
+        if path is None:
+            return
+        games = self._games_of(chosen)
+        try:
+            export(path, chosen, games, self._saves_of(games))
+        except (NotSaved, OSError) as problem:
+            text = sentence(problem) if isinstance(problem, NotSaved) else str(problem)
+            notice(self, words.not_written(), text)
+        else:
+            self.written.emit(path)
+
+    def _saves_of(self, games: list[Finished]) -> list[Path]:
+        ids = {game.id for game in games}
+        try:
+            entries = self._program.store.library.entries()
+        except StorageError:
+            entries = ()
+        return [one.path for one in entries if one.header is not None and one.header.id in ids]
+
+    def _change(self, deed: Callable[[], None], chosen: Profile | None) -> None:
+        """Change the players; a disk that refuses is told."""
+        try:
+            deed()
+        except NotSaved as problem:
+            notice(self, words.not_written(), sentence(problem))
+            return
+        self._fill(chosen)
+        self.changed.emit()
+
+    # building the page
+
+    def _lay_out(self) -> None:
+        row, left, foot = QHBoxLayout(self), QVBoxLayout(self._panel), QHBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addWidget(self.form, 2, Qt.AlignmentFlag.AlignTop)
+        row.insertWidget(0, self._panel, 3)
+        left.setContentsMargins(16, 12, 16, 12)
+        left.setSpacing(10)
+        left.addWidget(self._about)
+        left.addWidget(self._nothing, 1)
+        left.addWidget(self.list, 1)
+        left.addLayout(foot)
+        for button in self.buttons.values():
+            foot.addWidget(button)
+        foot.addStretch(1)
+        Measures(self, self._program.appearance)
+        Measures(self._panel, self._program.appearance)
+
+
+def _day(game: Finished, locale: QLocale) -> str:
+    ended = QDateTime.fromSecsSinceEpoch(int(game.ended.timestamp()))
+    return locale.toString(ended.date(), QLocale.FormatType.ShortFormat)

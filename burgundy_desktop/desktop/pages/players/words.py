@@ -1,0 +1,101 @@
+"""The sentences of the players' page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+
+def _say(text: str, n: int = -1) -> str:
+    return QCoreApplication.translate("players", text, "", n)
+
+
+def buttons() -> dict[str, str]:
+    """The texts of the buttons."""
+    return {
+        "new": _say("New player"),
+        "keep": _say("Keep"),
+        "merge": _say("Merge with"),
+        "divide": _say("Undo the merge"),
+        "export": _say("Export…"),
+        "delete": _say("Delete…"),
+    }
+
+
+def labels() -> dict[str, str]:
+    return {"name": _say("Name"), "portrait": _say("Portrait"), "colour": _say("Colour wished")}
+
+
+def title(*, is_new: bool) -> str:
+    """The heading of the form."""
+    return _say("New player") if is_new else _say("Player")
+
+
+def any_colour() -> str:
+    return _say("any")
+
+
+def colour(number: int) -> str:
+    """The sign of a colour: games have different colours for it."""
+    return _say("sign {number}").format(number=number)
+
+
+def tally(games: int, last: str) -> str:
+    """Below a name."""
+    told = _say("%n games", games)
+    return f"{told} · {_say('last on {day}').format(day=last)}" if last else told
+
+
+def empty() -> str:
+    return _say("Nobody yet. Whoever has a name here finds their own games in the statistics.")
+
+
+def guests() -> str:
+    return _say(
+        "Whoever plays under one of these names is that player, in earlier games too. All others "
+        "are guests. Everything is kept on this computer only."
+    )
+
+
+def problem(name: str, *, is_taken: bool) -> str:
+    """Why a name cannot be kept; empty if it can."""
+    if not name:
+        return _say("A player needs a name.")
+    return _say("There is a player with this name already.") if is_taken else ""
+
+
+def merge_title(kept: str, gone: str) -> str:
+    return _say("Make {gone} and {kept} one player?").format(kept=kept, gone=gone)
+
+
+def merge_text(kept: str, kept_games: int, gone: str, gone_games: int) -> str:
+    return _say(
+        "{kept} ({kept_games} games) and {gone} ({gone_games}) become {kept}. This can be undone."
+    ).format(kept=kept, kept_games=kept_games, gone=gone, gone_games=gone_games)
+
+
+def merge() -> str:
+    return _say("Merge")
+
+
+def delete_title(name: str) -> str:
+    return _say("Delete {name}?").format(name=name)
+
+
+def delete_text(games: int) -> str:
+    return _say(
+        "The name is removed from %n games of the chronicle. Names in saved games stay: delete "
+        "those in the library.",
+        games,
+    )
+
+
+def delete() -> str:
+    return _say("Delete the player")
+
+
+def export_title() -> str:
+    return _say("Export the player")
+
+
+def not_written() -> str:
+    return _say("The players could not be written")

@@ -1,0 +1,167 @@
+"""The players' page, and players in a new game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
+from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages.players import page as players_page
+from tests.desktop.fingers import strike, wait_for_window
+
+
+@pytest.fixture
+def page(window, store):
+    store.chronicle.add(*made_up(6))
+    window.actions_by_name["profiles"].trigger()
+    ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+    return window.remembered.page
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """Every question is answered with yes."""
+    said: list[tuple[str, str]] = []
+
+    def agree(_, title, text, **__):
+        said.append((title, text))
+        return True
+
+    monkeypatch.setattr(players_page, "notice", agree)
+    return said
+
+
+def add(page, name):
+    page.buttons["new"].click()
+    page.form.name.setText(name)
+    page.form.keep.click()
+    ui_driver.wait_for(lambda: not page.window().remembered._reading._look.isActive(), "the games")
+
+
+def rows(page):
+    return [page.list.item(row).text().split("\n") for row in range(page.list.count())]
+
+
+def test_a_new_player_finds_the_games_of_that_name(page):
+    assert page._nothing.isVisibleTo(page)
+    add(page, "  anna ")
+
+    ((name, tally),) = rows(page)
+
+    assert (name, tally.startswith("6 games · last on")) == ("anna", True)
+
+
+def test_enter_in_the_name_keeps_it(window, page):
+    wait_for_window(window)
+    page.buttons["new"].click()
+    page.form.name.setText("Carla")
+    strike(Qt.Key.Key_Return)
+
+    assert [row[0] for row in rows(page)] == ["Carla"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "problem"),
+    [(" ", "A player needs a name."), ("ANNA", "There is a player with this name already.")],
+)
+def test_a_name_that_cannot_be_kept_says_why(window, page, typed, problem):
+    wait_for_window(window)
+    add(page, "Anna")
+    page.buttons["new"].click()
+
+    page.form.name.setFocus()
+    page.form.name.setText("")
+    for letter in typed:
+        strike(Qt.Key(ord(letter.upper())))
+
+    assert page.form.problem.text() == problem
+    assert page.form.name.property("wrong")
+    assert not page.form.keep.isEnabled()
+
+
+def test_a_player_is_renamed_and_keeps_the_games(page):
+    add(page, "Anna")
+    page.form.name.setText("Annamária")
+    page.form.portrait.setCurrentIndex(3)
+    page.form.keep.click()
+
+    assert rows(page)[0][0] == "Annamária"
+    assert page.chosen.portrait == page.form.portrait.itemData(3)
+
+
+def test_two_are_merged_and_divided_again(page, told):
+    for name in ("Blue", "Anna"):
+        add(page, name)
+    page._others.actions()[0].trigger()
+    assert told[0][0] == "Make Blue and Anna one player?"
+    assert told[0][1].startswith("Anna (6 games) and Blue (0) become Anna.")
+    assert [row[0] for row in rows(page)] == ["Anna"]
+
+    page.buttons["divide"].click()
+
+    assert [row[0] for row in rows(page)] == ["Anna", "Blue"]
+    assert not page.buttons["divide"].isVisibleTo(page)
+
+
+def test_a_deleted_player_leaves_no_name_behind(page, told, store):
+    add(page, "Anna")
+    page.buttons["delete"].click()
+
+    assert told[0][0] == "Delete Anna?"
+    assert rows(page) == []
+    assert "Anna" not in store.chronicle.path.read_text()
+
+
+def test_the_export_is_an_archive(page, tmp_path):
+    add(page, "Anna")
+
+    def name(dialog):
+        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(tmp_path / "anna"))
+        dialog.accept()
+
+    with ui_driver.meanwhile(QFileDialog, name):
+        page.buttons["export"].click()
+
+    assert (tmp_path / "anna.zip").read_bytes().startswith(b"PK")
+
+
+def test_a_disk_that_refuses_is_told(page, told, store):
+    add(page, "Anna")
+    lock = store.profiles.path.parent / ".burgundy.lock"
+    lock.unlink()
+    lock.mkdir()
+
+    add(page, "Blue")
+
+    assert told[-1][0] == "The players could not be written"
+    assert [row[0] for row in rows(page)] == ["Anna"]
+
+
+def test_a_new_game_offers_them_and_remembers_who_plays(window, page, program):
+    add(page, "Anna")
+    page.form.portrait.setCurrentIndex(4)
+    page.form.colour.setCurrentIndex(2)
+    page.form.keep.click()
+    anna = page.chosen
+    dialog = NewGameDialog(program, "castles", window)
+    row = dialog.rows[0]
+    assert row.name.text() == "Anna"
+    assert row.name.completer().completionCount() == 1
+
+    session = dialog.session()
+
+    assert session.header.profiles == (anna.id, "")
+    assert session.header.seats[0].face == anna.portrait
+    assert session.header.seats[0].colour == anna.colour
+    dialog.reject()
+
+
+def test_a_player_sits_at_one_seat_only(window, page, program):
+    add(page, "Anna")
+    dialog = NewGameDialog(program, "castles", window)
+    dialog.rows[1].who.setCurrentIndex(dialog.rows[1].who.findData(""))
+    dialog.rows[1].name.setText("ANNA")
+
+    assert dialog.problem() == "Two players have the same name."
+    dialog.reject()
