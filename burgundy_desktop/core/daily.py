@@ -144,15 +144,14 @@ def firsts(begun: Iterable[Begun], player: Collection[str]) -> Mapping[tuple[str
 
 
 def told_whose(begun: Iterable[Begun], finished: Iterable[Finished]) -> Sequence[Begun]:
-    """The same games; of those that are finished it is known now who played them, also if it was a
-    guest then.
+    """The games of daily deals among them; of those that are finished it is known now who played
+    them, also if it was a guest then.
     """
-    players = {one.id: one.seats[0].profile for one in finished}
+    players = {one.id: one.seats[0].profile for one in finished if one.origin == KIND}
     return [
         attrs.evolve(one, profiles=(players.get(one.id, one.profiles[0]), *one.profiles[1:]))
-        if one.profiles
-        else one
         for one in begun
+        if one.origin == KIND and one.profiles
     ]
 
 

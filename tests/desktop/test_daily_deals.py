@@ -156,6 +156,7 @@ def test_each_player_has_a_first_game_and_a_guest_too(window, page):
     ui_driver.click(shown.play)
     third = window.table.controller.session.header
 
+    assert [one.seats[1].name for one in (first, second, third)] == ["Hugo"] * 3
     assert [one.profiles[0] for one in (first, second, third)] == [anna.id, blue.id, ""]
     assert first.seats[0] == SeatInfo("Anna", colour="three", face="knight")
     assert [one.origin.of for one in (first, second)] == ["2026-11-22", "2026-11-22:met"]
@@ -177,6 +178,19 @@ def test_what_a_guest_finished_is_that_of_the_player_who_took_the_name(window, p
 
     assert shown.player.currentText() == "Anna"
     assert row(shown, "castles_cards")[2] != "not played yet"
+
+
+def test_nobody_plays_against_a_character_of_the_own_name(window, page):
+    window.program.store.profiles.add(player("Hugo", "c"))
+    shown = page()
+    said = row(shown, "castles")[1]
+    choose(shown, "castles")
+
+    ui_driver.click(shown.play)
+
+    name = window.table.controller.session.header.seats[1].name
+    assert name != "Hugo"
+    assert said == f"against {name}, King"
 
 
 def test_a_game_that_ends_after_midnight_counts_for_its_day(window, page, store, clock):

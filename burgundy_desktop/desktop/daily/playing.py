@@ -43,7 +43,7 @@ def begin(
     """A new game of this deal. `begun` are the games that the chronicle tells of; without a
     `player` a guest plays.
     """
-    store, me = program.store, _person(program, deal.game, player)
+    store, me = program.store, person(program, deal.game, player)
     attempt = daily.attempt(
         deal.day, deal.game, ids_of(player), begun, now_here(), is_met=_is_met(store, deal)
     )
@@ -71,17 +71,18 @@ def usual_player(program: Program) -> Profile | None:
     return next((one for one in named if one is not None), next(iter(profiles.all()), None))
 
 
-def opponents(deal: DailyDeal, person: str = "") -> list[SeatInfo]:
+def opponents(deal: DailyDeal, name: str = "") -> list[SeatInfo]:
     """The computer players of a deal: the same characters for everybody, unless the person has the
     name of one.
     """
-    known = [one for one in CHARACTERS if character_name(one).casefold() != person.casefold()]
-    first = deal.seed % len(known)
-    chosen = [known[(first + place) % len(known)] for place in range(deal.options.seats - 1)]
+    everybody, first = list(CHARACTERS), deal.seed % len(CHARACTERS)
+    in_order = everybody[first:] + everybody[:first]
+    others = [one for one in in_order if character_name(one).casefold() != name.casefold()]
+    chosen = others[: deal.options.seats - 1]
     return [SeatInfo(character_name(one), deal.level, character=one) for one in chosen]
 
 
-def _person(program: Program, game_id: str, player: Profile | None) -> SeatInfo:
+def person(program: Program, game_id: str, player: Profile | None) -> SeatInfo:
     """The person at the screen: a player as they wish to look, or a guest. A guest is called as
     before, unless that is the name of a player.
     """

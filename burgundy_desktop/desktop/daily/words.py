@@ -39,13 +39,13 @@ def _as_qt(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)
 
 
-def against(deal: DailyDeal) -> str:
-    """Whom one plays against: "against Margot, Duke"."""
+def against(deal: DailyDeal, person: str = "") -> str:
+    """Whom a person of this name plays against: "against Margot, Duke"."""
     automaton = board_of(deal.game).automaton
     if deal.options.seats == 1 and automaton is not None:
         said = _say("against {name}").format(name=automaton.in_text())
         return ", ".join(filter(None, (said, difficulty(deal.game, deal.options.chosen))))
-    names = joined([info.name for info in opponents(deal)])
+    names = joined([info.name for info in opponents(deal, person)])
     return _say("against {name}, {level}").format(name=names, level=level_name(deal.level))
 
 

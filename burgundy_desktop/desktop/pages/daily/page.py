@@ -203,8 +203,9 @@ class DailyPage(Page):
             item = QListWidgetItem(self.deals)
             item.setData(Qt.ItemDataRole.UserRole, game_id)
             deal = playing.deal_of(game_id, self._day)
+            name = playing.person(self._program, game_id, self._player).name
             title, status = page_words.short_title(game_id), self._status(game_id, self._day)
-            item.setText(f"{title}\n{words.against(deal)}\n{status}")
+            item.setText(f"{title}\n{words.against(deal, name)}\n{status}")
             if self.deals.iconSize().width():
                 item.setIcon(self._lid(game_id))
             item.setSizeHint(QSize(0, look.px(ROW_PX)))
