@@ -202,10 +202,15 @@ def test_a_game_that_ends_after_midnight_counts_for_its_day(window, page, store,
 
     shown = page()
     assert shown.title.text() == "Monday, 23 November 2026"
-    assert "1 day in a row" in shown.remark.text()
+    assert "in a row" not in shown.remark.text()
     shown.choose_day(SUNDAY)
     assert row(shown, "castles_cards")[2] != "not played yet"
     assert "Until noon" in shown.remark.text()
+
+    shown.choose_day(SUNDAY + DAY)
+    ui_driver.click(shown.play)
+    finish(window, store, window.table.controller.session)
+    assert page().remark.text().endswith("2 days in a row")
 
 
 def test_a_clock_that_is_set_back_during_play_gives_no_second_try(window, page, store, clock):

@@ -82,5 +82,5 @@ def of_day(day: date, now: datetime) -> str:
 
 
 def streak(count: int) -> str:
-    """On how many days in a row something was played."""
-    return _say("%n days in a row", count) if count else ""
+    """On how many days in a row something was played; nothing of a single one."""
+    return _say("%n days in a row", count) if count > 1 else ""
