@@ -14,6 +14,8 @@ from burgundy_desktop.boardkit.pieces import Drawing
 from burgundy_desktop.boardkit.playing import by_scorer
 from burgundy_desktop.boardkit.quips import LinesByOccasion
 from burgundy_desktop.boardkit.scene import BoardScene
+from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.core.challenges import Challenge
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import Move, WhyNot
 from burgundy_desktop.core.ids import Seat, Target
@@ -118,7 +120,7 @@ class Wording(Generic[ObservationT, MoveT]):
     icons         what each drawing on the table means, in groups
     quips         what opponents say of each occasion (`Game.occasions`)
     outcome       (code) -> a roll, or what else chance could have brought (`Game.draws`)
-    challenges    what each challenge (`Game.challenges`) asks for, by its id
+    challenges    what each challenge (`Game.challenges`) asks for, by its id, with {needed}
     """
 
     title: Callable[[], str]
@@ -141,7 +143,11 @@ class Wording(Generic[ObservationT, MoveT]):
     icons: tuple[IconGroup, ...] = ()
     quips: LinesByOccasion = attrs.field(factory=dict)
     outcome: Callable[[Code], str] = lambda _code: ""
-    challenges: Mapping[str, Callable[[], str]] = attrs.field(factory=dict)
+    challenges: Mapping[str, Phrase] = attrs.field(factory=dict)
+
+    def asked_by(self, challenge: Challenge) -> str:
+        """What a challenge asks for."""
+        return self.challenges[challenge.id](needed=challenge.needed)
 
 
 def no_holdings(_observation: object, _seat: Seat) -> tuple[Holding, ...]:

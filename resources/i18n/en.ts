@@ -3337,6 +3337,16 @@
     </message>
 </context>
 <context>
+    <name>data</name>
+    <message numerus="yes">
+        <source>%n files are deleted, and cannot be brought back.</source>
+        <translation>
+            <numerusform>%n file is deleted, and cannot be brought back.</numerusform>
+            <numerusform>%n files are deleted, and cannot be brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ending</name>
     <message numerus="yes">
         <source>%n minutes</source>

@@ -2070,6 +2070,14 @@
         <translation>Honnan jött minden pont</translation>
     </message>
     <message>
+        <source>Where everything is kept; copy, delete, mend</source>
+        <translation>Hol van minden: másolás, törlés, javítás</translation>
+    </message>
+    <message>
+        <source>Your &amp;data…</source>
+        <translation>Az &amp;adataid…</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Nagyítás</translation>
     </message>
@@ -6547,28 +6555,28 @@
         <translation>Kijátszol egy tetszőleges típusú kártyát.</translation>
     </message>
     <message>
-        <source>4 projects</source>
-        <translation>4 projekt</translation>
+        <source>{needed} projects</source>
+        <translation>{needed} projekt</translation>
     </message>
     <message>
-        <source>6 levers</source>
-        <translation>6 emelő</translation>
+        <source>{needed} levers</source>
+        <translation>{needed} emelő</translation>
     </message>
     <message>
-        <source>60 points</source>
-        <translation>60 pont</translation>
+        <source>{needed} points</source>
+        <translation>{needed} pont</translation>
     </message>
     <message>
         <source>A project</source>
         <translation>Egy projekt</translation>
     </message>
     <message>
-        <source>Ahead in 4 comparisons</source>
-        <translation>4 összevetésben vezetsz</translation>
+        <source>Ahead in {needed} comparisons</source>
+        <translation>{needed} összevetésben vezetsz</translation>
     </message>
     <message>
-        <source>All 4 scoring tiles</source>
-        <translation>Mind a 4 pontozólapka</translation>
+        <source>All {needed} scoring tiles</source>
+        <translation>Mind a {needed} pontozólapka</translation>
     </message>
     <message>
         <source>Win against the Eminence: easy</source>
@@ -6591,8 +6599,8 @@
         <translation>Győzd le az Eminenciást: nagyon nehéz</translation>
     </message>
     <message>
-        <source>10 cards played</source>
-        <translation>10 kijátszott kártya</translation>
+        <source>{needed} cards played</source>
+        <translation>{needed} kijátszott kártya</translation>
     </message>
 </context>
 <context>
@@ -9339,36 +9347,28 @@
         <translation>A kockáid</translation>
     </message>
     <message>
-        <source>120 points</source>
-        <translation>120 pont</translation>
+        <source>{needed} points</source>
+        <translation>{needed} pont</translation>
     </message>
     <message>
-        <source>180 points</source>
-        <translation>180 pont</translation>
+        <source>{needed} bonus tiles</source>
+        <translation>{needed} bónuszlapka</translation>
     </message>
     <message>
-        <source>2 bonus tiles</source>
-        <translation>2 bónuszlapka</translation>
+        <source>{needed} points from animals</source>
+        <translation>{needed} pont állatokból</translation>
     </message>
     <message>
-        <source>20 points from animals</source>
-        <translation>20 pont állatokból</translation>
+        <source>{needed} large bonus tiles</source>
+        <translation>{needed} nagy bónuszlapka</translation>
     </message>
     <message>
-        <source>200 points</source>
-        <translation>200 pont</translation>
+        <source>{needed} complete regions</source>
+        <translation>{needed} befejezett régió</translation>
     </message>
     <message>
-        <source>3 large bonus tiles</source>
-        <translation>3 nagy bónuszlapka</translation>
-    </message>
-    <message>
-        <source>8 complete regions</source>
-        <translation>8 befejezett régió</translation>
-    </message>
-    <message>
-        <source>8 goods sold</source>
-        <translation>8 eladott áru</translation>
+        <source>{needed} goods sold</source>
+        <translation>{needed} eladott áru</translation>
     </message>
     <message>
         <source>Win against a Master</source>
@@ -9383,8 +9383,8 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Win with 12 workers spent at most</source>
-        <translation>Győzelem, legfeljebb 12 elköltött munkással</translation>
+        <source>Win with {needed} workers spent at most</source>
+        <translation>Győzelem, legfeljebb {needed} elköltött munkással</translation>
     </message>
 </context>
 <context>
@@ -12851,20 +12851,16 @@
         <translation>Forduló</translation>
     </message>
     <message>
-        <source>20 points against a Merchant</source>
-        <translation>20 pont egy Kereskedő ellen</translation>
+        <source>{needed} points against a Merchant</source>
+        <translation>{needed} pont egy Kereskedő ellen</translation>
     </message>
     <message>
-        <source>30 points</source>
-        <translation>30 pont</translation>
+        <source>{needed} points</source>
+        <translation>{needed} pont</translation>
     </message>
     <message>
-        <source>35 points</source>
-        <translation>35 pont</translation>
-    </message>
-    <message>
-        <source>5 triples</source>
-        <translation>5 hármas csoport</translation>
+        <source>{needed} triples</source>
+        <translation>{needed} hármas csoport</translation>
     </message>
     <message>
         <source>A triple</source>
@@ -12875,12 +12871,8 @@
         <translation>Győzd le Ubult</translation>
     </message>
     <message>
-        <source>Win against Aaron by 10 points</source>
-        <translation>Győzd le Ubult 10 ponttal</translation>
-    </message>
-    <message>
-        <source>Win against Aaron by 5 points</source>
-        <translation>Győzd le Ubult 5 ponttal</translation>
+        <source>Win against Aaron by {needed} points</source>
+        <translation>Győzd le Ubult {needed} ponttal</translation>
     </message>
     <message>
         <source>Win against Aaron with one purchase at most</source>
@@ -12895,8 +12887,8 @@
         <translation>Éld túl az A- és a B-kört</translation>
     </message>
     <message>
-        <source>Triples in 4 colours</source>
-        <translation>Hármas csoport 4 színből</translation>
+        <source>Triples in {needed} colours</source>
+        <translation>Hármas csoport {needed} színből</translation>
     </message>
 </context>
 <context>
@@ -16301,52 +16293,40 @@
         <translation>Te választasz: élelmiszer, fa, kő vagy posztó.</translation>
     </message>
     <message>
-        <source>10 points from prestige buildings</source>
-        <translation>10 pont presztízsépületekből</translation>
+        <source>{needed} points from prestige buildings</source>
+        <translation>{needed} pont presztízsépületekből</translation>
     </message>
     <message>
-        <source>100 points</source>
-        <translation>100 pont</translation>
+        <source>{needed} points</source>
+        <translation>{needed} pont</translation>
     </message>
     <message>
-        <source>20 points from prestige buildings</source>
-        <translation>20 pont presztízsépületekből</translation>
+        <source>{needed} batches</source>
+        <translation>{needed} adag</translation>
     </message>
     <message>
-        <source>3 batches</source>
-        <translation>3 adag</translation>
+        <source>{needed} royal favours</source>
+        <translation>{needed} királyi kegy</translation>
     </message>
     <message>
-        <source>3 royal favours</source>
-        <translation>3 királyi kegy</translation>
+        <source>Most batches of a turn {needed} times</source>
+        <translation>{needed} alkalommal a forduló legtöbb adagja</translation>
     </message>
     <message>
-        <source>60 points</source>
-        <translation>60 pont</translation>
-    </message>
-    <message>
-        <source>Most batches of a turn 4 times</source>
-        <translation>4-szer a forduló legtöbb adagja</translation>
-    </message>
-    <message>
-        <source>Two favour lines to the end</source>
-        <translation>Két kegysor a végéig</translation>
+        <source>{needed} favour lines to the end</source>
+        <translation>{needed} kegysor a végéig</translation>
     </message>
     <message>
         <source>Win</source>
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Win with 10 buildings built</source>
-        <translation>Győzelem 10 felépített épülettel</translation>
+        <source>Win with {needed} buildings built</source>
+        <translation>Győzelem {needed} felépített épülettel</translation>
     </message>
     <message>
-        <source>140 points</source>
-        <translation>140 pont</translation>
-    </message>
-    <message>
-        <source>Win by 40 points without the inn</source>
-        <translation>Győzelem 40 ponttal, kocsma nélkül</translation>
+        <source>Win by {needed} points without the inn</source>
+        <translation>Győzelem {needed} ponttal, kocsma nélkül</translation>
     </message>
 </context>
 <context>
@@ -16851,6 +16831,111 @@
     <message>
         <source>won with {points}</source>
         <translation>nyertél, {points} pont</translation>
+    </message>
+</context>
+<context>
+    <name>data</name>
+    <message numerus="yes">
+        <source>%n files are deleted, and cannot be brought back.</source>
+        <translation>
+            <numerusform>%n fájl törlődik, és nem hozható vissza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Krónika</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Végleges törlés</translation>
+    </message>
+    <message>
+        <source>Delete for good: {kind}?</source>
+        <translation>Végleg törlöd: {kind}?</translation>
+    </message>
+    <message>
+        <source>Deleted games</source>
+        <translation>Törölt játékok</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Everything stays on this computer; nothing is sent anywhere. A copy holds all of it: unpack it into the same folders to have it back.</source>
+        <translation>Minden ezen a gépen marad, semmi sem megy sehová. A másolatban minden benne van: csomagold ki ugyanezekbe a mappákba, és visszakapod.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fájl</translation>
+    </message>
+    <message>
+        <source>Games are deleted in the library, one by one.</source>
+        <translation>A játékokat a könyvtárban törölheted, egyenként.</translation>
+    </message>
+    <message>
+        <source>Games, one file each</source>
+        <translation>Játékok, egyenként egy fájl</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>Elvégzett leckék</translation>
+    </message>
+    <message>
+        <source>Mistakes to learn from</source>
+        <translation>Hibák, amelyekből tanulsz</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Mappa megnyitása</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Rebuild the chronicle</source>
+        <translation>A krónika újraépítése</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Elemzések</translation>
+    </message>
+    <message>
+        <source>Save a copy of everything</source>
+        <translation>Másolat mindenről</translation>
+    </message>
+    <message>
+        <source>Save a copy of everything…</source>
+        <translation>Másolat mindenről…</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Méret</translation>
+    </message>
+    <message>
+        <source>The program needs this.</source>
+        <translation>Erre a programnak szüksége van.</translation>
+    </message>
+    <message>
+        <source>This could not be done</source>
+        <translation>Ez nem sikerült</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Hol</translation>
+    </message>
+    <message>
+        <source>Your own tables</source>
+        <translation>Saját táblák</translation>
     </message>
 </context>
 <context>
@@ -23294,32 +23379,20 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Egyet választasz közülük.</translation>
     </message>
     <message>
-        <source>15 points from your own craftsmen</source>
-        <translation>15 pont saját mesteremberekből</translation>
+        <source>{needed} points from your own craftsmen</source>
+        <translation>{needed} pont saját mesteremberekből</translation>
     </message>
     <message>
-        <source>18 points in one hand</source>
-        <translation>18 pont egy leosztásban</translation>
+        <source>{needed} points in one hand</source>
+        <translation>{needed} pont egy leosztásban</translation>
     </message>
     <message>
-        <source>20 points in one hand</source>
-        <translation>20 pont egy leosztásban</translation>
+        <source>{needed} privileges</source>
+        <translation>{needed} privilégium</translation>
     </message>
     <message>
-        <source>3 privileges</source>
-        <translation>3 privilégium</translation>
-    </message>
-    <message>
-        <source>40 points</source>
-        <translation>40 pont</translation>
-    </message>
-    <message>
-        <source>60 points</source>
-        <translation>60 pont</translation>
-    </message>
-    <message>
-        <source>70 points</source>
-        <translation>70 pont</translation>
+        <source>{needed} points</source>
+        <translation>{needed} pont</translation>
     </message>
     <message>
         <source>A privilege</source>
@@ -23334,12 +23407,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Win by 15 points</source>
-        <translation>Győzelem 15 ponttal</translation>
-    </message>
-    <message>
-        <source>12 points in one hand</source>
-        <translation>12 pont egy leosztásban</translation>
+        <source>Win by {needed} points</source>
+        <translation>Győzelem {needed} ponttal</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ FIXED = {
         two workers
         three workers
         two
+        Win against three Dukes
     """,
     "castles_cards": """
         all seven
@@ -115,6 +116,7 @@ FIXED = {
         Published game: {start}, {cards} cards each with 3 players
         Rules booklet: {start}, {cards} cards each with 3 players
         Brings you 1 unit of {material}.
+        Win against two Dukes
     """,
 }
 

@@ -206,7 +206,8 @@ class Monkey:
         if window.scale.is_moving:
             return False
         if not table.controller.has_game or table.scene is None:
-            return bool(window.library.is_at_rest)
+            at_home = window.is_in_library
+            return bool(window.library.is_at_rest if at_home else window.remembered.is_read)
         return not (self._asks or table.scene.is_animating or table.showing.lets_read)
 
     @property

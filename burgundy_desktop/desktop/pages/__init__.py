@@ -16,5 +16,6 @@ PAGES: Final[Mapping[str, str]] = {
     "fairness": "burgundy_desktop.desktop.pages.fairness.page",
     "challenges": "burgundy_desktop.desktop.pages.challenges.page",
     "profiles": "burgundy_desktop.desktop.pages.players.page",
+    "data": "burgundy_desktop.desktop.pages.data.page",
 }
 """In the order of the side column. The name of a page is that of its action, too."""

@@ -7,9 +7,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QGridLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -30,6 +31,9 @@ WIDTH_PX: Final = 236
 LID_PX: Final = 54
 ROW_PX: Final = 62
 LINK_PX: Final = 29
+LOW_PX: Final = 720
+"""A lower column shows the other pages as signs."""
+SIGNS_ACROSS: Final = 4
 LID_RATIO: Final = 2 / 3
 ICONS: Final = {"library": "library", "chronicle": "log", "statistics": "statistics"} | {
     "challenges": "flag",
@@ -104,10 +108,7 @@ class SideColumn(Retranslated, QFrame):
         self._games_title.setText(words.games().upper())
         self._also_title.setText(words.also_here().upper())
         self.games.setAccessibleName(words.games())
-        for name, button in self.others.items():
-            is_library = name == "library"
-            button.setText(words.to_library() if is_library else words.title_of(name))
-            button.setVisible(name != self._page)
+        self._name_links()
         self._name_games()
 
     def _name_games(self) -> None:
@@ -126,9 +127,38 @@ class SideColumn(Retranslated, QFrame):
         column.addWidget(self._games_title)
         column.addWidget(self.games, 1)
         column.addWidget(self._also_title)
-        for button in self.others.values():
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._links = QGridLayout()
+        column.addLayout(self._links)
+        self._links.setVerticalSpacing(2)
+        self._lay_links()
         Measures(self, self._program.appearance)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name_links()
+
+    @property
+    def _is_low(self) -> bool:
+        """Whether the games need the room of the names of the pages."""
+        return self.height() < self._program.appearance.px(LOW_PX)
+
+    def _lay_links(self) -> None:
+        """One below the other, or signs alone side by side."""
+        across = SIGNS_ACROSS if self._is_low else 1
+        shown = [button for name, button in self.others.items() if name != self._page]
+        for place, button in enumerate(shown):
+            at = place // across, place % across
+            self._links.addWidget(button, *at, Qt.AlignmentFlag.AlignLeft)
+
+    def _name_links(self) -> None:
+        """Name the pages as there is room."""
+        for name, button in self.others.items():
+            said = words.to_library() if name == "library" else words.title_of(name)
+            button.setText("" if self._is_low else said)
+            button.setToolTip(said if self._is_low else "")
+            button.setAccessibleName(said)
+            button.setVisible(name != self._page)
+        self._lay_links()
 
     def _dress(self) -> None:
         look, sprites = self._program.appearance, self._program.sprites

@@ -238,6 +238,11 @@ def players_in_large_text(shoot: Shoot) -> QWidget:
     return players(shoot)
 
 
+def data(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    return _page(shoot, "data")
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, no players, and nothing else."""
     for player in shoot.program.store.profiles.all():
@@ -285,6 +290,7 @@ _OF_PAGES: Final = (
     players,
     players_empty,
     players_in_large_text,
+    data,
 )
 _OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_with_players, daily_in_large_text)
 

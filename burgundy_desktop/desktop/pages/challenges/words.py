@@ -18,7 +18,7 @@ def _say(text: str, n: int = -1) -> str:
 
 def goal(game_id: str, challenge: Challenge) -> str:
     """What a challenge asks for."""
-    return board_of(game_id).wording.challenges[challenge.id]()
+    return board_of(game_id).wording.asked_by(challenge)
 
 
 def medal(of: Medal) -> str:

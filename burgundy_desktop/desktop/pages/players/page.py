@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import attrs
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSignalBlocker, QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
@@ -79,7 +79,7 @@ class PlayersPage(Page):
 
     @property
     def in_order(self) -> list[QWidget]:
-        return [self.list, *self.buttons.values(), *self.form.in_order]
+        return [self.list, *self.form.in_order, *self.buttons.values()]
 
     @property
     def chosen(self) -> Profile | None:
@@ -242,20 +242,21 @@ class PlayersPage(Page):
     # building the page
 
     def _lay_out(self) -> None:
-        row, left, foot = QHBoxLayout(self), QVBoxLayout(self._panel), QHBoxLayout()
+        row, left, right = QHBoxLayout(self), QVBoxLayout(self._panel), QVBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
-        row.addWidget(self.form, 2, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(right, 2)
         row.insertWidget(0, self._panel, 3)
         left.setContentsMargins(16, 12, 16, 12)
         left.setSpacing(10)
         left.addWidget(self._about)
         left.addWidget(self._nothing, 1)
         left.addWidget(self.list, 1)
-        left.addLayout(foot)
+        right.setSpacing(8)
+        right.addWidget(self.form)
         for button in self.buttons.values():
-            foot.addWidget(button)
-        foot.addStretch(1)
+            right.addWidget(button)
+        right.addStretch(1)
         Measures(self, self._program.appearance)
         Measures(self._panel, self._program.appearance)
 

@@ -1,0 +1,196 @@
+"""The page of one's own data: a table of kinds, and buttons below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.dialogs.saving_place import ask_where
+from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages.data import words
+from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.pages.players.page import ARCHIVES
+from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.problems import sentence
+from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.possessions import (
+    CAN_BE_DELETED,
+    Possession,
+    back_up,
+    delete,
+    possessions,
+)
+
+ROW_PX: Final = 30
+FILES, SIZE = 1, 2
+
+
+def make(program: Program, parent: QWidget) -> Page:
+    """The page."""
+    return DataPage(program, parent)
+
+
+class DataPage(Page):
+    """Tells what is kept, and where."""
+
+    def __init__(self, program: Program, parent: QWidget) -> None:
+        super().__init__(program, parent)
+        self._found: list[Possession] = []
+        self._about, self._skipped = plain_label(self, "quiet"), plain_label(self, "warning")
+        for label in (self._about, self._skipped):
+            label.setWordWrap(True)
+        self.table = QTableWidget(0, len(words.columns()), self)
+        self.buttons = {name: QPushButton(self, autoDefault=True) for name in words.buttons()}
+        self._set_up_table()
+        self._lay_out()
+        self.table.currentCellChanged.connect(lambda *_: self._allow())
+        self.buttons["open"].clicked.connect(self._open)
+        self.buttons["copy"].clicked.connect(self._copy)
+        self.buttons["delete"].clicked.connect(self._delete)
+        self.buttons["rebuild"].clicked.connect(self._rebuild)
+        self.retranslate()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        return [self.table, *self.buttons.values()]
+
+    @property
+    def chosen(self) -> Possession | None:
+        """The kind of the current row."""
+        row = self.table.currentRow()
+        return self._found[row] if 0 <= row < len(self._found) else None
+
+    def show_read(self, read: Read, game_id: str) -> None:
+        self._skipped.setText(page_words.skipped(read.skipped) if read.skipped else "")
+        self._skipped.setVisible(read.skipped > 0)
+        self._show()
+
+    def wait(self) -> None:
+        self._skipped.hide()
+        self._show()
+
+    def retranslate(self) -> None:
+        self._about.setText(words.about())
+        self.table.setHorizontalHeaderLabels(words.columns())
+        self.table.setAccessibleName(page_words.title_of("data"))
+        for name, text in words.buttons().items():
+            self.buttons[name].setText(text)
+        self._show()
+
+    def _show(self) -> None:
+        row = max(0, self.table.currentRow())
+        self._found = possessions(self._program.store.folders)
+        locale = self._program.language.locale
+        self.table.setRowCount(len(self._found))
+        for number, one in enumerate(self._found):
+            size = words.size(one.size, locale)
+            said = (words.kind(one.kind), str(one.files or "–"), size, str(one.place))
+            for column, text in enumerate(said):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                if column in {FILES, SIZE}:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                self.table.setItem(number, column, item)
+            self.table.setRowHeight(number, self._program.appearance.px(ROW_PX))
+        self.table.setCurrentCell(row, 0)
+        self._allow()
+
+    def _allow(self) -> None:
+        one = self.chosen
+        may_go = one is not None and one.kind in CAN_BE_DELETED
+        self.buttons["delete"].setEnabled(may_go and one is not None and one.files > 0)
+        why = "" if one is None or may_go else words.cannot_delete(one.kind)
+        self.buttons["delete"].setToolTip(why)
+
+    # what is pressed
+
+    def _open(self) -> None:
+        """Open the folder of the chosen kind, or the one above if it does not exist yet."""
+        one = self.chosen
+        place = self._program.store.folders.data if one is None else one.place
+        folder = place if place.is_dir() else place.parent
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    def _copy(self) -> None:
+        proposed = Path.home() / f"burgundy-desktop{ARCHIVES.suffix}"
+        path = ask_where(self._program, self, words.copy_title(), proposed, ARCHIVES)
+        if path is None:
+            return
+        try:
+            back_up(self._program.store.folders, path)
+        except NotSaved as problem:
+            notice(self, words.not_done(), sentence(problem))
+        else:
+            self.written.emit(path)
+
+    def _delete(self) -> None:
+        one = self.chosen
+        if one is None:
+            return
+        text = words.delete_text(one.files)
+        title = words.delete_title(one.kind)
+        if not notice(self, title, text, way_on=words.delete(), is_a_loss=True):
+            return
+        try:
+            delete(self._program.store.folders, one.kind)
+        except NotSaved as problem:
+            notice(self, words.not_done(), sentence(problem))
+        self.changed.emit()
+
+    def _rebuild(self) -> None:
+        try:
+            self._program.store.rebuild_chronicle()
+        except NotSaved as problem:
+            notice(self, words.not_done(), sentence(problem))
+        self.changed.emit()
+
+    # building the page
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(len(words.columns()) - 1, QHeaderView.ResizeMode.Stretch)
+
+    def _lay_out(self) -> None:
+        panel = QFrame(self)
+        panel.setProperty("surface", "panel")
+        whole, column, foot = QVBoxLayout(self), QVBoxLayout(panel), QHBoxLayout()
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(panel)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.setSpacing(8)
+        column.addWidget(self._about)
+        column.addWidget(self._skipped)
+        column.addWidget(self.table, 1)
+        column.addLayout(foot)
+        for button in self.buttons.values():
+            foot.addWidget(button)
+        foot.addStretch(1)
+        Measures(self, self._program.appearance)
+        Measures(panel, self._program.appearance)

@@ -1,0 +1,92 @@
+"""The page of one's own data."""
+
+import zipfile
+
+import pytest
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages.data import page as data_page
+from burgundy_desktop.storage.possessions import KINDS
+
+
+@pytest.fixture
+def page(window, store, a_game):
+    store.keep(a_game())
+    store.chronicle.add(*made_up(3))
+    with store.chronicle.path.open("ab") as file:
+        file.write(b"{\n")
+    window.actions_by_name["data"].trigger()
+    ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+    return window.remembered.page
+
+
+def row(page, kind):
+    return [page.table.item(list(KINDS).index(kind), column).text() for column in range(4)]
+
+
+def choose(page, kind):
+    page.table.setCurrentCell(list(KINDS).index(kind), 0)
+
+
+def test_it_tells_what_is_kept_and_where(page, store):
+    assert row(page, "games")[:2] == ["Games, one file each", "1"]
+    assert row(page, "chronicle")[3] == str(store.folders.chronicle)
+    assert row(page, "bin")[1:3] == ["–", "–"]
+    assert page._skipped.text() == "1 line of the chronicle could not be read."
+
+
+def test_a_copy_of_everything_is_saved(page, tmp_path):
+    def name(dialog):
+        dialog.findChild(QLineEdit, "fileNameEdit").setText(str(tmp_path / "mine"))
+        dialog.accept()
+
+    with ui_driver.meanwhile(QFileDialog, name):
+        page.buttons["copy"].click()
+
+    with zipfile.ZipFile(tmp_path / "mine.zip") as archive:
+        assert "data/chronicle.jsonl" in archive.namelist()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_kind_is_deleted_after_a_question(page, store, monkeypatch, agrees):
+    said = []
+
+    def answer(_, title, *__, **___):
+        said.append(title)
+        return agrees
+
+    monkeypatch.setattr(data_page, "notice", answer)
+    choose(page, "chronicle")
+
+    page.buttons["delete"].click()
+
+    assert said == ["Delete for good: Chronicle?"]
+    assert store.chronicle.path.exists() is not agrees
+
+
+@pytest.mark.parametrize("kind", ["games", "settings"])
+def test_what_the_program_needs_stays(page, kind):
+    choose(page, kind)
+
+    assert not page.buttons["delete"].isEnabled()
+    assert page.buttons["delete"].toolTip()
+
+
+def test_a_broken_chronicle_is_mended_from_here(page, store):
+    page.buttons["rebuild"].click()
+    ui_driver.wait_for(page._skipped.isHidden, "the chronicle")
+
+    assert (len(store.chronicle.read().finished), store.chronicle.read().skipped) == (3, 0)
+
+
+def test_the_folder_is_opened(page, monkeypatch, store):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toLocalFile()))
+    for kind in ("games", "chronicle"):
+        choose(page, kind)
+        page.buttons["open"].click()
+
+    assert opened == [str(store.folders.saves), str(store.folders.data)]

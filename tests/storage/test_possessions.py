@@ -1,0 +1,74 @@
+"""What is kept is told, copied and deleted by kind; games are never deleted as a whole."""
+
+import zipfile
+
+import pytest
+
+from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.possessions import CAN_BE_DELETED, KINDS, back_up, delete, possessions
+
+
+@pytest.fixture
+def home(tmp_path):
+    folders = Folders(tmp_path / "data", tmp_path / "config")
+    for folder in (folders.saves, folders.bin, folders.reviews, folders.config):
+        folder.mkdir(parents=True)
+    (folders.saves / "a.burgundy").write_bytes(b"12345")
+    (folders.saves / ".burgundy.lock").touch()
+    (folders.bin / "b.burgundy").write_bytes(b"123")
+    (folders.reviews / "c.json").write_bytes(b"1")
+    folders.chronicle.write_bytes(b"12")
+    folders.settings.write_bytes(b"{}")
+    return folders
+
+
+def test_everything_is_told_by_kind(home):
+    told = {one.kind: (one.files, one.size) for one in possessions(home)}
+
+    assert told.keys() == KINDS.keys()
+    assert (told["games"], told["bin"], told["chronicle"]) == ((1, 5), (1, 3), (1, 2))
+    assert told["profiles"] == (0, 0)
+
+
+def test_nothing_is_there_before_the_first_start(tmp_path):
+    assert sum(one.files for one in possessions(Folders(tmp_path / "a", tmp_path / "b"))) == 0
+
+
+def test_a_copy_holds_every_file(home, tmp_path):
+    target = tmp_path / "copy.zip"
+
+    assert back_up(home, target) == 5
+
+    with zipfile.ZipFile(target) as archive:
+        assert archive.namelist() == [
+            "config/settings.json",
+            "data/bin/b.burgundy",
+            "data/chronicle.jsonl",
+            "data/games/a.burgundy",
+            "data/reviews/c.json",
+        ]
+        assert archive.read("data/games/a.burgundy") == b"12345"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["config", "copy.zip", "data"]
+
+
+def test_a_copy_that_cannot_be_written_leaves_nothing(home, tmp_path):
+    with pytest.raises(NotSaved):
+        back_up(home, tmp_path / "no" / "copy.zip")
+
+
+@pytest.mark.parametrize("kind", sorted(CAN_BE_DELETED))
+def test_a_kind_is_deleted_and_nothing_else(home, kind):
+    before = {one.kind: one.files for one in possessions(home)}
+
+    assert delete(home, kind) == before[kind]
+
+    after = {one.kind: one.files for one in possessions(home)}
+    assert after == before | {kind: 0}
+
+
+def test_games_are_not_deleted_as_a_whole(home):
+    with pytest.raises(NotSaved):
+        delete(home, "games")
+
+    assert (home.saves / "a.burgundy").exists()
