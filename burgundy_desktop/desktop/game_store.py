@@ -39,6 +39,7 @@ from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.remembering import heal, rebuild, remember
 from burgundy_desktop.storage.save_game import Header, from_bytes, write
+from burgundy_desktop.storage.series import SeriesFolder
 
 NEW = Origin()
 LONGEST_LEVEL = 40
@@ -66,6 +67,7 @@ class GameStore:
         self.library = Library(folders)
         self.chronicle = Chronicle(folders.chronicle)
         self.profiles = Profiles(folders.profiles)
+        self.series = SeriesFolder(folders.series)
         self.folders = folders
 
     def begin(

@@ -124,7 +124,7 @@ class TopBar(Retranslated, QWidget):
         for menu, names in (
             (self.file_menu, "library new_game open save_as - settings - quit"),
             (self.game_menu, f"new_game play_code - undo redo - {ON_A_MOVE} - {AFTERWARDS}"),
-            (self.records_menu, f"{' '.join(REMEMBERED)} - profiles fairness data"),
+            (self.records_menu, f"{' '.join(REMEMBERED)} - series profiles fairness data"),
             (self.view_menu, "zoom_in zoom_out fit - players log moves - full_screen"),
             (self.help_menu, "learn practice - rules icons playing - about"),
         ):

@@ -67,6 +67,12 @@ class Chronicle:
         """Whether a game of this deal (`deal_key`) was begun here. Parses nothing."""
         return sign_of_deal(deal).encode("ascii") in self._bytes()
 
+    def finished_of(self, identities: Iterable[str]) -> dict[str, Finished]:
+        """The first finish of each of these games that has one. Parses only these lines."""
+        data = self._bytes()
+        found = {one: _first(data, sign_of("finished", one).encode("ascii")) for one in identities}
+        return {one: line for one, line in found.items() if isinstance(line, Finished)}
+
     def read(self, goes_on: Callable[[], bool] = lambda: True) -> Read:
         """All of it, or what was read until `goes_on` no longer holds."""
         return gathered(self._lines(goes_on))
@@ -105,6 +111,18 @@ class Chronicle:
             else:
                 if line is not None:
                     yield line
+
+
+def _first(data: bytes, sign: bytes) -> Line | None:
+    """The first whole line that begins with this sign."""
+    begin = data.find(sign)
+    while begin >= 0:
+        end = data.find(b"\n", begin)
+        try:
+            return from_text(data[begin : end if end >= 0 else len(data)])
+        except (ValueError, TypeError, RecursionError):
+            begin = data.find(sign, begin + 1)
+    return None
 
 
 def gathered(lines: Iterable[Line | ValueError]) -> Read:

@@ -63,6 +63,11 @@ class Folders:
         return self.data / "chronicle.jsonl"
 
     @property
+    def series(self) -> Path:
+        """The series of games, one file each."""
+        return self.data / "series"
+
+    @property
     def profiles(self) -> Path:
         """The file of the players."""
         return self.data / "profiles.json"

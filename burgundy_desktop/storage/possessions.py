@@ -20,6 +20,7 @@ KINDS: Final[Mapping[str, Callable[[Folders], tuple[Path, ...]]]] = {
     "bin": lambda folders: (folders.bin,),
     "reviews": lambda folders: (folders.reviews,),
     "chronicle": lambda folders: (folders.chronicle,),
+    "series": lambda folders: (folders.series,),
     "profiles": lambda folders: (folders.profiles,),
     "practice": lambda folders: (folders.practice,),
     "learned": lambda folders: (folders.learned,),

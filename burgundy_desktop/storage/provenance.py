@@ -12,7 +12,7 @@ from attrs import validators
 HEX_DIGITS: Final = 32
 """Hexadecimal digits of 128 bits: of an id or a salt."""
 
-ORIGINS: Final = ("new", "rematch", "again", "code", "daily", "challenge", "match", "branch")
+ORIGINS: Final = ("new", "rematch", "again", "code", "daily", "challenge", "series", "branch")
 MOST_COUNTED: Final = 1_000_000
 """An upper limit of counters."""
 
@@ -27,7 +27,7 @@ class Origin:
 
     kind: str = attrs.field(default="new", validator=validators.in_(ORIGINS))
     of: str = attrs.field(default="", validator=_name)
-    """The source: the id of a game, match or challenge, a code, a day; empty for `new`."""
+    """The source: the id of a game, series or challenge, a code, a day; empty for `new`."""
     ply: int = attrs.field(default=0, validator=_count)
     """The ply at which a branch leaves its source."""
 

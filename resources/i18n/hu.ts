@@ -2034,6 +2034,10 @@
         <translation>Játszd le azt az osztást, amelyet valaki küldött neked</translation>
     </message>
     <message>
+        <source>S&amp;eries</source>
+        <translation>Mér&amp;kőzések</translation>
+    </message>
+    <message>
         <source>S&amp;kip or confirm	Space</source>
         <translation>Át&amp;ugrás vagy jóváhagyás	Szóköz</translation>
     </message>
@@ -2048,6 +2052,10 @@
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>Several games that count together</source>
+        <translation>Több játék, amely együtt számít</translation>
     </message>
     <message>
         <source>Show or hide the log</source>
@@ -16910,6 +16918,10 @@
         <translation>Másolat mindenről…</translation>
     </message>
     <message>
+        <source>Series</source>
+        <translation>Mérkőzések</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
     </message>
@@ -20663,6 +20675,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A krónika olvasása …</translation>
     </message>
     <message>
+        <source>Series</source>
+        <translation>Mérkőzések</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
     </message>
@@ -24033,6 +24049,113 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>{first} and {last}</source>
         <translation>{first} és {last}</translation>
+    </message>
+</context>
+<context>
+    <name>series</name>
+    <message>
+        <source>Best of {games}</source>
+        <translation>Legfeljebb {games} játék, győzelmekre</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Delete this series?</source>
+        <translation>Törlöd ezt a mérkőzést?</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Törlés…</translation>
+    </message>
+    <message>
+        <source>Each deal is played once from each seat. Only its first game can be clean.</source>
+        <translation>Minden osztást minden helyről egyszer játszotok le. Csak az első játéka lehet tiszta.</translation>
+    </message>
+    <message>
+        <source>End the series</source>
+        <translation>Mérkőzés lezárása</translation>
+    </message>
+    <message>
+        <source>Ended early: {counts}</source>
+        <translation>Idő előtt vége: {counts}</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>{number}. játék</translation>
+    </message>
+    <message>
+        <source>Its games stay in the library and in the chronicle.</source>
+        <translation>A játékai megmaradnak a könyvtárban és a krónikában.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Új játék…</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Következő játék</translation>
+    </message>
+    <message>
+        <source>No series yet. Choose “Best of 3” or another length in the dialog of a new game: its games count together.</source>
+        <translation>Még nincs mérkőzés. Az új játék ablakában válaszd a „Legfeljebb 3 játék, győzelmekre” lehetőséget vagy egy másik hosszt: a játékai együtt számítanak.</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Egy játék</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>Újrajátszás</translation>
+    </message>
+    <message>
+        <source>Points of {games} games</source>
+        <translation>{games} játék összpontszáma</translation>
+    </message>
+    <message>
+        <source>Same luck for all</source>
+        <translation>Mindenkinek ugyanaz a szerencse</translation>
+    </message>
+    <message>
+        <source>Series: {now}</source>
+        <translation>Mérkőzés: {now}</translation>
+    </message>
+    <message>
+        <source>Winner: {winner} ({counts})</source>
+        <translation>Győztes: {winner} ({counts})</translation>
+    </message>
+    <message>
+        <source>{counts} after {played} of {games} games</source>
+        <translation>{counts}, {games} játékból {played} után</translation>
+    </message>
+    <message>
+        <source>The last game was deleted before its end: play it again, or end the series.</source>
+        <translation>Az utolsó játékot a vége előtt törölted: játszd újra, vagy zárd le a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>The next game of the series: everybody moves on by a seat</source>
+        <translation>A mérkőzés következő játéka: mindenki egy hellyel továbbül</translation>
+    </message>
+    <message>
+        <source>This could not be done</source>
+        <translation>Ez nem sikerült</translation>
+    </message>
+    <message>
+        <source>Tied: {counts}</source>
+        <translation>Döntetlen: {counts}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelem</translation>
     </message>
 </context>
 <context>

@@ -31,22 +31,27 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions, StorageError
 from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
+from burgundy_desktop.core.series import Series
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow, describe_as_fits
+from burgundy_desktop.desktop.dialogs.series_choice import SeriesChoice
 from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.game_store import NEW, new_seed
+from burgundy_desktop.desktop.game_store import NEW, new_seed, now
 from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.levels import FIRST_LEVEL, PERSON, USUAL_LEVEL
+from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.past_results import fitting_levels
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.player_faces import chosen_faces, faces_of, key_of, with_faces
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.series import begin
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
 from burgundy_desktop.lessons.values import Lesson
 from burgundy_desktop.storage.profiles import same_name
+from burgundy_desktop.storage.provenance import new_id
 from burgundy_desktop.storage.settings import LastChoice
 
 DICE_PX = 16
@@ -104,6 +109,7 @@ class NewGameDialog(ScrollingDialog):
         self._had: dict[SeatRow, int] = {}
         self.automaton: AutomatonRow | None = None
         self.option_boxes: dict[str, QComboBox] = {}
+        self.series = SeriesChoice(self.form.options)
         self.take_in(self.form)
         self._make_rows()
         self._make_options()
@@ -121,7 +127,9 @@ class NewGameDialog(ScrollingDialog):
         self._count_changed()
 
     def session(self) -> Session:
-        """The chosen game. Call it once, after the dialog was accepted."""
+        """The chosen game, or the first one of the chosen series. Call it once, after the dialog
+        was accepted. Raises NotSaved for a series.
+        """
         seats = self.chosen_seats()
         chosen = self._chosen_options
         strict = self.form.strict.isChecked()
@@ -135,6 +143,11 @@ class NewGameDialog(ScrollingDialog):
         self._program.preferences.take(with_faces(settings, chosen_faces([choice])))
         typed = self.form.seed.text()
         seed = int(typed) if typed else None
+        rule = self.series.rule
+        if rule is not None:
+            players = tuple(seats)
+            agreed = Series(new_id(), self._game_id, chosen, strict, players, rule, now())
+            return begin(self._program.store, agreed, seed)
         options = self._info.options_for(len(seats), **chosen)
         return self._program.store.begin(
             self._game_id, options, seats, seed=seed, strict=strict, origin=self.origin
@@ -213,7 +226,8 @@ class NewGameDialog(ScrollingDialog):
     def _in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order; the form knows only its own."""
         form, rows = self.form, self._parts_of_rows
-        kind = [*self.option_boxes.values(), form.casual, form.strict, form.seed, form.new_seed]
+        options = [*self.option_boxes.values(), *self.series.in_order]
+        kind = [*options, form.casual, form.strict, form.seed, form.new_seed]
         return [
             form.know_it,
             form.learn_it,
@@ -283,7 +297,11 @@ class NewGameDialog(ScrollingDialog):
             layout.addWidget(label, row, 0)
             layout.addWidget(box, row, 1)
             self.option_boxes[field.name] = box
-        self.form.options.setVisible(bool(self.option_boxes))
+        label = plain_label(self.form.options)
+        label.setText(page_words.games())
+        label.setBuddy(self.series.length)
+        layout.addWidget(label, layout.rowCount(), 0)
+        layout.addWidget(self.series, layout.rowCount() - 1, 1)
 
     def _show_last_choice(self) -> None:
         last = self._program.preferences.now.last_choices.get(self._game_id)
@@ -368,6 +386,7 @@ class NewGameDialog(ScrollingDialog):
 
     def _count_changed(self) -> None:
         count = self.form.count.currentData()
+        self.series.seat(count)
         for number, row in enumerate(self.rows):
             row.setVisible(number < count)
         if self.automaton is not None:

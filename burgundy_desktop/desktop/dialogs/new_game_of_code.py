@@ -21,7 +21,7 @@ class NewGameOfCodeDialog(NewGameDialog):
         for name, box in self.option_boxes.items():
             box.setCurrentIndex(box.findData(deal.options.chosen[name]))
         form.seed.setText(str(deal.seed))
-        for field in (form.count, form.seed, form.new_seed):
+        for field in (form.count, form.seed, form.new_seed, self.series):
             field.setEnabled(False)
         self._validate()
 

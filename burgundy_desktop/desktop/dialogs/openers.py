@@ -7,10 +7,13 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.core.codes import Deal
     from burgundy_desktop.core.position import SeatInfo
     from burgundy_desktop.desktop.branches.going import Branching
+    from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
     from burgundy_desktop.desktop.game_store import Luck
     from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.replay.player import Replay
@@ -37,8 +41,18 @@ def new_game(
     """
     dialog = _module("new_game").NewGameDialog(program, game_id, parent, level)
     dialog.lesson_wanted.connect(partial(learn, game_id))
-    dialog.accepted.connect(lambda: begin(dialog.session()))
+    dialog.accepted.connect(lambda: _begin(dialog, parent, begin))
     _open(dialog)
+
+
+def _begin(dialog: NewGameDialog, parent: QWidget, begin: Callable[[Session], None]) -> None:
+    try:
+        session = dialog.session()
+    except NotSaved as problem:  # the file of a series
+        title = QCoreApplication.translate("series", "This could not be done")
+        notice(parent, title, sentence(problem))
+    else:
+        begin(session)
 
 
 def play_code(program: Program, parent: QWidget, begin: Callable[[Session], None]) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop import series_words
 from burgundy_desktop.desktop.ending.menus import ShareMenu
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
@@ -31,6 +32,8 @@ class Buttons(Retranslated, QWidget):
         self._sprites = sprites
         self.may_repeat = True
         """Whether the same deal can be played again."""
+        self.goes_on = False
+        """Whether the first button leads to the next game of a series."""
         self.rematch, self.more, self.again, self.new_game = self._make(4)
         self.replay, self.review, self.share, self.close_page = self._make(4)
         self._by_name: Mapping[str, QPushButton] = {
@@ -68,8 +71,11 @@ class Buttons(Retranslated, QWidget):
         return [*first, self.replay, self.review, self.share, self.close_page]
 
     def retranslate(self) -> None:
-        self.rematch.setText(self.tr("Rematch"))
-        self.rematch.setToolTip(self.tr("The same players and options, and a new deal"))
+        again = self.tr("Rematch"), self.tr("The same players and options, and a new deal")
+        following = series_words.next_game(), series_words.next_game_tip()
+        text, tip = following if self.goes_on else again
+        self.rematch.setText(text)
+        self.rematch.setToolTip(tip)
         self.again.setText(self.tr("Same deal again"))
         self.again.setToolTip(self.tr("The same players, with the same dice and draws"))
         self.new_game.setText(self.tr("New game…"))

@@ -10,9 +10,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QMainWindow
 
 from burgundy_desktop.boardkit.animator import Pace
-from burgundy_desktop.core.errors import StorageError
+from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.core.position import Position
+from burgundy_desktop.desktop import series_words
 from burgundy_desktop.desktop.daily import card
+from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.ending import nearer, sharing, words
 from burgundy_desktop.desktop.ending.menus import WaysMenu
 from burgundy_desktop.desktop.ending.nearer import Nearer
@@ -20,7 +22,9 @@ from burgundy_desktop.desktop.ending.news import News
 from burgundy_desktop.desktop.ending.page import EndingPage
 from burgundy_desktop.desktop.ending.subject import Subject, subject_of
 from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
+from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.series import State, go_on, series_of
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.sound.names import Sound
 
@@ -54,6 +58,8 @@ class EndCeremony(QObject):
         self._is_accepted = False
         self._news = News(program.store.chronicle, self)
         self._news.found.connect(self._show_news)
+        self._told_series = ""
+        """How the series of the game stands."""
         self._told_news = ("", "")
         """The game, and what is new with it."""
         self._later = QTimer(self, singleShot=True, interval=0)
@@ -120,13 +126,27 @@ class EndCeremony(QObject):
     # what the buttons do
 
     def rematch(self) -> None:
-        """The same players and options, with a new deal; at another level if that was accepted."""
+        """The same players and options, with a new deal; at another level if that was accepted. In
+        a series it is the next game.
+        """
         session, store = self._table.controller.session, self._program.store
+        series = series_of(store, session)
+        if series is not None and series.goes_on:
+            self._go_on_with(series)
+            return
         seats, options = session.header.seats, session.match.options
         offer = self._offer
         if offer is not None and self._is_accepted:
             seats, options = offer.seats(seats), offer.options(options)
         self.begun.emit(store.once_more(session, "rematch", seats=seats, options=options))
+
+    def _go_on_with(self, series: State) -> None:
+        try:
+            session = go_on(self._program.store, series)
+        except (NotSaved, BadSave) as problem:
+            notice(self._window, series_words.not_done(), sentence(problem))
+        else:
+            self.begun.emit(session)
 
     def play_again(self) -> None:
         """The same players and options, with the same deal."""
@@ -210,6 +230,11 @@ class EndCeremony(QObject):
         controller = self._table.controller
         may_repeat = controller.session.match.from_setup and not controller.is_lesson
         self.page.buttons.may_repeat = may_repeat
+        series = series_of(self._program.store, controller.session)
+        self._told_series = series_words.at_the_end(series) if series else ""
+        goes_on = series is not None and series.goes_on
+        self.page.buttons.goes_on = goes_on
+        self._table.prompt_bar.offer_next(is_offered=goes_on)
         self.ways.of["again"].setVisible(may_repeat)
         is_daily = card.attempt_at(controller.session) is not None
         for menu in (self.page.buttons.sharing, self.ways.sharing):
@@ -243,7 +268,8 @@ class EndCeremony(QObject):
         session = self._table.controller.session
         game, news = self._told_news
         subject = subject_of(session, self._table.board)
-        return attrs.evolve(subject, news=news if game == session.header.id else "")
+        found = news if game == session.header.id else ""
+        return attrs.evolve(subject, news="\n".join(filter(None, (self._told_series, found))))
 
     def _timeline(self, subject: Subject) -> Timeline:
         rows, pace = len(subject.count.rows), self._program.pace

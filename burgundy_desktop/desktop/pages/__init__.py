@@ -13,6 +13,7 @@ PAGES: Final[Mapping[str, str]] = {
     "daily": "burgundy_desktop.desktop.pages.daily.page",
     "chronicle": "burgundy_desktop.desktop.pages.chronicle.page",
     "statistics": "burgundy_desktop.desktop.pages.statistics.page",
+    "series": "burgundy_desktop.desktop.pages.series.page",
     "fairness": "burgundy_desktop.desktop.pages.fairness.page",
     "challenges": "burgundy_desktop.desktop.pages.challenges.page",
     "profiles": "burgundy_desktop.desktop.pages.players.page",

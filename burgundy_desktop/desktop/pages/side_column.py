@@ -39,6 +39,7 @@ ICONS: Final = {"library": "library", "chronicle": "log", "statistics": "statist
     "challenges": "flag",
     "daily": "clock",
     "profiles": "players",
+    "series": "series",
     "fairness": "dice",
     "data": "save",
 }

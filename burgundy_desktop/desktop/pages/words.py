@@ -20,6 +20,7 @@ def title_of(page: str) -> str:
         "challenges": _say("Challenges"),
         "daily": _say("Daily deal"),
         "profiles": _say("Players"),
+        "series": _say("Series"),
         "fairness": _say("Fair chance"),
         "data": _say("Your data"),
     }[page]

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.desktop import series_words
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.choice_lines import GAP_PX, ChoiceLines
 from burgundy_desktop.desktop.plain import on_button, plain_label
@@ -107,6 +108,8 @@ class PromptBar(Retranslated, QWidget):
         self._is_busy = False
         """Whether a prompt is being shown right now."""
         self._offers_ending = True
+        self._goes_on = False
+        """Whether the rematch is the next game of a series."""
         self._shape = plain_label(self)
         self._moment = plain_label(self, "heading")
         self._rule = QFrame(self, frameShape=QFrame.Shape.VLine)
@@ -212,9 +215,17 @@ class PromptBar(Retranslated, QWidget):
         self.now.setText(self.tr("Back to now"))
         self.ending.setText(self.tr("Final count"))
         self.more.setText(self.tr("More"))
-        self.rematch.setText(self.tr("Rematch"))
+        self._name_rematch()
         self.why.setText(self.tr("Why?"))
         self._name_answers()
+
+    def offer_next(self, *, is_offered: bool) -> None:
+        """Whether the rematch is the next game of a series."""
+        self._goes_on = is_offered
+        self._name_rematch()
+
+    def _name_rematch(self) -> None:
+        self.rematch.setText(series_words.next_game() if self._goes_on else self.tr("Rematch"))
 
     def _name_answers(self) -> None:
         """Name the buttons that answer a question."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from burgundy_desktop.core.chronicle import Mark
+from burgundy_desktop.core.chronicle import Finished, Mark
 from burgundy_desktop.core.codes import code_of
 from burgundy_desktop.core.position import COLOURS, SeatInfo
+from burgundy_desktop.core.series import Round, Rule, Series
 from burgundy_desktop.desktop import deal_codes
 from burgundy_desktop.desktop.daily.playing import now_here
+from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.new_game_of_code import NewGameOfCodeDialog
 from burgundy_desktop.desktop.dialogs.play_code import PlayCodeDialog
 from burgundy_desktop.desktop.harness import replayed, whole_game
@@ -30,6 +33,12 @@ FEW: Final = 148
 LARGEST_TEXT: Final = 150
 DAYS: Final = 33
 SEED: Final = 4711
+SERIES: Final = (
+    ("castles", Rule("best_of", 5, same_luck=True), 3),
+    ("caylus", Rule("best_of", 3), 4),
+    ("castles_cards", Rule("total", 4), 2),
+)
+"""Game, rule, and how many games were played."""
 SALT: Final = "9f86d081884c7d659a2feaa0c55ad015"
 
 
@@ -243,6 +252,45 @@ def data(shoot: Shoot) -> QWidget:
     return _page(shoot, "data")
 
 
+def series(shoot: Shoot) -> QWidget:
+    """One that goes on, one that is over and one against the automaton."""
+    games = list(_remember(shoot, FEW).read().finished)
+    for one in shoot.program.store.series.all():
+        shoot.program.store.series.delete(one)
+    for number, (game_id, rule, count) in enumerate(SERIES):
+        like = [game for game in games if game.game == game_id][-count:]
+        seats = like[-1].seats
+        _keep_series(shoot, number, rule, [game for game in like if len(game.seats) == len(seats)])
+    return _page(shoot, "series")
+
+
+def series_empty(shoot: Shoot) -> QWidget:
+    for one in shoot.program.store.series.all():
+        shoot.program.store.series.delete(one)
+    _remember(shoot, 0)
+    return _page(shoot, "series")
+
+
+def series_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return series(shoot)
+
+
+def new_game_series(shoot: Shoot) -> QWidget:
+    dialog = NewGameDialog(shoot.program, "castles", shoot.window)
+    dialog.series.length.setCurrentIndex(2)
+    dialog.show()
+    return dialog
+
+
+def _keep_series(shoot: Shoot, number: int, rule: Rule, games: list[Finished]) -> None:
+    seats = tuple(SeatInfo(one.name, one.level) for one in games[0].seats)
+    rounds = tuple(Round(game.id, game.seed) for game in games)
+    began = games[0].began - timedelta(days=number)
+    kept = Series(f"{number:032x}", games[0].game, {}, False, seats, rule, began, rounds)
+    shoot.program.store.series.keep(kept)
+
+
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, no players, and nothing else."""
     for player in shoot.program.store.profiles.all():
@@ -291,6 +339,10 @@ _OF_PAGES: Final = (
     players_empty,
     players_in_large_text,
     data,
+    series,
+    series_empty,
+    series_in_large_text,
+    new_game_series,
 )
 _OF_DAYS: Final = (daily, daily_empty, daily_of_one_game, daily_with_players, daily_in_large_text)
 

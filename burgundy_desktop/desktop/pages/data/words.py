@@ -16,6 +16,7 @@ def kind(of: str) -> str:
         "bin": _say("Deleted games"),
         "reviews": _say("Reviews"),
         "chronicle": _say("Chronicle"),
+        "series": _say("Series"),
         "profiles": _say("Players"),
         "practice": _say("Mistakes to learn from"),
         "learned": _say("Lessons done"),

@@ -1,0 +1,1 @@
+"""The page of series: how each stands, and its next game."""

@@ -1,0 +1,66 @@
+"""The series of games: `series/<id>.json`, a file for each."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+import attrs
+from attrs import validators
+
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.series import Series
+from burgundy_desktop.storage.atomic import not_saved, read_bytes, write_atomically
+from burgundy_desktop.storage.locking import alone_in
+from burgundy_desktop.storage.structuring import structure, unstructure
+
+FORMAT: Final = 1
+_LARGEST: Final = 1 << 18
+_SUFFIX: Final = ".json"
+
+
+@attrs.frozen
+class _Content:
+    format: int = attrs.field(validator=validators.in_((FORMAT,)))
+    series: Series
+
+
+class SeriesFolder:
+    """All series of this computer. A file that is broken stays as it is, and is passed over."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def all(self) -> tuple[Series, ...]:
+        """Those that can be read, the latest one first."""
+        found = filter(None, map(_read, self.folder.glob(f"*{_SUFFIX}")))
+        return tuple(sorted(found, key=lambda one: one.began, reverse=True))
+
+    def of(self, identity: str) -> Series | None:
+        """The series with this id; None if it is gone or broken."""
+        return _read(self._path(identity))
+
+    def keep(self, series: Series) -> None:
+        """Write it. Raises NotSaved."""
+        content = json.dumps(unstructure(_Content(FORMAT, series)), separators=(",", ":"))
+        with alone_in(self.folder):
+            write_atomically(self._path(series.id), content.encode("ascii"))
+
+    def delete(self, series: Series) -> None:
+        """Forget it; its games stay. Raises NotSaved."""
+        try:
+            self._path(series.id).unlink(missing_ok=True)
+        except OSError as error:
+            raise not_saved(error) from error
+
+    def _path(self, identity: str) -> Path:
+        return self.folder / f"{identity}{_SUFFIX}"
+
+
+def _read(path: Path) -> Series | None:
+    try:
+        content = structure(json.loads(read_bytes(path, _LARGEST)), _Content)
+    except (BadSave, ValueError, TypeError, RecursionError):
+        return None
+    return content.series if content.series.id == path.stem else None
