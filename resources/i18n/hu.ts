@@ -1339,6 +1339,14 @@
         <translation>Ellenőrzés</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Kihívások</translation>
+    </message>
+    <message>
+        <source>How near this game is to them</source>
+        <translation>Milyen közel van hozzájuk ez a játék</translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Másolás</translation>
     </message>
@@ -16344,6 +16352,10 @@
         <translation>Bronz</translation>
     </message>
     <message>
+        <source>Challenges so far</source>
+        <translation>Kihívások eddig</translation>
+    </message>
+    <message>
         <source>Choose a game at the left.</source>
         <translation>Válassz egy játékot balra.</translation>
     </message>
@@ -16372,6 +16384,10 @@
         <translation>Ezüst</translation>
     </message>
     <message>
+        <source>This game counts for no challenge: either it has another table, or it is no longer clean.</source>
+        <translation>Ez a játék nem számít egyik kihívásba sem: vagy más az asztal, vagy már nem tiszta.</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Kicsoda</translation>
     </message>
@@ -16394,6 +16410,10 @@
     <message>
         <source>reached on {day}</source>
         <translation>elérted: {day}</translation>
+    </message>
+    <message>
+        <source>{goal}: {value} so far</source>
+        <translation>{goal}: eddig {value}</translation>
     </message>
     <message>
         <source>{level} {percent} %</source>

@@ -7,8 +7,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplica
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from burgundy_desktop.core.fairness import Verdict
-from burgundy_desktop.desktop import own_tables, proof
+from burgundy_desktop.desktop import goals, own_tables, proof
 from burgundy_desktop.desktop.dialogs.form_dialog import FormDialog
+from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.ending import words
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.panels.score_panel import ScorePanel
@@ -24,6 +25,7 @@ class ScoreSheetForm(Form, form="score_sheet.ui"):
     standings: QLabel
     sheet: QFrame
     fairness: QLabel
+    goals: QPushButton
     verify: QPushButton
     copy: QPushButton
     verdict: QLabel
@@ -49,6 +51,9 @@ class ScoreSheetDialog(FormDialog):
         self.form.close.clicked.connect(self.accept)
         self.form.close.setDefault(True)
         self.form.close.setFocus()
+        self.form.goals.clicked.connect(
+            lambda: notice(self, goals.title(), goals.told(self._session))
+        )
         self.form.verify.clicked.connect(self._verify)
         self.form.copy.clicked.connect(self._copy)
         self.verifying.done.connect(self._verified)
@@ -74,6 +79,7 @@ class ScoreSheetDialog(FormDialog):
         foot = [proof.told_at_end(session) if is_over else "", tables[:1].upper() + tables[1:]]
         self.form.fairness.setText("\n".join(filter(None, foot)))
         self.form.fairness.setVisible(any(foot))
+        self.form.goals.setVisible(goals.has_goals(session))
         self.form.verify.setVisible(is_over)
         self.form.copy.setVisible(is_over and bool(session.promise))
         self._tell_verdict()
