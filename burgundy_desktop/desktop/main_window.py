@@ -456,6 +456,7 @@ class MainWindow(QMainWindow):
         side.review.written.connect(self.status.tell_written)
         side.branching.begun.connect(self.show_table)
         side.ceremony.new_game_wanted.connect(self.new_game)
+        side.ceremony.name_wanted.connect(self.actions_by_name["profiles"].trigger)
 
     def _tidy(self) -> None:
         """Free cached drawings of intermediate sizes: the window rests, or another page

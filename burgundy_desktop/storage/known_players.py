@@ -49,6 +49,13 @@ def _owned(seat: Result, owner: Profile | None) -> Result:
     return attrs.evolve(seat, profile=owner.id, name=owner.name)
 
 
+def drop(chronicle: Chronicle, games: Iterable[Finished]) -> None:
+    """Take every line of these games out. Raises NotSaved."""
+    ids = {game.id for game in games}
+    if ids:
+        chronicle.rewrite(lambda line: None if line.id in ids else line)
+
+
 def forget(chronicle: Chronicle, profile: Profile) -> None:
     """Take a player's id and name out of every line. Raises NotSaved."""
     chronicle.rewrite(partial(_without, profile))

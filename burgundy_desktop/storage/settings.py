@@ -88,6 +88,8 @@ class Settings:
     """By the id of the game."""
     runs: Mapping[str, Run] = attrs.field(factory=dict)
     """Games won or lost in a row, by the id of the game."""
+    asked_name: bool = False
+    """Whether the player was asked to keep results under a name."""
     window_geometry: str = attrs.field(default="", validator=_base64)
     """The geometry and state of the window, in base64; only the window reads it."""
     window_state: str = attrs.field(default="", validator=_base64)

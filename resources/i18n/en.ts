@@ -4000,10 +4000,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The name is removed from %n games of the chronicle. Names in saved games stay: delete those in the library.</source>
+        <source>Remove the name from %n games of the chronicle, or delete the games too? Names in saved games stay; deleted games go to the bin of the library.</source>
         <translation>
-            <numerusform>The name is removed from %n game of the chronicle. Names in saved games stay: delete those in the library.</numerusform>
-            <numerusform>The name is removed from %n games of the chronicle. Names in saved games stay: delete those in the library.</numerusform>
+            <numerusform>Remove the name from %n game of the chronicle, or delete the game too? Names in saved games stay; deleted games go to the bin of the library.</numerusform>
+            <numerusform>Remove the name from %n games of the chronicle, or delete the games too? Names in saved games stay; deleted games go to the bin of the library.</numerusform>
         </translation>
     </message>
 </context>

@@ -16983,6 +16983,10 @@
         <translation>Másolva</translation>
     </message>
     <message>
+        <source>Keep your results under your name?</source>
+        <translation>Őrizzük az eredményeidet a neveden?</translation>
+    </message>
+    <message>
         <source>Save the picture as</source>
         <translation>A kép mentése másként</translation>
     </message>
@@ -23464,8 +23468,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Kívánt szín</translation>
     </message>
     <message>
-        <source>Delete the player</source>
-        <translation>A játékos törlése</translation>
+        <source>Delete the games too</source>
+        <translation>A játékok törlése is</translation>
     </message>
     <message>
         <source>Delete {name}?</source>
@@ -23519,10 +23523,14 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <source>Portrait</source>
         <translation>Arckép</translation>
     </message>
+    <message>
+        <source>Remove the name</source>
+        <translation>A név törlése</translation>
+    </message>
     <message numerus="yes">
-        <source>The name is removed from %n games of the chronicle. Names in saved games stay: delete those in the library.</source>
+        <source>Remove the name from %n games of the chronicle, or delete the games too? Names in saved games stay; deleted games go to the bin of the library.</source>
         <translation>
-            <numerusform>A név eltűnik a krónika %n játékából. A mentett játékokban a nevek maradnak: azokat a könyvtárban törölheted.</numerusform>
+            <numerusform>Csak a nevet töröljük a krónika %n játékából, vagy a játékokat is? A mentett játékokban a nevek megmaradnak; a törölt játékok a könyvtár lomtárába kerülnek.</numerusform>
         </translation>
     </message>
     <message>

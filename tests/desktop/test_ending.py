@@ -150,7 +150,7 @@ def test_numbers_and_result_are_told_only_when_they_are_seen(window, counting):
 
 
 def test_each_row_is_announced_once_and_the_result_after_them(window, counting, monkeypatch):
-    page, said = counting(), []
+    page, said = counting(asked_name=True), []
     monkeypatch.setattr(
         QAccessible, "updateAccessibility", lambda event: said.append(event.message())
     )

@@ -1,5 +1,7 @@
 """After three wins or losses in a row another level is offered, once."""
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,10 +14,13 @@ from burgundy_desktop.desktop.ending import nearer
 from burgundy_desktop.desktop.ending.nearer import Nearer
 from burgundy_desktop.desktop.harness import PERSON, SALT, replayed, whole_game
 from burgundy_desktop.games import load
+from burgundy_desktop.storage.profiles import Profile
+from burgundy_desktop.storage.provenance import new_id
 from burgundy_desktop.storage.runs import Run
 from tests.desktop.fingers import tab_to
 
 SEED = 4711
+NOW = datetime(2026, 11, 24, 12, 0, tzinfo=UTC)
 MERCHANT = SeatInfo("Margot", "merchant")
 STEWARD = Nearer("steward", "merchant", is_harder=True)
 APPRENTICE = Nearer("apprentice", "merchant", is_harder=False)
@@ -129,3 +134,36 @@ def test_a_finished_game_that_is_opened_offers_nothing(window, third_win, end_of
 
     assert window.ceremony.is_shown
     assert not third_win.offer.isVisible()
+
+
+@pytest.fixture
+def first_end(window, program, end_of):
+    """The page at the end of a game, with a player of this name known."""
+
+    def end(*names):
+        for name in names:
+            program.store.profiles.add(Profile(new_id(), name, "", "", NOW))
+        window.ceremony.page.go_by(HandClock())
+        window.show_table(end_of(PERSON, MERCHANT, left=1))
+        window.table.controller.submit(whole_game("castles", 2, SEED).steps[-1].move)
+        ui_driver.wait_for(lambda: window.ceremony.is_shown, "the end ceremony")
+        return window.ceremony.page
+
+    return end
+
+
+def test_after_the_first_game_a_name_is_asked_for_once(window, program, first_end):
+    page = first_end()
+    assert page.offer.text == "Keep your results under your name?"
+
+    page.offer.button.click()
+
+    assert window.remembered.isVisible()
+    assert window.remembered.name == "profiles"
+    assert program.preferences.now.asked_name
+    assert first_end().offer.text == ""
+
+
+def test_whoever_has_a_name_is_not_asked(program, first_end):
+    assert first_end("Anna").offer.text == ""
+    assert program.preferences.now.asked_name

@@ -1,5 +1,6 @@
 """The players' page, and players in a new game."""
 
+import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit
@@ -28,7 +29,13 @@ def told(monkeypatch):
         said.append((title, text))
         return True
 
+    def choose_first(_, title, text, ways, **__):
+        said.append((title, text))
+        assert ways
+        return 0
+
     monkeypatch.setattr(players_page, "notice", agree)
+    monkeypatch.setattr(players_page, "chosen_way", choose_first)
     return said
 
 
@@ -111,6 +118,32 @@ def test_a_deleted_player_leaves_no_name_behind(page, told, store):
     assert told[0][0] == "Delete Anna?"
     assert rows(page) == []
     assert "Anna" not in store.chronicle.path.read_text()
+
+
+def test_the_games_can_go_with_the_player(page, store, a_game, monkeypatch):
+    session = a_game()
+    store.keep(session)
+    (game, *others) = list(made_up(6))
+    store.chronicle.replace([attrs.evolve(game, id=session.header.id), *others[:1]])
+    other = attrs.evolve(others[1].seats[0], profile="", name="Somebody", level="")
+    store.chronicle.add(attrs.evolve(others[1], seats=(other,)))
+    page.changed.emit()
+    add(page, "Anna")
+    monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: 1)
+
+    page.buttons["delete"].click()
+
+    assert [one.id for one in store.chronicle.read().finished] == [others[1].id]
+    assert (len(store.library.entries()), len(store.library.binned())) == (0, 1)
+
+
+def test_who_cancels_keeps_the_player(page, store, monkeypatch):
+    add(page, "Anna")
+    monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: None)
+
+    page.buttons["delete"].click()
+
+    assert [one.name for one in store.profiles.all()] == ["Anna"]
 
 
 def test_the_export_is_an_archive(page, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -28,6 +29,16 @@ def notice(
     """Report a problem. True if the player chose to go on. If that would lose something, Enter does
     not choose it.
     """
+    ways = [way_on] if way_on else []
+    return chosen_way(parent, title, text, ways, is_a_loss=is_a_loss) is not None
+
+
+def chosen_way(
+    parent: QWidget, title: str, text: str, ways: Sequence[str], *, is_a_loss: bool = False
+) -> int | None:
+    """Ask which way to go on; None if the player chose none. If something would be lost, Enter
+    chooses none, else the first one.
+    """
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.NoIcon)
     box.setWindowTitle(QGuiApplication.applicationDisplayName())  # the window title would be cut,
@@ -35,18 +46,18 @@ def notice(
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(title)
     box.setInformativeText(text)
-    chosen = box.addButton(way_on, QMessageBox.ButtonRole.AcceptRole) if way_on else None
+    buttons = [box.addButton(way, QMessageBox.ButtonRole.AcceptRole) for way in ways]
     standard = QMessageBox.StandardButton
     close = box.addButton(standard.Cancel if is_a_loss else standard.Close)
     close.setIcon(QIcon())  # the style's cross is dark on a dark background
-    main = close if chosen is None or is_a_loss else chosen
+    main = close if not buttons or is_a_loss else buttons[0]
     box.setDefaultButton(main)
     _make_primary(main)
     _give_air(box, has_edge=True)
     _show_whole_title(box)
     box.exec()
     box.deleteLater()
-    return chosen is not None and box.clickedButton() is chosen
+    return next((at for at, one in enumerate(buttons) if box.clickedButton() is one), None)
 
 
 def ask_for_text(parent: QWidget, title: str, label: str, text: str) -> str | None:

@@ -203,6 +203,11 @@ def agreed(offer: Nearer) -> str:
     return _say("Agreed: {level} next time.").format(level=level_name(offer.level))
 
 
+def asks_name() -> str:
+    """After the first finished game."""
+    return _say("Keep your results under your name?")
+
+
 # sharing
 
 

@@ -26,7 +26,7 @@ from burgundy_desktop.boardkit.sentences import Phrase
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.errors import NotSaved, StorageError
 from burgundy_desktop.desktop.dialogs.file_dialog import FileKind
-from burgundy_desktop.desktop.dialogs.notice import notice
+from burgundy_desktop.desktop.dialogs.notice import chosen_way, notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.page import Page
@@ -38,7 +38,7 @@ from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
-from burgundy_desktop.storage.known_players import export, forget
+from burgundy_desktop.storage.known_players import drop, export, forget
 from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.provenance import new_id
 
@@ -195,14 +195,21 @@ class PlayersPage(Page):
         chosen = self.chosen
         if chosen is None:
             return
-        text = words.delete_text(len(self._games_of(chosen)))
+        games = self._games_of(chosen)
         title = words.delete_title(shown(chosen.name))
-        if notice(self, title, text, way_on=words.delete(), is_a_loss=True):
-            self._change(partial(self._forget, chosen), None)
+        ways = [words.delete(), words.delete_games()][: 2 if games else 1]
+        way = chosen_way(self, title, words.delete_text(len(games)), ways, is_a_loss=True)
+        if way is not None:
+            self._change(partial(self._forget, chosen, games if way else []), None)
 
-    def _forget(self, profile: Profile) -> None:
-        forget(self._program.store.chronicle, profile)
-        self._program.store.profiles.delete(profile)
+    def _forget(self, profile: Profile, games: list[Finished]) -> None:
+        """Forget a player, and these games; their saves go to the bin."""
+        store = self._program.store
+        for save in self._saves_of(games):
+            store.library.delete(save)
+        drop(store.chronicle, games)
+        forget(store.chronicle, profile)
+        store.profiles.delete(profile)
 
     def _export(self) -> None:
         chosen = self.chosen

@@ -83,14 +83,18 @@ def delete_title(name: str) -> str:
 
 def delete_text(games: int) -> str:
     return _say(
-        "The name is removed from %n games of the chronicle. Names in saved games stay: delete "
-        "those in the library.",
+        "Remove the name from %n games of the chronicle, or delete the games too? Names in saved "
+        "games stay; deleted games go to the bin of the library.",
         games,
     )
 
 
 def delete() -> str:
-    return _say("Delete the player")
+    return _say("Remove the name")
+
+
+def delete_games() -> str:
+    return _say("Delete the games too")
 
 
 def export_title() -> str:
