@@ -21,6 +21,7 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.strict import strict_converter
 from burgundy_desktop.core.tables import name_of
 
@@ -93,6 +94,28 @@ def forecast(game: AnyGame, observation: Any, levels: Sequence[str]) -> tuple[Ba
         _moved(known.levels[level_for(level, list(known.levels))][step], points)
         for level, points in zip(levels, now.points, strict=True)
     )
+
+
+def looked_back(
+    match: AnyMatch, seat: Seat, level: str, points: Sequence[float]
+) -> list[tuple[float, float]]:
+    """The lowest and highest points that a seat of a finished game could expect in 8 of 10 games,
+    at each of the first plies; `points` is what `evaluate` said there. Empty if nobody counted in
+    this game, or for an automaton. At the end nothing is open.
+    """
+    path, seats = match.game.judgement.forecasts, match.options.seats
+    if path is None or seat >= seats:
+        return []
+    bands = bands_in(path)
+    known = bands[_nearest(seats, list(bands))]
+    rows = known.levels[level_for(level, list(known.levels))]
+    found = []
+    for step, middle in zip(match.steps, points, strict=False):
+        low, _, high = rows[step_of(match.game.judgement.rounds(step.state), known.rounds)]
+        found.append((middle + low, middle + high))
+    if len(found) > match.length:
+        found[-1] = (points[match.length],) * 2
+    return found
 
 
 @attrs.frozen

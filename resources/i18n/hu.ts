@@ -379,6 +379,10 @@
 <context>
     <name>GraphPanel</name>
     <message>
+        <source>Band</source>
+        <translation>Sáv</translation>
+    </message>
+    <message>
         <source>Course of the game</source>
         <translation>A játék menete</translation>
     </message>
@@ -23926,6 +23930,14 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Luck</source>
         <translation>Szerencse</translation>
+    </message>
+    <message>
+        <source>In 8 of 10 games the points at the end lie in this band.</source>
+        <translation>10 játékból 8-ban a végső pontszám ebbe a sávba esik.</translation>
+    </message>
+    <message>
+        <source>In 8 of 10 games the points of {name} lie in this band at the end.</source>
+        <translation>10 játékból 8-ban {name} végső pontszáma ebbe a sávba esik.</translation>
     </message>
     <message>
         <source>Luck and play make the lead at the end: {sum} points.</source>

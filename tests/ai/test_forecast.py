@@ -6,11 +6,21 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
-from burgundy_desktop.ai.forecast import STEPS, Band, bands_in, forecast, level_for, step_of
+from burgundy_desktop.ai.expectation import expected
+from burgundy_desktop.ai.forecast import (
+    STEPS,
+    Band,
+    bands_in,
+    forecast,
+    level_for,
+    looked_back,
+    step_of,
+)
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadTable
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.desktop.harness import whole_game
 
 COUNTED = [name for name in games.found() if games.load(name).judgement.forecasts]
 
@@ -93,3 +103,18 @@ def test_a_game_that_nobody_counted_has_no_forecast():
     bare = attrs.evolve(game, judgement=attrs.evolve(game.judgement, forecasts=None))
 
     assert forecast(bare, game.observe(a_start(game, 2), Seat(0)), ["", ""]) == ()
+
+
+@pytest.mark.parametrize("game_id", COUNTED)
+def test_looking_back_the_band_gets_narrower_and_ends_in_the_result(game_id):
+    match = whole_game(game_id, 2 if game_id != "pillars" else 3, 4711)
+    points = [expected(match, Ply(ply))[0] for ply in range(match.length + 1)]
+
+    band = looked_back(match, Seat(0), "merchant", points)
+
+    widths = [high - low for low, high in band]
+    assert len(band) == match.length + 1
+    assert widths[0] > widths[-2] > widths[-1] == 0
+    assert band[-1][0] == match.score.total(Seat(0))
+    assert looked_back(match, Seat(0), "merchant", points[:5]) == band[:5]
+    assert looked_back(match, Seat(match.options.seats), "", points) == []

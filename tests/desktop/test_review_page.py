@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.targets import Offer
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.game_store import Luck
@@ -95,6 +95,26 @@ def test_the_switch_sets_the_unit_everywhere(page):
     assert " %" not in row
     assert "points" in row
     assert " %" not in page.graph.graph.said
+
+
+def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):
+    panel = page.graph
+    assert panel.with_band.isHidden()  # a chance to win has none
+
+    ui_driver.click(panel.units[Unit.POINTS])
+    assert list(panel.graph._chart().band) == []
+    ui_driver.click(panel.with_band)
+
+    band = panel.graph._chart().band
+    assert len(band) == session.match.length + 1
+    assert band[0][0] + 5 < band[0][1]
+    assert band[-1] == (session.match.score.total(Seat(0)),) * 2
+    assert session.seats[0].name in panel.with_band.toolTip()
+    page.decisions.whose.setCurrentIndex(2)
+    page.decisions.whose.activated.emit(2)
+    assert panel.graph._chart().band_of == 1
+    ui_driver.click(panel.units[Unit.LEAD])
+    assert list(panel.graph._chart().band) == []
 
 
 def test_t_shows_the_same_as_a_table(page, session):

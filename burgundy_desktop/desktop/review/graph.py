@@ -69,6 +69,8 @@ class GameGraph(QWidget):
         self.unit = Unit.SHARE
         self.ply = Ply(0)
         self._luck_of = Seat(0)
+        self._band: tuple[Seat | None, str] = None, ""
+        """Whose band is shown, and the level."""
         self._painter: ChartPainter | None = None
         self._picture = QPixmap()
         """All but the present place: lines with dashes take long to paint."""
@@ -109,6 +111,12 @@ class GameGraph(QWidget):
         """Show the luck of a player below the lines."""
         if (luck, seat) != (self._luck, self._luck_of):
             self._luck, self._luck_of = luck, seat
+            self._renew()
+
+    def show_band(self, seat: Seat | None, level: str = "") -> None:
+        """Show in which points this side of this level could expect to end; None for nobody."""
+        if (seat, level) != self._band:
+            self._band = seat, level
             self._renew()
 
     def go_to(self, ply: int) -> None:
@@ -215,16 +223,21 @@ class GameGraph(QWidget):
 
     def _chart(self) -> Chart:
         outline, values = self._outline, self._plotting.in_unit(self.unit)
+        seat, level = self._band
+        shows_band = seat is not None and self.unit is Unit.POINTS
+        band = self._plotting.band(seat, level) if seat is not None and shows_band else []
         return Chart(
             last=Ply(0) if outline is None else outline.last,
             values=values,
             unit=self.unit,
-            scale=scale_for(values, self.unit),
+            scale=scale_for([*values, *band], self.unit),
             chapters=() if outline is None else outline.chapters,
             signs=self._signs,
             turning_points=self.turning_points,
             luck={one.ply: one.points[self._luck_of] for one in self._luck},
             luck_of=words.luck_of(self._names[self._luck_of]) if self._luck else "",
+            band=band,
+            band_of=seat or Seat(0),
         )
 
     def _renew(self) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
@@ -60,8 +60,10 @@ class GraphPanel(Retranslated, QFrame):
         self._pages.addWidget(self.graph)
         self._pages.addWidget(self.table)
         self.units = {unit: QPushButton(self, autoDefault=True) for unit in Unit}
-        self.as_table = QPushButton(self, autoDefault=True)
-        self.as_table.setCheckable(True)
+        self.with_band, self.as_table = (QPushButton(self, autoDefault=True) for _ in range(2))
+        for button in (self.with_band, self.as_table):
+            button.setCheckable(True)
+        self._band_of = Seat(0)
         self._group = QButtonGroup(self)
         for unit, button in self.units.items():
             button.setCheckable(True)
@@ -75,6 +77,7 @@ class GraphPanel(Retranslated, QFrame):
         self.graph.table_wanted.connect(self.as_table.click)
         self.table.graph_wanted.connect(self.as_table.click)
         self.as_table.clicked.connect(self._turn)
+        self.with_band.clicked.connect(self._show_band)
         for part in (self.graph, self.table):
             part.look_wanted.connect(self.look_wanted)
         plotting.done.connect(self._tell)
@@ -86,7 +89,7 @@ class GraphPanel(Retranslated, QFrame):
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab; arrows lead from one unit to the next."""
         page = self.table if self.as_table.isChecked() else self.graph
-        return [self.units[self.graph.unit], self.as_table, page]
+        return [self.units[self.graph.unit], self.with_band, self.as_table, page]
 
     @property
     def ply(self) -> Ply:
@@ -103,6 +106,7 @@ class GraphPanel(Retranslated, QFrame):
             self.show_in(Unit.POINTS)
         names = [side.name for side in told.sides]
         self.graph.begin(outline, signs, names, self._said_of)
+        self._show_band()
         self._tell()
 
     def go_to(self, ply: int) -> None:
@@ -116,14 +120,34 @@ class GraphPanel(Retranslated, QFrame):
         self.units[unit].setChecked(True)
         self.graph.show_in(unit)
         self._fill_table()
+        self._show_band()
         self._tell()
         self.unit_chosen.emit()
+
+    def show_band_of(self, seat: Seat) -> None:
+        """The band, where it is wanted, is that of this player."""
+        self._band_of = seat
+        self._show_band()
+
+    def _show_band(self) -> None:
+        """Only where points are shown, and results were counted."""
+        told, is_points = self._told, self.graph.unit is Unit.POINTS
+        counted = told is not None and told.match.game.judgement.forecasts is not None
+        self.with_band.setVisible(is_points and counted)
+        if told is None or not (counted and self.with_band.isChecked()):
+            self.graph.show_band(None)
+            return
+        level = told.session.seats[self._band_of].level
+        self.graph.show_band(self._band_of, level)
+        self.with_band.setToolTip(words.band_tip(told.sides[self._band_of].name))
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("How the game went"))
         self.graph.setAccessibleName(self.tr("Course of the game"))
         self.table.setAccessibleName(self.tr("Course of the game"))
         self.as_table.setText(self.tr("Table"))
+        self.with_band.setText(self.tr("Band"))
+        self.with_band.setToolTip(words.band_tip())
         self.as_table.setToolTip(self.tr("The same as a table (T)"))
         for unit, button in self.units.items():
             button.setText(words.unit_name(unit))
@@ -174,6 +198,7 @@ class GraphPanel(Retranslated, QFrame):
         switch.setSpacing(0)
         for button in self.units.values():
             switch.addWidget(button)
+        head.addWidget(self.with_band)
         head.addWidget(self.as_table)
         column.addWidget(self._pages, 1)
         column.addWidget(self.place)

@@ -194,6 +194,7 @@ class ReviewPage(Retranslated, QWidget):
         self.learn.setText(to_learn(reviewing))
         self.learn.setVisible(reviewing.exercises > 0)
         self.graph.graph.show_luck(luck, self._luck_of)
+        self.graph.show_band_of(self._luck_of)
         self.header.show_state()
         missing = tuple(words.no_decisions(reviewing, is_filtered=one) for one in (False, True))
         self.decisions.show_known(found, unit, (missing[0], missing[1]))

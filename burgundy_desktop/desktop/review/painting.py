@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.boardkit.palette import LIGHT, load_palette
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outline import Chapter
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.replay.slider import DASHES
@@ -34,6 +34,7 @@ LINE_PX: Final = 2.2
 LUCK_PX: Final = 40
 """The height of the bars of luck, both sides of their line."""
 BAR_PX: Final = 6
+BAND_ALPHA: Final = 0.16
 
 
 @attrs.frozen
@@ -54,6 +55,9 @@ class Chart:
     """What chance brought to one side, in points, by ply."""
     luck_of: str
     """Whose luck that is, in words."""
+    band: Sequence[tuple[float, float]] = ()
+    """In which points a side would have ended in 8 of 10 games, by ply."""
+    band_of: Seat = Seat(0)
 
 
 def in_words(value: float, unit: Unit) -> str:
@@ -89,6 +93,7 @@ class ChartPainter:
         """Paint everything but the present place."""
         self._paint_chapters(painter)
         self._paint_axis(painter)
+        self._paint_band(painter)
         for seat in range(len(self._chart.signs)):
             self._paint_side(painter, seat)
         if self._chart.luck:
@@ -152,6 +157,20 @@ class ChartPainter:
             painter.setPen(QColor(palette.text.quiet))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, right, in_words(value, self._chart.unit))
+
+    def _paint_band(self, painter: QPainter) -> None:
+        """Below the lines: a veil in the colour of the side, with an edge."""
+        band = list(enumerate(self._chart.band))
+        if not band:
+            return
+        edge = [QPointF(self.x_of(ply), self._y_of(high)) for ply, (_, high) in band]
+        edge += [QPointF(self.x_of(ply), self._y_of(low)) for ply, (low, _) in reversed(band)]
+        seats, is_dark = self._look.palette.seats, self._look.palette.theme.dark
+        colour = QColor(seats.outline if is_dark else seats.seat(self._chart.band_of).colour)
+        painter.setPen(QPen(colour, self._look.line(1), Qt.PenStyle.DotLine))
+        colour.setAlphaF(BAND_ALPHA)
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF(edge))
 
     def _paint_side(self, painter: QPainter, seat: int) -> None:
         look, width = self._look, self._look.line(LINE_PX)

@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from burgundy_desktop.ai.expectation import Unit, Values, expected, in_unit
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.ai.forecast import looked_back
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 
 AT_ONCE_MS: Final = 8.0
@@ -47,6 +48,12 @@ class Plotting(QObject):
     def in_unit(self, unit: Unit) -> list[Values]:
         """What is computed by now, in this unit."""
         return [] if self._match is None else in_unit(self._match, self.values, unit)
+
+    def band(self, seat: Seat, level: str) -> list[tuple[float, float]]:
+        """In which points a seat of this level would have ended in 8 of 10 games, by ply."""
+        if self._match is None or not self.values or seat >= len(self.values[0]):
+            return []
+        return looked_back(self._match, seat, level, [row[seat] for row in self.values])
 
     def _go_on(self) -> None:
         match, began = self._match, time.perf_counter()

@@ -43,6 +43,15 @@ def unit_tip(unit: Unit) -> str:
     }[unit]
 
 
+def band_tip(name: str = "") -> str:
+    """What the band of a player means."""
+    if not name:
+        return _say("In 8 of 10 games the points at the end lie in this band.")
+    return _say("In 8 of 10 games the points of {name} lie in this band at the end.").format(
+        name=shown(name)
+    )
+
+
 def cost(decision: Decision, unit: Unit) -> str:
     """What a decision cost, in short: "−8.0", "−10 %"; 0 if it may be noise."""
     lost = decision.share if unit is Unit.SHARE else decision.points

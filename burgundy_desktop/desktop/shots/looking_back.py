@@ -135,6 +135,14 @@ def review_page_in_points(shoot: Shoot) -> QWidget:
     return window
 
 
+def review_page_with_a_band(shoot: Shoot) -> QWidget:
+    window = review_page(shoot)
+    graph = shoot.window.side.review.graph
+    graph.show_in(Unit.POINTS)
+    graph.with_band.click()
+    return window
+
+
 def review_page_as_a_table(shoot: Shoot) -> QWidget:
     window = review_page(shoot)
     shoot.window.side.review.graph.as_table.click()
@@ -204,6 +212,7 @@ _SHOTS: Final = (
     review_page_stopped,
     review_page_half_done_in_large_text,
     review_page_in_points,
+    review_page_with_a_band,
     review_page_as_a_table,
     review_page_in_large_text,
 )
