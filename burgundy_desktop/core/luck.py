@@ -12,6 +12,7 @@ import attrs
 
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.noise import SURE
 from burgundy_desktop.core.scores import ScoreSheet
 
 
@@ -24,6 +25,29 @@ class Luck:
     ply: Ply
     points: tuple[float, ...]
     errors: tuple[float, ...]
+
+
+@attrs.frozen
+class Stroke:
+    """The luck of one side at one ply, in points of its lead, with the standard error."""
+
+    ply: Ply
+    seat: Seat
+    points: float
+    error: float
+
+
+def stroke(found: Iterable[Luck], least: float) -> Stroke | None:
+    """What chance changed most for anybody, by more points than `least` and surely. With two sides
+    the one for whom it was bad.
+    """
+    every = [
+        Stroke(one.ply, Seat(seat), points, one.errors[seat])
+        for one in found
+        for seat, points in enumerate(one.points)
+        if one.ply and abs(points) > max(least, SURE * one.errors[seat])
+    ]
+    return max(every, key=lambda one: (abs(one.points), -one.points), default=None)
 
 
 @attrs.frozen

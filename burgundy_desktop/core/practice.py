@@ -14,7 +14,8 @@ from typing import Final
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.review import SURE, Decision, Kind
+from burgundy_desktop.core.noise import SURE
+from burgundy_desktop.core.review import Decision, Kind
 
 DAYS: Final = (1, 3, 7, 21, 60)
 """After how many days a position of each box comes back."""

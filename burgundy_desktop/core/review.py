@@ -16,9 +16,8 @@ import attrs
 
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.noise import SURE
 
-SURE: Final = 2
-"""A loss counts from so many standard errors on."""
 FEWEST_DECISIONS: Final = 20
 """Fewer have no accuracy."""
 LEAST_LOOKED_AT: Final = 0.01

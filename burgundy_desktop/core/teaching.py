@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from burgundy_desktop.core.review import SURE
+from burgundy_desktop.core.noise import SURE
 
 OFF: Final = "off"
 COSTS: Final = {"gentle": 0.10, "usual": 0.05, "strict": 0.03}

@@ -6,8 +6,10 @@ import enum
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from secrets import randbelow
+from typing import TYPE_CHECKING
 
 import attrs
 from PySide6.QtCore import QCoreApplication
@@ -39,7 +41,9 @@ from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.remembering import heal, rebuild, remember
 from burgundy_desktop.storage.save_game import Header, from_bytes, write
-from burgundy_desktop.storage.series import SeriesFolder
+
+if TYPE_CHECKING:
+    from burgundy_desktop.storage.series import SeriesFolder
 
 NEW = Origin()
 LONGEST_LEVEL = 40
@@ -67,8 +71,14 @@ class GameStore:
         self.library = Library(folders)
         self.chronicle = Chronicle(folders.chronicle)
         self.profiles = Profiles(folders.profiles)
-        self.series = SeriesFolder(folders.series)
         self.folders = folders
+
+    @cached_property
+    def series(self) -> SeriesFolder:
+        """All series."""
+        from burgundy_desktop.storage.series import SeriesFolder  # noqa: PLC0415  # starts sooner
+
+        return SeriesFolder(self.folders.series)
 
     def begin(
         self,

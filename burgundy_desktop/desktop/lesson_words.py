@@ -12,13 +12,9 @@ from burgundy_desktop.desktop.actions import DEEDS, key_of
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import sides
 from burgundy_desktop.games import found, load
+from burgundy_desktop.lessons.files import has_lessons
 from burgundy_desktop.lessons.reading import load_lessons
-from burgundy_desktop.lessons.values import Lesson, Lessons, Sentence, lessons_file
-
-
-def has_lessons(game_id: str) -> bool:
-    """Whether a game has lessons; asked before the game is loaded."""
-    return lessons_file(game_id).is_file()
+from burgundy_desktop.lessons.values import Lesson, Lessons, Sentence
 
 
 def known_lessons(game: AnyGame) -> Lessons:

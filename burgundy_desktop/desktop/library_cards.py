@@ -23,7 +23,6 @@ from burgundy_desktop.desktop import own_tables, sides
 from burgundy_desktop.desktop.boards import is_read, title_of_game
 from burgundy_desktop.desktop.face_row import FaceRow
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.lesson_words import has_lessons
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
@@ -31,6 +30,7 @@ from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.games import lid_of, load
+from burgundy_desktop.lessons.files import has_lessons
 from burgundy_desktop.storage.library import Entry
 
 LEAST_BOX_PX: Final = 96

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QDir
 from PySide6.QtWidgets import QApplication
 
@@ -23,7 +26,9 @@ from burgundy_desktop.desktop.thinking import Thinking
 from burgundy_desktop.sound.player import MakePlayer
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.learned import LearnedStore
-from burgundy_desktop.storage.practice import PracticeStore
+
+if TYPE_CHECKING:
+    from burgundy_desktop.storage.practice import PracticeStore
 
 PACES = {
     "instant": Pace.INSTANT,
@@ -58,7 +63,6 @@ class Program:
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
         self.store = GameStore(folders)
         self.learned = LearnedStore(folders.learned)
-        self.practice = PracticeStore(folders.practice)
         self.library_reader = LibraryReader(self.store.library, app)
         self.healing = Healing(self.store)
         self.thinking = thinking or Thinking(app)
@@ -68,6 +72,13 @@ class Program:
         make_room_for_cached_items(screen.size(), screen.devicePixelRatio())
         self._apply()
         self.preferences.changed.connect(self._apply)
+
+    @cached_property
+    def practice(self) -> PracticeStore:
+        """The positions of a player's own mistakes."""
+        from burgundy_desktop.storage.practice import PracticeStore  # noqa: PLC0415  # starts sooner
+
+        return PracticeStore(self.store.folders.practice)
 
     @property
     def pace(self) -> Pace:

@@ -13,7 +13,7 @@ from burgundy_desktop.core import tables
 from burgundy_desktop.core.errors import BadLesson, BadOptions, BadTable
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Target, target
-from burgundy_desktop.lessons import values
+from burgundy_desktop.lessons import files, values
 from burgundy_desktop.lessons.patterns import Pattern, in_numbers, read_pattern
 from burgundy_desktop.lessons.values import Lesson, Lessons, Mark, Sentence, Step, Tip
 
@@ -84,7 +84,7 @@ def load_lessons(game: AnyGame) -> Lessons:
     """The lessons of a game; empty if it has no file of lessons. Raises BadLesson. A file is read
     again only when it has changed.
     """
-    path = values.lessons_file(game.info.id)
+    path = files.lessons_file(game.info.id)
     try:
         found = path.stat()
     except OSError:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, Final
 
 import attrs
 
-from burgundy_desktop import assets
 from burgundy_desktop.core.ids import Target
 from burgundy_desktop.lessons.patterns import Pattern
 
@@ -34,11 +32,6 @@ PARTS: Final[Mapping[str, tuple[float, float, float, float]]] = {
     "middle": (0.25, 0.25, 0.5, 0.5),
 }
 """Parts of a place: left edge, top edge, width, height, as shares of it."""
-
-
-def lessons_file(game_id: str) -> Path:
-    """Where the lessons of a game are; it need not exist."""
-    return assets.resource("games", game_id, "lessons.toml")
 
 
 @attrs.frozen

@@ -78,6 +78,11 @@ class Folders:
         return self.config / "settings.json"
 
 
+def review_name(identity: str) -> str:
+    """The name of the file of the review of a game."""
+    return f"{identity}.json"
+
+
 def folders(environment: Mapping[str, str] = os.environ) -> Folders:
     """The folders of the user who runs the program."""
     chosen = environment.get(VARIABLE)

@@ -13,12 +13,11 @@ import attrs
 
 from burgundy_desktop.core.errors import StorageError
 from burgundy_desktop.storage import atomic
-from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.folders import Folders, review_name
 from burgundy_desktop.storage.index import stamp_of
 from burgundy_desktop.storage.listing import SMALL, Entry, Folder, Listing, entry_of
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.packing import LARGEST
-from burgundy_desktop.storage.reviews import review_name
 from burgundy_desktop.storage.save_game import SUFFIX, read, write
 
 

@@ -22,6 +22,7 @@ from burgundy_desktop.core.luck import Luck, reveals
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.folders import review_name
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 FORMAT: Final = 2
@@ -98,11 +99,6 @@ class ReviewStore:
 
     def _path(self, identity: str) -> Path:
         return self._folder / review_name(identity)
-
-
-def review_name(identity: str) -> str:
-    """The name of the file of the review of a game."""
-    return f"{identity}.json"
 
 
 def _in_this_format(data: Any) -> Any:

@@ -23860,12 +23860,20 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         </translation>
     </message>
     <message>
+        <source>Bad luck</source>
+        <translation>Rossz szerencse</translation>
+    </message>
+    <message>
         <source>Better: {move}</source>
         <translation>Jobb lett volna: {move}</translation>
     </message>
     <message>
         <source>Chance to win</source>
         <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>Good luck</source>
+        <translation>Jó szerencse</translation>
     </message>
     <message>
         <source>How far ahead of the best other player they could expect to end</source>
@@ -23910,6 +23918,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Too short to review.</source>
         <translation>Ehhez túl rövid a játék.</translation>
+    </message>
+    <message>
+        <source>what came with this move: {move}</source>
+        <translation>ami ezzel a lépéssel jött: {move}</translation>
     </message>
     <message>
         <source>{cost} points</source>

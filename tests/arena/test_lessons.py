@@ -4,7 +4,7 @@ import pytest
 
 from burgundy_desktop import games
 from burgundy_desktop.arena import lessons
-from burgundy_desktop.lessons import values
+from burgundy_desktop.lessons import files
 from tests.core import sticks
 from tests.lessons import school
 
@@ -30,8 +30,8 @@ def taught(tmp_path, monkeypatch):
     path.parent.mkdir()
     monkeypatch.setattr(games, "found", lambda: ("sticks",))
     monkeypatch.setattr(games, "load", lambda game_id: sticks.GAME)
-    monkeypatch.setattr("burgundy_desktop.lessons.values.lessons_file", lambda game_id: path)
-    assert values.lessons_file("sticks") == path
+    monkeypatch.setattr("burgundy_desktop.lessons.files.lessons_file", lambda game_id: path)
+    assert files.lessons_file("sticks") == path
     return path
 
 

@@ -12,7 +12,7 @@ from burgundy_desktop.desktop.dialogs.about import AboutDialog
 from burgundy_desktop.desktop.dialogs.lessons import LessonsDialog
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
-from burgundy_desktop.lessons import values
+from burgundy_desktop.lessons import files
 from burgundy_desktop.lessons.reading import load_lessons
 from tests.desktop.conftest import ANNA, BLUE
 
@@ -187,8 +187,8 @@ def test_a_file_of_lessons_that_cannot_be_read_is_told_where_one_looks(
     broken = tmp_path / GAME / "lessons.toml"
     broken.parent.mkdir()
     broken.write_text("format = 1\n[[lesson]]\nid = 7\n", encoding="utf-8")
-    usual = values.lessons_file
-    monkeypatch.setattr(values, "lessons_file", lambda one: broken if one == GAME else usual(one))
+    usual = files.lessons_file
+    monkeypatch.setattr(files, "lessons_file", lambda one: broken if one == GAME else usual(one))
     window.new_game(GAME)
     assert dialog_of(window, NewGameDialog).form.first_time.isHidden()
     dialog_of(window, NewGameDialog).reject()

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.core import luck
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
@@ -19,7 +20,7 @@ from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.shots.looking_back import made_up
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
-from burgundy_desktop.storage.reviews import Found, ReviewStore
+from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
 
 GAME, SEED = "castles_cards", 4711
 
@@ -37,18 +38,29 @@ def session(store, like):
 
 
 @pytest.fixture
-def page(window, session, program, monkeypatch):
-    """The page of a game of which every decision is judged; what else is asked has no answer."""
+def opened(window, session, program, monkeypatch):
+    """Opens the page of a game of which every decision is judged; what else is asked has no
+    answer.
+    """
     monkeypatch.setattr(program.thinking, "ask", lambda _question: 1)
     monkeypatch.setattr(program.thinking, "cancel", lambda: None)
-    found = Found(made_up(session.match))
-    reviews = ReviewStore(program.store.folders.reviews)
-    reviews.write(session.header.id, session.match, found)
-    window.show_table(session)
-    window.side.show_review()
-    opened = window.side.review
-    ui_driver.wait_for(lambda: opened.is_plotted, "the graph")
-    return opened
+
+    def open_it(strokes=()):
+        match = session.match
+        found = Found(made_up(match), {one.ply: weighed(match, one) for one in strokes})
+        reviews = ReviewStore(program.store.folders.reviews)
+        reviews.write(session.header.id, match, found)
+        window.show_table(session)
+        window.side.show_review()
+        ui_driver.wait_for(lambda: window.side.review.is_plotted, "the graph")
+        return window.side.review
+
+    return open_it
+
+
+@pytest.fixture
+def page(opened):
+    return opened()
 
 
 def keys(page, *pressed):
@@ -95,6 +107,28 @@ def test_the_switch_sets_the_unit_everywhere(page):
     assert " %" not in row
     assert "points" in row
     assert " %" not in page.graph.graph.said
+
+
+def test_a_stroke_of_luck_that_changed_more_than_the_third_mistake_has_its_place(
+    opened, session, window
+):
+    plies = luck.revealing(session.match)
+    struck = plies[len(plies) // 2]
+    strokes = [
+        luck.Luck(ply, (40.0, -40.0) if ply == struck else (0.0, 0.0), (1.0, 1.0)) for ply in plies
+    ]
+    page = opened(strokes)
+    card = page.points.cards[2]
+
+    assert page.graph.graph.turning_points[3] == luck.Stroke(struck, Seat(1), -40.0, 1.0)
+    assert card._names[0].text() == "Bad luck"
+    assert card._cost.text() == "−40.0"
+    assert card._moves[0].text()
+    assert card.line.isHidden()
+    assert not page.points.cards[1].line.isHidden()
+    assert "Bad luck" in card.look_at.accessibleDescription()
+    ui_driver.click(card.look_at)
+    assert window.side.replay.ply == struck
 
 
 def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):

@@ -7,7 +7,7 @@ from burgundy_desktop.core.errors import BadLesson, BurgundyError
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles.moves import SellGoods, TakeWorkers
 from burgundy_desktop.games.pillars.moves import TakePlan
-from burgundy_desktop.lessons import values
+from burgundy_desktop.lessons import files
 from burgundy_desktop.lessons.patterns import read_pattern
 from burgundy_desktop.lessons.reading import load_lessons, read_lessons
 from burgundy_desktop.lessons.values import ANYTHING, Lesson, Lessons, Mark, Sentence
@@ -152,7 +152,7 @@ def test_a_list_is_the_value_of_a_field_that_is_a_list():
 
 def test_a_file_is_read_again_only_when_it_has_changed(tmp_path, monkeypatch):
     path = tmp_path / "lessons.toml"
-    monkeypatch.setattr(values, "lessons_file", lambda _: path)
+    monkeypatch.setattr(files, "lessons_file", lambda _: path)
     path.write_text(school.FILE)
     first = load_lessons(sticks.GAME)
 

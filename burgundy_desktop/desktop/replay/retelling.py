@@ -10,6 +10,7 @@ from burgundy_desktop.boardkit.board import AnyBoard, MoveWords
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.review import Decision
@@ -59,6 +60,14 @@ class Retelling:
         facts = self.match.game.facts(seen, best)
         with known_as(self.session.seats):
             return self.board.wording.hint(seen, best, facts)
+
+    def came(self, stroke: Stroke) -> str:
+        """What chance brought to a side; empty where it has no words."""
+        step, game = self.match.steps[stroke.ply], self.match.game
+        if stroke.seat >= len(self.session.seats):
+            return ""
+        found = game.draws.found(step.state, step.events, stroke.seat)
+        return "" if found is None else self.board.wording.outcome(found.codes[found.came])
 
     def _before(self, ply: Ply) -> Any:
         return self.match.steps[ply - 1].state

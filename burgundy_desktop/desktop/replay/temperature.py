@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 from burgundy_desktop.ai.cases import Degrees, Temperature
 from burgundy_desktop.ai.temperature import temperature_at
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.core.review import SURE
+from burgundy_desktop.core.noise import SURE
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
@@ -48,7 +49,7 @@ class TurningPointCard(Retranslated, QFrame):
         self._number = number
         self._look = look
         self._sprites = sprites
-        self._content: tuple[Retelling, Decision, str, Unit] | None = None
+        self._content: tuple[Retelling, Decision | Stroke, str, Unit] | None = None
         self._badge, self._sign = QLabel(self), QLabel(self)
         self._name = plain_label(self, "heading")
         self._cost = plain_label(self, "heading")
@@ -64,10 +65,10 @@ class TurningPointCard(Retranslated, QFrame):
         look.changed.connect(self._draw)
         self.retranslate()
 
-    def show_decision(self, told: Retelling, decision: Decision, sign: str, unit: Unit) -> None:
+    def show_point(self, told: Retelling, point: Decision | Stroke, sign: str, unit: Unit) -> None:
         """Show this one, with the sign of its player."""
-        if self._content != (told, decision, sign, unit):
-            self._content = told, decision, sign, unit
+        if self._content != (told, point, sign, unit):
+            self._content = told, point, sign, unit
             self.retranslate()
 
     def retranslate(self) -> None:
@@ -78,10 +79,32 @@ class TurningPointCard(Retranslated, QFrame):
         self.line.setToolTip(self.tr("Play the better move, and how it could go on"))
         if self._content is None:
             return
-        told, decision, _sign, unit = self._content
-        name, moment = shown(told.sides[decision.seat].name), told.moment(decision.ply)
-        self._name.setText(name)
-        self._moment.setText(moment)
+        told, point, _sign, unit = self._content
+        self._name.setText(shown(told.sides[point.seat].name))
+        self._moment.setText(told.moment(point.ply))
+        is_luck = isinstance(point, Stroke)
+        self._cost.setProperty("look", "" if is_luck else "loss")
+        self._cost.style().polish(self._cost)
+        for part in (self._names[1], self._moves[1], self._why, self.line):
+            part.setHidden(is_luck)
+        if isinstance(point, Stroke):
+            self._tell_stroke(told, point)
+        else:
+            self._tell_decision(told, point, unit)
+        self._draw()
+
+    def _tell_stroke(self, told: Retelling, stroke: Stroke) -> None:
+        said, cost = words.stroke(told, stroke), words.signed_points(stroke.points)
+        self._names[0].setText(words.good_luck(stroke))
+        self._cost.setText(cost)
+        self._error.setText(words.exactness(stroke))
+        self._moves[0].setText(said)
+        self._moves[0].setToolTip(as_tip(said))
+        about = f"{self._name.text()}, {self._moment.text()}. {words.good_luck(stroke)}: {said}"
+        self.look_at.setAccessibleDescription(f"{about}. {cost}")
+
+    def _tell_decision(self, told: Retelling, decision: Decision, unit: Unit) -> None:
+        name, moment = self._name.text(), self._moment.text()
         self._cost.setText(words.cost(decision, unit))
         self._error.setText(words.error(decision, unit))
         moves = told.played(decision.ply), told.better(decision)
@@ -92,7 +115,6 @@ class TurningPointCard(Retranslated, QFrame):
         lost, better = words.cost_in_words(decision, unit), words.better(moves[1])
         for button in (self.look_at, self.line):
             button.setAccessibleDescription(f"{name}, {moment}. {lost}. {better}")
-        self._draw()
 
     def _draw(self) -> None:
         if self._content is None:
@@ -153,10 +175,14 @@ class TurningPointCard(Retranslated, QFrame):
 
 
 class TurningPoints(Retranslated, QFrame):
-    """The three that cost somebody most, or why there are none."""
+    """The three that cost somebody most, or why there are none. A stroke of luck that changed more
+    than the third has its place.
+    """
 
     look_wanted = Signal(int)
     """Emitted with the ply of a decision."""
+    moment_wanted = Signal(int)
+    """Emitted with the ply of a stroke of luck."""
     line_wanted = Signal(int)
 
     def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
@@ -167,9 +193,9 @@ class TurningPoints(Retranslated, QFrame):
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards = [TurningPointCard(n + 1, look, sprites, self) for n in range(COUNT)]
-        self._plies: list[int] = []
+        self._points: Sequence[Decision | Stroke] = ()
         for number, card in enumerate(self.cards):
-            card.look_wanted.connect(partial(self._tell, self.look_wanted, number))
+            card.look_wanted.connect(partial(self._look, number))
             card.line_wanted.connect(partial(self._tell, self.line_wanted, number))
         column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
         column.setContentsMargins(14, 8, 14, 12)
@@ -194,15 +220,15 @@ class TurningPoints(Retranslated, QFrame):
     def show_points(
         self,
         told: Retelling,
-        points: Sequence[Decision],
+        points: Sequence[Decision | Stroke],
         signs: Sequence[str],
         unit: Unit,
         nothing: str,
     ) -> None:
         """Show these, the costliest first."""
-        self._plies = [one.ply for one in points]
+        self._points = points
         for card, one in zip(self.cards, points, strict=False):
-            card.show_decision(told, one, signs[one.seat], unit)
+            card.show_point(told, one, signs[one.seat], unit)
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(points))
         self.nothing.setText(nothing)
@@ -212,5 +238,9 @@ class TurningPoints(Retranslated, QFrame):
         self._title.setText(self.tr("Turning points"))
         self._aside.setText(self.tr("the decisions that cost most"))
 
+    def _look(self, number: int) -> None:
+        is_luck = isinstance(self._points[number], Stroke)
+        self._tell(self.moment_wanted if is_luck else self.look_wanted, number)
+
     def _tell(self, wanted: SignalInstance, number: int) -> None:
-        wanted.emit(self._plies[number])
+        wanted.emit(self._points[number].ply)

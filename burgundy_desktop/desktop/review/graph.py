@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.luck import Luck
+from burgundy_desktop.core.luck import Luck, Stroke
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.keys import ENTER
@@ -65,7 +65,7 @@ class GameGraph(QWidget):
         self._signs: Sequence[str] = ()
         self._names: Sequence[str] = ()
         self._tell: Callable[[Ply], str] = lambda _ply: ""
-        self.turning_points: Mapping[int, Decision] = {}
+        self.turning_points: Mapping[int, Decision | Stroke] = {}
         self.unit = Unit.SHARE
         self.ply = Ply(0)
         self._luck_of = Seat(0)
@@ -100,7 +100,7 @@ class GameGraph(QWidget):
         self._renew()
         self._describe()
 
-    def number(self, turning_points: Sequence[Decision]) -> None:
+    def number(self, turning_points: Sequence[Decision | Stroke]) -> None:
         """Show these numbers, in this order."""
         numbered = dict(enumerate(turning_points, 1))
         if numbered != self.turning_points:

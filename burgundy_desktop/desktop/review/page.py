@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.luck import luck_and_play
+from burgundy_desktop.core.luck import Stroke, luck_and_play, stroke
 from burgundy_desktop.core.review import Decision, Kind, turning_points
 from burgundy_desktop.core.review_rows import rows_of
 from burgundy_desktop.desktop.ending import words as ending_words
@@ -184,7 +184,7 @@ class ReviewPage(Retranslated, QWidget):
         if told is None:
             return
         found: list[Decision] = reviewing.decisions
-        points = turning_points(found)
+        points = self._turning_points()
         self.graph.graph.number(points)
         nothing = words.no_turning_points(reviewing)
         self.points.show_points(told, points, self._signs, unit, nothing)
@@ -198,6 +198,17 @@ class ReviewPage(Retranslated, QWidget):
         self.header.show_state()
         missing = tuple(words.no_decisions(reviewing, is_filtered=one) for one in (False, True))
         self.decisions.show_known(found, unit, (missing[0], missing[1]))
+
+    def _turning_points(self) -> list[Decision | Stroke]:
+        """The three costliest decisions, or a stroke of luck in place of the third if it changed
+        more.
+        """
+        reviewing = self._replay.reviewing
+        points = turning_points(reviewing.decisions)
+        if len(points) < len(self.points.cards) or reviewing.measures_luck:
+            return [*points]
+        found = stroke(reviewing.luck, points[-1].points)
+        return [*points] if found is None else [*points[:-1], found]
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Review"))
@@ -220,6 +231,7 @@ class ReviewPage(Retranslated, QWidget):
         for part in (self.points, self.decisions):
             part.look_wanted.connect(self.decision_wanted)
             part.line_wanted.connect(self.line_wanted)
+        self.points.moment_wanted.connect(self.look_wanted)
         self.decisions.chosen.connect(self.graph.go_to)
         self.decisions.whose.activated.connect(self._look_through)
         self.learn.clicked.connect(self._learn)

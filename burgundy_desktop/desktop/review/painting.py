@@ -15,6 +15,7 @@ from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.boardkit.palette import LIGHT, load_palette
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.outline import Chapter
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.replay.slider import DASHES
@@ -49,7 +50,7 @@ class Chart:
     chapters: Sequence[Chapter]
     signs: Sequence[str]
     """A drawing for each side."""
-    turning_points: Mapping[int, Decision]
+    turning_points: Mapping[int, Decision | Stroke]
     """By their numbers, from 1."""
     luck: Mapping[Ply, float]
     """What chance brought to one side, in points, by ply."""
@@ -214,8 +215,8 @@ class ChartPainter:
         at_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(beside, at_left, in_words(sum(luck.values()), Unit.LEAD))
 
-    def _paint_badge(self, painter: QPainter, number: int, decision: Decision) -> None:
-        """On the line of the player at the move that cost so much."""
+    def _paint_badge(self, painter: QPainter, number: int, decision: Decision | Stroke) -> None:
+        """On the line of the player at the move that cost or brought so much."""
         if decision.ply < len(self._chart.values):
             value = self._chart.values[decision.ply][decision.seat]
             middle = QPointF(self.x_of(decision.ply), self._y_of(value))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from burgundy_desktop.ai.expectation import Unit, Values
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.core.luck import LuckAndPlay
+from burgundy_desktop.core.luck import LuckAndPlay, Stroke
 from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -124,6 +124,23 @@ def their_sum(side: LuckAndPlay) -> str:
     summed = f"{signed_points(side.luck)} {rest[0]} {rest[1:]} = {in_words(side.lead, Unit.LEAD)}"
     together = summed.replace(" ", "\u00a0")
     return _say("Luck and play make the lead at the end: {sum} points.").format(sum=together)
+
+
+def stroke(told: Retelling, of: Stroke) -> str:
+    """What chance brought, and when."""
+    came, move = told.came(of), told.played(of.ply)
+    if came:
+        return came
+    return _say("what came with this move: {move}").format(move=move)
+
+
+def good_luck(of: Stroke) -> str:
+    """The heading of a stroke of luck."""
+    return _say("Good luck") if of.points > 0 else _say("Bad luck")
+
+
+def exactness(of: Stroke) -> str:
+    return _say("± {error} points").format(error=_number(2 * of.error))
 
 
 def luck_of(name: str) -> str:
