@@ -14,6 +14,7 @@ from burgundy_desktop import assets
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.levels import player_named
 from burgundy_desktop.core.challenges import Challenge, Setup, measured
+from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import AnyMatch, Match
@@ -66,8 +67,8 @@ def _played(game: AnyGame, level: str, setup: Setup, games: int) -> Iterator[Any
         match: AnyMatch = Match(game, options, FIRST_SEED + number)
         while (seat := match.to_decide) is not None:
             legal = match.legal_moves()
-            advice = players[seat].think(match.observe(seat), legal, match.seed + match.cursor)
-            match.play(legal[advice.move])
+            thought = thought_seed(match.seed, match.cursor)  # a novice forgets the same all game
+            match.play(legal[players[seat].think(match.observe(seat), legal, thought).move])
         yield match
 
 

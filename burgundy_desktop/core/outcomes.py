@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import attrs
@@ -34,18 +34,30 @@ def laid_by_nobody(_state: Any, _seat: Seat, _came: Code, _code: Code) -> None:
     """The same."""
 
 
+Odds = Mapping[Code, int]
+"""What may come next, each with its weight: in how many ways."""
+
+
+def no_odds(_observation: Any) -> Odds:
+    """For a game in which nothing is counted."""
+    return {}
+
+
 @attrs.frozen
 class Draws:
     """What a game compares.
 
     found       (state, events that led to it, seat) -> what could have come to this seat; None if
                 nothing came. It may look at everything: it is asked about finished games.
+    coming      (observation) -> what the next roll or draw of its seat may bring, as far as it
+                can know
     lay         (imagined state, seat, what came, another outcome) -> None; the state changes as if
                 the other one had come
     """
 
     found: Callable[[Any, Sequence[Event], Seat], Outcomes | None] = none_known
     lay: Callable[[Any, Seat, Code, Code], None] = laid_by_nobody
+    coming: Callable[[Any], Odds] = no_odds
 
 
 NOTHING_COMPARED: Final = Draws()

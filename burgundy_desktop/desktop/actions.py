@@ -44,6 +44,7 @@ DEEDS: Final = (
     Deed("hint", "hint", HINT_KEYS),
     Deed("take_hint", "", ()),
     Deed("forecast", "", ("F",), can_be_ticked=True),
+    Deed("odds", "", ("Shift+F",)),
     Deed("skip", "", ()),
     Deed("back_to_now", "", ("End",)),
     Deed("replay", "play", ("Ctrl+R",)),
@@ -220,6 +221,10 @@ def _words() -> dict[str, tuple[str, str]]:
         "forecast": (
             _say("&Forecast"),
             _say("How the game may end for everybody; counts as a hint"),
+        ),
+        "odds": (
+            _say("&Odds…"),
+            _say("What the next roll or card may be; counts as a hint"),
         ),
         "skip": (_say("S&kip or confirm\tSpace"), ""),
         "back_to_now": (

@@ -510,6 +510,8 @@ class MainWindow(QMainWindow):
         action = self.actions_by_name["forecast"]
         action.setEnabled(self.is_at_table and self.table.forecasting.is_possible)
         action.setChecked(self.is_at_table and self.table.forecasting.is_shown)
+        has_odds = self.is_at_table and self.table.forecasting.has_odds
+        self.actions_by_name["odds"].setEnabled(has_odds)
 
     def _show_actions(self) -> None:
         """Update the actions after a change of page, game, language or settings."""

@@ -46,7 +46,7 @@ class TableSide:
         top_bar: TopBar,
         scale: WindowScale,
     ) -> None:
-        self._window = window
+        self._window, self._program = window, program
         self.table = Table(program)
         self.table.prompt_bar.hide()
         self.docks = self._make_docks(program, actions)
@@ -183,9 +183,16 @@ class TableSide:
             "review": self.show_review,
             "forecast": table.forecasting.toggle,
             "branches": self._show_branches,
+            "odds": self._show_odds,
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
+
+    def _show_odds(self) -> None:
+        forecasting = self.table.forecasting
+        if odds := forecasting.odds:
+            forecasting.count(self.table.controller.position.ply)
+            openers.odds(self._program, self.table, odds, self._window)
 
     def _show_branches(self) -> None:
         self.branching.show_list(self._window)

@@ -24,7 +24,7 @@ AT_THE_TABLE = (
 )
 KNOWN_BY_SIGHT = ("undo", "redo", "fit", "pace", "library")
 """Tools with clear icons, which can lose their text; the first ones lose it first."""
-ON_A_MOVE = "hint take_hint forecast skip back_to_now"
+ON_A_MOVE = "hint take_hint forecast odds skip back_to_now"
 AFTERWARDS = "replay review branches scores copy_code"
 """Names of actions in the menu of the game."""
 REMEMBERED = ("daily", "chronicle", "statistics", "challenges")

@@ -1946,6 +1946,10 @@
         <translation>Ú&amp;j játék…</translation>
     </message>
     <message>
+        <source>&amp;Odds…</source>
+        <translation>&amp;Esélyek…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
     </message>
@@ -2084,6 +2088,10 @@
     <message>
         <source>Verify a game, and see how the dice fell</source>
         <translation>Ellenőrizz egy játékot, és nézd meg, hogyan gurultak a kockák</translation>
+    </message>
+    <message>
+        <source>What the next roll or card may be; counts as a hint</source>
+        <translation>Mi lehet a következő dobás vagy lap; tippnek számít</translation>
     </message>
     <message>
         <source>Where every point came from</source>
@@ -20627,6 +20635,29 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Undone past something new</source>
         <translation>Visszavonva azon túl is, ami új volt</translation>
+    </message>
+</context>
+<context>
+    <name>odds</name>
+    <message>
+        <source>As far as you can know. To ask counts as a hint.</source>
+        <translation>Amennyit te tudhatsz. A kérdés tippnek számít.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Esélyek</translation>
+    </message>
+    <message>
+        <source>What may come next</source>
+        <translation>Mi jöhet most?</translation>
+    </message>
+    <message>
+        <source>{outcome}: {percent} %</source>
+        <translation>{outcome}: {percent}%</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
     from burgundy_desktop.core.codes import Deal
+    from burgundy_desktop.core.outcomes import Odds
     from burgundy_desktop.core.position import SeatInfo
     from burgundy_desktop.desktop.branches.going import Branching
     from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
@@ -90,6 +91,11 @@ def temperature(program: Program, table: Table, replay: Replay, ply: Ply, parent
     """Open the view of what else could have come with a roll or a draw."""
     module = import_module("burgundy_desktop.desktop.replay.temperature")
     _open(module.TemperatureDialog(program, table, replay, ply, parent))
+
+
+def odds(program: Program, table: Table, odds: Odds, parent: QWidget) -> None:
+    """Open the list of what the next roll or draw may bring."""
+    _open(_module("odds").OddsDialog(program, table, odds, parent))
 
 
 def rules(program: Program, game_id: str, anchor: str, window: MainWindow) -> None:

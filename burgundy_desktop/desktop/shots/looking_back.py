@@ -21,6 +21,7 @@ from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
+from burgundy_desktop.desktop.dialogs.odds import OddsDialog
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
@@ -61,6 +62,17 @@ def temperature(shoot: Shoot) -> QWidget:
     dialog = TemperatureDialog(shoot.program, shoot.table, side.replay, ply, shoot.window)
     found = degrees(match.game, dialog.asked)
     shoot.program.thinking.answered.emit(shoot.program.thinking.ticket, found)
+    return dialog
+
+
+def odds(shoot: Shoot) -> QWidget:
+    """What the next roll or card may be; only where a game counts some."""
+    forecast(shoot, 2)
+    coming = shoot.table.forecasting.odds
+    if not coming:
+        return shoot.window
+    dialog = OddsDialog(shoot.program, shoot.table, coming, shoot.window)
+    dialog.show()
     return dialog
 
 
@@ -206,6 +218,7 @@ def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
 
 _SHOTS: Final = (
     temperature,
+    odds,
     replay_of_a_running_game,
     review_in_large_text,
     review_of_a_turning_point,

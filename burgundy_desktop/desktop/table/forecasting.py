@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from burgundy_desktop.ai.forecast import Band, forecast
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.outcomes import Odds, no_odds
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
@@ -76,7 +77,7 @@ class Forecasting(QObject):
         levels = [info.level for info in position.seats]
         bands = forecast(game, position.observation, levels)
         self._shown = position.ply, {Seat(seat): band for seat, band in enumerate(bands)}
-        self._count(position.ply)
+        self.count(position.ply)
         self.changed.emit()
         self._announce(position)
 
@@ -90,8 +91,21 @@ class Forecasting(QObject):
         if self._shown is not None and self._shown[0] != position.ply:
             self.hide()
 
-    def _count(self, ply: Ply) -> None:
-        """A forecast of a game that goes on counts as a hint, once for a position."""
+    @property
+    def has_odds(self) -> bool:
+        """Whether it can be told what the next roll or draw may bring."""
+        return self.is_possible and self._controller.session.game.draws.coming is not no_odds
+
+    @property
+    def odds(self) -> Odds:
+        """What it may bring to the seat at the screen; nothing where nothing is told."""
+        if not self.has_odds:
+            return {}
+        coming = self._controller.session.game.draws.coming
+        return coming(self._controller.position.observation)
+
+    def count(self, ply: Ply) -> None:
+        """A forecast, or the odds, of a game that goes on count as a hint, once for a position."""
         session = self._controller.session
         here = session.header.id, ply
         if not session.match.is_over and here != self._counted_at:

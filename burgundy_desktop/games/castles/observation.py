@@ -15,7 +15,7 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Seat, sees
-from burgundy_desktop.core.outcomes import Code, Draws, Outcomes
+from burgundy_desktop.core.outcomes import Code, Draws, Odds, Outcomes
 from burgundy_desktop.games.castles.events import DiceRolled
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, State
 from burgundy_desktop.games.castles.tables.estates import ESTATES
@@ -78,6 +78,8 @@ def _imagine_choices(state: State, seat: Seat, chance: Chance) -> None:
 
 
 _ROLLS: Final = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
+_WEIGHTS: Final[Odds] = {roll: 1 if roll[0] == roll[1] else 2 for roll in _ROLLS}
+"""Doubles come in one way, the others in two."""
 
 
 def rolls(state: State, events: Sequence[Event], seat: Seat) -> Outcomes | None:
@@ -85,8 +87,7 @@ def rolls(state: State, events: Sequence[Event], seat: Seat) -> Outcomes | None:
     if not any(isinstance(event, DiceRolled) for event in events):
         return None
     low, high = sorted(state.players[seat].dice)
-    weights = tuple(1 if one == other else 2 for one, other in _ROLLS)
-    return Outcomes(_ROLLS, weights, _ROLLS.index((low, high)))
+    return Outcomes(_ROLLS, tuple(_WEIGHTS.values()), _ROLLS.index((low, high)))
 
 
 def roll_again(state: State, seat: Seat, _came: Code, code: Code) -> None:
@@ -95,4 +96,9 @@ def roll_again(state: State, seat: Seat, _came: Code, code: Code) -> None:
     state.players[seat].dice = (low, high)
 
 
-DRAWS: Final = Draws(rolls, roll_again)
+def next_roll(_observation: Observation) -> Odds:
+    """The 21 rolls."""
+    return _WEIGHTS
+
+
+DRAWS: Final = Draws(rolls, roll_again, next_roll)
