@@ -133,7 +133,7 @@ class Actions:
         self._allow_hints(takes=takes_hint, shows=shows_hint)
         self.of["back_to_now"].setEnabled(table.looks_back)
         is_game = table.has_game and not table.is_lesson
-        self.of["review"].setEnabled(is_game and table.session.match.is_over)
+        self.of["review"].setEnabled(is_game and table.may_be_reviewed)
         self.of["copy_code"].setEnabled(is_game and table.session.tells_deal)
 
     def allow_nothing(self) -> None:

@@ -450,6 +450,14 @@ class MatchController(QObject):
     # the computer players
 
     @property
+    def may_be_reviewed(self) -> bool:
+        """Whether the game is over, or casual with a person at the screen."""
+        if self.session.match.is_over:
+            return True
+        is_seen = self._covered_for is None and self.session.seats[self.position.viewer].is_person
+        return is_seen and not self.session.strict and not self.is_lesson
+
+    @property
     def is_thinking(self) -> bool:
         """Whether a search runs, for an opponent's move or for a hint."""
         return self.ai_requests.is_thinking

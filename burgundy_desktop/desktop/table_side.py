@@ -225,9 +225,9 @@ class TableSide:
         self.replay_bar.slider.setFocus()
 
     def show_review(self) -> None:
-        """Show the page of the review; only of a finished game."""
+        """Show the page of the review; of a casual game that goes on, the decisions so far."""
         controller = self.table.controller
-        if controller.has_game and controller.session.match.is_over:
+        if controller.has_game and controller.may_be_reviewed:
             self.ceremony.put_away()
             self.replay.open()
             self.replay.stop()

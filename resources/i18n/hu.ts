@@ -23951,6 +23951,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ehhez túl rövid a játék.</translation>
     </message>
     <message>
+        <source>Your decisions so far</source>
+        <translation>Az eddigi döntéseid</translation>
+    </message>
+    <message>
         <source>what came with this move: {move}</source>
         <translation>ami ezzel a lépéssel jött: {move}</translation>
     </message>
@@ -23963,8 +23967,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>{cost} győzelmi esély</translation>
     </message>
     <message>
-        <source>± {error} % to win</source>
-        <translation>± {error} % esély</translation>
+        <source>± {error} %</source>
+        <translation>± {error}%</translation>
     </message>
     <message>
         <source>± {error} points</source>

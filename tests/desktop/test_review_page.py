@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.targets import Offer
 from burgundy_desktop.core import luck
@@ -342,14 +343,94 @@ def test_a_lost_process_is_told_on_the_page(page, window, program):
     assert page.header.stop.text() == "Try again"
 
 
-def test_a_game_that_goes_on_has_no_page(window, store, like):
-    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
-    begun = store.begin(GAME, options, people, seed=SEED, strict=False)
-    window.show_table(replayed(begun, like, 10))
+@pytest.fixture
+def going_on(window, store, like, program, monkeypatch):
+    """A game that is not over, with the questions that its review asks."""
+    asked = []
+
+    def ask(question):
+        asked.append(question)
+        return len(asked)
+
+    monkeypatch.setattr(program.thinking, "ask", ask)
+    monkeypatch.setattr(program.thinking, "cancel", lambda: None)
+
+    def at(plies, *, strict=False):
+        people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+        begun = store.begin(GAME, options, people, seed=SEED, salt="5" * 32, strict=strict)
+        window.show_table(replayed(begun, like, plies))
+        asked.clear()
+        return window.table.controller.session, asked
+
+    return at
+
+
+def test_of_a_game_that_goes_on_only_the_own_decisions_are_judged(window, program, going_on):
+    session, asked = going_on(40)
+    window.actions_by_name["review"].trigger()
+    page, reviewing = window.side.review, window.side.replay.reviewing
+
+    while reviewing.is_running:
+        program.thinking.answered.emit(len(asked), Judged(0, 0.2, 0.01, 8.0, 0.5))
+
+    seats = {session.match.steps[one.ply].seat for one in reviewing.decisions}
+    assert seats == {Seat(0)}
+    assert reviewing.decisions
+    assert all(question.case.observation.seat == 0 for question in asked)
+    assert session.header.aids.hints == 1
+    hidden = (page.graph, page.skill, page.play_on, page.go_through, page.learn)
+    assert [part.isVisible() for part in hidden] == [False] * len(hidden)
+    assert not page.points.cards[0].line.isVisible()
+    assert page.header._result.text() == "Your decisions so far"
+    assert page.decisions.list.model().rowCount() == len(reviewing.decisions)
+
+
+def test_a_decision_so_far_is_looked_at_and_the_game_goes_on(window, program, going_on):
+    session, asked = going_on(40)
+    window.side.show_review()
+    replay = window.side.replay
+    while replay.reviewing.is_running:
+        program.thinking.answered.emit(len(asked), Judged(0, 0.2, 0.01, 8.0, 0.5))
+    costly = turning_points(replay.reviewing.decisions)[0]
+
+    ui_driver.click(window.side.review.points.cards[0].look_at)
+
+    assert window.table.controller.position.ply == costly.ply - 1
+    assert "Better" in window.table.prompt_bar.text or "better" in window.table.prompt_bar.text
+    window.side.replay.back_to_now()
+    assert replay.reviewing.decisions == []
+    assert not replay.is_open
+    assert session.match.length == window.table.controller.position.ply
+
+
+def test_a_strict_game_is_reviewed_when_it_is_over(window, going_on):
+    going_on(10, strict=True)
 
     assert not window.actions_by_name["review"].isEnabled()
     window.side.show_review()
     assert not window.side.review.isVisible()
+
+
+def test_what_was_found_before_the_end_is_kept_for_the_whole_review(
+    window, program, going_on, like, store
+):
+    session, asked = going_on(40)
+    window.side.show_review()
+    reviewing = window.side.replay.reviewing
+    while reviewing.is_running:
+        program.thinking.answered.emit(len(asked), Judged(0, 0.2, 0.01, 8.0, 0.5))
+    known = {one.ply for one in reviewing.decisions}
+    window.side.replay.back_to_now()
+
+    for step in like.steps[session.match.length + 1 :]:
+        session.match.play(step.move)
+    store.keep(session)
+    window.show_table(session)
+    window.side.show_review()
+
+    assert known <= {one.ply for one in window.side.replay.reviewing.decisions}
+    assert window.side.review.graph.isVisible()
+    assert window.side.review.header._result.text() != "Your decisions so far"
 
 
 def test_another_game_takes_the_page_away(page, window):

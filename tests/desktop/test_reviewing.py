@@ -128,14 +128,17 @@ def test_a_lost_process_keeps_what_was_found(opened, judges, program):
     assert opened.replay.reviewing.is_done
 
 
-def test_a_game_that_goes_on_has_no_review(opened, judges, window):
+def test_of_a_game_that_goes_on_no_other_seat_is_judged(opened, judges, window):
     window.table.controller.undo()
+    viewer = window.table.controller.position.viewer
 
     assert not window.table.controller.session.match.is_over
     assert not opened.replay.is_open
     opened.look_back()
+    judges.asked.clear()
     opened.replay.review()
-    assert not opened.replay.reviewing.is_running
+    answer_all(judges, opened.replay.reviewing)
+    assert {question.case.observation.seat for question in judges.asked} == {viewer}
     assert not opened.replay_bar.review.isVisibleTo(opened.replay_bar)
 
 

@@ -77,9 +77,16 @@ class Replay(QObject):
             self.stop()
             self.is_open = False
             if self._table.controller.has_game:
+                self._end_review_so_far()
                 self._table.controller.rest(is_resting=False)
                 self._table.controller.look_as_usual()
             self.came_or_went.emit()
+
+    def _end_review_so_far(self) -> None:
+        """The game goes on: its opponents need their process."""
+        if self.is_reviewed and not self._table.controller.session.match.is_over:
+            self.reviewing.leave()
+            self.is_reviewed = False
 
     def back_to_now(self) -> None:
         """Show the present; a game that is not over goes on."""
@@ -223,10 +230,17 @@ class Replay(QObject):
     # the review
 
     def review(self) -> None:
-        """Have the decisions judged; only those of a finished game."""
-        if self.is_open and self._table.controller.session.match.is_over:
-            self.is_reviewed = True
-            self.reviewing.run()
+        """Have the decisions judged; in a casual game that goes on those of the person who looks,
+        which counts as a hint.
+        """
+        if not self.is_open or not self._table.controller.may_be_reviewed:
+            return
+        session, position = self._table.controller.session, self._table.controller.position
+        if not session.match.is_over:
+            self.reviewing.begin(session, position.viewer)
+            self._table.forecasting.count(session.match.cursor)
+        self.is_reviewed = True
+        self.reviewing.run()
 
     def _take_review(self) -> None:
         """What is known of a finished game is there at once."""

@@ -12,7 +12,7 @@ from burgundy_desktop.ai.cases import DEEP, QUICK, Dealt, Judged, Stage
 from burgundy_desktop.ai.judging import case_at, decision
 from burgundy_desktop.ai.luck import deal_at, luck
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Luck, revealing
 from burgundy_desktop.core.review import Decision, costliest, is_decision
 from burgundy_desktop.desktop.practice.day import fits, today
@@ -42,6 +42,9 @@ class Reviewing(QObject):
         self._due: deque[Ply] = deque()
         self._again: deque[Ply] | None = None
         self._ticket = 0
+        self._own: Seat | None = None
+        self._count = 0
+        """How many moves are looked at."""
         self.is_running = False
         self.has_failed = False
         self._write_soon = QTimer(self, singleShot=True, interval=WRITTEN_MS)
@@ -49,10 +52,12 @@ class Reviewing(QObject):
         program.thinking.answered.connect(self._take)
         program.thinking.failed.connect(self._fail)
 
-    def begin(self, session: Session) -> None:
-        """Take a finished game, with what is known about it."""
+    def begin(self, session: Session, own: Seat | None = None) -> None:
+        """Take a finished game, with what is known about it; of one that goes on, the decisions of
+        this seat alone: a verdict on others would show what they hold.
+        """
         self.leave()
-        self._session = session
+        self._session, self._own = session, own
         self._found = self._store.read(session.review_id, session.match)
         self._plan(session)
         self._keep_mistakes(session)
@@ -113,8 +118,7 @@ class Reviewing(QObject):
             weighed_ones = len(self._found.luck)
             return weighed_ones, weighed_ones + len(self._unweighed)
         if self._again is None:
-            length = 0 if self._session is None else int(self._session.match.length)
-            return length - len(self._due), length
+            return self._count - len(self._due), self._count
         seen = sum(one.is_again for one in self._found.decisions.values())
         return seen, seen + len(self._again)
 
@@ -140,10 +144,13 @@ class Reviewing(QObject):
 
     def _plan(self, session: Session) -> None:
         """Persons first: they wait for it."""
-        known = self._found
-        self._unweighed = deque(ply for ply in revealing(session.match) if ply not in known.luck)
+        known, own = self._found, self._own
         persons, steps = set(session.persons), session.match.steps
-        left = [Ply(ply) for ply in range(1, len(steps)) if ply not in known.decisions]
+        chance = revealing(session.match) if own is None else []
+        self._unweighed = deque(ply for ply in chance if ply not in known.luck)
+        every = [Ply(ply) for ply in range(1, len(steps)) if own in {None, steps[ply].seat}]
+        self._count = len(every)
+        left = [ply for ply in every if ply not in known.decisions]
         self._due = deque(sorted(left, key=lambda ply: steps[ply].seat not in persons))
         self._skip_forced()
 
@@ -186,7 +193,7 @@ class Reviewing(QObject):
 
     def _keep_mistakes(self, session: Session) -> None:
         """Once all was looked at, the mistakes of persons come back until they are learnt."""
-        if self.is_done:
+        if self.is_done and self._own is None:
             every = self._found.decisions.values()
             seen_closely = (one.decision for one in every if one.is_again)
             own = [one for one in seen_closely if one.seat in session.persons]

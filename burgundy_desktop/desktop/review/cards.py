@@ -234,6 +234,11 @@ class TurningPoints(Retranslated, QFrame):
         self.nothing.setText(nothing)
         self.nothing.setVisible(not points)
 
+    def offer_lines(self, *, is_offered: bool) -> None:
+        """Whether the better moves can be played on."""
+        for card, point in zip(self.cards, self._points, strict=False):
+            card.line.setVisible(is_offered and not isinstance(point, Stroke))
+
     def retranslate(self) -> None:
         self._title.setText(self.tr("Turning points"))
         self._aside.setText(self.tr("the decisions that cost most"))

@@ -85,6 +85,8 @@ class ReviewPage(Retranslated, QWidget):
         self._signs: Sequence[str] = ()
         self._luck_of = Seat(0)
         """Whose luck the graph shows."""
+        self._is_whole = True
+        """Whether the game is over; else only one's own decisions are shown."""
         self._plotting = Plotting(self)
         self.header = Header(look, replay.reviewing, self)
         self._columns = Columns(self)
@@ -119,14 +121,23 @@ class ReviewPage(Retranslated, QWidget):
     def open(self) -> None:
         """Show the game on the table."""
         session = self._table.controller.session
-        if self._told is None or self._told.session is not session:
+        is_whole = session.match.is_over
+        is_other = self._told is None or self._told.session is not session
+        if is_other or is_whole != self._is_whole:
+            self._is_whole = is_whole
             self._begin(Retelling(session, self._table.board, sides(session)))
-        self.header.begin(ending_words.result(session), session.match.length)
+        self._tell_result()
         self._show_found()
         self._find_place()
         self.show()
         self.raise_()
-        give_keyboard_to(self.graph.graph)
+        give_keyboard_to(self.graph.graph if is_whole else self.decisions.list)
+
+    def _tell_result(self) -> None:
+        if self._told is not None:
+            session = self._told.session
+            said = ending_words.result(session) if self._is_whole else words.so_far()
+            self.header.begin(said, session.match.length)
 
     @property
     def is_plotted(self) -> bool:
@@ -163,8 +174,12 @@ class ReviewPage(Retranslated, QWidget):
             faces.get(Seat(seat)) or f"pieces/common/seat_{seat + 1}"  # an automaton has a face
             for seat in range(len(told.sides))
         ]
-        self._plotting.begin(told.match)
-        self.graph.begin(told, self._replay.outline, self._signs)
+        if self._is_whole:
+            self._plotting.begin(told.match)
+            self.graph.begin(told, self._replay.outline, self._signs)
+        for part in (self.graph, self.skill, self.go_through, self.play_on):
+            part.setVisible(self._is_whole)  # they tell what others hold, or lead on from there
+        self.decisions.line.setVisible(self._is_whole)
         self.decisions.begin(told)
         persons = told.session.persons
         self._luck_of = persons[0] if persons else Seat(0)
@@ -188,6 +203,7 @@ class ReviewPage(Retranslated, QWidget):
         self.graph.graph.number(points)
         nothing = words.no_turning_points(reviewing)
         self.points.show_points(told, points, self._signs, unit, nothing)
+        self.points.offer_lines(is_offered=self._is_whole)
         luck = [] if reviewing.measures_luck else reviewing.luck
         parts = luck_and_play(told.match.score, luck) if luck else ()
         self.skill.show_game(Content(told, found, parts, self._signs))
@@ -218,8 +234,7 @@ class ReviewPage(Retranslated, QWidget):
         for kind, action in self.kinds.items():
             action.setText(f"{KINDS[kind].name()}…")
         self._show_found()
-        if self._told is not None:
-            self.header.begin(ending_words.result(self._told.session), self._told.match.length)
+        self._tell_result()
 
     # what is pressed
 

@@ -52,6 +52,11 @@ def band_tip(name: str = "") -> str:
     )
 
 
+def so_far() -> str:
+    """The heading of a review of a game that goes on."""
+    return _say("Your decisions so far")
+
+
 def cost(decision: Decision, unit: Unit) -> str:
     """What a decision cost, in short: "−8.0", "−10 %"; 0 if it may be noise."""
     lost = decision.share if unit is Unit.SHARE else decision.points
@@ -72,7 +77,7 @@ def error(decision: Decision, unit: Unit) -> str:
     """How exact that is."""
     if unit is Unit.SHARE:
         exact = max(1, round(200 * decision.share_error))
-        return _say("± {error} % to win").format(error=exact)
+        return _say("± {error} %").format(error=exact)
     return _say("± {error} points").format(error=_number(2 * decision.points_error))
 
 

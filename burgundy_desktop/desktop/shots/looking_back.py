@@ -155,6 +155,21 @@ def review_page_with_a_band(shoot: Shoot) -> QWidget:
     return window
 
 
+def review_so_far(shoot: Shoot) -> QWidget:
+    """Of a casual game that goes on, only one's own decisions."""
+    session = shoot.played(2, MIDDLE)
+    match = session.match
+    own = [ply for ply in made_up(match) if match.steps[ply].seat == 0]
+    found = {ply: one for ply, one in made_up(match).items() if ply in own}
+    reviews = ReviewStore(shoot.program.store.folders.reviews)
+    reviews.write(session.header.id, match, Found(found))
+    shoot.open(session)
+    shoot.window.side.show_review()
+    shoot.window.side.replay.reviewing.stop()
+    shoot.room.process_events()
+    return shoot.window
+
+
 def review_page_as_a_table(shoot: Shoot) -> QWidget:
     window = review_page(shoot)
     shoot.window.side.review.graph.as_table.click()
@@ -226,6 +241,7 @@ _SHOTS: Final = (
     review_page_half_done_in_large_text,
     review_page_in_points,
     review_page_with_a_band,
+    review_so_far,
     review_page_as_a_table,
     review_page_in_large_text,
 )
