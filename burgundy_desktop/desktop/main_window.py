@@ -507,11 +507,11 @@ class MainWindow(QMainWindow):
         self._allow_forecast()
 
     def _allow_forecast(self) -> None:
-        action = self.actions_by_name["forecast"]
-        action.setEnabled(self.is_at_table and self.table.forecasting.is_possible)
+        action, odds = (self.actions_by_name[name] for name in ("forecast", "odds"))
+        is_possible = self.is_at_table and self.table.forecasting.is_possible
+        action.setEnabled(is_possible)
         action.setChecked(self.is_at_table and self.table.forecasting.is_shown)
-        has_odds = self.is_at_table and self.table.forecasting.has_odds
-        self.actions_by_name["odds"].setEnabled(has_odds)
+        odds.setEnabled(is_possible and self.table.forecasting.counts_odds)
 
     def _show_actions(self) -> None:
         """Update the actions after a change of page, game, language or settings."""

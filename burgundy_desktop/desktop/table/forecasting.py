@@ -92,14 +92,14 @@ class Forecasting(QObject):
             self.hide()
 
     @property
-    def has_odds(self) -> bool:
-        """Whether it can be told what the next roll or draw may bring."""
-        return self.is_possible and self._controller.session.game.draws.coming is not no_odds
+    def counts_odds(self) -> bool:
+        """Whether it is counted in this game what the next roll or draw may bring."""
+        return self._controller.session.game.draws.coming is not no_odds
 
     @property
     def odds(self) -> Odds:
         """What it may bring to the seat at the screen; nothing where nothing is told."""
-        if not self.has_odds:
+        if not self.is_possible:
             return {}
         coming = self._controller.session.game.draws.coming
         return coming(self._controller.position.observation)
