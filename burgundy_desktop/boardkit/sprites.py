@@ -17,6 +17,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from burgundy_desktop import assets
+from burgundy_desktop.boardkit.drawn_icon import DrawnIcon
 from burgundy_desktop.boardkit.kept import kept
 from burgundy_desktop.boardkit.palette import Colour, Palette, mixed
 from burgundy_desktop.core.errors import AssetMissing
@@ -207,13 +208,15 @@ class Sprites:
         return seat_tint(colours.colour, colours.symbol)
 
     def icon(self, name: str, colour: Colour, off: Colour, *, size: int = 24) -> QIcon:
-        """A toolbar icon "icons/<name>" in `colour`, greyed with `off`; sharp at 1x to 3x."""
-        icon = QIcon()
-        for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, off)):
-            for ratio in (1.0, 1.5, 2.0, 3.0):
-                pixmap = self.pixmap(f"icons/{name}", size, ratio=ratio, tint=ink_tint(shade))
-                icon.addPixmap(pixmap, mode)
-        return icon
+        """An icon "icons/<name>" in `colour`, greyed with `off`, at most `size` px wide. Drawn when
+        it is shown.
+        """
+
+        def draw(width: int, ratio: float, mode: QIcon.Mode) -> QPixmap:
+            shade = off if mode is QIcon.Mode.Disabled else colour
+            return self.pixmap(f"icons/{name}", width, ratio=ratio, tint=ink_tint(shade))
+
+        return QIcon(DrawnIcon(draw, size))
 
     def has(self, name: str) -> bool:
         """Whether there is a drawing with this name."""

@@ -26,7 +26,7 @@ from burgundy_desktop.desktop.dialogs.saving_place import ask_where_game
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library_page import LibraryPage
-from burgundy_desktop.desktop.memory import forget_sources, give_holes_back
+from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.plain import shown
@@ -210,7 +210,6 @@ class MainWindow(QMainWindow):
             self.table.close_game()
             self.show_library()
             raise
-        forget_sources()
         gc.collect()  # nothing moves now
         if session.lost_history is not None:
             self.table.prompt_bar.tell(sentence(session.lost_history))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import gc
-import linecache
 import os
 import sys
 from pathlib import Path
@@ -24,16 +23,7 @@ LARGE: Final = 64 * 1024
 
 def keep_what_was_made() -> None:
     """Look for no garbage among the objects made at the start: they stay."""
-    forget_sources()
     gc.freeze()
-
-
-def forget_sources() -> None:
-    """Free the source code of modules. Shiboken reads each module that is imported, as it looks for
-    the word PySide6, and `linecache` keeps the lines: 14 MB with all games.
-    """
-    for name in [name for name in list(linecache.cache) if name.endswith(".py")]:
-        del linecache.cache[name]
 
 
 def _has_glibc() -> bool:

@@ -1,7 +1,6 @@
 """The start of the program."""
 
 import gc
-import linecache
 import os
 import subprocess
 import sys
@@ -9,6 +8,7 @@ import threading
 import weakref
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage, QLinearGradient, QPainter
 
 from burgundy_desktop.desktop import app, memory
@@ -79,15 +79,8 @@ def test_the_oldest_garbage_goes_when_a_game_is_opened(window, a_game, monkeypat
     assert collected
 
 
-def test_the_source_code_of_games_is_not_kept_in_memory(window, a_game):
-    linecache.getlines(__file__)
-
-    window.show_table(a_game())
-
-    assert not [name for name in linecache.cache if name.endswith(".py")]
-
-
 STARTED = """
+import linecache
 import sys
 from pathlib import Path
 from burgundy_desktop.desktop import app
@@ -99,6 +92,7 @@ program = Program(app.application(), Folders(Path(sys.argv[1]), Path(sys.argv[1]
 window = MainWindow(program)
 window.show()
 print(*sys.modules)
+print(*linecache.cache)
 program.close()
 """
 OF_THE_TABLE = {
@@ -112,14 +106,26 @@ OF_THE_TABLE = {
 }
 
 
-def test_the_library_is_painted_before_anything_of_a_table_is_imported(tmp_path):
-    command = [sys.executable, "-c", STARTED, str(tmp_path)]
-    imported = set(
-        subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
-    )
+@pytest.fixture(scope="module")
+def started(tmp_path_factory):
+    """The modules imported until the window is shown, and what Python has read of sources."""
+    command = [sys.executable, "-c", STARTED, str(tmp_path_factory.mktemp("started"))]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    modules, sources = told.splitlines()
+    return set(modules.split()), sources.split()
+
+
+def test_the_library_is_painted_before_anything_of_a_table_is_imported(started):
+    imported, _ = started
 
     assert "burgundy_desktop.desktop.library_page" in imported
     assert not imported & OF_THE_TABLE
+
+
+def test_the_source_of_no_module_is_read_when_it_is_imported(started):
+    _, sources = started
+
+    assert not [name for name in sources if "burgundy_desktop" in name and ".py" in name]
 
 
 def test_the_table_is_ready_once_the_games_are_read(window, qtbot):
