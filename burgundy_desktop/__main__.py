@@ -7,7 +7,6 @@ without a screen.
 import argparse
 import gc
 import importlib
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
@@ -53,7 +52,8 @@ PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the answer is the exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # a bundle starts the worker process by its own file
+        importlib.import_module("multiprocessing").freeze_support()
     given = list(sys.argv[1:] if arguments is None else arguments)
     word, rest = _word_and_rest(given)
     if word == "games":

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.styles import styles_of
-from burgundy_desktop.core.game import AnyGame
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.game import AnyGame
 
 
 @attrs.frozen

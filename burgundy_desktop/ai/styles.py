@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
 from burgundy_desktop.core.errors import UnknownOpponent
-from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.game import AnyGame
 
 Evaluate = Callable[[Any, Seat], float]
 Exact = Callable[[Any], Sequence[float] | None]

@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import attrs
 
 from burgundy_desktop.core.errors import IllegalMove
-from burgundy_desktop.core.match import AnyMatch
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.match import AnyMatch
 
 GAME: Final = 0
 """The line of the game itself, as a parent."""

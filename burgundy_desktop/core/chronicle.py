@@ -8,7 +8,7 @@ from datetime import datetime
 import attrs
 
 from burgundy_desktop.core.fairness import promise, sealed_text
-from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.options import Options
 
 
 @attrs.frozen
@@ -88,7 +88,7 @@ class Finished:
 
     @property
     def persons(self) -> tuple[Result, ...]:
-        return tuple(seat for seat in self.seats if seat.is_person)
+        return tuple([seat for seat in self.seats if not seat.level])
 
     @property
     def winners(self) -> tuple[Result, ...]:

@@ -15,7 +15,8 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.errors import BadCode
-from burgundy_desktop.core.game import GameInfo, Options
+from burgundy_desktop.core.game import GameInfo
+from burgundy_desktop.core.options import Options
 
 VERSION: Final = 1
 SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

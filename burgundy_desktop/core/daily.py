@@ -15,7 +15,8 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.chronicle import Begun, Finished
-from burgundy_desktop.core.game import GameInfo, Options
+from burgundy_desktop.core.game import GameInfo
+from burgundy_desktop.core.options import Options
 
 KIND: Final = "daily"
 """The kind of the origin of its games."""

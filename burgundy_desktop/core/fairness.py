@@ -13,8 +13,8 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.errors import IllegalMove
-from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.match import AnyMatch, AnyStep, Match
+from burgundy_desktop.core.options import Options
 
 THINGS: Final = ("dice", "tiles", "cards")
 """What chance brings, in the order of the report."""

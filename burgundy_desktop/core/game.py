@@ -14,6 +14,7 @@ from burgundy_desktop.core.errors import BadOptions
 from burgundy_desktop.core.events import Event, EventLog
 from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.core.occasions import NONE_KNOWN, Occasions
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.outcomes import NOTHING_COMPARED, Draws
 from burgundy_desktop.core.reasons import Fact
 from burgundy_desktop.core.scores import ScoreSheet
@@ -51,14 +52,6 @@ class OptionField:
         if self.alone and seats > 1:
             return False
         return all(chosen.get(name) in values for name, values in self.matters_with.items())
-
-
-@attrs.frozen
-class Options:
-    """The choices for a new game: the number of seats, and a value for each option."""
-
-    seats: int
-    chosen: Mapping[str, str] = attrs.field(factory=dict)
 
 
 @attrs.frozen

@@ -11,8 +11,9 @@ import attrs
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event, Events
-from burgundy_desktop.core.game import Game, MoveT, ObservationT, Options, StateT
+from burgundy_desktop.core.game import Game, MoveT, ObservationT, StateT
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.scores import ScoreSheet
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.ids import Ply, Seat
-from burgundy_desktop.core.scores import ScoreSheet
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.events import Event
+    from burgundy_desktop.core.scores import ScoreSheet
 
 COLOURS: Final = ("one", "two", "three", "four", "five")
 """The colours that a seat may have; `boardkit.palette.Seats` has their values."""

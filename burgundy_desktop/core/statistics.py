@@ -89,8 +89,10 @@ def people(games: Iterable[Finished]) -> dict[str, str]:
 
 def chosen(games: Iterable[Finished], wanted: Filter) -> list[Played]:
     """The games that the filter leaves, as the person played them, in order of time."""
-    found = (_as_played(game, wanted.who) for game in games if game.origin not in PRACTICE)
-    return [one for one in found if one is not None and _fits(one, wanted)]
+    fitting = (game for game in games if game.origin not in PRACTICE and _fits(game, wanted))
+    found = (_as_played(game, wanted.who) for game in fitting)
+    against = wanted.against
+    return [one for one in found if one is not None and (not against or against in rivals_of(one))]
 
 
 def _as_played(game: Finished, who: str) -> Played | None:
@@ -100,25 +102,26 @@ def _as_played(game: Finished, who: str) -> Played | None:
     return Played(game, persons[0]) if len(persons) == 1 else None
 
 
-def _fits(one: Played, wanted: Filter) -> bool:
-    game, (option, value) = one.game, wanted.option
+def _fits(game: Finished, wanted: Filter) -> bool:
+    """Whether the filter leaves the game, whoever played it."""
+    option, value = wanted.option
     return (
         wanted.game in {"", game.game}
         and wanted.seats in {0, len(game.seats)}
         and (not option or game.options.get(option) == value)
         and (wanted.since is None or game.ended >= wanted.since)
         and (game.clean or not wanted.clean)
-        and (not wanted.against or wanted.against in rivals_of(one))
     )
 
 
 def rivals_of(one: Played) -> set[str]:
     """Whom somebody played against, as `Filter.against` says it."""
-    said = {
-        f"{PERSON}{key_of(seat)}" if seat.is_person else f"{LEVEL}{seat.level}"
-        for seat in one.others
-    }
-    return said | {AUTOMATON} if one.game.automaton is not None else said
+    return {rival for rival, _, _ in _ranks(one)}
+
+
+def rivals(played: Iterable[Played]) -> dict[str, str]:
+    """Whom somebody met, as `Filter.against` says it, persons with their latest names."""
+    return {rival: name for one in played for rival, name, _ in _ranks(one)}
 
 
 # figures

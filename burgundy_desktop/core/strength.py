@@ -6,6 +6,7 @@ of known rating (Elo). The 5 % and 95 % points of what follows are the interval.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from math import exp, log
@@ -44,7 +45,8 @@ def rating(games: Sequence[tuple[float, float]]) -> Rating | None:
     """
     if len(games) < FEWEST:
         return None
-    known = [_prior(own) + sum(_said(own, *game) for game in games) for own in GRID]
+    alike = Counter(games).items()  # few opponents have many games
+    known = [_prior(own) + sum(count * _said(own, *game) for game, count in alike) for own in GRID]
     highest = max(known)
     sums = list(accumulate(exp(one - highest) for one in known))
     low, middle, high = (_at(sums, share) for share in (LOW, MIDDLE, HIGH))

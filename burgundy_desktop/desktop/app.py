@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
@@ -19,8 +20,10 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.memory import give_large_blocks_back, keep_what_was_made
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.sound.player import Player
 from burgundy_desktop.storage.folders import folders
+
+if TYPE_CHECKING:
+    from burgundy_desktop.sound.player import OnSilence, Player
 
 SWITCH_SECONDS = 0.0005
 """Seconds that another thread may hold the interpreter before it must switch."""
@@ -40,14 +43,14 @@ def main(
     give_large_blocks_back()
     app = application()
     try:
-        make_player = partial(Player, assets.resource("sounds")) if audible else None
+        make_player = partial(_player, assets.resource("sounds")) if audible else None
         program = Program(app, folders(), make_player)
     except AssetMissing as problem:
         print(f"burgundy: {problem}", file=sys.stderr)
         return 1
     try:
         window = MainWindow(program)
-        CrashReporter(program.store.folders, lambda path: tell_crash(window, path)).install()
+        CrashReporter(program.folders, lambda path: tell_crash(window, path)).install()
         opened(window)
         window.show()
         QTimer.singleShot(0, keep_what_was_made)
@@ -71,6 +74,12 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("burgundy-desktop")
     return app
+
+
+def _player(folder: Path, on_silence: OnSilence) -> Player:
+    from burgundy_desktop.sound.player import Player  # noqa: PLC0415  # starts sooner
+
+    return Player(folder, on_silence)
 
 
 def tell_crash(window: MainWindow, path: Path | None) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 
 from burgundy_desktop import __version__
-from burgundy_desktop.desktop.game_store import now
+from burgundy_desktop.desktop import instant
 from burgundy_desktop.storage.folders import Folders
 
 FOLDER = "crashes"
@@ -52,9 +52,9 @@ class CrashReporter:
     def _written(self, text: str) -> Path | None:
         head = (
             f"Burgundy Desktop {__version__}\nPython {platform.python_version()}\n"
-            f"{platform.platform()}\n{now().isoformat()}\n\n"
+            f"{platform.platform()}\n{instant.now().isoformat()}\n\n"
         )
-        path = self._folder / f"{now():%Y%m%d-%H%M%S-%f}.txt"
+        path = self._folder / f"{instant.now():%Y%m%d-%H%M%S-%f}.txt"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             path.write_text(head + text, encoding="utf-8")

@@ -9,7 +9,7 @@ from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core import codes
 from burgundy_desktop.core.codes import LENGTH, Deal
 from burgundy_desktop.core.errors import BadCode
-from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.desktop.boards import board_of, title_of_game
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load

@@ -5,26 +5,25 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
 
 import attrs
-from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.chronicle import deal_key
 from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
-from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.desktop.boards import board_of, title_of_game
+from burgundy_desktop.desktop import instant
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.branches.line import LineSession
-from burgundy_desktop.desktop.plain import shown
+from burgundy_desktop.desktop.save_titles import copy_title, title_of
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load as load_game
 from burgundy_desktop.storage import text_record
@@ -67,8 +66,8 @@ class Luck(enum.Enum):
 class GameStore:
     """The games of the user. Every game that is played has its own file."""
 
-    def __init__(self, folders: Folders) -> None:
-        self.library = Library(folders)
+    def __init__(self, folders: Folders, library: Library | None = None) -> None:
+        self.library = library or Library(folders)
         self.chronicle = Chronicle(folders.chronicle)
         self.profiles = Profiles(folders.profiles)
         self.folders = folders
@@ -122,9 +121,11 @@ class GameStore:
         strict: bool = False,
         origin: Origin,
     ) -> Session:
-        header = first_header(match, seats, now(), identity=new_id(), salt=salt, strict=strict)
+        header = first_header(
+            match, seats, instant.now(), identity=new_id(), salt=salt, strict=strict
+        )
         header = attrs.evolve(header, origin=origin, profiles=self._profiles_of(seats))
-        path = self.library.new_path(header.game, now())
+        path = self.library.new_path(header.game, instant.now())
         return Session(match, Autosave(path, header, is_new=True))
 
     def _profiles_of(self, seats: Sequence[SeatInfo]) -> tuple[str, ...]:
@@ -198,13 +199,15 @@ class GameStore:
         while True:
             with alone_in(autosave.folder):
                 if not autosave.is_overtaken:
-                    autosave.save(session.match, moment=moment, now=now(), seconds=session.seconds)
+                    autosave.save(
+                        session.match, moment=moment, now=instant.now(), seconds=session.seconds
+                    )
                     self.library.note_played(autosave.path)
                     break
             title = (
                 session.header.title if autosave.is_new else copy_title(title_of(session.header))
             )
-            autosave.go_elsewhere(self.library.new_path(session.header.game, now()), title)
+            autosave.go_elsewhere(self.library.new_path(session.header.game, instant.now()), title)
         if is_first or session.match.is_over:
             self._remember(session, is_first=is_first)
 
@@ -247,7 +250,7 @@ class GameStore:
         """*Save as…*: write a compressed copy of the game, or its text record. Raises NotSaved."""
         header = timed(session.header, session.seconds)
         moment, branches = moment_of(session), session.branches
-        save = record(session.match, header, moment=moment, now=now(), branches=branches)
+        save = record(session.match, header, moment=moment, now=instant.now(), branches=branches)
         if path.suffix == text_record.SUFFIX:
             _write_record(path, session.match, save.header)
         else:
@@ -273,7 +276,7 @@ class GameStore:
         )
 
     def _in_new_file(self, opened: Opened) -> Session:
-        path = self.library.new_path(opened.header.game, now())
+        path = self.library.new_path(opened.header.game, instant.now())
         return _session_of(opened, path, is_new=True)
 
 
@@ -326,16 +329,6 @@ def _say_in_words(match: AnyMatch) -> None:
         raise BadSave("nonsense") from error
 
 
-def title_of(header: Header) -> str:
-    """The title of a saved game."""
-    return shown(header.title) or title_of_game(header.game)
-
-
-def copy_title(title: str) -> str:
-    """The title of a copy of a game."""
-    return QCoreApplication.translate("SavedGames", "{title} (copy)").format(title=title)
-
-
 def moment_of(session: Session) -> str:
     """The moment of a game in words: "Phase B, round 3"."""
     match = session.match
@@ -346,8 +339,3 @@ def moment_of(session: Session) -> str:
 def new_seed() -> int:
     """A random seed; short, so that it can be told to others."""
     return randbelow(LARGEST_SEED) + 1
-
-
-def now() -> datetime:
-    """This instant, with its time zone."""
-    return datetime.now(UTC)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from threading import Event, Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from burgundy_desktop.desktop.game_store import GameStore
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.game_store import GameStore
+
 
 PAUSE_SECONDS: Final = 0.05
 """Between two games: the window comes first."""

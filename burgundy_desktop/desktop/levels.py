@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.ai.characters import usual_character
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.ai.strength import Strength
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.desktop.characters import character_name
 from burgundy_desktop.desktop.language import in_all_languages
 from burgundy_desktop.desktop.plain import LONGEST_NAME, shown
+
+if TYPE_CHECKING:
+    from burgundy_desktop.ai.strength import Strength
 
 PERSON: Final = ""
 """The level of a seat that a person takes."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import partial
-from typing import Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -31,6 +32,9 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.library import Entry, Listing, last_unfinished
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.session import Session
 
 GAP_PX: Final = 24
 SIDES_PX: Final = 24
@@ -67,7 +71,7 @@ class LibraryPage(Retranslated, QWidget):
         self._reads = False
         self._listed: tuple[Entry, ...] = ()
         self._unread = self._has_read_games = False
-        self.thumbnails = Thumbnails(program.store, program.appearance, program.sprites, self)
+        self.thumbnails = Thumbnails(self._game_in, program.appearance, program.sprites, self)
         games = found()
         alone = len(games) == 1
         self.boxes = {game_id: BoxCard(game_id, program, self, is_alone=alone) for game_id in games}
@@ -87,6 +91,9 @@ class LibraryPage(Retranslated, QWidget):
         self.saved.changed.connect(self.refresh)
         program.library_reader.done.connect(self._show_all)
         self.thumbnails.painted.connect(lambda _: self.last.show_picture())
+
+    def _game_in(self, path: Path) -> Session:
+        return self._program.store.open(path)
 
     @property
     def game_id(self) -> str:
@@ -161,7 +168,7 @@ class LibraryPage(Retranslated, QWidget):
             session = self._program.store.open(entry.path)
         except BadSave as problem:
             title = self.tr("{file} could not be opened").format(file=shown(entry.path.name))
-            own_tables.tell_not_opened(self, title, problem, self._program.store.folders)
+            own_tables.tell_not_opened(self, title, problem, self._program.folders)
         else:
             signal.emit(session)
 
@@ -401,7 +408,7 @@ class LibraryPage(Retranslated, QWidget):
 
     def _look(self) -> Listing:
         try:
-            return self._program.store.library.listing()
+            return self._program.library.listing()
         except StorageError:
             return Listing()
 

@@ -20,9 +20,7 @@ from burgundy_desktop.core.own_tables import problems as problems_of_tables
 from burgundy_desktop.desktop import tab_order
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
-from burgundy_desktop.desktop.dialogs.file_dialog import file_to_open
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.dialogs.saving_place import ask_where_game
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library_page import LibraryPage
@@ -30,15 +28,11 @@ from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.plain import shown
-from burgundy_desktop.desktop.practice import words
-from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
 from burgundy_desktop.desktop.status import Status
 from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
-from burgundy_desktop.desktop.troubles import Troubles
-from burgundy_desktop.desktop.unsaved_guard import may_leave
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.coaching import Coaching
@@ -169,7 +163,7 @@ class MainWindow(QMainWindow):
     def _may_turn_to(self, page: QWidget) -> bool:
         """Leave the table and turn to this page. False if the player rather stays."""
         if self.is_at_table:
-            if not may_leave(self.table.controller, self):
+            if not self.side.may_leave():
                 return False
             self.side.leave()
         if self._remembered is not None:
@@ -183,11 +177,7 @@ class MainWindow(QMainWindow):
 
     def practise(self, source: str = "") -> None:
         """Ask the exercises that are due, or those of the game with this id."""
-        if not self.side.drilling.begin(source):
-            said = words.nothing_due()
-            if self.program.practice.was_broken:
-                said = f"{said}\n{words.broken()}"
-            notice(self, words.title(), said)
+        self.side.practise(source)
 
     def show_table(
         self,
@@ -196,7 +186,7 @@ class MainWindow(QMainWindow):
         exercise: ExerciseSession | None = None,
     ) -> None:
         """Put a game on the table, or the session of a lesson or of an exercise, and show it."""
-        if not may_leave(self.table.controller, self, session.autosave.path):
+        if not self.side.may_leave(session.autosave.path):
             return
         self._lay_out_table(is_lesson=lesson is not None)
         self.ceremony.put_away()
@@ -249,7 +239,7 @@ class MainWindow(QMainWindow):
             session = self.program.store.take_in(path)
         except BadSave as problem:
             title = self.tr("{file} could not be opened").format(file=shown(path.name))
-            tell_not_opened(self, title, problem, self.program.store.folders)
+            tell_not_opened(self, title, problem, self.program.folders)
         else:
             self.show_table(session)
 
@@ -269,7 +259,7 @@ class MainWindow(QMainWindow):
 
     def choose_file(self) -> None:
         """Ask for a saved game and open it."""
-        name = file_to_open(self.program, self, self.tr("Open a saved game"), Path.home())
+        name = openers.file_to_open(self.program, self, self.tr("Open a saved game"), Path.home())
         if name:
             self.open_file(Path(name))
 
@@ -279,7 +269,7 @@ class MainWindow(QMainWindow):
             return
         session, title = self.table.controller.session, self.tr("Save a copy as")
         name = session.autosave.path.name
-        path = ask_where_game(self.program, self, title, name, session.header)
+        path = openers.ask_where_game(self.program, self, title, name, session.header)
         if path is not None:
             self._save_copy(path)
 
@@ -314,7 +304,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._side is not None:
-            if not may_leave(self.table.controller, self):
+            if not self.side.may_leave():
                 event.ignore()
                 return
             if self.is_at_table:
@@ -438,7 +428,6 @@ class MainWindow(QMainWindow):
         table.cover_wanted.connect(lambda _: self._allow())
         table.ai_requests.changed.connect(self._allow)
         self.status.save_wanted.connect(table.saving.save)
-        self._troubles = Troubles(side.table, self)
         side.table.showing.told.connect(self._allow)
         side.table.hint.seen.connect(lambda _: self._allow())
         side.table.forecasting.changed.connect(self._allow)
@@ -536,7 +525,7 @@ class MainWindow(QMainWindow):
     @property
     def _due(self) -> int:
         """How many exercises are due; known once the games are loaded."""
-        return len(self.program.practice.due(today(), fits)) if self.library.has_read else 0
+        return self.side.drilling.due if self.library.has_read else 0
 
     def _name_docks(self) -> None:
         if self._side is None:

@@ -1,4 +1,7 @@
-"""The parts that live as long as the program: look, language, settings, games, opponents."""
+"""The parts that live as long as the program: look, language, settings, games, opponents. What the
+first picture of the library does not need is a `cached_property`: it is imported and made when it
+is first asked for.
+"""
 
 from __future__ import annotations
 
@@ -14,20 +17,21 @@ from burgundy_desktop.boardkit.sprites import Sprites, make_room_for_cached_item
 from burgundy_desktop.desktop import spoken_lists
 from burgundy_desktop.desktop.collecting import Collecting
 from burgundy_desktop.desktop.fonts import load_fonts
-from burgundy_desktop.desktop.game_store import GameStore
-from burgundy_desktop.desktop.healing import Healing
 from burgundy_desktop.desktop.language import SYSTEM, Language
 from burgundy_desktop.desktop.library_reader import LibraryReader
 from burgundy_desktop.desktop.preferences import Preferences
-from burgundy_desktop.desktop.sounds import Sounds
 from burgundy_desktop.desktop.take_back import TakeBack
 from burgundy_desktop.desktop.themes import Appearance, Light
-from burgundy_desktop.desktop.thinking import Thinking
-from burgundy_desktop.sound.player import MakePlayer
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.learned import LearnedStore
+from burgundy_desktop.storage.library import Library
 
 if TYPE_CHECKING:
+    from burgundy_desktop.desktop.game_store import GameStore
+    from burgundy_desktop.desktop.healing import Healing
+    from burgundy_desktop.desktop.sounds import Sounds
+    from burgundy_desktop.desktop.thinking import Thinking
+    from burgundy_desktop.sound.player import MakePlayer
     from burgundy_desktop.storage.practice import PracticeStore
 
 PACES = {
@@ -36,6 +40,9 @@ PACES = {
     "normal": Pace.NORMAL,
     "slow": Pace.SLOW,
 }
+
+_TO_CLOSE = ("healing", "sounds", "thinking")
+"""What has a thread, once it is made."""
 
 
 class Program:
@@ -61,12 +68,13 @@ class Program:
         self.appearance = Appearance(app, load_fonts())
         self.sprites = Sprites(self.appearance.palette)
         self.appearance.changed.connect(lambda: self.sprites.use(self.appearance.palette))
-        self.store = GameStore(folders)
+        self.folders = folders
+        self.library = Library(folders)
         self.learned = LearnedStore(folders.learned)
-        self.library_reader = LibraryReader(self.store.library, app)
-        self.healing = Healing(self.store)
-        self.thinking = thinking or Thinking(app)
-        self.sounds = Sounds(self.preferences, make_player, app)
+        self.library_reader = LibraryReader(self.library, app)
+        self._make_player = make_player
+        if thinking is not None:
+            self.thinking = thinking
         self._look: tuple[Light, bool, int] | None = None
         screen = app.primaryScreen()
         make_room_for_cached_items(screen.size(), screen.devicePixelRatio())
@@ -74,11 +82,39 @@ class Program:
         self.preferences.changed.connect(self._apply)
 
     @cached_property
+    def store(self) -> GameStore:
+        """The games of the user, to be played."""
+        from burgundy_desktop.desktop.game_store import GameStore  # noqa: PLC0415  # starts sooner
+
+        return GameStore(self.folders, self.library)
+
+    @cached_property
+    def healing(self) -> Healing:
+        """What lets the chronicle catch up."""
+        from burgundy_desktop.desktop.healing import Healing  # noqa: PLC0415  # starts sooner
+
+        return Healing(self.store)
+
+    @cached_property
+    def thinking(self) -> Thinking:
+        """The opponents."""
+        from burgundy_desktop.desktop.thinking import Thinking  # noqa: PLC0415  # starts sooner
+
+        return Thinking(self.app)
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """The sounds; silent without a sound player."""
+        from burgundy_desktop.desktop.sounds import Sounds  # noqa: PLC0415  # starts sooner
+
+        return Sounds(self.preferences, self._make_player, self.app)
+
+    @cached_property
     def practice(self) -> PracticeStore:
         """The positions of a player's own mistakes."""
         from burgundy_desktop.storage.practice import PracticeStore  # noqa: PLC0415  # starts sooner
 
-        return PracticeStore(self.store.folders.practice)
+        return PracticeStore(self.folders.practice)
 
     @property
     def pace(self) -> Pace:
@@ -98,9 +134,9 @@ class Program:
     def close(self) -> None:
         """End the worker process, the reading of games, and the sound."""
         self.library_reader.close()
-        self.healing.close()
-        self.sounds.close()
-        self.thinking.close()
+        for name in _TO_CLOSE:
+            if name in vars(self):
+                getattr(self, name).close()
         self._collecting.end()
 
     def _apply(self) -> None:

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import StorageError
-from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import SPECTATOR
-from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.sides import is_only_person, sides_of
@@ -25,8 +23,11 @@ from burgundy_desktop.storage.atomic import read_bytes
 from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.library import Entry
 from burgundy_desktop.storage.listing import SMALL
-from burgundy_desktop.storage.opening import saved_position
 from burgundy_desktop.storage.save_game import Header, from_bytes
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.game import AnyGame
+    from burgundy_desktop.core.scores import ScoreSheet
 
 KEPT = 64
 """Positions in the cache, so that a list can be repainted quickly."""
@@ -82,6 +83,8 @@ def _position(version: _Version) -> tuple[Header, AnyGame, Any] | None:
     """The header, the game and its state; None if other rules or tables are in force, or if the
     file is too large to read while the user waits.
     """
+    from burgundy_desktop.storage.opening import saved_position  # noqa: PLC0415  # starts sooner
+
     try:
         save = from_bytes(read_bytes(version.path, SMALL))
         return save.header, *saved_position(save, load)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from burgundy_desktop.core.game import GameInfo, Options
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.levels import AUTOMATON, named_now
 from burgundy_desktop.desktop.player_faces import drawing_of, faces_of, seated
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found, load
-from burgundy_desktop.storage.save_game import Header
 
 if TYPE_CHECKING:
     from burgundy_desktop.boardkit.board import AnyBoard, AutomatonInfo
+    from burgundy_desktop.core.game import GameInfo
+    from burgundy_desktop.core.options import Options
+    from burgundy_desktop.desktop.session import Session
+    from burgundy_desktop.storage.save_game import Header
 
 
 def automaton_in(info: GameInfo, options: Options, board: AnyBoard) -> AutomatonInfo | None:

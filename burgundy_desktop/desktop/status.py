@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
@@ -14,13 +15,11 @@ from PySide6.QtWidgets import QPushButton, QStatusBar, QWidget
 
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.desktop import cleanness, proof
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.number_format import clock
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.themes import Appearance
-from burgundy_desktop.storage.cleanness import spoiler_of
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.match_controller import MatchController
@@ -159,12 +158,14 @@ class Status(Retranslated, QStatusBar):
     def _watch_clean(self) -> None:
         """Tell at once that a game has lost its cleanness, and why."""
         session = self._may_be_clean
-        spoiler = spoiler_of(session.header) if session is not None else None
+        spoiler = (
+            _late("storage.cleanness").spoiler_of(session.header) if session is not None else None
+        )
         if session is None or spoiler is None:
             self._clean_id = session.header.id if session is not None else ""
             return
         if self._clean_id == session.header.id:
-            self._tell(session, partial(cleanness.says, spoiler))
+            self._tell(session, partial(_late("desktop.cleanness").says, spoiler))
         self._clean_id = ""
 
     def _watch_end(self) -> None:
@@ -174,7 +175,7 @@ class Status(Retranslated, QStatusBar):
             self._over_id = session.header.id if session is not None else ""
         elif self._over_id == session.header.id:
             self._over_id = ""
-            self._tell(session, cleanness.result_stands)
+            self._tell(session, _late("desktop.cleanness").result_stands)
 
     def _tell(self, session: Session, words: Callable[[], str]) -> None:
         self._news = session.header.id, words, monotonic()
@@ -192,8 +193,8 @@ class Status(Retranslated, QStatusBar):
         self.clean.setVisible(session is not None)
         if session is None:
             return
-        spoiler = spoiler_of(session.header)
-        says = cleanness.says(spoiler)
+        spoiler = _late("storage.cleanness").spoiler_of(session.header)
+        says: str = _late("desktop.cleanness").says(spoiler)
         self.clean.setText(self.tr("clean") if spoiler is None else self.tr("not clean"))
         self.clean.setToolTip(as_tip(says))
         self.clean.setAccessibleDescription(says)
@@ -205,13 +206,17 @@ class Status(Retranslated, QStatusBar):
         game = self._game
         is_spoilt = game is not None and self._news_of(game.session)
         has_room = self._problem is None and not self._is_told and not is_spoilt
-        text = proof.deal(game.session) if game and has_room and not game.is_lesson else ""
+        text = (
+            _late("desktop.proof").deal(game.session)
+            if game and has_room and not game.is_lesson
+            else ""
+        )
         self.deal.setVisible(bool(text))
         if game is None or not text:
             return
         if monotonic() - self._copied_at < COPIED_SECONDS:
             text = self.tr("copied")
-        says = proof.deal_says(game.session)
+        says: str = _late("desktop.proof").deal_says(game.session)
         self.deal.setText(text)
         self.deal.setToolTip(as_tip(says))
         self.deal.setAccessibleDescription(says)
@@ -258,3 +263,8 @@ class Status(Retranslated, QStatusBar):
             return ""
         kind = self.tr("strict") if game.session.strict else ""
         return remarks(clock(sum(game.seconds())), kind)
+
+
+def _late(module: str) -> Any:
+    """What tells of a deal and of cleanness: imported with the first game on the table."""
+    return import_module(f"burgundy_desktop.{module}")

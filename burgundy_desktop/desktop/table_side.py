@@ -5,6 +5,7 @@ game. It is imported and made after the first paint, or when it is first needed.
 from __future__ import annotations
 
 import base64
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -17,11 +18,13 @@ from burgundy_desktop.desktop.branches.going import Branching
 from burgundy_desktop.desktop.branches.way_back import WayBack
 from burgundy_desktop.desktop.coaching import Coaching
 from burgundy_desktop.desktop.dialogs import openers
+from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dock_layout import DockLayout
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.ending.ceremony import EndCeremony
 from burgundy_desktop.desktop.learning import Learning
 from burgundy_desktop.desktop.pointing import Pointing
+from burgundy_desktop.desktop.practice import words
 from burgundy_desktop.desktop.practice.bar import PracticeBar
 from burgundy_desktop.desktop.practice.drilling import Drilling
 from burgundy_desktop.desktop.program import Program
@@ -33,6 +36,8 @@ from burgundy_desktop.desktop.scale import WindowScale
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.desktop.teaching import Teaching
 from burgundy_desktop.desktop.top_bar import TopBar
+from burgundy_desktop.desktop.troubles import Troubles
+from burgundy_desktop.desktop.unsaved_guard import may_leave
 
 
 class TableSide:
@@ -49,6 +54,7 @@ class TableSide:
         self._window, self._program = window, program
         self.table = Table(program)
         self.table.prompt_bar.hide()
+        self._troubles = Troubles(self.table, window)
         self.docks = self._make_docks(program, actions)
         self.pointing = Pointing(program, self.table, self.docks, top_bar, window)
         self.learning = Learning(program, self.table, actions, self.docks, self.pointing, window)
@@ -119,6 +125,18 @@ class TableSide:
             for place in self._places:
                 place.stay()
             self.learning.dock.hide()  # Qt may have kept it in an older layout
+
+    def may_leave(self, file: Path | None = None) -> bool:
+        """Whether the game on the table may be left (`unsaved_guard`)."""
+        return may_leave(self.table.controller, self._window, file)
+
+    def practise(self, source: str) -> None:
+        """Ask the exercises that are due, or those of the game with this id."""
+        if not self.drilling.begin(source):
+            said = words.nothing_due()
+            if self._program.practice.was_broken:
+                said = f"{said}\n{words.broken()}"
+            notice(self._window, words.title(), said)
 
     def follow(self, height: int) -> None:
         """Fit the players' cards to the height of the window."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from burgundy_desktop.core.ids import Ply
-from burgundy_desktop.core.match import AnyMatch
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.match import AnyMatch
 
 WasChosen: TypeAlias = Callable[[Ply], bool]
 """Whether a person chose the move made at a ply."""

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QLocale, QObject, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.errors import BurgundyError
-from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.themes import Appearance
 from burgundy_desktop.storage.index import Stamp, stamp_of
 from burgundy_desktop.storage.listing import SMALL
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.session import Session
 
 TABLE_SIZE: Final = QSizeF(988, 692)
 """A table is laid out in this size and then scaled down."""
@@ -24,6 +27,7 @@ MOST: Final = 20
 BETWEEN_MS: Final = 40
 """Milliseconds before each picture, so that the window is painted first and stays responsive."""
 
+OpenGame: TypeAlias = "Callable[[Path], Session]"
 _Key: TypeAlias = tuple[Path, Stamp, str, str]
 """The key of a picture: file, its stamp, theme, language (some tables have printed words)."""
 
@@ -35,10 +39,10 @@ class Thumbnails(QObject):
     """Emitted with the Path of a picture that is ready."""
 
     def __init__(
-        self, store: GameStore, appearance: Appearance, sprites: Sprites, parent: QObject
+        self, open_game: OpenGame, appearance: Appearance, sprites: Sprites, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._store = store
+        self._open = open_game
         self._look = appearance
         self._sprites = sprites
         self._known: dict[_Key, QPixmap | None] = {}
@@ -96,7 +100,7 @@ class Thumbnails(QObject):
         if stamp_of(path)[2] > SMALL:  # no real game is this large; the window would block
             return None
         try:
-            session = self._store.open(path)
+            session = self._open(path)
         except BurgundyError:
             return None
         size = QSize(600, 420).expandedTo(QSize(self._look.gap(400), self._look.gap(280)))

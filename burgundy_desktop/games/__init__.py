@@ -8,13 +8,14 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from burgundy_desktop.core import own_tables
 from burgundy_desktop.core.errors import UnknownGame
-from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.lid import Lid
-from burgundy_desktop.core.loading import game_of
+
+if TYPE_CHECKING:
+    from burgundy_desktop.core.game import AnyGame
 
 
 @cache
@@ -34,6 +35,8 @@ def load(game_id: str) -> AnyGame:
     """
     if game_id not in _folders_with("game"):
         raise UnknownGame(f"there is no game {game_id!r}; there is {', '.join(found())}")
+    from burgundy_desktop.core.loading import game_of  # noqa: PLC0415  # starts sooner
+
     return game_of(f"{__name__}.{game_id}.game")
 
 

@@ -160,7 +160,7 @@ def _time(of: dict[str, Any], name: str) -> datetime:
 
 def _mapping(of: dict[str, Any], name: str, kind: type) -> dict[str, Any]:
     value = of.get(name)
-    if type(value) is not dict or not all(type(one) is kind for one in value.values()):
+    if type(value) is not dict or not {kind}.issuperset(map(type, value.values())):
         raise ValueError(f"{name} does not hold what it should")
     return value
 

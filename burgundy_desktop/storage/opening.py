@@ -14,9 +14,10 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import decode_move, decode_state, digest
 from burgundy_desktop.core.errors import BadSave, UnknownGame
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.core.game import AnyGame, GameInfo, Options
+from burgundy_desktop.core.game import AnyGame, GameInfo
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.own_tables import changes
 from burgundy_desktop.storage.save_game import Header, SaveGame, read
 

@@ -20,9 +20,10 @@ from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import decode_move, decode_state, digest, encode_move, encode_state
 from burgundy_desktop.core.errors import BadOptions, BadSave, NotSaved
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.core.game import AnyGame, Options
+from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import AnyMatch, Match
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.practice import A_GAME, Card, Fate, new_card, room_today, to_take_in
 from burgundy_desktop.core.review import Decision

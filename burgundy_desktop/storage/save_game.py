@@ -15,7 +15,7 @@ from attrs import validators
 
 from burgundy_desktop.core import branches
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.storage.atomic import read_bytes, write_atomically
 from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD, migrate, version_of

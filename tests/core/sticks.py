@@ -13,8 +13,9 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import Event, EventLog, PointsScored
-from burgundy_desktop.core.game import Game, GameInfo, Judgement, OptionField, Options, WhyNot
+from burgundy_desktop.core.game import Game, GameInfo, Judgement, OptionField, WhyNot
 from burgundy_desktop.core.ids import Seat, Target, target
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 
 

@@ -4,9 +4,9 @@ import pytest
 
 from burgundy_desktop.core.errors import BadOptions, IllegalMove
 from burgundy_desktop.core.events import PointsScored
-from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.core.options import Options
 from tests.core.sticks import DieShown, Take, Taken
 
 

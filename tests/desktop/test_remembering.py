@@ -1,7 +1,7 @@
 """Games that are played in the window come into the chronicle, once each."""
 
 from burgundy_desktop.core.chronicle import deal_key
-from burgundy_desktop.desktop import game_store
+from burgundy_desktop.desktop import game_store, instant
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.storage.chronicle import Chronicle
 from tests.desktop.conftest import ANNA, MARGOT
@@ -40,7 +40,7 @@ def test_a_copy_and_an_import_are_the_same_game(window, store, tmp_path):
     session = almost_over(store)
     session.match.play(session.match.legal_moves()[0])
     store.keep(session)
-    copy = store.library.duplicate(session.autosave.path, "again", game_store.now())
+    copy = store.library.duplicate(session.autosave.path, "again", instant.now())
     store.save_copy(session, tmp_path / "for_friends.burgundy")
     for opened in (store.open(copy), store.take_in(tmp_path / "for_friends.burgundy")):
         store.keep(opened)

@@ -8,7 +8,7 @@ import sys
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
-from burgundy_desktop.desktop import game_store, scale, status, stopwatch
+from burgundy_desktop.desktop import instant, scale, status, stopwatch
 from burgundy_desktop.desktop.shots import camera, clocks, moments
 from burgundy_desktop.desktop.shots.camera import every_shot
 from burgundy_desktop.desktop.shots.castles import asks
@@ -131,13 +131,13 @@ def test_a_moment_that_no_game_has_is_not_found(monkeypatch):
 
 
 def test_stopped_clocks_stand_and_go_again():
-    portraits = ((game_store, "now"), (stopwatch, "monotonic"), (status, "monotonic"))
+    portraits = ((instant, "now"), (stopwatch, "monotonic"), (status, "monotonic"))
     before = [getattr(*face) for face in portraits]
 
     with clocks.stopped() as clock:
         assert [getattr(*face)() for face in portraits] == [clocks.EVENING, 0.0, 0.0]
         clock.set_back(1.5)
-        assert (clocks.EVENING - game_store.now()).days == 1
+        assert (clocks.EVENING - instant.now()).days == 1
 
     assert [getattr(*face) for face in portraits] == before
 

@@ -12,8 +12,9 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT, EventLog
-from burgundy_desktop.core.game import AnyGame, GameInfo, Options
+from burgundy_desktop.core.game import AnyGame, GameInfo
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.options import Options
 from tests import thorough
 from tests.sixth_game import nim_installed
 

@@ -29,16 +29,16 @@ from burgundy_desktop.ai.surprise import drawn
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadOptions, StorageError
-from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import COLOURS, SeatInfo, colour_order
 from burgundy_desktop.core.series import Series
-from burgundy_desktop.desktop import tab_order
+from burgundy_desktop.desktop import instant, tab_order
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow, describe_as_fits
 from burgundy_desktop.desktop.dialogs.series_choice import SeriesChoice
 from burgundy_desktop.desktop.forms import Form
-from burgundy_desktop.desktop.game_store import NEW, new_seed, now
+from burgundy_desktop.desktop.game_store import NEW, new_seed
 from burgundy_desktop.desktop.lesson_words import known_lessons
 from burgundy_desktop.desktop.levels import FIRST_LEVEL, PERSON, USUAL_LEVEL
 from burgundy_desktop.desktop.pages import words as page_words
@@ -146,7 +146,7 @@ class NewGameDialog(ScrollingDialog):
         rule = self.series.rule
         if rule is not None:
             players = tuple(seats)
-            agreed = Series(new_id(), self._game_id, chosen, strict, players, rule, now())
+            agreed = Series(new_id(), self._game_id, chosen, strict, players, rule, instant.now())
             return begin(self._program.store, agreed, seed)
         options = self._info.options_for(len(seats), **chosen)
         return self._program.store.begin(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -15,7 +16,6 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
-from burgundy_desktop.desktop.session import Session
 
 if TYPE_CHECKING:
     from burgundy_desktop.core.codes import Deal
@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.game_store import Luck
     from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.replay.player import Replay
+    from burgundy_desktop.desktop.session import Session
     from burgundy_desktop.desktop.table import Table
+    from burgundy_desktop.storage.save_game import Header
 
 
 def new_game(
@@ -147,6 +149,22 @@ def play_from_here(
 def branches(program: Program, branching: Branching, parent: QWidget) -> None:
     """Open the list of the branches of the game on the table."""
     _open(_module("branches").BranchesDialog(program.appearance, branching, parent))
+
+
+def file_to_open(program: Program, parent: QWidget, title: str, folder: Path) -> str:
+    """Ask for a saved game; its path, empty if the player cancels."""
+    name: str = _module("file_dialog").file_to_open(program, parent, title, folder)
+    return name
+
+
+def ask_where_game(
+    program: Program, parent: QWidget, title: str, file_name: str, header: Header
+) -> Path | None:
+    """Ask for a path for a copy of a game; None if the player cancels."""
+    path: Path | None = _module("saving_place").ask_where_game(
+        program, parent, title, file_name, header
+    )
+    return path
 
 
 def about(program: Program, parent: QWidget) -> None:

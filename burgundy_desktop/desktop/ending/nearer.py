@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import attrs
 
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.core.game import Options
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.desktop.session import Session

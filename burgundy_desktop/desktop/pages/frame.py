@@ -153,8 +153,8 @@ def _tallies(counted: tuple[Finished, ...]) -> dict[str, str]:
     """Below each game how many games a person has finished and won."""
     played, won = Counter[str](), Counter[str]()
     for game in counted:
-        if game.persons:
+        if persons := game.persons:
             played[game.game] += 1
-            won[game.game] += any(seat.is_person for seat in game.winners)
+            won[game.game] += any(seat.rank == 1 for seat in persons)
     said = {game: words.tally(count, won[game]) for game, count in played.items()}
     return said | {ALL: words.tally(played.total(), won.total())}

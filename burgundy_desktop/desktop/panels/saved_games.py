@@ -18,15 +18,16 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.errors import StorageError
+from burgundy_desktop.desktop import instant
+from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
-from burgundy_desktop.desktop.dialogs.saving_place import ask_where_game
-from burgundy_desktop.desktop.game_store import copy_title, now
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.ornaments import paint_ornaments_below, room_between
 from burgundy_desktop.desktop.panels import saved_rows
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.save_titles import copy_title
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.thumbnails import Thumbnails
 from burgundy_desktop.storage.library import Entry, Listing
@@ -275,7 +276,7 @@ class SavedGames(Retranslated, QFrame):
 
     def _look_into_bin(self) -> tuple[Entry, ...]:
         """Read the games in the bin, if it is shown, and their number."""
-        library, listing = self._program.store.library, Listing()
+        library, listing = self._program.library, Listing()
         try:
             self._in_bin = library.count_binned()
             if self._shows_bin:
@@ -342,32 +343,32 @@ class SavedGames(Retranslated, QFrame):
             self, self.tr("Rename the game"), self.tr("Name:"), saved_rows.title_of(entry)
         )
         if text:
-            self._try(lambda: self._program.store.library.rename(entry.path, text))
+            self._try(lambda: self._program.library.rename(entry.path, text))
 
     def _duplicate(self) -> None:
         entry = self._chosen()
         if entry is not None and entry.header is not None:
             title = copy_title(saved_rows.title_of(entry))
-            self._try(lambda: self._program.store.library.duplicate(entry.path, title, now()))
+            self._try(lambda: self._program.library.duplicate(entry.path, title, instant.now()))
 
     def _export(self) -> None:
         entry = self._chosen()
         if entry is None or entry.header is None:
             return
         title = self.tr("Export the game")
-        path = ask_where_game(self._program, self, title, entry.path.name, entry.header)
+        path = openers.ask_where_game(self._program, self, title, entry.path.name, entry.header)
         if path is not None and self._try(lambda: self._program.store.export(entry.path, path)):
             self.written.emit(path)
 
     def _delete(self) -> None:
         entry = self._chosen()
         if entry is not None and not self._shows_bin:
-            self._try(lambda: self._program.store.library.delete(entry.path))
+            self._try(lambda: self._program.library.delete(entry.path))
 
     def _restore(self) -> None:
         entry = self._chosen()
         if entry is not None:
-            self._try(lambda: self._program.store.library.restore(entry.path))
+            self._try(lambda: self._program.library.restore(entry.path))
 
     def _turn_over(self) -> None:
         self._shows_bin = not self._shows_bin

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -21,8 +21,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.desktop import game_store, own_tables, sides
-from burgundy_desktop.desktop.panels.moves_model import Index
+from burgundy_desktop.desktop import instant, own_tables, save_titles, sides
 from burgundy_desktop.desktop.panels.row_ground import paint_ground
 from burgundy_desktop.desktop.plain import as_tip, shown
 from burgundy_desktop.desktop.portraits import paint_row, width_of_row
@@ -31,6 +30,9 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.saved_summary import summary_of
 from burgundy_desktop.desktop.thumbnails import TABLE_SIZE, Thumbnails
 from burgundy_desktop.storage.library import Entry
+
+if TYPE_CHECKING:
+    from burgundy_desktop.desktop.panels.moves_model import Index
 
 ENTRY_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 LEAST_ROW_PX: Final = 67
@@ -176,7 +178,7 @@ def title_of(entry: Entry) -> str:
     """The title of a saved game; the file name if it is unreadable."""
     if entry.header is None:
         return shown(entry.path.name)
-    return game_store.title_of(entry.header)
+    return save_titles.title_of(entry.header)
 
 
 def line_of(entry: Entry) -> str:
@@ -207,7 +209,7 @@ def date_of(entry: Entry) -> str:
     if entry.header is None:
         return ""
     when = QDateTime.fromSecsSinceEpoch(int(entry.header.changed.timestamp()))
-    today = QDateTime.fromSecsSinceEpoch(int(game_store.now().timestamp())).date()
+    today = QDateTime.fromSecsSinceEpoch(int(instant.now().timestamp())).date()
     days = when.date().daysTo(today)
     if days == 0:
         return QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)

@@ -82,6 +82,11 @@ class Drilling(QObject):
         """Whether an exercise is on the table."""
         return self.now is not None
 
+    @property
+    def due(self) -> int:
+        """How many exercises are due today."""
+        return len(self._program.practice.due(today(), fits))
+
     def begin(self, source: str = "") -> bool:
         """Ask what is due, or the mistakes of the game with this id. False if there is nothing."""
         store = self._program.practice

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from burgundy_desktop.boardkit import hover
-from burgundy_desktop.desktop import game_store, status, stopwatch
+from burgundy_desktop.desktop import instant, status, stopwatch
 from burgundy_desktop.desktop.table import showing
 
 EVENING: Final = datetime(2026, 11, 20, 19, 42, tzinfo=UTC)
@@ -35,7 +35,7 @@ def stopped() -> Iterator[Clock]:
     """Replace all clocks of the window by one that is set by hand."""
     clock = Clock()
     portraits: list[tuple[ModuleType, str, Any]] = [
-        (game_store, "now", clock.now),
+        (instant, "now", clock.now),
         (stopwatch, "monotonic", lambda: 0.0),
         (status, "monotonic", lambda: 0.0),
         (showing, "OWN_TURN_MS", FOR_EVER_MS),

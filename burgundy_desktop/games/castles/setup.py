@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
-from burgundy_desktop.core.game import OptionField, Options
+from burgundy_desktop.core.game import OptionField
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.games.castles.events import BoardsDealt, GameSetUp
 from burgundy_desktop.games.castles.state import (
     CHOOSING_ESTATES,

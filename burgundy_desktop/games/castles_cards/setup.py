@@ -6,8 +6,9 @@ import attrs
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
-from burgundy_desktop.core.game import OptionField, Options
+from burgundy_desktop.core.game import OptionField
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.games.castles_cards import state
 from burgundy_desktop.games.castles_cards.events import GameSetUp
 from burgundy_desktop.games.castles_cards.tables import components, numbers

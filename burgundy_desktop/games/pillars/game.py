@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog
-from burgundy_desktop.core.game import Game, GameInfo, Options
+from burgundy_desktop.core.game import Game, GameInfo
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.snapshots import watch
 from burgundy_desktop.games.pillars import rules
 from burgundy_desktop.games.pillars.challenges import CHALLENGES

@@ -13,8 +13,8 @@ from typing import Any
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
-from burgundy_desktop.core.game import Options
 from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.games.caylus import state as s
 from burgundy_desktop.games.caylus.game import GAME, INFO
 from burgundy_desktop.games.caylus.rules import advance, course

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import EventLog, PointsScored
-from burgundy_desktop.core.game import Options, WhyNot
+from burgundy_desktop.core.game import WhyNot
 from burgundy_desktop.core.ids import Seat, Target
+from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
 
 from .moves import Take, Taken

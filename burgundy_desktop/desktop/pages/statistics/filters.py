@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.chronicle import Finished
-from burgundy_desktop.core.statistics import Filter, chosen, people, rivals_of
+from burgundy_desktop.core.statistics import Filter, chosen, people, rivals
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages.statistics import words
@@ -122,12 +122,9 @@ class Filters(Retranslated, QWidget):
                 part.setVisible(is_asked)
 
     def _rivals(self, games: Iterable[Finished]) -> dict[str, str]:
-        met: dict[str, str] = {}
-        for one in chosen(games, Filter(who=str(self._chosen("who") or ""))):
-            names = {f"person:{seat.profile or seat.name}": seat.name for seat in one.others}
-            for rival in sorted(rivals_of(one)):
-                met[rival] = words.rival(rival, names.get(rival, ""), self._game_id)
-        return dict(sorted(met.items(), key=lambda one: one[1]))
+        met = rivals(chosen(games, Filter(who=str(self._chosen("who") or ""))))
+        said = {rival: words.rival(rival, name, self._game_id) for rival, name in met.items()}
+        return dict(sorted(said.items(), key=lambda one: one[1]))
 
     def _options(self, games: Iterable[Finished]) -> dict[tuple[str, str], str]:
         """Of one game only: other games have other options."""

@@ -1,0 +1,10 @@
+"""This instant, as everything that is saved is dated."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+
+def now() -> datetime:
+    """This instant, with its time zone."""
+    return datetime.now(UTC)
