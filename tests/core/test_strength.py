@@ -2,6 +2,7 @@
 
 import pytest
 
+from burgundy_desktop.core import strength
 from burgundy_desktop.core.strength import Rating, chance, neighbours, rating
 
 MERCHANT = 1500.0
@@ -20,6 +21,15 @@ def test_half_of_the_games_against_a_merchant(games, low, high):
     assert found.low == pytest.approx(low, abs=25)
     assert found.high == pytest.approx(high, abs=25)
     assert found.low < found.middle < found.high
+
+
+def test_games_alike_are_asked_about_once(monkeypatch):
+    asked = []
+    monkeypatch.setattr(strength, "chance", lambda *who: asked.append(who) or chance(*who))
+
+    rating([(MERCHANT, 1.0), (MERCHANT, 0.0)] * 500)
+
+    assert len(asked) == 2 * len(strength.GRID)
 
 
 def test_more_wins_against_stronger_opponents_rate_higher():

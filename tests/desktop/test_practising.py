@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.ai.cases import TRIED
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.review import Decision, decisions_of
-from burgundy_desktop.desktop import main_window, ui_driver
+from burgundy_desktop.desktop import table_side, ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
@@ -222,7 +222,7 @@ def test_skipping_changes_nothing_and_never_again_means_it(window, drilling, bar
 
 def test_with_nothing_due_a_sentence_says_so(window, judges, program, monkeypatch):
     said = []
-    monkeypatch.setattr(main_window, "notice", lambda *words: said.append(words[1:]))
+    monkeypatch.setattr(table_side, "notice", lambda *words: said.append(words[1:]))
     program.practice.path.parent.mkdir(parents=True, exist_ok=True)
     program.practice.path.write_bytes(b"{")
 
