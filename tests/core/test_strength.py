@@ -25,7 +25,12 @@ def test_half_of_the_games_against_a_merchant(games, low, high):
 
 def test_games_alike_are_asked_about_once(monkeypatch):
     asked = []
-    monkeypatch.setattr(strength, "chance", lambda *who: asked.append(who) or chance(*who))
+
+    def noted(own, other):
+        asked.append((own, other))
+        return chance(own, other)
+
+    monkeypatch.setattr(strength, "chance", noted)
 
     rating([(MERCHANT, 1.0), (MERCHANT, 0.0)] * 500)
 
