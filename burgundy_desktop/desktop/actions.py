@@ -140,7 +140,7 @@ class Actions:
         """Disable all actions of a game, as no game is on the table."""
         self.tell_undo(past_dice=False)
         self._allow_hints(takes=False, shows=False)
-        for name in ("undo", "redo", "back_to_now", "review", "copy_code"):
+        for name in ("undo", "redo", "back_to_now", "review", "copy_code", "forecast", "odds"):
             self.of[name].setEnabled(False)
 
     def _allow_hints(self, *, takes: bool, shows: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import gc
 from collections.abc import Mapping
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -17,7 +16,8 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from burgundy_desktop import assets
 from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.own_tables import problems as problems_of_tables
-from burgundy_desktop.desktop import tab_order
+from burgundy_desktop.desktop import connections, tab_order
+from burgundy_desktop.desktop.action_states import ActionStates
 from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
@@ -26,13 +26,12 @@ from burgundy_desktop.desktop.levels import FIRST_LEVEL
 from burgundy_desktop.desktop.library_page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
-from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import WindowScale, first_size
 from burgundy_desktop.desktop.status import Status
-from burgundy_desktop.desktop.top_bar import AT_THE_TABLE, IN_THE_LIBRARY, TopBar
+from burgundy_desktop.desktop.top_bar import TopBar
 
 if TYPE_CHECKING:
     from burgundy_desktop.desktop.coaching import Coaching
@@ -46,13 +45,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.session import Session
     from burgundy_desktop.desktop.table import Table
     from burgundy_desktop.desktop.table_side import TableSide
-    from burgundy_desktop.desktop.teaching import Teaching
 
-OF_THE_TABLE: Final = (
-    *("scores", "skip", "zoom_in", "zoom_out", "fit", "library"),
-    *("players", "log", "moves"),
-)
-"""The actions that are possible at every table."""
 STEPS: Final = (",", ".")
 """The keys for a move back and forward."""
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 700
@@ -79,6 +72,7 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.library)
         self.setCentralWidget(self._pages)
         self.top_bar = TopBar(self.actions_by_name, program.appearance, self)
+        self.action_states = ActionStates(self)
         self._put_on_top()
         self.status = Status(program.appearance, self)
         self.status.setMinimumWidth(LEAST_WIDTH)  # Qt asks for the height of such a narrow window
@@ -139,7 +133,7 @@ class MainWindow(QMainWindow):
             make = import_module("burgundy_desktop.desktop.pages.frame").Pages
             self._remembered = make(self.program, self)
             self._pages.addWidget(self._remembered)
-            self._connect_remembered(self._remembered)
+            connections.connect_pages(self, self._remembered)
         return self._remembered
 
     def show_library(self) -> None:
@@ -147,7 +141,7 @@ class MainWindow(QMainWindow):
         if not self._may_turn_to(self.library):
             return
         self.library.refresh()
-        self._show_actions()
+        self.show_actions()
         tab_order.arrange(self.library.in_order, self.top_bar.shown_tools)
         self.library.take_keyboard()
         self._tidy_later.start()
@@ -156,7 +150,7 @@ class MainWindow(QMainWindow):
         """Show one of `pages.PAGES`; a game on the table stays on disk."""
         if self._may_turn_to(self.remembered):
             self.remembered.come(name)
-            self._show_actions()
+            self.show_actions()
             self.remembered.take_keyboard()
             self._tidy_later.start()
 
@@ -206,7 +200,7 @@ class MainWindow(QMainWindow):
         elif session.lost_branches:
             said = self.tr("%n branches do not fit this game: left out.", "", session.lost_branches)
             self.table.prompt_bar.tell(said)
-        self._show_actions()
+        self.show_actions()
         if self.table.view is not None:
             tab_order.arrange(self.side.in_order, self.top_bar.shown_tools)
             self.table.take_keyboard()
@@ -225,7 +219,8 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(self.table)
         self.side.come(is_lesson=is_lesson)
 
-    def _go_back(self, came_from: Path | None) -> None:
+    def go_back(self, came_from: Path | None) -> None:
+        """Leave a lesson or an exercise for the game it was begun from, or for the library."""
         if came_from is not None and came_from.exists():
             self.open_file(came_from)
         else:
@@ -277,6 +272,25 @@ class MainWindow(QMainWindow):
         """Open the score sheet."""
         if self._has_game:
             openers.scores(self.program, self.table, self)
+
+    def review(self, session: Session) -> None:
+        """Show the review of a finished game of the library."""
+        self.show_table(session)
+        self.side.show_review()
+
+    def open_door(self, game_id: str) -> None:
+        """Begin the first lesson of a game at once; later one chooses."""
+        if not self.learning.begin_first(game_id):
+            self.show_lessons(game_id)
+
+    def show_rules(self) -> None:
+        """Open the rules at what the pointer is on."""
+        anchor = self.table.explaining.help_anchor if self._has_game else ""
+        openers.rules(self.program, self._game_meant, anchor, self)
+
+    def show_icons(self) -> None:
+        """Show what the drawings on the table mean; nothing that somebody else looked at."""
+        openers.icons(self.program, self.table, self)
 
     def toggle_full_screen(self, wanted: bool) -> None:
         """Toggle full screen."""
@@ -352,99 +366,20 @@ class MainWindow(QMainWindow):
         self._top.addWidget(side.table.prompt_bar)
         side.follow(self.height())
         self.status.follow(side.table.controller)
-        self._connect_table(side)
-        self._name_docks()
+        connections.connect_table(self, side)
+        self.name_docks()
 
     def _connect(self) -> None:
-        self._connect_actions()
-        self._connect_library()
+        connections.connect_actions(self)
+        connections.connect_library(self, self.library)
         self.status.save_elsewhere_wanted.connect(self.save_as)
         self.program.appearance.changed.connect(self._dress)
         self.scale.rested.connect(self._tidy)
         self._tidy_later = QTimer(self, singleShot=True, interval=0)
         self._tidy_later.timeout.connect(self._tidy)
-        self.program.preferences.changed.connect(self._show_actions)
+        self.program.preferences.changed.connect(self.show_actions)
         self._retell = QTimer(self, singleShot=True, interval=0)
         self._retell.timeout.connect(self._say_anew)
-
-    def _connect_actions(self) -> None:
-        deeds = {
-            "library": self.show_library,
-            "new_game": partial(self.new_game, ""),
-            "play_code": lambda: openers.play_code(self.program, self, self.show_table),
-            "copy_code": lambda: openers.copy_code(self.table),
-            "open": self.choose_file,
-            "save_as": self.save_as,
-            "quit": self.close,
-            "scores": self.show_scores,
-            "settings": lambda: openers.settings(self.program, self),
-            "rules": self._show_rules,
-            "icons": self._show_icons,
-            "learn": partial(self.show_lessons, ""),
-            "practice": partial(self.practise, ""),
-            "playing": lambda: openers.rules(self.program, "", "", self),
-            "about": lambda: openers.about(self.program, self),
-        }
-        deeds |= {name: partial(self.show_page, name) for name in PAGES}
-        for name, deed in deeds.items():
-            self.actions_by_name[name].triggered.connect(deed)
-        self.actions_by_name["full_screen"].toggled.connect(self.toggle_full_screen)
-        for name, action in self.actions_by_name.teachers.items():
-            action.triggered.connect(lambda _, teacher=name: self.side.teaching.choose(teacher))
-        for name, action in self.actions_by_name.paces.items():
-            action.triggered.connect(lambda _, pace=name: self._choose_pace(pace))
-
-    def _connect_library(self) -> None:
-        self.library.new_game_wanted.connect(self.new_game)
-        self.library.opened.connect(self.show_table)
-        self.library.review_wanted.connect(self._review)
-        self.library.learn_wanted.connect(self._open_door)
-        self.library.saved.changed.connect(self._show_actions)
-        self.library.listed_anew.connect(self._show_actions)
-        self.library.saved.written.connect(self.status.tell_written)
-        self.library.games_read.connect(self._games_read)
-        self.library.welcome.learn.clicked.connect(self.actions_by_name["learn"].trigger)
-        self.library.welcome.rules.clicked.connect(self._show_rules)
-        self.library.welcome.playing.clicked.connect(self.actions_by_name["playing"].trigger)
-
-    def _connect_remembered(self, pages: Pages) -> None:
-        pages.left.connect(self.show_library)
-        pages.page_wanted.connect(self.show_page)
-        pages.opened.connect(self.show_table)
-        pages.new_game_wanted.connect(self.new_game)
-        pages.written.connect(self.status.tell_written)
-        pages.told.connect(self._show_remembered)
-
-    def _show_remembered(self) -> None:
-        """Say what was read, and let Tab go through what is shown."""
-        pages = self.remembered
-        self.status.remark(pages.remark)
-        tab_order.arrange(pages.in_order, self.top_bar.shown_tools)
-
-    def _connect_table(self, side: TableSide) -> None:
-        table = side.table.controller
-        table.position_changed.connect(lambda _: self._allow())
-        table.choice_changed.connect(self._allow)
-        table.cover_wanted.connect(lambda _: self._allow())
-        table.ai_requests.changed.connect(self._allow)
-        self.status.save_wanted.connect(table.saving.save)
-        side.table.showing.told.connect(self._allow)
-        side.table.hint.seen.connect(lambda _: self._allow())
-        side.table.forecasting.changed.connect(self._allow)
-        side.table.animation_ended.connect(self._allow)
-        side.table.moves.counted.connect(self._name_docks)
-        side.learning.opened.connect(lambda lesson: self.show_table(lesson.session, lesson))
-        side.learning.left.connect(self._go_back)
-        side.drilling.left.connect(self._go_back)
-        side.drilling.opened.connect(lambda one: self.show_table(one.session, exercise=one))
-        side.replay_bar.review_row.practice_wanted.connect(self.practise)
-        side.review.practice_wanted.connect(self.practise)
-        side.learning.new_game_wanted.connect(self.new_game)
-        side.ceremony.begun.connect(self.show_table)
-        side.review.written.connect(self.status.tell_written)
-        side.branching.begun.connect(self.show_table)
-        side.ceremony.new_game_wanted.connect(self.new_game)
-        side.ceremony.name_wanted.connect(self.actions_by_name["profiles"].trigger)
 
     def _tidy(self) -> None:
         """Free cached drawings of intermediate sizes: the window rests, or another page
@@ -472,62 +407,23 @@ class MainWindow(QMainWindow):
         if self._side is not None:
             self._side.retell()
         self.library.refresh()
-        self._show_actions()
+        self.show_actions()
 
-    def _allow(self) -> None:
-        """Enable the actions that are possible in the current game."""
-        if self.is_at_table:
-            self.actions_by_name.allow(
-                self.table.controller,
-                takes_hint=self.table.takes_hint,
-                shows_hint=self.table.hint.isVisible(),
-            )
-            self._show_teacher(self.side.teaching)
-        else:
-            self.actions_by_name.allow_nothing()
-            self.top_bar.teacher_menu.setEnabled(False)
-
-    def _show_teacher(self, teaching: Teaching) -> None:
-        """Show who looks at the moves of the person at the screen."""
-        self.top_bar.teacher_menu.setEnabled(teaching.is_possible)
-        self.actions_by_name.teachers[teaching.now].setChecked(True)
-
-        self._allow_forecast()
-
-    def _allow_forecast(self) -> None:
-        action, odds = (self.actions_by_name[name] for name in ("forecast", "odds"))
-        is_possible = self.is_at_table and self.table.forecasting.is_possible
-        action.setEnabled(is_possible)
-        action.setChecked(self.is_at_table and self.table.forecasting.is_shown)
-        odds.setEnabled(is_possible and self.table.forecasting.counts_odds)
-
-    def _show_actions(self) -> None:
-        """Update the actions after a change of page, game, language or settings."""
-        at_table, of = self.is_at_table, self.actions_by_name
-        self._allow()
-        for name in OF_THE_TABLE:
-            of[name].setEnabled(at_table)
-        is_game = at_table and not self.table.controller.is_lesson
-        for name in ("save_as", "replay"):
-            of[name].setEnabled(is_game)
-        of["icons"].setEnabled(at_table and self._has_game and self.table.has_icons)
-        of.paces[self.program.preferences.now.pace].setChecked(True)
-        title = self.table.board.wording.title() if at_table and self._has_game else ""
-        self.top_bar.show_tools(AT_THE_TABLE if at_table else IN_THE_LIBRARY, title)
-        self.top_bar.show_pace()
-        self.setWindowTitle(f"{title} – Burgundy Desktop" if title else "Burgundy Desktop")
+    def show_actions(self) -> None:
+        """Update actions, title and status after a change of page, game, language or settings."""
+        self.action_states.show_all()
         if self.is_in_library:
             self.status.remark(self.library.remark)
-        if not at_table:
-            self.top_bar.show_due(self._due)
-        self._name_docks()
+        self.name_docks()
 
-    @property
-    def _due(self) -> int:
-        """How many exercises are due; known once the games are loaded."""
-        return self.side.drilling.due if self.library.has_read else 0
+    def take_in_page(self) -> None:
+        """Say what a page has read, and let Tab go through what it shows."""
+        pages = self.remembered
+        self.status.remark(pages.remark)
+        tab_order.arrange(pages.in_order, self.top_bar.shown_tools)
 
-    def _name_docks(self) -> None:
+    def name_docks(self) -> None:
+        """Write what they are, and how many moves there are, on the docks and their tabs."""
         if self._side is None:
             return
         moves = self.table.moves.model
@@ -539,39 +435,17 @@ class MainWindow(QMainWindow):
             legal = self.tr("{shown} of {count} legal").format(shown=shown, count=count)
         self.docks["moves"].name(self.tr("Moves"), legal, shown)
 
-    def _choose_pace(self, pace: str) -> None:
-        self.program.preferences.change(pace=pace)
-        self.top_bar.show_pace()
-
-    def _games_read(self) -> None:
+    def games_read(self) -> None:
         """Make the table before it is asked for; say which of the player's own tables are not used,
         and why.
         """
         _ = self.side
         self.program.healing.start()
-        self._show_actions()
+        self.show_actions()
         problems = problems_of_tables()
         if problems:
             title = self.tr("Not all of your own tables are used")
             notice(self, title, "\n".join(map(sentence, problems)))
-
-    def _review(self, session: Session) -> None:
-        """Show the review of a finished game of the library."""
-        self.show_table(session)
-        self.side.show_review()
-
-    def _open_door(self, game_id: str) -> None:
-        """Begin the first lesson of a game at once; later one chooses."""
-        if not self.learning.begin_first(game_id):
-            self.show_lessons(game_id)
-
-    def _show_rules(self) -> None:
-        anchor = self.table.explaining.help_anchor if self._has_game else ""
-        openers.rules(self.program, self._game_meant, anchor, self)
-
-    def _show_icons(self) -> None:
-        """Show what the drawings on the table mean; nothing that somebody else looked at."""
-        openers.icons(self.program, self.table, self)
 
     @property
     def _game_meant(self) -> str:

@@ -100,3 +100,13 @@ def test_a_finished_game_has_one_at_each_moment_and_counts_nothing(begin, window
     assert not session.header.aids.hints
     window.side.replay.go_to(21)
     assert shown(window) == [None, None]
+
+
+def test_the_library_has_no_key_for_it(begin, window):
+    begin()
+    assert window.actions_by_name["forecast"].isEnabled()
+
+    window.show_library()
+
+    assert not window.actions_by_name["forecast"].isEnabled()
+    assert not window.actions_by_name["odds"].isEnabled()
