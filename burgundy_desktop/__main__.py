@@ -46,6 +46,7 @@ HIDDEN_WORDS = {
 OPENING_WORDS = {"play", "first-paint"}
 BENCHES = {"bench", "bench-engine", "bench-pages", "bench-window"}
 ON_FILES = {"chronicle", "record", "replay", "review", "verify"}
+WITHOUT_QT = ON_FILES | {"games", "arena", "ladder", "challenges", "lessons"}
 PLAYING_WORDS = OPENING_WORDS | BENCHES | ON_FILES | {"arena", "ladder"}
 """They use the own tables of the user; pictures and bundles use ours."""
 

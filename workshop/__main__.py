@@ -5,27 +5,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from burgundy_desktop import __version__
+from burgundy_desktop import __main__ as program, __version__
 from burgundy_desktop.screen import NO_SCREEN, has_screen
 from workshop import checks, compiling, environment, listen, lock, system, translations
 from workshop.messages import HOME, Missing, progress
 from workshop.mutants import command as mutants
 
-PROGRAM = {
-    "play": "play (the default)",
-    "games": "list the games, one id a line",
-    "arena": "let computer players play each other",
-    "ladder": "check that each level beats the one below it",
-    "bench": "measure speed and memory",
-    "monkey": "click wildly until something breaks",
-    "shots": "render every screen into a folder",
-    "replay": "verify a saved game and print its result",
-    "verify": "verify that a game's chance was fixed beforehand",
-    "record": "write a saved game as text, or read it back",
-    "review": "say what each decision of a saved game cost",
-    "lessons": "play every lesson through and list them",
-    "fuzz": "try crafted saves and simultaneous writes",
-}
+PROGRAM = {word: says for word, (_, says) in program.WORDS.items()}
 """Commands of the program itself."""
 BUILDERS = {
     "setup": "install what is needed to play (--dev: to develop), without starting anything",
@@ -38,7 +24,7 @@ BUILDERS = {
     "listen": "play a game as a screen reader would, with a real AT-SPI client",
 }
 """Commands for developers."""
-WITHOUT_QT = {"games", "arena", "ladder", "record", "replay", "review", "verify", "lessons", "lock"}
+WITHOUT_QT = program.WITHOUT_QT | {"lock"}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -91,8 +77,7 @@ def _do(word: str, rest: Sequence[str]) -> int:
     _prepare(word)
     if word in BUILDERS:
         return _builders_word(word)(rest)
-    program = [str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest]
-    return environment.run(program)
+    return environment.run([str(environment.PYTHON), "-P", "-m", "burgundy_desktop", word, *rest])
 
 
 def _setup(rest: Sequence[str]) -> int:

@@ -7,69 +7,130 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import groupby
 from pathlib import Path
+from typing import Final
+
+import attrs
 
 from burgundy_desktop import assets
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.ai.levels import player_named
-from burgundy_desktop.core.challenges import Challenge, Setup, measured
-from burgundy_desktop.core.chance import thought_seed
+from burgundy_desktop.arena.kept import KeptGames
+from burgundy_desktop.arena.tournament import Pairing, Record, play_game
+from burgundy_desktop.core.challenges import Challenge, measured
+from burgundy_desktop.core.errors import BadRecord, BurgundyError
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.games import found, load
 
-FORMAT = 1
-FIRST_SEED = 70_001
-QUICK = frozenset({"novice", "apprentice", "merchant"})
+FORMAT: Final = 1
+FIRST_SEED: Final = 70_001
+QUICK: Final = frozenset({"novice", "apprentice", "merchant"})
 """Opponents who do not search."""
-FEWER = 10
+FEWER: Final = 10
 """Against others so many times fewer games are played."""
+WRONG_CALL: Final = 2
+
+Counts = dict[str, tuple[int, int]]
+"""For each challenge in how many games it was reached, and of how many."""
+
+
+@attrs.frozen
+class Table:
+    """A table and all challenges that are for it: its games are played once for all of them."""
+
+    pairing: Pairing
+    challenges: tuple[Challenge, ...]
+
+    def games(self, asked: int) -> int:
+        """How many games are played if so many are asked for."""
+        return asked if set(self.pairing.players[1:]) <= QUICK else max(2, asked // FEWER)
 
 
 def main(argv: Sequence[str]) -> int:
     """Measure, and add what was found to the file of the game."""
     given = _parser().parse_args(list(argv))
-    for game_id in given.game or found():
-        game = load(game_id)
-        for level in given.level or LEVELS:
-            reached = measure(game, level, given.games)
-            if given.write:
-                _keep(file_of(game_id), level, reached)
-            for one in game.challenges:
-                count, games = reached[one.id]
-                print(
-                    f"{game_id} {one.medal.name.lower():<7}{one.id:<22}{level:<11}{count}/{games}"
-                )
-            sys.stdout.flush()
+    games = given.game or found()
+    try:
+        _check_place(given.write, games)
+        for game_id in games:
+            for level in given.level or LEVELS:
+                _measure_level(load(game_id), level, given)
+    except BurgundyError as error:
+        print(f"challenges: {error}", file=sys.stderr)
+        return WRONG_CALL
     return 0
 
 
-def measure(game: AnyGame, level: str, games: int) -> dict[str, tuple[int, int]]:
-    """For each challenge how many of so many games a player of this level reached it in."""
-    found_in: dict[str, tuple[int, int]] = {}
-    by_setup = sorted(game.challenges, key=lambda one: repr(one.setup))
-    for _, together in groupby(by_setup, key=lambda one: repr(one.setup)):
-        challenges = list(together)
-        counts, setup = Counter[str](), challenges[0].setup
-        number = games if set(setup.levels) <= QUICK else max(2, games // FEWER)
-        for match in _played(game, level, setup, number):
-            counts.update(_reached(match, challenges))
-        found_in |= {one.id: (counts[one.id], number) for one in challenges}
-    return found_in
+def _check_place(checkout: Path | None, games: Sequence[str]) -> None:
+    """Raise BadRecord if the figures cannot be put there: hours of play would be for nothing."""
+    for game_id in games:
+        if checkout and not (folder := file_of(game_id, checkout).parent).is_dir():
+            raise BadRecord(f"{folder} is not there: {checkout} is no checkout of ours")
 
 
-def _played(game: AnyGame, level: str, setup: Setup, games: int) -> Iterator[AnyMatch]:
-    players = [player_named(name, game) for name in (level, *setup.levels)]
-    options = game.info.options_for(max(setup.seats, 1), **setup.options)
-    for number in range(games):
-        match: AnyMatch = Match(game, options, FIRST_SEED + number)
-        while (seat := match.to_decide) is not None:
-            legal = match.legal_moves()
-            thought = thought_seed(match.seed, match.cursor)  # a novice forgets the same all game
-            match.play(legal[players[seat].think(match.observe(seat), legal, thought).move])
-        yield match
+def _measure_level(game: AnyGame, level: str, given: argparse.Namespace) -> None:
+    """Say of each table what was found as soon as its games are over. Raises BadRecord."""
+    reached: Counts = {}
+    for table in tables(game, level):
+        counts = measure(table, given.games, given.keep, plays=not given.as_kept)
+        for one in table.challenges:
+            count, games = counts[one.id]
+            medal = one.medal.name.lower()
+            print(f"{game.info.id} {medal:<7}{one.id:<22}{level:<11}{count}/{games}")
+        sys.stdout.flush()
+        reached |= counts
+    if given.write:
+        _write(file_of(game.info.id, given.write), level, reached)
+
+
+def tables(game: AnyGame, level: str) -> list[Table]:
+    """The tables of all challenges of a game, with a player of this level on the first seat."""
+    shared: list[Table] = []
+    for one in game.challenges:
+        options = game.info.options_for(one.setup.seats, **one.setup.options).chosen
+        pairing = Pairing(game.info.id, (level, *one.setup.levels), options)
+        known = next((table for table in shared if table.pairing == pairing), None)
+        if known is not None:
+            shared.remove(known)
+        shared.append(Table(pairing, (*(known.challenges if known else ()), one)))
+    return shared
+
+
+def measure(table: Table, games: int, keep: Path | None = None, *, plays: bool = True) -> Counts:
+    """Count in how many games each challenge of the table was reached. Games that are kept are not
+    played again; without `plays` they are all that is counted. Raises BadRecord.
+    """
+    kept = KeptGames(keep, table.pairing) if keep else None
+    counts, number = Counter[str](), 0
+    for seed in range(FIRST_SEED, FIRST_SEED + table.games(games)):
+        record = _record(table.pairing, seed, kept, plays=plays)
+        if record is not None:
+            number += 1
+            counts.update(_reached(_replayed(table.pairing, record), table.challenges))
+    return {one.id: (counts[one.id], number) for one in table.challenges}
+
+
+def _record(pairing: Pairing, seed: int, kept: KeptGames | None, *, plays: bool) -> Record | None:
+    """The game of this seed; one that is played now is kept at once."""
+    known = kept.records.get((seed, 0)) if kept else None
+    if known is not None or not plays:
+        return known
+    record = play_game(pairing, seed, 0)
+    if kept:
+        kept.add(record)
+    return record
+
+
+def _replayed(pairing: Pairing, record: Record) -> AnyMatch:
+    game = load(pairing.game)
+    options = game.info.options_for(len(pairing.players), **pairing.options)
+    match: AnyMatch = Match(game, options, record.seed)
+    chosen: Iterator[int] = iter(record.moves)
+    while match.to_decide is not None:
+        legal = match.legal_moves()
+        match.play(legal[next(chosen) if len(legal) > 1 else 0])
+    return match
 
 
 def _reached(match: AnyMatch, challenges: Sequence[Challenge]) -> list[str]:
@@ -78,15 +139,20 @@ def _reached(match: AnyMatch, challenges: Sequence[Challenge]) -> list[str]:
     return [one.id for one in challenges if one.reaches(values[one.id]) and (won or not one.wins)]
 
 
-def file_of(game_id: str) -> Path:
-    """Where the figures of a game are kept."""
-    return assets.resource("games", game_id, "challenges.json")
+def file_of(game_id: str, checkout: Path) -> Path:
+    """Where a checkout keeps the figures of a game."""
+    return checkout / "resources" / "games" / game_id / "challenges.json"
 
 
-def _keep(path: Path, level: str, reached: dict[str, tuple[int, int]]) -> None:
-    """Replace what is known of a level."""
+def _write(path: Path, level: str, reached: Counts) -> None:
+    """Replace what is known of a level, but where no game was counted."""
     known = json.loads(path.read_text(encoding="utf-8"))["levels"] if path.exists() else {}
-    known[level] = {name: list(counts) for name, counts in sorted(reached.items())}
+    before = known.get(level, {})
+    known[level] = {
+        name: list(counts) if counts[1] else before[name]
+        for name, counts in sorted(reached.items())
+        if counts[1] or name in before
+    }
     ordered = {name: known[name] for name in LEVELS if name in known}
     rows = [f'  "{name}": {json.dumps(of)}' for name, of in ordered.items()]
     text = f'{{"format": {FORMAT}, "levels": {{\n' + ",\n".join(rows) + "\n}}\n"
@@ -97,10 +163,29 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy challenges",
         description="Let a player of each level play at the table of each challenge, and count "
-        "how often it is reached. --write keeps the figures beside the game, for the page.",
+        "how often it is reached. Games at tables with opponents who search are played "
+        f"{FEWER} times fewer.",
     )
     parser.add_argument("--games", type=int, default=20, metavar="N", help="games at each table")
     parser.add_argument("--level", action="append", choices=LEVELS, help="only this level")
     parser.add_argument("--game", action="append", choices=found(), help="only this game")
-    parser.add_argument("--write", action="store_true", help="keep the figures")
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="DIR",
+        help="keep every game in this folder (seed and moves), and do not play those again that "
+        "are there: a call that was stopped goes on",
+    )
+    parser.add_argument(
+        "--as-kept", action="store_true", help="play nothing: count the games that are kept"
+    )
+    parser.add_argument(
+        "--write",
+        type=Path,
+        nargs="?",
+        const=assets.root(),
+        metavar="CHECKOUT",
+        help="put the figures beside the game, for the page: in this checkout, or in the one that "
+        "this program is of",
+    )
     return parser

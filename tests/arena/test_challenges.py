@@ -6,55 +6,113 @@ import attrs
 import pytest
 
 from burgundy_desktop.arena import challenges
+from burgundy_desktop.arena.challenges import main, tables
+from burgundy_desktop.arena.tournament import Pairing, play_game
 from burgundy_desktop.core.challenges import Setup
-from burgundy_desktop.core.chance import whole_game
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games import load
 
 GAME = "castles_cards"
+CALL = ["--game", GAME, "--level", "novice", "--games"]
+TABLES = 2
 
 
-@attrs.define
-class Listening:
-    """Plays the first move, and keeps the seeds of its thoughts."""
+@pytest.fixture
+def played(monkeypatch):
+    """The seeds of the games that are really played."""
+    seeds = []
 
-    seeds: list[int] = attrs.field(factory=list)
+    def noted(pairing, seed, rotation):
+        seeds.append(seed)
+        return play_game(attrs.evolve(pairing, players=("random",) * len(pairing.players)), seed, 0)
 
-    def think(self, _seen, _legal, seed):
-        self.seeds.append(seed)
-        return attrs.make_class("Advice", {"move": attrs.field(default=0)})()
-
-
-def test_whoever_forgets_by_game_forgets_the_same_in_a_whole_game(monkeypatch):
-    player = Listening()
-    monkeypatch.setattr(challenges, "player_named", lambda *_: player)
-
-    next(challenges._played(load(GAME), "novice", Setup(), 1))
-
-    assert len(set(player.seeds)) == len(player.seeds) > 10
-    assert len({whole_game(seed) for seed in player.seeds}) == 1
+    monkeypatch.setattr(challenges, "play_game", noted)
+    return seeds
 
 
-def test_the_counts_of_a_level_are_printed_and_kept(monkeypatch, tmp_path, capsys):
-    kept = tmp_path / "challenges.json"
-    kept.write_text('{"format": 1, "levels": {"merchant": {"old": [1, 2]}}}')
-    monkeypatch.setattr(challenges, "file_of", lambda _: kept)
-    monkeypatch.setattr(challenges, "_played", lambda *_: iter(()))
+@pytest.fixture
+def checkout(tmp_path):
+    """A checkout with the figures of another level, and of one table of this."""
+    path = challenges.file_of(GAME, tmp_path)
+    path.parent.mkdir(parents=True)
+    old = {"merchant": {"old": [1, 2]}, "novice": {"points_20": [5, 7], "gone": [1, 1]}}
+    path.write_text(json.dumps({"format": 1, "levels": old}))
+    return tmp_path
 
-    assert challenges.main(["--game", GAME, "--level", "novice", "--games", "3", "--write"]) == 0
 
-    levels = json.loads(kept.read_text())["levels"]
+def written(checkout):
+    return json.loads(challenges.file_of(GAME, checkout).read_text())["levels"]
+
+
+def test_a_measurement_that_was_stopped_goes_on(played, tmp_path, capsys):
+    assert main([*CALL, "3"]) == 0
+    whole = capsys.readouterr().out
+    played.clear()
+
+    main([*CALL, "2", "--keep", str(tmp_path)])
+    main([*CALL, "3", "--keep", str(tmp_path)])
+    assert sorted(played) == sorted([70_001, 70_002, 70_003] * TABLES)
+
+    capsys.readouterr()
+    main([*CALL, "3", "--keep", str(tmp_path)])
+    assert capsys.readouterr().out == whole
+    assert len(whole.splitlines()) == 12
+    assert len(played) == 3 * TABLES
+
+
+def test_what_is_kept_is_counted_without_playing(played, tmp_path, checkout, capsys):
+    main([*CALL, "2", "--keep", str(tmp_path / "kept")])
+    played.clear()
+
+    main([*CALL, "9", "--keep", str(tmp_path / "kept"), "--as-kept", "--write", str(checkout)])
+
+    assert not played
+    assert {of for _, of in written(checkout)["novice"].values()} == {2}
+
+
+def test_only_a_table_with_games_replaces_what_was_known(played, tmp_path, checkout):
+    main([*CALL, "1", "--keep", str(tmp_path / "kept")])
+    for path in (tmp_path / "kept").glob("*novice_merchant*"):
+        path.unlink()
+
+    main([*CALL, "1", "--keep", str(tmp_path / "kept"), "--as-kept", "--write", str(checkout)])
+
+    levels = written(checkout)
     assert list(levels) == ["novice", "merchant"]
-    assert set(levels["novice"]) == {one.id for one in load(GAME).challenges}
-    assert set(map(tuple, levels["novice"].values())) == {(0, 3)}
-    assert len(capsys.readouterr().out.splitlines()) == 12
+    assert levels["novice"].pop("points_20") == [5, 7]
+    assert "gone" not in levels["novice"]
+    assert {of for _, of in levels["novice"].values()} == {1}
+
+
+def test_a_folder_that_takes_nothing_is_told(tmp_path, capsys):
+    (tmp_path / "file").touch()
+    assert main([*CALL, "1", "--keep", str(tmp_path / "file")]) == 2
+    assert "cannot be kept" in capsys.readouterr().err
+
+
+def test_a_wrong_checkout_is_told_before_anything_is_played(played, tmp_path, capsys):
+    assert main([*CALL, "1", "--write", str(tmp_path)]) == 2
+    assert "no checkout" in capsys.readouterr().err
+    assert not played
+
+
+def test_a_table_is_played_once_for_all_its_challenges():
+    easy = [len(one.challenges) for one in tables(load("boonlake"), "duke")]
+    assert sum(easy) == 12
+    assert len(easy) == 5  # the easy Eminence sits at the table of those who are alone anyway
 
 
 @pytest.mark.parametrize(("opponents", "games"), [((), 20), (("merchant",), 20), (("duke",), 2)])
-def test_fewer_games_are_played_against_those_who_search(monkeypatch, opponents, games):
+def test_fewer_games_are_played_against_those_who_search(opponents, games):
     game = load(GAME)
-    changed = attrs.evolve(
-        game, challenges=(attrs.evolve(game.challenges[0], setup=Setup(opponents)),)
-    )
-    monkeypatch.setattr(challenges, "_played", lambda *_: iter(()))
+    one = attrs.evolve(game.challenges[0], setup=Setup(opponents))
+    (table,) = tables(attrs.evolve(game, challenges=(one,)), "novice")
 
-    assert set(challenges.measure(changed, "novice", 20).values()) == {(0, games)}
+    assert table.pairing.players == ("novice", *opponents)
+    assert table.games(20) == games
+
+
+def test_the_game_that_is_measured_is_the_one_that_was_played():
+    pairing = Pairing(GAME, ("random",))
+    record = play_game(pairing, 3, 0)
+    assert challenges._replayed(pairing, record).score.total(Seat(0)) == record.players[0].points

@@ -3,8 +3,10 @@ import subprocess
 import pytest
 
 from burgundy_desktop import assets
+from burgundy_desktop.__main__ import WITHOUT_QT, WORDS
 from burgundy_desktop.screen import NO_SCREEN
 from workshop import environment
+from workshop.__main__ import PROGRAM
 
 
 def burgundy(*words, **variables):
@@ -49,3 +51,8 @@ def test_each_word_of_the_builders_has_its_help(word):
 
     assert ended.returncode == 0
     assert ended.stdout.startswith(f"usage: burgundy {word}")
+
+
+def test_every_command_of_the_program_can_be_started_from_the_checkout():
+    assert PROGRAM.keys() == WORDS.keys()
+    assert {"challenges", "chronicle"} <= WITHOUT_QT
