@@ -25,6 +25,8 @@ FEWEST: Final = 3
 """Games before a chart, an opponent or a record says anything."""
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
+COMPANY: Final = -1
+"""In place of a number of seats: every number but one. Solo games are another game."""
 LEVEL: Final = "level:"
 PERSON: Final = "person:"
 AUTOMATON: Final = "automaton"
@@ -64,6 +66,7 @@ class Filter:
     who: str = ""
     """The `key_of` a person; empty for the only person of a game."""
     seats: int = 0
+    """So many, or `COMPANY`."""
     against: str = ""
     """`LEVEL` or `PERSON` and whom, or `AUTOMATON`."""
     option: tuple[str, str] = ("", "")
@@ -104,10 +107,10 @@ def _as_played(game: Finished, who: str) -> Played | None:
 
 def _fits(game: Finished, wanted: Filter) -> bool:
     """Whether the filter leaves the game, whoever played it."""
-    option, value = wanted.option
+    (option, value), seats = wanted.option, len(game.seats)
     return (
         wanted.game in {"", game.game}
-        and wanted.seats in {0, len(game.seats)}
+        and (wanted.seats in {0, seats} or (wanted.seats == COMPANY and seats > 1))
         and (not option or game.options.get(option) == value)
         and (wanted.since is None or game.ended >= wanted.since)
         and (game.clean or not wanted.clean)
@@ -122,6 +125,11 @@ def rivals_of(one: Played) -> set[str]:
 def rivals(played: Iterable[Played]) -> dict[str, str]:
     """Whom somebody met, as `Filter.against` says it, persons with their latest names."""
     return {rival: name for one in played for rival, name, _ in _ranks(one)}
+
+
+def score_of_two(own: Result, other: Result) -> float:
+    """How a game of two counts for a rating: 1 for a win, ½ where both have the same place."""
+    return 0.5 if own.rank == other.rank else float(own.rank < other.rank)
 
 
 # figures

@@ -24406,6 +24406,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>minden lehetőség</translation>
     </message>
     <message>
+        <source>alone</source>
+        <translation>egyedül</translation>
+    </message>
+    <message>
         <source>always</source>
         <translation>mindig</translation>
     </message>
@@ -24450,6 +24454,14 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>mumus: {name}</translation>
     </message>
     <message>
+        <source>nobody yet</source>
+        <translation>még senki</translation>
+    </message>
+    <message>
+        <source>not alone</source>
+        <translation>többen</translation>
+    </message>
+    <message>
         <source>not won</source>
         <translation>nem nyert</translation>
     </message>
@@ -24468,10 +24480,6 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>the last 30 days</source>
         <translation>az utolsó 30 nap</translation>
-    </message>
-    <message>
-        <source>the only person</source>
-        <translation>az egyetlen ember</translation>
     </message>
     <message>
         <source>this year</source>

@@ -6,6 +6,7 @@ import pytest
 
 from burgundy_desktop.core.chronicle import Finished, Result
 from burgundy_desktop.core.statistics import (
+    COMPANY,
     Bar,
     Filter,
     Played,
@@ -16,6 +17,7 @@ from burgundy_desktop.core.statistics import (
     opponents,
     people,
     records,
+    score_of_two,
     ticks,
     trend,
     victim_and_nemesis,
@@ -92,6 +94,8 @@ def days(played):
         (Filter(who=BLUE), [11]),
         (Filter("castles", seats=2), [1, 2, 3, 4, 5, 6, 7]),
         (Filter("castles", seats=3), []),
+        (Filter(seats=COMPANY), [1, 2, 3, 4, 5, 6, 7]),
+        (Filter("castles_cards", seats=COMPANY), []),
         (Filter(against="level:master"), [3, 5]),
         (Filter(against="automaton"), [9, 10]),
         (Filter(who="Anna", against=f"person:{BLUE}"), [11]),
@@ -119,6 +123,11 @@ def test_the_figures_of_seven_games():
     assert found.minutes == 11.0
     assert found.decision_seconds == 10.0
     assert found.share == pytest.approx((0.359, 0.918), abs=0.001)
+
+
+@pytest.mark.parametrize(("rank", "other", "score"), [(1, 2, 1), (2, 1, 0), (1, 1, 0.5)])
+def test_a_tie_that_was_broken_is_won_or_lost(rank, other, score):
+    assert score_of_two(seat("Anna", "", 170, rank), seat("Max", "duke", 170, other)) == score
 
 
 def test_one_game_and_none():

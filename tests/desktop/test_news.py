@@ -5,10 +5,11 @@ import pytest
 
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
-from burgundy_desktop.desktop.ending.news import lines_of
+from burgundy_desktop.desktop.ending.news import News, lines_of
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.storage.chronicle import gathered
-from tests.core.test_statistics import duel
+from burgundy_desktop.storage.profiles import Profile
+from tests.core.test_statistics import BEGAN, duel
 from tests.desktop.conftest import ANNA
 
 SEED = 4711
@@ -33,6 +34,25 @@ def test_a_best_and_a_lead_are_told_from_the_third_game_on():
     ]
     assert lines(first, third) == []
     assert lines(first, third, second) == []
+
+
+def test_games_under_the_same_name_before_there_was_a_player_are_known(window, store):
+    """Otherwise every player's third game would be a record."""
+    earlier = duel(1, 250, 100), duel(2, 249, 100)
+    store.chronicle.add(*earlier)
+    store.profiles.add(Profile("a" * 32, "Anna", "knight", "", BEGAN))
+    for day in (3, 4, 5):
+        own, other = duel(day, 150 + day, 100).seats
+        now = attrs.evolve(duel(day, 0, 0), seats=(attrs.evolve(own, profile="a" * 32), other))
+        store.chronicle.add(now)
+    news = News(store, window)
+    told = []
+    news.found.connect(lambda *said: told.append(said))
+    news._asked = now.id
+
+    news._tell(store.chronicle.read())
+
+    assert told == []
 
 
 @pytest.mark.parametrize("spoilt", [{"clean": False}, {"origin": "branch"}])

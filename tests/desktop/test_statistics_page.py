@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.storage.chronicle_lines import from_text
+from tests.core.test_statistics import game, seat
 from tests.desktop.fingers import strike, wait_for_window
 
 GAMES = list(made_up(60))
@@ -95,16 +97,43 @@ def test_the_bars_hold_every_game(page):
 
 @pytest.mark.parametrize(
     ("box", "wanted"),
-    [("against", Filter("castles", against="level:master")), ("who", Filter("castles"))],
+    [
+        ("against", Filter("castles", against="level:master")),
+        ("when", Filter("castles", since=datetime.now(UTC) - timedelta(30))),
+    ],
 )
 def test_a_filter_leaves_fewer_games(page, box, wanted):
     combo = page.filters.boxes[box]
     values = [combo.itemData(index) for index in range(combo.count())]
-    value = "level:master" if box == "against" else values[1]
+    value = "level:master" if box == "against" else 30
 
     combo.setCurrentIndex(values.index(value))
 
     assert [one.game for one in page._played] == [one.game for one in chosen(GAMES, wanted)]
+
+
+def test_it_is_about_one_player_whoever_played_most_first(window, store):
+    for day, name in enumerate(("Bruno", "Anna", "Bruno")):
+        me, other = seat(name, "", 150, 1), seat("Max", "merchant", 140, 2)
+        store.chronicle.add(game(day, me, other))
+    page = shown(window, "castles")
+    who = page.filters.boxes["who"]
+
+    assert [who.itemText(row) for row in range(who.count())] == ["Bruno", "Anna"]
+    assert [one.own.name for one in page._played] == ["Bruno"] * 2
+
+
+def test_games_alone_never_mix_with_those_in_company(window, store):
+    anna, max_ = seat("Anna", "", 30, 1), seat("Max", "duke", 20, 2)
+    store.chronicle.add(*(game(day, anna, kind="castles_cards", automaton=20) for day in range(3)))
+    store.chronicle.add(*(game(day, anna, max_, kind="castles_cards") for day in (7, 8)))
+    page = shown(window, "castles_cards")
+    seats = page.filters.boxes["seats"]
+
+    assert [seats.itemText(row) for row in range(seats.count())] == ["alone", "2 players"]
+    assert len(page._played) == 3
+    seats.setCurrentIndex(1)
+    assert len(page._played) == 2
 
 
 def test_only_clean_games_if_that_is_ticked(page):

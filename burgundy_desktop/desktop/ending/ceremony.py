@@ -61,7 +61,7 @@ class EndCeremony(QObject):
         self._is_accepted = False
         self._asks_name = ""
         """The id of the game after which the player is asked for a name."""
-        self._news = News(program.store.chronicle, self)
+        self._news = News(program.store, self)
         self._news.found.connect(self._show_news)
         self._told_series = ""
         """How the series of the game stands."""

@@ -12,10 +12,12 @@ from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.medals import progress
 from burgundy_desktop.core.statistics import Filter, Played, Record, chosen, key_of, records
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.pages.reading import Reading
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load
-from burgundy_desktop.storage.chronicle import Chronicle, Read
+from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.known_players import with_players
 
 MOST_RECORDS: Final = 2
 
@@ -26,10 +28,10 @@ class News(QObject):
     found = Signal(str, str)
     """Emitted with the id of the game, and a line or two; never without any."""
 
-    def __init__(self, chronicle: Chronicle, parent: QObject) -> None:
+    def __init__(self, store: GameStore, parent: QObject) -> None:
         super().__init__(parent)
-        self._asked = ""
-        self._reading = Reading(chronicle, self)
+        self._asked, self._store = "", store
+        self._reading = Reading(store.chronicle, self)
         self._reading.done.connect(self._tell)
 
     def ask(self, session: Session) -> None:
@@ -43,6 +45,7 @@ class News(QObject):
         self._reading.stop()
 
     def _tell(self, read: Read) -> None:
+        read = with_players(read, self._store.profiles)
         now = next((game for game in read.counted if game.id == self._asked), None)
         if now is not None and (said := lines_of(now, read)):
             self.found.emit(now.id, "\n".join(said))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.chronicle import Finished
-from burgundy_desktop.core.statistics import Filter, chosen, people, rivals
+from burgundy_desktop.core.statistics import COMPANY, Filter, chosen, people, rivals
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages.statistics import words
@@ -76,7 +77,12 @@ class Filters(Retranslated, QWidget):
         self._grid.addWidget(self.export, row, column, 1, 1, Qt.AlignmentFlag.AlignRight)
 
     def offer(self, games: Sequence[Finished], game_id: str) -> None:
-        """Offer what occurs in these games, and keep what is chosen where it still occurs."""
+        """Offer what occurs in these games, and keep what is chosen where it still occurs; how many
+        sat there is asked anew for each game.
+        """
+        if game_id != self._game_id:
+            with QSignalBlocker(self.boxes["seats"]):
+                self.boxes["seats"].clear()
         self._games, self._game_id = games, game_id
         self._fill_all()
 
@@ -88,9 +94,9 @@ class Filters(Retranslated, QWidget):
         return Filter(
             game=self._game_id,
             who=str(self._chosen("who")),
-            seats=int(self._chosen("seats")),
+            seats=int(self._chosen("seats") or 0),
             against=str(self._chosen("against")),
-            option=self._chosen("option"),
+            option=self._chosen("option") or NO_OPTION,
             since=lately if days else None,
             clean=self.clean.isChecked(),
         )
@@ -108,18 +114,29 @@ class Filters(Retranslated, QWidget):
 
     def _fill_all(self) -> None:
         of_game = [game for game in self._games if self._game_id in {"", game.game}]
-        self._fill("who", {"": words.the_person()} | people(of_game))
-        seats = {len(game.seats) for game in of_game}
-        counts = {count: words.players(count) for count in sorted(seats)}
-        self._fill("seats", {0: words.any_number()} | counts)
+        self._fill("who", people(self._games) or {"": words.nobody()})
+        self._fill("seats", self._tables(of_game))
         self._fill("against", {"": words.anybody()} | self._rivals(of_game))
-        self._fill("option", {NO_OPTION: words.any_option()} | self._options(of_game))
+        options = self._options(of_game)
+        self._fill("option", ({NO_OPTION: words.any_option()} if options else {}) | options)
         self._fill("when", words.times())
         for name in ("seats", "option"):
-            is_asked = self.boxes[name].count() > 2
+            is_asked = self.boxes[name].count() > 1
             self._grid.setColumnStretch(BOXES.index(name), int(is_asked))
             for part in (self.boxes[name], self._labels[name]):
                 part.setVisible(is_asked)
+
+    def _tables(self, games: Sequence[Finished]) -> dict[int, str]:
+        """How many sat there, what was played more often first. Only wins of different games may be
+        added: games alone never mix with those in company.
+        """
+        counts = Counter(len(game.seats) for game in games)
+        told = {count: words.players(count) for count in sorted(counts) if count > 1}
+        if not self._game_id:
+            return {0: words.any_number()} | (told if len(counts) > 1 else {})
+        company = ({COMPANY: words.in_company()} if len(told) > 1 else {}) | told
+        alone = {1: words.alone()} if counts[1] else {}
+        return alone | company if 2 * counts[1] > counts.total() else company | alone
 
     def _rivals(self, games: Iterable[Finished]) -> dict[str, str]:
         met = rivals(chosen(games, Filter(who=str(self._chosen("who") or ""))))

@@ -202,7 +202,7 @@ class StatisticsPage(Page):
         if not is_known:
             return
         games = [
-            (float(elos[one.others[0].level]), 1.0 if one.margin > 0 else 0.5 * one.won)
+            (float(elos[one.others[0].level]), statistics.score_of_two(one.own, one.others[0]))
             for one in self._played
             if one.game.clean and len(one.game.seats) == SEATS_OF_LADDER
             if one.others[0].level in elos

@@ -45,9 +45,9 @@ def anybody() -> str:
     return _say("anybody")
 
 
-def the_person() -> str:
-    """Whoever sat there as the only person."""
-    return _say("the only person")
+def nobody() -> str:
+    """Before anybody has played."""
+    return _say("nobody yet")
 
 
 def any_number() -> str:
@@ -57,6 +57,15 @@ def any_number() -> str:
 
 def players(count: int) -> str:
     return _say("%n players", count)
+
+
+def in_company() -> str:
+    """More players than one."""
+    return _say("not alone")
+
+
+def alone() -> str:
+    return _say("alone")
 
 
 def any_option() -> str:
