@@ -27,7 +27,7 @@ WORDS = {
     "verify": ("burgundy_desktop.arena.verify", "verify that a game's chance was fixed beforehand"),
     "record": ("burgundy_desktop.arena.record", "write a saved game as text, or read it back"),
     "review": ("burgundy_desktop.arena.review", "say what each decision of a saved game cost"),
-    "chronicle": ("burgundy_desktop.arena.chronicle", "check or rebuild the chronicle of games"),
+    "chronicle": ("burgundy_desktop.arena.chronicle", "check, rebuild or export the chronicle"),
     "challenges": ("burgundy_desktop.arena.challenges", "count who reaches which challenge"),
     "lessons": ("burgundy_desktop.arena.lessons", "play every lesson through and list them"),
     "fuzz": ("burgundy_desktop.desktop.fuzz.cli", "try crafted saves and simultaneous writes"),

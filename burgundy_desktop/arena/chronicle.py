@@ -1,4 +1,4 @@
-"""`chronicle`: check the chronicle of all games, or rebuild it from the saved ones."""
+"""`chronicle`: check the chronicle of all games, rebuild it from the saved ones, or export it."""
 
 from __future__ import annotations
 
@@ -8,21 +8,27 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from burgundy_desktop import games
+from burgundy_desktop.core.chronicle_rows import as_csv
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.folders import Folders, folders
-from burgundy_desktop.storage.remembering import rebuild
+from burgundy_desktop.storage.remembering import rebuild, saves_with_headers
 from burgundy_desktop.storage.save_game import SUFFIX
 
 
 def main(argv: Sequence[str]) -> int:
-    """Check or rebuild. Returns 0, or 1 if lines are broken or it cannot be written."""
+    """Check, rebuild or export. Returns 0, or 1 if lines are broken or it cannot be written."""
     given = _parser().parse_args(argv)
     home = folders()
     chronicle = Chronicle(home.chronicle)
     try:
         if given.deed == "rebuild":
-            print(f"rebuilt from {rebuild(chronicle, saves_in(home), games.load)} finished games")
+            saves = saves_with_headers(saves_in(home))
+            count, before = rebuild(chronicle, saves, games.load)
+            print(f"{count} finished games, {count - before} of them were missing")
+        elif given.deed == "export":
+            print(as_csv(chronicle.read().finished), end="")
+            return 0
     except NotSaved as problem:
         print(f"{home.chronicle}: {problem}", file=sys.stderr)
         return 1
@@ -47,8 +53,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="burgundy chronicle",
         description="Check the chronicle of all games, or rebuild it from the saved games, the "
-        "deleted ones too; what was there before stays beside it as chronicle.jsonl.broken. Ends "
-        "with 0, with 1 if lines are broken or it cannot be written.",
+        "deleted ones too (broken lines stay beside it in chronicle.jsonl.broken), or print it as "
+        "CSV. Ends with 0, with 1 if lines are broken or it cannot be written.",
     )
-    parser.add_argument("deed", choices=("check", "rebuild"))
+    parser.add_argument("deed", choices=("check", "rebuild", "export"))
     return parser

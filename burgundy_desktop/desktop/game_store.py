@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -32,6 +32,7 @@ from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
+from burgundy_desktop.storage.listing import Entry
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
@@ -218,18 +219,17 @@ class GameStore:
             remember(self.chronicle, session.match, session.header, file, is_first=is_first)
 
     def heal(self, goes_on: Callable[[], bool]) -> None:
-        """Let the chronicle tell of the finished games that it missed. Another thread may do it."""
+        """Let the chronicle tell of the games that it missed. Another thread may do it."""
         with suppress(StorageError):
-            over = [one.path for one in self.library.entries() if one.header and one.header.is_over]
-            heal(self.chronicle, over, load_game, goes_on)
+            heal(self.chronicle, _with_headers(self.library.entries()), load_game, goes_on)
 
     def rebuild_chronicle(self) -> None:
         """Write the chronicle anew from what can be read of it, and from all games. Raises
-        NotSaved.
+        NotSaved. Another thread may do it.
         """
         with suppress(BadSave):
             both = (*self.library.entries(), *self.library.binned())
-            rebuild(self.chronicle, [one.path for one in both], load_game)
+            rebuild(self.chronicle, _with_headers(both), load_game)
 
     def keep_clocks(self, session: Session) -> None:
         """Write the thinking times to a file that is otherwise up to date. Raises NotSaved. The
@@ -278,6 +278,13 @@ class GameStore:
     def _in_new_file(self, opened: Opened) -> Session:
         path = self.library.new_path(opened.header.game, instant.now())
         return _session_of(opened, path, is_new=True)
+
+
+def _with_headers(entries: Iterable[Entry]) -> Iterator[tuple[Path, Header]]:
+    """The files among them that can be opened."""
+    for one in entries:
+        if one.header is not None:
+            yield one.path, one.header
 
 
 def _session_of(opened: Opened, path: Path, *, is_new: bool = False) -> Session:

@@ -43,6 +43,37 @@ def move_file(source: Path, target: Path) -> None:
         raise not_saved(error) from error
 
 
+def remove(path: Path) -> None:
+    """Delete a file, if it is there. Raises NotSaved."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise not_saved(error) from error
+
+
+def keep_broken(path: Path, data: bytes) -> None:
+    """Keep what a file was that cannot be read, beside it, if the disk lets us."""
+    with contextlib.suppress(NotSaved):
+        write_atomically(broken_of(path), data)
+
+
+def broken_of(path: Path) -> Path:
+    """Where `keep_broken` keeps it."""
+    return path.with_name(path.name + ".broken")
+
+
+def read_to_change(path: Path, most: int) -> bytes:
+    """The content of a file that is written anew; nothing if there is none. Raises NotSaved if it
+    is there and cannot be read: its content would be lost.
+    """
+    if not path.exists():
+        return b""
+    try:
+        return read_bytes(path, most)
+    except BadSave as error:
+        raise NotSaved("unwritable", reason=str(error)) from error
+
+
 def real_path(path: Path) -> Path:
     """The path of a file with all symbolic links resolved; never raises."""
     return Path(os.path.realpath(path))

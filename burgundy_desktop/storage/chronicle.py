@@ -15,13 +15,19 @@ import attrs
 
 from burgundy_desktop.core.chronicle import Begun, Finished, Mark
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.storage.atomic import not_saved, read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import (
+    broken_of,
+    not_saved,
+    read_bytes,
+    read_to_change,
+    remove,
+    write_atomically,
+)
 from burgundy_desktop.storage.chronicle_lines import Line, from_text, sign_of, sign_of_deal, to_text
 from burgundy_desktop.storage.locking import alone_in
 
 LARGEST: Final = 1 << 28
 """Bytes; a hundred thousand games have half of it."""
-_BROKEN: Final = ".broken"
 
 
 @attrs.frozen
@@ -60,8 +66,8 @@ class Chronicle:
                 raise not_saved(error) from error
 
     def tells(self, kind: str, identity: str) -> bool:
-        """Whether there is a line of this kind for the game with this id. Parses nothing."""
-        return sign_of(kind, identity).encode("ascii") in self._bytes()
+        """Whether there is a whole line of this kind for the game with this id."""
+        return _first(self._bytes(), sign_of(kind, identity).encode("ascii")) is not None
 
     def has_met(self, deal: str) -> bool:
         """Whether a game of this deal (`deal_key`) was begun here. Parses nothing."""
@@ -77,20 +83,31 @@ class Chronicle:
         """All of it, or what was read until `goes_on` no longer holds."""
         return gathered(self._lines(goes_on))
 
+    @property
+    def broken(self) -> Path:
+        """What was there before it was mended."""
+        return broken_of(self.path)
+
     def rewrite(self, change: Callable[[Line], Line | None]) -> None:
-        """Change every line, or drop those that become None: only a deletion does this. Lines that
-        this program does not understand stay. Raises NotSaved.
+        """Change every line, or drop those that become None: only a deletion does this, and nothing
+        older stays either. Lines that this program does not understand do. Raises NotSaved.
         """
         with alone_in(self.path.parent):
-            kept = [_changed(text, change) for text in self._bytes().splitlines() if text.strip()]
+            lines = read_to_change(self.path, LARGEST).splitlines()
+            kept = [_changed(text, change) for text in lines if text.strip()]
             write_atomically(self.path, b"".join(kept))
+            remove(self.broken)
 
-    def replace(self, lines: Iterable[Line]) -> None:
-        """Begin anew with these lines; the file of before stays as `.broken`. Raises NotSaved."""
+    def mend(self) -> None:
+        """Drop the lines that are broken; the file of before stays as `broken`. Lines of a later
+        program stay where they are. Raises NotSaved.
+        """
         with alone_in(self.path.parent):
-            if before := self._bytes():
-                write_atomically(self.path.with_name(self.path.name + _BROKEN), before)
-            write_atomically(self.path, "".join(map(to_text, lines)).encode("ascii"))
+            lines = [text for text in self._bytes().splitlines() if text.strip()]
+            whole = [text for text in lines if not isinstance(_parsed(text), ValueError)]
+            if len(whole) < len(lines):
+                write_atomically(self.broken, self._bytes())
+                write_atomically(self.path, b"".join(text + b"\n" for text in whole))
 
     def _bytes(self) -> bytes:
         try:
@@ -104,13 +121,17 @@ class Chronicle:
                 return
             if not text.strip():
                 continue
-            try:
-                line = from_text(text)
-            except (ValueError, TypeError, RecursionError) as error:
-                yield ValueError(str(error))
-            else:
-                if line is not None:
-                    yield line
+            line = _parsed(text)
+            if line is not None:
+                yield line
+
+
+def _parsed(text: bytes) -> Line | ValueError | None:
+    """The line; an error for one that is broken, None for one of a later program."""
+    try:
+        return from_text(text)
+    except (ValueError, TypeError, RecursionError) as error:
+        return ValueError(str(error))
 
 
 def _first(data: bytes, sign: bytes) -> Line | None:
@@ -118,10 +139,10 @@ def _first(data: bytes, sign: bytes) -> Line | None:
     begin = data.find(sign)
     while begin >= 0:
         end = data.find(b"\n", begin)
-        try:
-            return from_text(data[begin : end if end >= 0 else len(data)])
-        except (ValueError, TypeError, RecursionError):
-            begin = data.find(sign, begin + 1)
+        line = _parsed(data[begin : end if end >= 0 else len(data)])
+        if not isinstance(line, ValueError):
+            return line
+        begin = data.find(sign, begin + 1)
     return None
 
 
@@ -170,11 +191,8 @@ def _write_all(handle: int, said: bytes) -> None:
 
 
 def _changed(text: bytes, change: Callable[[Line], Line | None]) -> bytes:
-    try:
-        line = from_text(text)
-    except (ValueError, TypeError, RecursionError):
-        line = None
-    if line is None:
+    line = _parsed(text)
+    if line is None or isinstance(line, ValueError):
         return text + b"\n"
     new = change(line)
     return b"" if new is None else to_text(new).encode("ascii")

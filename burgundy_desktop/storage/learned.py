@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Callable, Mapping
 from datetime import datetime
@@ -11,13 +10,12 @@ from typing import Any, Final, TypeAlias
 
 import attrs
 
-from burgundy_desktop.core.errors import BadSave, NotSaved
-from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 _LARGEST: Final = 1 << 20
-_BROKEN: Final = ".broken"
 
 Days: TypeAlias = Mapping[str, datetime]
 """By the id of a lesson: when it was last done."""
@@ -121,6 +119,5 @@ def _read(path: Path) -> Learned:
         known = {name: content[name] for name in attrs.fields_dict(Learned) if name in content}
         return structure(known, Learned)  # other fields belong to a later version
     except (ValueError, TypeError, RecursionError):
-        with contextlib.suppress(NotSaved):
-            write_atomically(path.with_name(path.name + _BROKEN), data)
+        keep_broken(path, data)
         return Learned()

@@ -11,7 +11,7 @@ from typing import Final
 import attrs
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.storage.atomic import move_file, not_saved
+from burgundy_desktop.storage.atomic import broken_of, move_file, not_saved, remove
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.locking import alone_in
 
@@ -19,9 +19,9 @@ KINDS: Final[Mapping[str, Callable[[Folders], tuple[Path, ...]]]] = {
     "games": lambda folders: (folders.saves,),
     "bin": lambda folders: (folders.bin,),
     "reviews": lambda folders: (folders.reviews,),
-    "chronicle": lambda folders: (folders.chronicle,),
+    "chronicle": lambda folders: (folders.chronicle, broken_of(folders.chronicle)),
     "series": lambda folders: (folders.series,),
-    "profiles": lambda folders: (folders.profiles,),
+    "profiles": lambda folders: (folders.profiles, broken_of(folders.profiles)),
     "practice": lambda folders: (folders.practice,),
     "learned": lambda folders: (folders.learned,),
     "tables": lambda folders: (folders.tables,),
@@ -80,7 +80,7 @@ def delete(folders: Folders, kind: str) -> int:
             continue
         with alone_in(folder):
             for path in _files_in(place):
-                _remove(path)
+                remove(path)
                 count += 1
     return count
 
@@ -105,10 +105,3 @@ def _name_in(path: Path, folders: Folders) -> str:
         if path.is_relative_to(home):
             return f"{name}/{path.relative_to(home).as_posix()}"
     return path.name
-
-
-def _remove(path: Path) -> None:
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise not_saved(error) from error

@@ -6,7 +6,6 @@ what either did counts for both.
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -18,7 +17,7 @@ from attrs import validators
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.codec import decode_move, decode_state, digest, encode_move, encode_state
-from burgundy_desktop.core.errors import BadOptions, BadSave, NotSaved
+from burgundy_desktop.core.errors import BadOptions, BadSave
 from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Seat
@@ -27,13 +26,12 @@ from burgundy_desktop.core.options import Options
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.practice import A_GAME, Card, Fate, new_card, room_today, to_take_in
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 FORMAT: Final = 1
 _LARGEST: Final = 1 << 24
-_BROKEN: Final = ".broken"
 _MOST_MOVES: Final = 20
 _SEED: Final = 1
 """What is hidden is imagined, and always alike: nobody sees it."""
@@ -252,6 +250,5 @@ class PracticeStore:
             return structure(json.loads(data), _Content).exercises
         except (ValueError, TypeError, RecursionError):
             self.was_broken = True
-            with contextlib.suppress(NotSaved):
-                write_atomically(self.path.with_name(self.path.name + _BROKEN), data)
+            keep_broken(self.path, data)
             return ()

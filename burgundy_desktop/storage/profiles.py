@@ -6,7 +6,6 @@ somebody else's now; it can be undone.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import unicodedata
 from collections.abc import Callable
@@ -17,16 +16,20 @@ from typing import Final, TypeAlias
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.position import COLOURS
-from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import (
+    keep_broken,
+    read_bytes,
+    read_to_change,
+    write_atomically,
+)
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 FORMAT: Final = 1
 LONGEST_NAME: Final = 18
 _LARGEST: Final = 1 << 22
-_BROKEN: Final = ".broken"
 
 
 @attrs.frozen
@@ -127,7 +130,7 @@ class Profiles:
 
     def _change(self, change: _Change) -> None:
         with alone_in(self.path.parent):
-            changed = change(self._read())
+            changed = change(self._parsed(read_to_change(self.path, _LARGEST)))
             data = json.dumps(unstructure(_Content(FORMAT, changed)), separators=(",", ":"))
             write_atomically(self.path, data.encode("ascii"))
         self._known = changed
@@ -138,12 +141,16 @@ class Profiles:
             data = read_bytes(self.path, _LARGEST)
         except BadSave:
             return ()
+        return self._parsed(data)
+
+    def _parsed(self, data: bytes) -> Known:
+        if not data:
+            return ()
         try:
             return structure(json.loads(data), _Content).profiles
         except (ValueError, TypeError, RecursionError):
             self.was_broken = True
-            with contextlib.suppress(NotSaved):
-                write_atomically(self.path.with_name(self.path.name + _BROKEN), data)
+            keep_broken(self.path, data)
             return ()
 
 

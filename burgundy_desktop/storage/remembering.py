@@ -4,7 +4,8 @@ up for a line that was never written.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from burgundy_desktop.core.challenges import measured
@@ -92,41 +93,54 @@ def remember(
 
 def heal(
     chronicle: Chronicle,
-    paths: Iterable[Path],
+    saves: Iterable[tuple[Path, Header]],
     games: GameOf,
     goes_on: Callable[[], bool] = lambda: True,
 ) -> int:
-    """Add the finished games among these saves that the chronicle does not tell of: they are older
-    than it, or the program was killed between save and line. Returns how many. Raises NotSaved.
+    """Add what the chronicle does not tell of these games: they are older than it, or the program
+    was killed between save and line. Returns how many finished games it added. Raises NotSaved.
     """
-    told = {game.id for game in chronicle.read().finished}
+    known = chronicle.read()
+    begun, told = {one.id for one in known.begun}, {one.id for one in known.finished}
     count = 0
-    for path in paths:
+    for path, header in saves:
+        is_missing = header.is_over and header.id not in told
+        if not is_missing and header.id in begun:
+            continue
         if not goes_on():
             break
-        line = _line_of(path, told, games)
-        if line is not None:
+        if header.id not in begun:
+            chronicle.add(begun_of(header))
+            begun.add(header.id)
+        if is_missing and (line := _line_of(path, games)) is not None:
             chronicle.add(line)
             told.add(line.id)
             count += 1
     return count
 
 
-def rebuild(chronicle: Chronicle, paths: Iterable[Path], games: GameOf) -> int:
-    """Write the chronicle anew from what can be read of it and from these saves; lines whose save
-    is gone are kept. Returns how many finished games it tells. Raises NotSaved.
+def rebuild(
+    chronicle: Chronicle, saves: Iterable[tuple[Path, Header]], games: GameOf
+) -> tuple[int, int]:
+    """Mend the chronicle, and add what these saves tell; lines whose save is gone are kept. Returns
+    how many finished games it tells, and how many of them it told before. Raises NotSaved.
     """
-    known = chronicle.read()
-    chronicle.replace((*known.begun, *known.finished, *known.marks.values()))
-    return len(known.finished) + heal(chronicle, paths, games)
+    chronicle.mend()
+    before = len(chronicle.read().finished)
+    return before + heal(chronicle, saves, games), before
 
 
-def _line_of(path: Path, told: Collection[str], games: GameOf) -> Finished | None:
-    """The line of a save that is finished and not told; None for every other one."""
+def saves_with_headers(paths: Iterable[Path]) -> Iterator[tuple[Path, Header]]:
+    """These saves; files that cannot be opened are passed over."""
+    for path in paths:
+        with suppress(StorageError):
+            yield path, read(path).header
+
+
+def _line_of(path: Path, games: GameOf) -> Finished | None:
+    """The line of a save that is finished; None for every other one."""
     try:
         save = read(path)
-        if not save.header.is_over or save.header.id in told:
-            return None
         match = open_game(save, games).match
     except (StorageError, UnknownGame):
         return None

@@ -11,7 +11,7 @@ from attrs import validators
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.series import Series
-from burgundy_desktop.storage.atomic import not_saved, read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import read_bytes, remove, write_atomically
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.structuring import structure, unstructure
 
@@ -49,10 +49,7 @@ class SeriesFolder:
 
     def delete(self, series: Series) -> None:
         """Forget it; its games stay. Raises NotSaved."""
-        try:
-            self._path(series.id).unlink(missing_ok=True)
-        except OSError as error:
-            raise not_saved(error) from error
+        remove(self._path(series.id))
 
     def _path(self, identity: str) -> Path:
         return self.folder / f"{identity}{_SUFFIX}"

@@ -13,10 +13,10 @@ from typing import Any, Final
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.errors import BadSave, NotSaved
+from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.teaching import OFF, TEACHERS
-from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
 from burgundy_desktop.storage.runs import Run
 from burgundy_desktop.storage.structuring import structure, unstructure
 
@@ -28,7 +28,6 @@ TAKE_BACKS: Final = ("always", "until_new", "never")
 COACHED: Final = ("first_games", "all_games", "never")
 
 _LARGEST: Final = 1 << 20
-_BROKEN: Final = ".broken"
 
 
 def _whole_number(least: int, most: int) -> Any:
@@ -116,8 +115,7 @@ def load_settings(path: Path) -> Settings:
     fields = _fields(data)
     good = _usable(fields or {})
     if fields is None or len(good) < len(fields):
-        with contextlib.suppress(NotSaved):
-            write_atomically(path.with_name(path.name + _BROKEN), data)
+        keep_broken(path, data)
     return Settings(**good)
 
 

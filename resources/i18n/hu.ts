@@ -16938,6 +16938,10 @@
         <translation>A krónika újraépítése</translation>
     </message>
     <message>
+        <source>Rebuilding the chronicle …</source>
+        <translation>A krónika újraépítése …</translation>
+    </message>
+    <message>
         <source>Reviews</source>
         <translation>Elemzések</translation>
     </message>
@@ -16948,6 +16952,10 @@
     <message>
         <source>Save a copy of everything…</source>
         <translation>Másolat mindenről…</translation>
+    </message>
+    <message>
+        <source>Saving a copy …</source>
+        <translation>Másolat mentése …</translation>
     </message>
     <message>
         <source>Series</source>
@@ -16972,6 +16980,10 @@
     <message>
         <source>What</source>
         <translation>Mi</translation>
+    </message>
+    <message>
+        <source>What the saved games tell comes back by itself. The rest is gone: games whose save was deleted, notes, and what was left out.</source>
+        <translation>Ami a mentett játékokból kiderül, magától visszatér. A többi elvész: a törölt mentésű játékok, a jegyzetek és az, hogy mi ne számítson.</translation>
     </message>
     <message>
         <source>Where</source>

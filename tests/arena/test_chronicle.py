@@ -21,7 +21,14 @@ def test_it_is_rebuilt_from_saves_and_bin_and_then_whole(home, capsys):
     assert chronicle.main(["check"]) == 1
     assert "0 finished, 0 of them counted, 1 broken lines" in capsys.readouterr().out
     assert chronicle.main(["rebuild"]) == 0
-    assert "1 finished, 1 of them counted, 0 broken lines" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "1 finished games, 1 of them were missing" in told
+    assert "1 games begun, 1 finished, 1 of them counted, 0 broken lines" in told
+
+    assert chronicle.main(["export"]) == 0
+    header, *rows = capsys.readouterr().out.splitlines()
+    assert header.startswith("id,game,began")
+    assert len(rows) == 2
 
 
 def test_a_folder_that_cannot_be_written_is_told(home, capsys, monkeypatch):

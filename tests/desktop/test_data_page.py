@@ -1,6 +1,7 @@
 """The page of one's own data."""
 
 import zipfile
+from threading import Event
 
 import pytest
 from PySide6.QtGui import QDesktopServices
@@ -45,6 +46,8 @@ def test_a_copy_of_everything_is_saved(page, tmp_path):
 
     with ui_driver.meanwhile(QFileDialog, name):
         page.buttons["copy"].click()
+    assert not page.buttons["copy"].isEnabled()
+    ui_driver.wait_for(page.buttons["copy"].isEnabled, "the copy")
 
     with zipfile.ZipFile(tmp_path / "mine.zip") as archive:
         assert "data/chronicle.jsonl" in archive.namelist()
@@ -80,6 +83,30 @@ def test_a_broken_chronicle_is_mended_from_here(page, store):
     ui_driver.wait_for(page._skipped.isHidden, "the chronicle")
 
     assert (len(store.chronicle.read().finished), store.chronicle.read().skipped) == (3, 0)
+
+
+def test_the_window_stays_alive_while_the_chronicle_is_rebuilt(page, store, monkeypatch):
+    may_end = Event()
+    monkeypatch.setattr(store, "rebuild_chronicle", lambda: may_end.wait(10))
+    page.buttons["rebuild"].click()
+
+    assert page._told.text() == "Rebuilding the chronicle …"
+    assert not page.buttons["rebuild"].isEnabled()
+
+    may_end.set()
+    ui_driver.wait_for(page.buttons["rebuild"].isEnabled, "the end of it")
+    assert page._told.text() == ""
+
+
+def test_a_disk_that_refuses_a_copy_is_told(page, tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(data_page, "notice", lambda *said, **_: told.append(said[1:]))
+    monkeypatch.setattr(data_page, "ask_where", lambda *_: tmp_path / "no" / "mine.zip")
+
+    page.buttons["copy"].click()
+    ui_driver.wait_for(lambda: bool(told), "the sentence")
+
+    assert told[0][0] == "This could not be done"
 
 
 def test_the_folder_is_opened(page, monkeypatch, store):

@@ -13,9 +13,17 @@ from burgundy_desktop import games
 from burgundy_desktop.core.chronicle import Mark, deal_key
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.match import Match
+from burgundy_desktop.storage import chronicle as chronicle_module
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.chronicle_lines import from_text, to_text
-from burgundy_desktop.storage.remembering import begun_of, finished_of, heal, rebuild, remember
+from burgundy_desktop.storage.remembering import (
+    begun_of,
+    finished_of,
+    heal,
+    rebuild,
+    remember,
+    saves_with_headers,
+)
 from tests.storage.played import ID, LATER, a_file, a_header, a_match, a_save
 
 OTHER_ID = "f" * 32
@@ -241,15 +249,23 @@ def test_a_kill_between_save_and_line_heals(chronicle, tmp_path, match):
     (tmp_path / "broken.burgundy").write_bytes(b"no game")
     saves.append(tmp_path / "broken.burgundy")
 
-    assert heal(chronicle, saves, games.load) == 1
-    assert heal(chronicle, saves, games.load) == 0
+    assert heal(chronicle, saves_with_headers(saves), games.load) == 1
+    assert heal(chronicle, saves_with_headers(saves), games.load) == 0
 
     (told,) = chronicle.read().finished
     assert (told.id, told.file, told.ended) == (ID, "game.burgundy", a_save(match).header.changed)
 
 
 def test_healing_stops_when_the_program_ends(chronicle, tmp_path, match):
-    assert heal(chronicle, [a_file(tmp_path, match=match)], games.load, lambda: False) == 0
+    assert (
+        heal(
+            chronicle,
+            saves_with_headers([a_file(tmp_path, match=match)]),
+            games.load,
+            lambda: False,
+        )
+        == 0
+    )
 
 
 def test_a_chronicle_is_rebuilt_from_saves_and_keeps_what_has_none(
@@ -260,9 +276,67 @@ def test_a_chronicle_is_rebuilt_from_saves_and_keeps_what_has_none(
     with chronicle.path.open("ab") as file:
         file.write(b'{"v":1,"kind":"fini')
 
-    assert rebuild(chronicle, [a_file(tmp_path, match=match)], games.load) == 2
+    saves = saves_with_headers([a_file(tmp_path, match=match)])
+    assert rebuild(chronicle, saves, games.load) == (2, 1)
 
     read = chronicle.read()
     assert ({game.id for game in read.finished}, read.skipped) == ({ID, OTHER_ID}, 0)
     assert not read.marks[OTHER_ID].counts
     assert chronicle.path.with_name("chronicle.jsonl.broken").exists()
+
+
+def test_a_beginning_that_was_never_told_heals(chronicle, tmp_path):
+    """Otherwise a kill makes a deal of the day new again, and a game that was given up unseen."""
+    running = a_file(tmp_path, "running.burgundy")
+
+    for _ in range(2):
+        heal(chronicle, saves_with_headers([running]), games.load)
+
+    (begun,) = chronicle.read().begun
+    assert begun == begun_of(next(saves_with_headers([running]))[1])
+    assert chronicle.path.read_bytes().count(b"\n") == 1
+    assert chronicle.has_met(begun.deal)
+
+
+def test_half_a_line_is_no_telling(chronicle, finished):
+    chronicle.add(finished)
+    whole = chronicle.path.read_bytes()
+    chronicle.path.write_bytes(whole[:-40])
+
+    assert not chronicle.tells("finished", ID)
+    chronicle.add(finished)
+    assert chronicle.tells("finished", ID)
+
+
+def test_a_rebuilt_chronicle_keeps_lines_of_a_later_program(chronicle, finished):
+    later = b'{"v":9,"kind":"league"}\n'
+    chronicle.add(finished)
+    with chronicle.path.open("ab") as file:
+        file.write(later + b"{\n")
+
+    rebuild(chronicle, (), games.load)
+
+    assert chronicle.path.read_bytes().endswith(later)
+    assert chronicle.broken.read_bytes().endswith(b"{\n")
+
+
+def test_a_deletion_leaves_no_older_file(chronicle, finished):
+    chronicle.add(finished)
+    with chronicle.path.open("ab") as file:
+        file.write(b"{\n")
+    chronicle.mend()
+
+    chronicle.rewrite(lambda line: None)
+
+    assert not chronicle.broken.exists()
+
+
+def test_a_chronicle_that_cannot_be_read_is_not_overwritten(chronicle, finished, monkeypatch):
+    chronicle.add(finished)
+    monkeypatch.setattr(chronicle_module, "LARGEST", 10)
+
+    with pytest.raises(NotSaved):
+        chronicle.rewrite(lambda line: None)
+
+    monkeypatch.undo()
+    assert chronicle.read().finished == (finished,)

@@ -18,7 +18,8 @@ def home(tmp_path):
     (folders.saves / ".burgundy.lock").touch()
     (folders.bin / "b.burgundy").write_bytes(b"123")
     (folders.reviews / "c.json").write_bytes(b"1")
-    folders.chronicle.write_bytes(b"12")
+    folders.chronicle.write_bytes(b"1")
+    (folders.data / "chronicle.jsonl.broken").write_bytes(b"2")
     folders.settings.write_bytes(b"{}")
     return folders
 
@@ -27,7 +28,7 @@ def test_everything_is_told_by_kind(home):
     told = {one.kind: (one.files, one.size) for one in possessions(home)}
 
     assert told.keys() == KINDS.keys()
-    assert (told["games"], told["bin"], told["chronicle"]) == ((1, 5), (1, 3), (1, 2))
+    assert (told["games"], told["bin"], told["chronicle"]) == ((1, 5), (1, 3), (2, 2))
     assert told["profiles"] == (0, 0)
 
 
@@ -38,13 +39,14 @@ def test_nothing_is_there_before_the_first_start(tmp_path):
 def test_a_copy_holds_every_file(home, tmp_path):
     target = tmp_path / "copy.zip"
 
-    assert back_up(home, target) == 5
+    assert back_up(home, target) == 6
 
     with zipfile.ZipFile(target) as archive:
         assert archive.namelist() == [
             "config/settings.json",
             "data/bin/b.burgundy",
             "data/chronicle.jsonl",
+            "data/chronicle.jsonl.broken",
             "data/games/a.burgundy",
             "data/reviews/c.json",
         ]

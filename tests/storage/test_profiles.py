@@ -8,6 +8,7 @@ import pytest
 
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.statistics import people
+from burgundy_desktop.storage import profiles as profiles_module
 from burgundy_desktop.storage.chronicle import Chronicle
 from burgundy_desktop.storage.known_players import export, forget, with_players
 from burgundy_desktop.storage.profiles import Profile, Profiles, tidy_name
@@ -161,3 +162,14 @@ def test_an_export_holds_player_lines_and_saves(profiles, tmp_path):
         assert packed.namelist() == ["player.txt", "games.jsonl", "games/game.burgundy"]
         assert packed.read("games/game.burgundy") == save.read_bytes()
         assert b'"points":150' in packed.read("games.jsonl")
+
+
+def test_a_file_that_cannot_be_read_is_not_overwritten(profiles, monkeypatch):
+    profiles.add(ANNA)
+    before = profiles.path.read_bytes()
+    monkeypatch.setattr(profiles_module, "_LARGEST", 10)
+
+    with pytest.raises(NotSaved):
+        Profiles(profiles.path).add(BLUE)
+
+    assert profiles.path.read_bytes() == before

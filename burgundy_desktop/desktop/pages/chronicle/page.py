@@ -35,6 +35,7 @@ from burgundy_desktop.desktop.pages.chronicle.model import (
     PLACE,
     GamesModel,
 )
+from burgundy_desktop.desktop.pages.deed import Deed
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.problems import sentence
@@ -74,6 +75,7 @@ class ChroniclePage(Page):
             name: QPushButton(self, autoDefault=True) for name in ("open", "count", "note")
         }
         self.rebuild = QPushButton(self, autoDefault=True)
+        self._deed = Deed(self)
         self._soon = QTimer(self, singleShot=True, interval=FILTER_MS)
         self._set_up_table()
         self._lay_out()
@@ -200,12 +202,14 @@ class ChroniclePage(Page):
             self.changed.emit()
 
     def _rebuild(self) -> None:
-        try:
-            self._program.store.rebuild_chronicle()
-        except NotSaved as problem:
+        self.rebuild.setEnabled(False)
+        self._deed.begin(self._program.store.rebuild_chronicle)
+
+    def _rebuilt(self, problem: NotSaved | None) -> None:
+        self.rebuild.setEnabled(True)
+        if problem is not None:
             notice(self, words.not_written(), sentence(problem))
-        else:
-            self.changed.emit()
+        self.changed.emit()
 
     # building the page
 
@@ -218,6 +222,7 @@ class ChroniclePage(Page):
         self.buttons["count"].clicked.connect(self._count_or_not)
         self.buttons["note"].clicked.connect(self._note)
         self.rebuild.clicked.connect(self._rebuild)
+        self._deed.over.connect(self._rebuilt)
 
     def _set_up_table(self) -> None:
         table = self.table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +25,7 @@ from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.data import words
+from burgundy_desktop.desktop.pages.deed import Deed
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.players.page import ARCHIVES
 from burgundy_desktop.desktop.plain import plain_label
@@ -40,6 +43,8 @@ from burgundy_desktop.storage.possessions import (
 
 ROW_PX: Final = 30
 FILES, SIZE = 1, 2
+LONG: Final = ("copy", "rebuild")
+"""The buttons of what is done in a thread."""
 
 
 def make(program: Program, parent: QWidget) -> Page:
@@ -58,6 +63,9 @@ class DataPage(Page):
             label.setWordWrap(True)
         self.table = QTableWidget(0, len(words.columns()), self)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in words.buttons()}
+        self._told = plain_label(self, "quiet")
+        self._deed = Deed(self)
+        self._copied: Path | None = None
         self._set_up_table()
         self._lay_out()
         self.table.currentCellChanged.connect(lambda *_: self._allow())
@@ -65,6 +73,7 @@ class DataPage(Page):
         self.buttons["copy"].clicked.connect(self._copy)
         self.buttons["delete"].clicked.connect(self._delete)
         self.buttons["rebuild"].clicked.connect(self._rebuild)
+        self._deed.over.connect(self._end)
         self.retranslate()
 
     @property
@@ -133,18 +142,32 @@ class DataPage(Page):
         path = ask_where(self._program, self, words.copy_title(), proposed, ARCHIVES)
         if path is None:
             return
-        try:
-            back_up(self._program.store.folders, path)
-        except NotSaved as problem:
+        self._copied = path
+        self._begin(words.copies(), partial(back_up, self._program.store.folders, path))
+
+    def _begin(self, told: str, deed: Callable[[], object]) -> None:
+        """Do something that may take long."""
+        self._told.setText(told)
+        for name in LONG:
+            self.buttons[name].setEnabled(False)
+        self._deed.begin(deed)
+
+    def _end(self, problem: NotSaved | None) -> None:
+        self._told.setText("")
+        for name in LONG:
+            self.buttons[name].setEnabled(True)
+        if problem is not None:
             notice(self, words.not_done(), sentence(problem))
-        else:
-            self.written.emit(path)
+        elif self._copied is not None:
+            self.written.emit(self._copied)
+        self._copied = None
+        self.changed.emit()
 
     def _delete(self) -> None:
         one = self.chosen
         if one is None:
             return
-        text = words.delete_text(one.files)
+        text = words.delete_text(one.kind, one.files)
         title = words.delete_title(one.kind)
         if not notice(self, title, text, way_on=words.delete(), is_a_loss=True):
             return
@@ -155,11 +178,7 @@ class DataPage(Page):
         self.changed.emit()
 
     def _rebuild(self) -> None:
-        try:
-            self._program.store.rebuild_chronicle()
-        except NotSaved as problem:
-            notice(self, words.not_done(), sentence(problem))
-        self.changed.emit()
+        self._begin(words.rebuilds(), self._program.store.rebuild_chronicle)
 
     # building the page
 
@@ -191,6 +210,6 @@ class DataPage(Page):
         column.addLayout(foot)
         for button in self.buttons.values():
             foot.addWidget(button)
-        foot.addStretch(1)
+        foot.addWidget(self._told, 1)
         Measures(self, self._program.appearance)
         Measures(panel, self._program.appearance)

@@ -60,8 +60,21 @@ def delete_title(of: str) -> str:
     return _say("Delete for good: {kind}?").format(kind=kind(of))
 
 
-def delete_text(files: int) -> str:
+def delete_text(of: str, files: int) -> str:
+    if of == "chronicle":
+        return _say(
+            "What the saved games tell comes back by itself. The rest is gone: games whose save "
+            "was deleted, notes, and what was left out."
+        )
     return _say("%n files are deleted, and cannot be brought back.", files)
+
+
+def copies() -> str:
+    return _say("Saving a copy …")
+
+
+def rebuilds() -> str:
+    return _say("Rebuilding the chronicle …")
 
 
 def delete() -> str:
