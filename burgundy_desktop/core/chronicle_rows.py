@@ -6,11 +6,15 @@ import csv
 import io
 import json
 from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC
 from typing import Any, Final
+from urllib.parse import quote
 
 from burgundy_desktop.core.chronicle import Finished, Result
 
 PROGRAM: Final = "Burgundy Desktop"
+PLAY_LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+"""BG Stats opens such a link, with a play as JSON in it, and proposes to log the play."""
 _FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")
 """A cell that begins with one of these would be computed by a spreadsheet."""
 _COLUMNS: Final = (
@@ -60,19 +64,25 @@ def as_plays(
     games: Iterable[Finished],
     title: Callable[[str], str],
     name: Callable[[Result], str],
+    role: Callable[[Result], str],
     automaton: Callable[[str], str],
 ) -> str:
-    """The plays as BG Stats imports them: a line of JSON each. The functions name a game, a seat
-    and the automaton of a game. Dates are in local time, as that format has them.
+    """The plays as BG Stats takes them: a link in each line. The functions name a game, a seat,
+    what it plays as, and the automaton of a game. Dates are in UTC, as that format has them.
     """
-    return "".join(
-        json.dumps(_play(game, title(game.game), name, automaton), ensure_ascii=False) + "\n"
-        for game in games
-    )
+    return "".join(_link(_play(game, title, name, role, automaton)) + "\n" for game in games)
+
+
+def _link(play: Mapping[str, Any]) -> str:
+    return PLAY_LINK + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe="")
 
 
 def _play(
-    game: Finished, title: str, name: Callable[[Result], str], automaton: Callable[[str], str]
+    game: Finished,
+    title: Callable[[str], str],
+    name: Callable[[Result], str],
+    role: Callable[[Result], str],
+    automaton: Callable[[str], str],
 ) -> Mapping[str, Any]:
     players = [
         {
@@ -81,6 +91,7 @@ def _play(
             "rank": seat.rank,
             "winner": seat.rank == 1,
             "startPlayer": number == 0,
+            "role": role(seat),
             "sourcePlayerId": seat.profile or seat.level or seat.name,
         }
         for number, seat in enumerate(game.seats)
@@ -93,17 +104,18 @@ def _play(
                 "rank": 2 if game.winners else 1,
                 "winner": not game.winners,
                 "startPlayer": False,
+                "role": "",
                 "sourcePlayerId": "automaton",
             }
         )
     return {
         "sourceName": PROGRAM,
         "sourcePlayId": game.id,
-        "playDate": f"{game.ended.astimezone():%Y-%m-%d %H:%M:%S}",
+        "playDate": f"{game.ended.astimezone(UTC):%Y-%m-%d %H:%M:%S}",
         "durationMin": max(1, round(game.seconds / 60)),
         "board": ", ".join(game.options.values()),
         "game": {
-            "name": title,
+            "name": title(game.game),
             "highestWins": True,
             "noPoints": False,
             "sourceGameId": game.game,

@@ -5,7 +5,7 @@ Any clean game that fits the setup of a challenge counts for it, whoever began i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import attrs
 
@@ -47,7 +47,6 @@ def progress(
 ) -> Progress:
     """From the games of one person, in order of time."""
     best: int | None = None
-    reached: Finished | None = None
     for game, own in played:
         value = own.facts.get(challenge.id, NOT_CHECKED)
         if value == NOT_CHECKED or not fits(challenge, game, own, ladder):
@@ -56,6 +55,22 @@ def progress(
             continue
         is_better = best is None or (value < best if challenge.at_most else value > best)
         best = value if is_better else best
-        if reached is None and challenge.reaches(value):
-            reached = game
-    return Progress(challenge, best, reached)
+    return Progress(challenge, best, first_reaching(challenge, played, ladder))
+
+
+def first_reaching(
+    challenge: Challenge, played: Iterable[tuple[Finished, Result]], ladder: Sequence[str]
+) -> Finished | None:
+    """The first of these games that reaches a challenge. The cheap questions come first: thousands
+    of games are asked while the page is shown.
+    """
+    return next(
+        (
+            game
+            for game, own in played
+            if challenge.reaches(own.facts.get(challenge.id, NOT_CHECKED))
+            and (own.rank == 1 or not challenge.wins)
+            and fits(challenge, game, own, ladder)
+        ),
+        None,
+    )

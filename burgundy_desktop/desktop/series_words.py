@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.core.series import BEST_OF, Rule, Standing
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.levels import usual_name
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.series import State
 
@@ -48,7 +49,12 @@ def count(value: float) -> str:
 
 def sides(state: State) -> list[str]:
     """The names of the players, and of the automaton if one has played."""
-    players = [shown(player.name) for player in state.series.players]
+    seats = state.series.players
+    alone = sum(player.is_person for player in seats) == 1
+    players = [
+        shown(player.name) or usual_name(seat, player.level, is_only_person=alone)
+        for seat, player in enumerate(seats)
+    ]
     automaton = board_of(state.series.game).automaton
     if automaton is None or state.standing.sides == len(players):
         return players

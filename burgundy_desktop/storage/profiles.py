@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -17,7 +17,7 @@ import attrs
 from attrs import validators
 
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.core.position import COLOURS
+from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.storage.atomic import (
     keep_broken,
     read_bytes,
@@ -62,6 +62,16 @@ def tidy_name(text: str) -> str:
 def same_name(one: str, other: str) -> bool:
     """Whether two names are the same for people."""
     return tidy_name(one).casefold() == tidy_name(other).casefold()
+
+
+def without_name(seats: Iterable[SeatInfo], profile: Profile) -> tuple[SeatInfo, ...]:
+    """These seats, with a person of this name as somebody without one."""
+    return tuple(
+        attrs.evolve(seat, name="")
+        if seat.is_person and same_name(seat.name, profile.name)
+        else seat
+        for seat in seats
+    )
 
 
 class Profiles:

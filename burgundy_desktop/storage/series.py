@@ -13,6 +13,7 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.series import Series
 from burgundy_desktop.storage.atomic import read_bytes, remove, write_atomically
 from burgundy_desktop.storage.locking import alone_in
+from burgundy_desktop.storage.profiles import Profile, without_name
 from burgundy_desktop.storage.structuring import structure, unstructure
 
 FORMAT: Final = 1
@@ -50,6 +51,13 @@ class SeriesFolder:
     def delete(self, series: Series) -> None:
         """Forget it; its games stay. Raises NotSaved."""
         remove(self._path(series.id))
+
+    def forget(self, profile: Profile) -> None:
+        """Take a player's name out of every series. Raises NotSaved."""
+        for one in self.all():
+            players = without_name(one.players, profile)
+            if players != one.players:
+                self.keep(attrs.evolve(one, players=players))
 
     def _path(self, identity: str) -> Path:
         return self.folder / f"{identity}{_SUFFIX}"

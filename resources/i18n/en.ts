@@ -3300,6 +3300,16 @@
     </message>
 </context>
 <context>
+    <name>challenges</name>
+    <message numerus="yes">
+        <source>%n medals</source>
+        <translation>
+            <numerusform>%n medal</numerusform>
+            <numerusform>%n medals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chronicle</name>
     <message numerus="yes">
         <source>%n abandoned</source>

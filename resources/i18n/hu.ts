@@ -16359,6 +16359,12 @@
 </context>
 <context>
     <name>challenges</name>
+    <message numerus="yes">
+        <source>%n medals</source>
+        <translation>
+            <numerusform>%n érem</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bronze</source>
         <translation>Bronz</translation>
@@ -16414,6 +16420,10 @@
     <message>
         <source>best so far: {value}</source>
         <translation>eddigi csúcs: {value}</translation>
+    </message>
+    <message>
+        <source>best: {value} · reached on {day}</source>
+        <translation>legjobb: {value} · elérted: {day}</translation>
     </message>
     <message>
         <source>not tried yet</source>
@@ -23601,12 +23611,28 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>bármelyik</translation>
     </message>
     <message>
+        <source>circle</source>
+        <translation>kör</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombusz</translation>
+    </message>
+    <message>
+        <source>hexagon</source>
+        <translation>hatszög</translation>
+    </message>
+    <message>
         <source>last on {day}</source>
         <translation>utoljára: {day}</translation>
     </message>
     <message>
-        <source>sign {number}</source>
-        <translation>{number}. jel</translation>
+        <source>square</source>
+        <translation>négyzet</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>háromszög</translation>
     </message>
     <message>
         <source>{kept} ({kept_games} games) and {gone} ({gone_games}) become {kept}. This can be undone.</source>
@@ -24455,7 +24481,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>line: the others in these games</source>
-        <translation>vonal: a többiek ezekben a játékokban</translation>
+        <translation>vonal: a többiek</translation>
     </message>
     <message>
         <source>longest: {count}</source>

@@ -43,10 +43,28 @@ def card(page, challenge):
 def test_a_goal_that_was_reached_has_its_medal_and_its_day(shown):
     page = shown("castles", a_game(150))
 
-    assert "Bronze, reached on" in card(page, "points_120").accessibleName()
+    assert "Bronze, best: 150 · reached on" in card(page, "points_120").accessibleName()
+    assert "Silver, reached on" in card(page, "win").accessibleName()
     assert card(page, "points_120").play.text() == "Play again"
     assert page._tally.text() == "2 of 12 reached"
     assert card(page, "points_200").accessibleName() == "200 points, Gold, not tried yet"
+
+
+def test_the_column_tells_how_many_goals_of_each_game_are_reached(window, shown):
+    shown("castles", a_game(150))
+    games = window.remembered.side.games
+    said = [games.item(row).text().split("\n") for row in range(games.count())]
+
+    assert said[0] == ["All five", "2 medals"]
+    assert ["The Castles of Burgundy", "2 of 12 reached"] in said
+    assert ["Caylus"] in said
+
+
+def test_a_level_and_its_share_stay_on_one_line(shown):
+    page = shown("castles", a_game(150))
+    shares = card(page, "points_120")._labels[1].text()
+
+    assert "Apprentice\N{NO-BREAK SPACE}70\N{NO-BREAK SPACE}%" in shares
 
 
 def test_what_was_not_enough_says_how_far_it_was(shown):

@@ -212,3 +212,27 @@ def test_the_mouse_finds_the_way_there_and_back(window, opened, qtbot):
     QTest.mouseClick(window.remembered.side.others["library"], Qt.MouseButton.LeftButton)
 
     assert window.is_in_library
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_the_rows_of_the_column_have_room_for_their_words(window, opened, program, size):
+    program.preferences.change(text_size=size)
+    opened("statistics", *made_up(30))
+    games = window.remembered.side.games
+    for row in range(games.count()):
+        item = games.item(row)
+        lines = item.text().count("\n") + 1
+        assert item.sizeHint().height() >= lines * games.fontMetrics().height()
+    castles = games.item(2)
+    assert castles.text().startswith("The Castles of Burgundy\n")
+    assert castles.sizeHint().height() >= 3 * games.fontMetrics().height()
+
+
+def test_a_high_column_names_the_other_pages(window, opened):
+    window.resize(1280, 800)
+    opened("statistics")
+    ui_driver.wait_for(lambda: window.remembered.side.height() > 600, "the size")
+
+    links = window.remembered.side.others
+    assert links["chronicle"].text() == "Chronicle"
+    assert links["data"].text() == "Your data"

@@ -1,14 +1,19 @@
 """The players' page, and players in a new game."""
 
+from datetime import UTC, datetime
+
 import attrs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
+from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.series import Rule, Series
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.players import page as players_page
+from burgundy_desktop.storage.settings import LastChoice
 from tests.desktop.fingers import strike, wait_for_window
 
 
@@ -118,6 +123,20 @@ def test_a_deleted_player_leaves_no_name_behind(page, told, store):
     assert told[0][0] == "Delete Anna?"
     assert rows(page) == []
     assert "Anna" not in store.chronicle.path.read_text()
+
+
+def test_a_deleted_player_leaves_no_name_in_series_and_choices(page, told, program, store):
+    add(page, "Anna")
+    seats = (SeatInfo("anna"), SeatInfo("Margot", "duke"))
+    began = datetime(2026, 3, 1, tzinfo=UTC)
+    store.series.keep(Series("c" * 32, "castles", {}, False, seats, Rule("best_of", 3), began))
+    program.preferences.change(last_choices={"castles": LastChoice(seats)})
+
+    page.buttons["delete"].click()
+
+    (series,) = store.series.all()
+    for left in (series.players, program.preferences.now.last_choices["castles"].seats):
+        assert [one.name for one in left] == ["", "Margot"]
 
 
 def test_the_games_can_go_with_the_player(page, store, a_game, monkeypatch):

@@ -2,19 +2,20 @@
 
 import csv
 import io
-import json
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from burgundy_desktop.core.statistics import Filter, chosen, figures
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.charts.rows import TEXT_PX
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.storage.chronicle_lines import from_text
+from tests.core.test_chronicle_rows import play_in
 from tests.core.test_statistics import game, seat
 from tests.desktop.fingers import strike, wait_for_window
 
@@ -53,8 +54,20 @@ def test_points_of_different_games_are_never_mixed(window, page):
 
     assert card(page, 0).startswith(f"{sum(one.won for one in chosen(GAMES, Filter()))} of 60 won")
     assert "points" not in "".join(card(page, number) for number in (0, 1, 2))
-    assert page.bars.isHidden()
-    assert page.panels["points"]._missing.text().startswith("Points are counted for one game")
+    assert [name for name, one in page.panels.items() if not one.isHidden()] == ["against"]
+    assert page._choose.text().startswith("Points are counted for one game")
+
+    window.remembered.side.choose("castles")
+    assert not any(one.isHidden() for one in page.panels.values())
+    assert page._choose.isHidden()
+
+
+def test_the_longest_name_of_a_row_has_room(page):
+    page.parts.resize(460, 200)
+    names = [row.name for row in page.parts.rows]
+    longest = max(QFontMetrics(page.parts._look.font(TEXT_PX)).horizontalAdvance(n) for n in names)
+
+    assert page.parts._name_width >= min(longest, 184)
 
 
 @pytest.mark.parametrize("name", ["bars", "over_time", "duels", "parts", "ladder"])
@@ -185,8 +198,10 @@ def test_lines_can_be_read_back(page, tmp_path):
 
 def test_plays_are_copied_for_bg_stats(page):
     page.ways["plays"].trigger()
-    first = json.loads(QGuiApplication.clipboard().text().splitlines()[0])
+    links = QGuiApplication.clipboard().text().splitlines()
+    first = play_in(links[0])
 
+    assert len(links) == len(CASTLES)
     assert first["sourceName"] == "Burgundy Desktop"
     assert first["game"]["name"] == "The Castles of Burgundy"
     assert [player["score"] for player in first["players"]] == [

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.boardkit.board import Shade
@@ -19,6 +19,8 @@ from burgundy_desktop.desktop.themes import Appearance
 TEXT_PX: Final = 14
 SIGN_PX: Final = 22
 NAME_PX: Final = 104
+MOST_FOR_NAMES: Final = 0.4
+"""The share of the width that the names may have."""
 VALUE_PX: Final = 56
 BAR_PX: Final = 15
 MOST_ROW_PX: Final = 31
@@ -62,11 +64,19 @@ class _Rows(Chart):
         most = float(self._look.px(MOST_ROW_PX))
         return min(most, self.height() / max(1, len(self.rows)))
 
+    @property
+    def _name_width(self) -> int:
+        """Room for the longest name, as far as the bars leave it."""
+        metrics = QFontMetrics(self._look.font(TEXT_PX))
+        longest = max((metrics.horizontalAdvance(row.name) for row in self.rows), default=0)
+        most = round(self.width() * MOST_FOR_NAMES)
+        return max(self._look.px(NAME_PX), min(longest + self._look.gap(4), most))
+
     def _write_row(self, painter: QPainter, number: int, left: float) -> QRectF:
         """Write name and value; the place for the bar lies between them."""
         look, row, words = self._look, self.place_of(number), self.rows[number]
         align, value = Qt.AlignmentFlag, look.px(VALUE_PX)
-        name = QRectF(left, row.top(), look.px(NAME_PX), row.height())
+        name = QRectF(left, row.top(), self._name_width, row.height())
         self.write(painter, name, words.name, px=TEXT_PX, align=align.AlignLeft)
         end = QRectF(self.width() - value, row.top(), value - look.gap(2), row.height())
         self.write(painter, end, words.value, px=TEXT_PX, align=align.AlignRight, strong=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from importlib import import_module
 from typing import Final
 
@@ -10,12 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
 
-from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages import PAGES, words
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.reading import Reading
-from burgundy_desktop.desktop.pages.side_column import ALL, SideColumn
+from burgundy_desktop.desktop.pages.side_column import SideColumn
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
@@ -144,17 +142,6 @@ class Pages(Retranslated, QWidget):
     def _show(self) -> None:
         if self._read is None or not self.name:
             return
-        self.side.show_tallies(_tallies(self._read.counted))
         self.page.show_read(self._read, self.side.game_id)
+        self.side.show_tallies(self.page.tallies(self._read))
         self.told.emit()
-
-
-def _tallies(counted: tuple[Finished, ...]) -> dict[str, str]:
-    """Below each game how many games a person has finished and won."""
-    played, won = Counter[str](), Counter[str]()
-    for game in counted:
-        if persons := game.persons:
-            played[game.game] += 1
-            won[game.game] += any(seat.rank == 1 for seat in persons)
-    said = {game: words.tally(count, won[game]) for game, count in played.items()}
-    return said | {ALL: words.tally(played.total(), won.total())}

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.pages import words
+from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.storage.chronicle import Read
 
@@ -34,6 +39,18 @@ class Page(Retranslated, QWidget):
     def show_read(self, read: Read, game_id: str) -> None:
         """Show this; `game_id` is empty for all games."""
         raise NotImplementedError
+
+    def tallies(self, read: Read) -> Mapping[str, str]:
+        """What stands below each game at the left, after `show_read`: how many were finished and
+        won.
+        """
+        played, won = Counter[str](), Counter[str]()
+        for game in read.counted:
+            if persons := game.persons:
+                played[game.game] += 1
+                won[game.game] += any(seat.rank == 1 for seat in persons)
+        said = {game: words.tally(count, won[game]) for game, count in played.items()}
+        return said | {ALL: words.tally(played.total(), won.total())}
 
     def wait(self) -> None:
         """Say that it is being read."""

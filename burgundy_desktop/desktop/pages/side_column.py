@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,9 +29,12 @@ ALL: Final = ""
 """In place of a game."""
 WIDTH_PX: Final = 236
 LID_PX: Final = 54
-ROW_PX: Final = 62
-LINK_PX: Final = 29
-LOW_PX: Final = 720
+ROW_PX: Final = 47
+AROUND_PX: Final = 24
+"""What surrounds the words of a row, from side to side."""
+WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
+LINK_PX: Final = 28
+LOW_PX: Final = 690
 """A lower column shows the other pages as signs."""
 SIGNS_ACROSS: Final = 4
 LID_RATIO: Final = 2 / 3
@@ -119,6 +122,18 @@ class SideColumn(Retranslated, QFrame):
             name = words.short_title(game_id) if game_id else words.all_games()
             tally = self._tallies.get(game_id, "")
             item.setText(f"{name}\n{tally}" if tally else name)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """A row is as high as its lines, where large letters need more of them."""
+        look, wide = self._program.appearance, self.games.viewport().width()
+        for row in range(self.games.count()):
+            item = self.games.item(row)
+            aside = look.gap(AROUND_PX) + (0 if item.icon().isNull() else look.gap(LID_PX))
+            room = QRect(0, 0, max(1, wide - aside), self.height())
+            words_in = self.games.fontMetrics().boundingRect(room, WRAPPED, item.text())
+            high = max(look.px(ROW_PX), words_in.height() + look.gap(AROUND_PX) // 4)
+            item.setSizeHint(QSize(0, high))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -137,6 +152,7 @@ class SideColumn(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_links()
+        self._fit_rows()
 
     @property
     def _is_low(self) -> bool:
@@ -170,7 +186,6 @@ class SideColumn(Retranslated, QFrame):
         for row in range(self.games.count()):
             item = self.games.item(row)
             game_id = str(item.data(Qt.ItemDataRole.UserRole))
-            item.setSizeHint(QSize(0, look.px(ROW_PX)))
             if game_id:
                 drawing = sprites.pixmap(f"games/{game_id}/box", lid.width(), ratio=ratio)
                 item.setIcon(QIcon(drawing))
@@ -179,3 +194,4 @@ class SideColumn(Retranslated, QFrame):
             button.setIcon(sprites.icon(ICONS[name], ink, ink, size=size))
             button.setIconSize(QSize(size, size))
             button.setFixedHeight(look.px(LINK_PX))
+        self._fit_rows()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
@@ -20,7 +21,8 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.ai.characters import usual_character
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.challenges import Challenge
-from burgundy_desktop.core.medals import Progress, progress
+from burgundy_desktop.core.chronicle import Finished, Result
+from burgundy_desktop.core.medals import Progress, first_reaching, progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen, people
 from burgundy_desktop.desktop.levels import PERSON, usual_name
@@ -28,6 +30,7 @@ from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.challenges import words
 from burgundy_desktop.desktop.pages.challenges.card import Card
 from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -66,7 +69,7 @@ class ChallengesPage(Page):
         self._inside.setProperty("surface", "clear")
         self._grid = QGridLayout(self._inside)
         self._lay_out()
-        self.who.currentIndexChanged.connect(self._show)
+        self.who.currentIndexChanged.connect(lambda _: self.changed.emit())
         self.retranslate()
 
     @property
@@ -113,6 +116,20 @@ class ChallengesPage(Page):
         played = [(one.game, one.own) for one in chosen(self._read.counted, wanted)]
         challenges = load(self._game_id).challenges
         return [progress(challenge, played, LEVELS) for challenge in challenges]
+
+    def tallies(self, read: Read) -> Mapping[str, str]:
+        """How many goals of each game that was played are reached."""
+        wanted = Filter(who=str(self.who.currentData() or ""), clean=True)
+        by_game: dict[str, list[tuple[Finished, Result]]] = {}
+        for one in chosen(read.counted, wanted):
+            by_game.setdefault(one.game.game, []).append((one.game, one.own))
+        said, total = {}, 0
+        for game_id, played in by_game.items():
+            goals = load(game_id).challenges
+            reached = sum(first_reaching(one, played, LEVELS) is not None for one in goals)
+            said[game_id] = words.tally(reached, len(goals))
+            total += reached
+        return said | {ALL: words.medals(total)}
 
     def _say_nothing(self, text: str) -> None:
         """Show a sentence in place of the cards; none shows the cards."""

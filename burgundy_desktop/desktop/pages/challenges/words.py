@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from burgundy_desktop.core.challenges import Challenge, Medal
+from burgundy_desktop.core.challenges import Challenge, Medal, margin
 from burgundy_desktop.core.medals import Progress
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.levels import level_name
@@ -38,10 +38,20 @@ def against(challenge: Challenge) -> str:
 def reached_by(shares: Sequence[tuple[str, float]]) -> str:
     """How hard it is: "Apprentice 64 %, Merchant 91 %"."""
     told = [
-        _say("{level} {percent} %").format(level=level_name(level), percent=round(100 * share))
+        _unbroken(_say("{level} {percent} %"), level=level_name(level), percent=round(100 * share))
         for level, share in shares
     ]
     return _say("Reached by: {levels}").format(levels=", ".join(told)) if told else ""
+
+
+def _unbroken(text: str, **parts: object) -> str:
+    """On one line, wherever the text around it breaks."""
+    return text.format(**parts).replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def medals(count: int) -> str:
+    """Below all games."""
+    return _say("%n medals", count)
 
 
 def state(progress: Progress, locale: QLocale) -> str:
@@ -49,7 +59,9 @@ def state(progress: Progress, locale: QLocale) -> str:
     if progress.reached is not None:
         ended = QDateTime.fromSecsSinceEpoch(int(progress.reached.ended.timestamp()))
         day = locale.toString(ended.date(), QLocale.FormatType.ShortFormat)
-        return _say("reached on {day}").format(day=day)
+        if progress.challenge.measure is margin:  # the goal says that it was won
+            return _say("reached on {day}").format(day=day)
+        return _say("best: {value} · reached on {day}").format(value=progress.best, day=day)
     if progress.best is None:
         return _say("not tried yet")
     return _say("best so far: {value}").format(value=progress.best)

@@ -113,7 +113,7 @@ class PlayerForm(QFrame):
         self.colour.addItem(words.any_colour(), "")
         for number, colour in enumerate(COLOURS):
             icon = QIcon(sprites.pixmap(sign_of(number), look.px(SIGN_PX), ratio=ratio))
-            self.colour.addItem(icon, words.colour(number + 1), colour)
+            self.colour.addItem(icon, words.shape(number), colour)
         for box, value in zip((self.portrait, self.colour), chosen, strict=True):
             box.setCurrentIndex(max(0, box.findData(value)))
 

@@ -39,7 +39,7 @@ from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.known_players import drop, export, forget
-from burgundy_desktop.storage.profiles import Profile
+from burgundy_desktop.storage.profiles import Profile, without_name
 from burgundy_desktop.storage.provenance import new_id
 
 ARCHIVES: Final = FileKind(
@@ -209,7 +209,18 @@ class PlayersPage(Page):
             store.library.delete(save)
         drop(store.chronicle, games)
         forget(store.chronicle, profile)
+        store.series.forget(profile)
+        self._forget_choices(profile)
         store.profiles.delete(profile)
+
+    def _forget_choices(self, profile: Profile) -> None:
+        """The dialog of a new game no longer proposes the name."""
+        preferences = self._program.preferences
+        choices = {
+            game: attrs.evolve(choice, seats=without_name(choice.seats, profile))
+            for game, choice in preferences.now.last_choices.items()
+        }
+        preferences.change(last_choices=choices)
 
     def _export(self) -> None:
         chosen = self.chosen

@@ -34,9 +34,16 @@ def any_colour() -> str:
     return _say("any")
 
 
-def colour(number: int) -> str:
-    """The sign of a colour: games have different colours for it."""
-    return _say("sign {number}").format(number=number)
+def shape(number: int) -> str:
+    """The shape of a colour: games have different colours for it."""
+    shapes = (
+        _say("circle"),
+        _say("square"),
+        _say("diamond"),
+        _say("hexagon"),
+        _say("triangle"),
+    )
+    return shapes[number]
 
 
 def tally(games: int, last: str) -> str:

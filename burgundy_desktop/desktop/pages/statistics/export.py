@@ -69,11 +69,15 @@ def _content(games: Sequence[Finished], way: str) -> bytes:
 
 
 def _plays(games: Sequence[Finished]) -> str:
-    return as_plays(games, title_of_game, _name, _automaton)
+    return as_plays(games, title_of_game, _name, _role, _automaton)
 
 
 def _name(seat: Result) -> str:
     return seat.name if seat.is_person else f"{seat.name} ({level_name(seat.level)})"
+
+
+def _role(seat: Result) -> str:
+    return "" if seat.is_person else level_name(seat.level)
 
 
 def _automaton(game_id: str) -> str:

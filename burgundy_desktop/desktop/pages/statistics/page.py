@@ -40,6 +40,8 @@ CHART_PX: Final = 226
 """The least height of a chart's panel."""
 SEATS_OF_LADDER: Final = 2
 COLUMNS: Final = 2
+OF_ONE_GAME: Final = ("points", "time", "reasons")
+"""The charts of points."""
 CARDS: Final = 5
 FEWER_CARDS: Final = 3
 FIVE_PX: Final = 880
@@ -66,6 +68,7 @@ class StatisticsPage(Page):
         inside = QWidget(self._area)
         inside.setProperty("surface", "clear")
         self.cards = Cards(look, inside)
+        self._choose = plain_label(inside, "quiet")
         self._nothing = plain_label(self, "quiet")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panels = {
@@ -126,10 +129,16 @@ class StatisticsPage(Page):
             return
         self._say_nothing("")
         self.cards.show_figures(self._figures(found))
-        self._show_points(found)
-        self._show_time(found)
+        for name in OF_ONE_GAME:
+            self.panels[name].setVisible(self._has(name))
+        self._choose.setText("" if self._game_id else words.choose_a_game())
+        self._choose.setVisible(not self._game_id)
+        if self._game_id:
+            self._show_points(found)
+            self._show_time(found)
+            self._show_reasons(found)
         self._show_against(found)
-        self._show_reasons(found)
+        self._fit()
 
     def _say_nothing(self, text: str) -> None:
         """Show a sentence in place of everything; none shows everything."""
@@ -153,8 +162,6 @@ class StatisticsPage(Page):
 
     def _missing(self, games: int) -> str:
         """Why a chart of points has nothing to show."""
-        if not self._game_id:
-            return words.choose_a_game()
         return words.more_needed(FEWEST - games) if games < FEWEST else ""
 
     def _show_points(self, found: Figures) -> None:
@@ -218,7 +225,7 @@ class StatisticsPage(Page):
 
     def _show_reasons(self, found: Figures) -> None:
         missing = self._missing(found.games)
-        self.parts.show_parts(self._parts() if self._game_id else [], words.titles()["reasons"])
+        self.parts.show_parts(self._parts(), words.titles()["reasons"])
         has_others = any(one.others for one in self._played)
         remark = words.line_of_others() if has_others and not missing else ""
         self.panels["reasons"].show_words(words.titles()["reasons"], remark, missing)
@@ -264,12 +271,19 @@ class StatisticsPage(Page):
     def _lay(self, columns: int) -> None:
         """Lay so many charts beside each other."""
         self._grid.addWidget(self.cards, 0, 0, 1, columns)
-        for number, panel in enumerate(self.panels.values()):
-            self._grid.addWidget(panel, 1 + number // columns, number % columns)
-        for row in range(1, 1 + len(self.panels)):
-            self._grid.setRowStretch(row, int(row <= len(self.panels) // columns))
+        self._grid.addWidget(self._choose, 1, 0, 1, columns)
+        shown = [panel for name, panel in self.panels.items() if self._has(name)]
+        across = columns if len(shown) > 1 else 1
+        for number, panel in enumerate(shown):
+            self._grid.addWidget(panel, 2 + number // across, number % across, 1, columns // across)
+        for row in range(2, 2 + len(self.panels)):
+            self._grid.setRowStretch(row, int(row < 2 + len(shown) // across))
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, int(column < columns))
+
+    def _has(self, name: str) -> bool:
+        """Whether a chart makes sense: points of different games are never mixed."""
+        return bool(self._game_id) or name not in OF_ONE_GAME
 
     def _lay_out(self, inside: QWidget) -> None:
         self._area.setWidget(inside)
