@@ -66,6 +66,7 @@ def test_dice_of_the_game_and_of_all_games_are_those_of_the_saves(page, finished
     assert "250 dice" in everybodys.accessibleName()
     assert "usual: 29.9 to 53.5 of each number" in everybodys.accessibleName()
     assert shown.expect.text().startswith("In one fair game out of five")
+    assert not shown.expect.isHidden()
 
 
 def test_a_game_without_dice_says_what_came(window, page, finished):
@@ -77,6 +78,7 @@ def test_a_game_without_dice_says_what_came(window, page, finished):
     for panel, chart in zip(shown.panels, shown.charts, strict=True):
         assert panel._missing.text() == "No dice were rolled here: 6 tiles came."
         assert chart.isHidden()
+    assert shown.expect.isHidden()
 
 
 def test_a_number_outside_the_band_says_so(page, finished):

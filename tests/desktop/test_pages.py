@@ -13,6 +13,8 @@ from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
+from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
+from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.storage.recording import first_header
 from burgundy_desktop.storage.remembering import begun_of
 from tests.desktop.conftest import ANNA, MARGOT
@@ -236,3 +238,26 @@ def test_a_high_column_names_the_other_pages(window, opened):
     links = window.remembered.side.others
     assert links["chronicle"].text() == "Chronicle"
     assert links["data"].text() == "Your data"
+
+
+def test_a_small_window_still_says_what_is_clean_and_how_long(window, opened):
+    window.resize(1024, 700)
+    page = opened("chronicle", *made_up(30))
+    ui_driver.wait_for(lambda: page.table.viewport().width() < 750, "the size")
+    page._fit_columns()
+
+    assert not page.table.isColumnHidden(CLEAN)
+    assert not page.table.isColumnHidden(MINUTES)
+
+
+@pytest.mark.parametrize("width", [180, 400])
+def test_a_row_is_as_high_as_its_words(window, program, width):
+    rows = RowList(program.appearance, 20, window)
+    rows.addItems(["Anna", "The Castles of Burgundy, best of five, the same luck for all"])
+    rows.resize(width, 300)
+    rows.fit()
+    line = rows.fontMetrics().height()
+    lines = -(-rows.fontMetrics().horizontalAdvance(rows.item(1).text()) // (width - 30))
+
+    assert rows.item(0).sizeHint().height() < 2 * line
+    assert rows.item(1).sizeHint().height() >= lines * line

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages import PAGES, words
+from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -30,9 +30,6 @@ ALL: Final = ""
 WIDTH_PX: Final = 236
 LID_PX: Final = 54
 ROW_PX: Final = 47
-AROUND_PX: Final = 24
-"""What surrounds the words of a row, from side to side."""
-WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 LINK_PX: Final = 28
 LOW_PX: Final = 690
 """A lower column shows the other pages as signs."""
@@ -66,9 +63,7 @@ class SideColumn(Retranslated, QFrame):
         self._title, self._games_title = plain_label(self, "title"), plain_label(self, "caption")
         self._also_title = plain_label(self, "caption")
         self._title.setWordWrap(True)
-        self.games = QListWidget(self)
-        self.games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.games.setWordWrap(True)
+        self.games = RowList(program.appearance, ROW_PX, self)
         for game_id in (ALL, *found()):
             QListWidgetItem(self.games).setData(Qt.ItemDataRole.UserRole, game_id)
         self.games.setCurrentRow(0)
@@ -122,18 +117,7 @@ class SideColumn(Retranslated, QFrame):
             name = words.short_title(game_id) if game_id else words.all_games()
             tally = self._tallies.get(game_id, "")
             item.setText(f"{name}\n{tally}" if tally else name)
-        self._fit_rows()
-
-    def _fit_rows(self) -> None:
-        """A row is as high as its lines, where large letters need more of them."""
-        look, wide = self._program.appearance, self.games.viewport().width()
-        for row in range(self.games.count()):
-            item = self.games.item(row)
-            aside = look.gap(AROUND_PX) + (0 if item.icon().isNull() else look.gap(LID_PX))
-            room = QRect(0, 0, max(1, wide - aside), self.height())
-            words_in = self.games.fontMetrics().boundingRect(room, WRAPPED, item.text())
-            high = max(look.px(ROW_PX), words_in.height() + look.gap(AROUND_PX) // 4)
-            item.setSizeHint(QSize(0, high))
+        self.games.fit()
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -152,7 +136,7 @@ class SideColumn(Retranslated, QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name_links()
-        self._fit_rows()
+        self.games.fit()
 
     @property
     def _is_low(self) -> bool:
@@ -194,4 +178,4 @@ class SideColumn(Retranslated, QFrame):
             button.setIcon(sprites.icon(ICONS[name], ink, ink, size=size))
             button.setIconSize(QSize(size, size))
             button.setFixedHeight(look.px(LINK_PX))
-        self._fit_rows()
+        self.games.fit()

@@ -44,9 +44,9 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
 
 ROW_PX: Final = 28
-WIDTHS_PX: Final = (100, 190, 0, 60, 64, 84, 150)
+WIDTHS_PX: Final = (100, 170, 0, 52, 58, 66, 150)
 """Of the columns; 0 takes what is left."""
-FOLDED: Final = (MINUTES, CLEAN, NOTE, PLACE)
+FOLDED: Final = (NOTE, MINUTES, CLEAN, PLACE)
 """The columns that a narrow table does without, in this order."""
 LEAST_PLAYERS_PX: Final = 230
 FILTER_MS: Final = 120

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QPushButton,
     QVBoxLayout,
@@ -31,6 +30,7 @@ from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.daily.calendar import Calendar, Mark
 from burgundy_desktop.desktop.pages.daily.legend import Legend
 from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -74,7 +74,7 @@ class DailyPage(Page):
         self.back, self.forward = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.calendar = Calendar(program, self)
         self.legend = Legend(program.appearance, self)
-        self.deals = QListWidget(self)
+        self.deals = RowList(program.appearance, ROW_PX, self)
         self.play, self.practise, self.copy = (
             QPushButton(self, autoDefault=True) for _ in range(3)
         )
@@ -196,7 +196,7 @@ class DailyPage(Page):
         self.back.setEnabled(self._day.replace(day=1) > daily.FIRST_DAY)
 
     def _show_deals(self) -> None:
-        before, look = self.chosen, self._program.appearance
+        before = self.chosen
         self.deals.blockSignals(True)
         self.deals.clear()
         for game_id in self._games:
@@ -208,7 +208,7 @@ class DailyPage(Page):
             item.setText(f"{title}\n{words.against(deal, name)}\n{status}")
             if self.deals.iconSize().width():
                 item.setIcon(self._lid(game_id))
-            item.setSizeHint(QSize(0, look.px(ROW_PX)))
+        self.deals.fit()
         row = self._games.index(before) if before in self._games else 0
         self.deals.setCurrentRow(row)
         self.deals.blockSignals(False)
@@ -327,8 +327,6 @@ class DailyPage(Page):
         self._lay_out_month(QVBoxLayout(self._left))
         middle.addWidget(self._left)
         middle.addLayout(right, 1)
-        self.deals.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.deals.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.play.setProperty("look", "primary")
         right.addWidget(self.deals, 1)
         right.addWidget(self.told)

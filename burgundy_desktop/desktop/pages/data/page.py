@@ -193,6 +193,7 @@ class DataPage(Page):
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.verticalHeader().hide()
         header = table.horizontalHeader()
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(len(words.columns()) - 1, QHeaderView.ResizeMode.Stretch)
 

@@ -184,6 +184,7 @@ class FairnessPage(Page):
                 panel.show_words(title, f"{remark} · {words.usual(one)}")
             else:
                 panel.show_words(title, "", words.no_dice(one) if one.games else " ")
+        self.expect.setVisible(any(one.dice for one in both))
         self._show_progress()
 
     def _show_progress(self) -> None:

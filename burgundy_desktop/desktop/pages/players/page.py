@@ -14,7 +14,6 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QListWidget,
     QListWidgetItem,
     QMenu,
     QPushButton,
@@ -32,6 +31,7 @@ from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.players import words
 from burgundy_desktop.desktop.pages.players.form import PlayerForm
+from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import on_button, plain_label, shown
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.problems import sentence
@@ -64,7 +64,7 @@ class PlayersPage(Page):
         self._shown: tuple[Profile, ...] = ()
         self._panel = QFrame(self)
         self._panel.setProperty("surface", "panel")
-        self.list = QListWidget(self._panel)
+        self.list = RowList(program.appearance, ROW_PX, self._panel)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.form = PlayerForm(program, self)
         self._about, self._nothing = plain_label(self, "quiet"), plain_label(self, "quiet")
@@ -112,6 +112,7 @@ class PlayersPage(Page):
             self.list.clear()
             for profile in self._shown:
                 self._add(profile)
+            self.list.fit()
             ids = [profile.id for profile in self._shown]
             found = wanted is not None and wanted.id in ids
             self.list.setCurrentRow(ids.index(wanted.id) if found and wanted else 0)
@@ -128,8 +129,7 @@ class PlayersPage(Page):
         last = _day(games[-1], self._program.language.locale) if games else ""
         said = f"{shown(profile.name)}\n{words.tally(len(games), last)}"
         self.list.setIconSize(QSize(size, size))
-        item = QListWidgetItem(QIcon(drawing), said, self.list)
-        item.setSizeHint(QSize(0, look.px(ROW_PX)))
+        QListWidgetItem(QIcon(drawing), said, self.list)
 
     def _games_of(self, profile: Profile) -> list[Finished]:
         return [

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QListWidget,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -25,6 +24,7 @@ from burgundy_desktop.desktop import series_words as words
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.page import Page
+from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
@@ -32,6 +32,7 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.series import State, go_on, state_of
 from burgundy_desktop.storage.chronicle import Read
 
+ROW_PX: Final = 42
 BETWEEN_PX: Final = 4
 GAME_PX: Final = 30
 
@@ -48,11 +49,8 @@ class SeriesPage(Page):
         super().__init__(program, parent)
         self._read, self._game_id = Read(), ""
         self._states: list[State] = []
-        self.list = QListWidget(self)
+        self.list = RowList(program.appearance, ROW_PX, self)
         self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.setSpacing(BETWEEN_PX)
         self._nothing, self._about = plain_label(self, "quiet"), plain_label(self, "heading")
         self._gone = plain_label(self, "warning")
@@ -124,6 +122,7 @@ class SeriesPage(Page):
             ids = [state.series.id for state in self._states]
             known = before is not None and before.series.id in ids
             self.list.setCurrentRow(ids.index(before.series.id) if known and before else 0)
+        self.list.fit()
         self._nothing.setText(words.empty())
         for part in (self._nothing, self.new):
             part.setVisible(not self._states)

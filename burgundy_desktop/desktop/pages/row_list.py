@@ -1,0 +1,42 @@
+"""A list whose rows are as high as their words, where large letters need more lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QListWidget, QWidget
+
+from burgundy_desktop.desktop.themes import Appearance
+
+AROUND_PX: Final = 24
+"""What surrounds the words of a row, from side to side."""
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
+
+
+class RowList(QListWidget):
+    """Whoever fills it calls `fit`."""
+
+    def __init__(self, look: Appearance, least_px: int, parent: QWidget) -> None:
+        """A row is at least `least_px` high, at the usual size of letters."""
+        super().__init__(parent)
+        self._look, self._least = look, least_px
+        look.changed.connect(self.fit)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self) -> None:
+        """Give every row the height that its words need."""
+        look, wide = self._look, self.viewport().width() - 2 * self.spacing()
+        for row in range(self.count()):
+            item = self.item(row)
+            icon = 0 if item.icon().isNull() else self.iconSize().width()
+            room = QRect(0, 0, max(1, wide - look.gap(AROUND_PX) - icon), self._look.px(1000))
+            told = self.fontMetrics().boundingRect(room, _WRAPPED, item.text())
+            high = max(look.px(self._least), told.height() + look.gap(AROUND_PX) // 4)
+            item.setSizeHint(QSize(0, high))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
