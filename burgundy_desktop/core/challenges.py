@@ -5,6 +5,7 @@ count for one.
 from __future__ import annotations
 
 import enum
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +17,8 @@ from burgundy_desktop.core.scores import ScoreSheet
 
 if TYPE_CHECKING:
     from burgundy_desktop.core.match import AnyMatch
+
+_log = logging.getLogger(__name__)
 
 NOT_CHECKED: Final = -999
 """In place of a measure that raised: it reaches nothing."""
@@ -120,4 +123,5 @@ def _measured(challenge: Challenge, ended: Ended) -> int:
     try:
         return int(challenge.measure(ended))
     except Exception:  # noqa: BLE001  # a bug of one measure must not cost the others
+        _log.exception("the challenge %s could not be measured", challenge.id)
         return NOT_CHECKED

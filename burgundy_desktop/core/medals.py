@@ -38,6 +38,8 @@ class Progress:
     """The best value so far; None if no game fits."""
     reached: Finished | None = None
     """The first game that reached it."""
+    is_unchecked: bool = False
+    """Whether a game fits and could not be measured."""
 
 
 def progress(
@@ -47,15 +49,19 @@ def progress(
 ) -> Progress:
     """From the games of one person, in order of time."""
     best: int | None = None
+    is_unchecked = False
     for game, own in played:
+        if not fits(challenge, game, own, ladder):
+            continue
         value = own.facts.get(challenge.id, NOT_CHECKED)
-        if value == NOT_CHECKED or not fits(challenge, game, own, ladder):
+        if value == NOT_CHECKED:
+            is_unchecked |= challenge.id in own.facts
             continue
         if challenge.wins and own.rank != 1:
             continue
         is_better = best is None or (value < best if challenge.at_most else value > best)
         best = value if is_better else best
-    return Progress(challenge, best, first_reaching(challenge, played, ladder))
+    return Progress(challenge, best, first_reaching(challenge, played, ladder), is_unchecked)
 
 
 def first_reaching(

@@ -16426,6 +16426,10 @@
         <translation>legjobb: {value} · elérted: {day}</translation>
     </message>
     <message>
+        <source>not checked</source>
+        <translation>nincs ellenőrizve</translation>
+    </message>
+    <message>
         <source>not tried yet</source>
         <translation>még nem próbáltad</translation>
     </message>

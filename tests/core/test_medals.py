@@ -53,7 +53,7 @@ def test_options_must_be_those_of_the_setup():
 def test_the_first_game_that_reaches_it_is_kept_and_the_best_value():
     games = [played(day, value) for day, value in ((1, 110), (2, 125), (3, 180), (4, NOT_CHECKED))]
 
-    assert progress(GOAL, games, LADDER) == Progress(GOAL, 180, games[1][0])
+    assert progress(GOAL, games, LADDER) == Progress(GOAL, 180, games[1][0], is_unchecked=True)
     assert progress(GOAL, games[:1], LADDER) == Progress(GOAL, 110, None)
     assert progress(GOAL, [], LADDER) == Progress(GOAL)
 

@@ -64,3 +64,20 @@ def test_a_hundred_points_win_64_percent():
 )
 def test_the_levels_around_are_the_sure_ones(low, high, expected):
     assert neighbours(Rating((low + high) // 2, low, high, 20), LADDER) == expected
+
+
+def test_games_that_are_alike_are_weighed_once(monkeypatch):
+    """Thousands of games are rated while the page is opened, in the thread of the window."""
+    asked = []
+    said = strength._said
+
+    def noted(*game):
+        asked.append(game)
+        return said(*game)
+
+    monkeypatch.setattr(strength, "_said", noted)
+
+    found = rating([(1500.0, 1.0), (1500.0, 0.0)] * 2000)
+
+    assert found.middle == 1500
+    assert len(asked) == 2 * len(strength.GRID)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from burgundy_desktop.core.challenges import Medal
+from burgundy_desktop.core.challenges import NOT_CHECKED, Medal
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages.challenges.reached import measured, reached_by
@@ -72,6 +72,15 @@ def test_what_was_not_enough_says_how_far_it_was(shown):
 
     assert card(page, "points_120").accessibleName() == "120 points, Bronze, best so far: 90"
     assert card(page, "points_120")._bar.value() == 75
+
+
+def test_a_game_that_could_not_be_measured_says_so(shown):
+    game = a_game(150)
+    own, other = game.seats
+    unchecked = attrs.evolve(own, facts={"points_120": NOT_CHECKED})
+    page = shown("castles", attrs.evolve(game, seats=(unchecked, other)))
+
+    assert card(page, "points_120").accessibleName() == "120 points, Bronze, not checked"
 
 
 @pytest.mark.parametrize("game", [a_game(150, clean=False), a_game(150, "novice")])

@@ -156,6 +156,16 @@ def test_only_clean_games_if_that_is_ticked(page):
     assert 0 < len(page._played) < len(CASTLES)
 
 
+def test_lines_that_cannot_be_read_are_told(window, store):
+    store.chronicle.add(*GAMES)
+    with store.chronicle.path.open("ab") as file:
+        file.write(b"{\n[\n")
+
+    page = shown(window, "castles")
+
+    assert page._skipped.text() == "2 lines of the chronicle could not be read."
+
+
 def test_without_games_it_says_where_they_will_be(window):
     page = shown(window, ALL)
 

@@ -4,6 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop import games
+from burgundy_desktop.core import challenges
 from burgundy_desktop.core.challenges import NOT_CHECKED, Ended, Medal, measured
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.scores import ScoreLine, ScoreSheet, rank
@@ -163,5 +164,9 @@ def test_a_measure_that_raises_reaches_nothing(monkeypatch):
     broken = attrs.evolve(match.game.challenges[0], measure=lambda _: 1 // 0)
     monkeypatch.setattr(match, "game", attrs.evolve(match.game, challenges=(broken,)))
 
+    told = []
+    monkeypatch.setattr(challenges._log, "exception", lambda *said: told.append(said))
+
     assert measured(match, ME) == {broken.id: NOT_CHECKED}
+    assert told[0][1] == broken.id
     assert not broken.reaches(NOT_CHECKED)

@@ -63,7 +63,7 @@ def state(progress: Progress, locale: QLocale) -> str:
             return _say("reached on {day}").format(day=day)
         return _say("best: {value} · reached on {day}").format(value=progress.best, day=day)
     if progress.best is None:
-        return _say("not tried yet")
+        return _say("not checked") if progress.is_unchecked else _say("not tried yet")
     return _say("best so far: {value}").format(value=progress.best)
 
 

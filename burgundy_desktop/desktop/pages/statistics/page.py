@@ -69,7 +69,8 @@ class StatisticsPage(Page):
         inside.setProperty("surface", "clear")
         self.cards = Cards(look, inside)
         self._choose = plain_label(inside, "quiet")
-        self._nothing = plain_label(self, "quiet")
+        self._skipped, self._nothing = plain_label(self, "warning"), plain_label(self, "quiet")
+        self._skipped.hide()
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panels = {
             name: ChartPanel(look, inside) for name in ("points", "time", "against", "reasons")
@@ -105,6 +106,8 @@ class StatisticsPage(Page):
 
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
+        self._skipped.setText(page_words.skipped(read.skipped) if read.skipped else "")
+        self._skipped.setVisible(read.skipped > 0)
         self.filters.offer(read.counted, game_id)
         self._show()
 
@@ -295,6 +298,7 @@ class StatisticsPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
         column.addWidget(self.filters)
+        column.addWidget(self._skipped)
         column.addWidget(self._area, 1)
         column.addWidget(self._nothing, 1)
         self._grid = QGridLayout(inside)
