@@ -8,6 +8,7 @@ from datetime import datetime
 from itertools import groupby
 from math import ceil, floor, sqrt
 from statistics import fmean, quantiles
+from types import MappingProxyType
 from typing import Final
 
 import attrs
@@ -285,19 +286,31 @@ class Category:
     """None where nobody else has this score sheet: alone."""
 
 
-def categories(played: Sequence[Played]) -> list[Category]:
-    """Where the points come from, in the order of the first score sheet."""
+def categories(
+    played: Sequence[Played], groups: Mapping[str, str] = MappingProxyType({})
+) -> list[Category]:
+    """Where the points come from, in the order of the first score sheet. Reasons of one of the
+    `groups` are counted together, as on the score sheet.
+    """
     own, others = defaultdict[str, int](int), defaultdict[str, int](int)
     count = 0
     for one in played:
-        _add(own, one.own.reasons)
+        _add(own, grouped(one.own.reasons, groups))
         for seat in one.others:
-            _add(others, seat.reasons)
+            _add(others, grouped(seat.reasons, groups))
             count += 1
     return [
         Category(reason, total / len(played), others[reason] / count if count else None)
         for reason, total in own.items()
     ]
+
+
+def grouped(reasons: Mapping[str, int], groups: Mapping[str, str]) -> dict[str, int]:
+    """The points by reason, those of a group together."""
+    together = defaultdict[str, int](int)
+    for reason, points in reasons.items():
+        together[groups.get(reason, reason)] += points
+    return dict(together)
 
 
 def _add(to: dict[str, int], reasons: Mapping[str, int]) -> None:
@@ -319,18 +332,21 @@ class Record:
     reason: str = ""
 
 
-def records(earlier: Sequence[Played], now: Played) -> list[Record]:
+def records(
+    earlier: Sequence[Played], now: Played, groups: Mapping[str, str] = MappingProxyType({})
+) -> list[Record]:
     """What is better than in all earlier games of the same kind, the most important first. Nothing
     before the third game, and nothing that is no gain.
     """
     if len(earlier) < FEWEST - 1:
         return []
+    before = [grouped(one.own.reasons, groups) for one in earlier]
     found = [
         Record("points", now.own.points, max(one.own.points for one in earlier)),
         Record("margin", now.margin, max(one.margin for one in earlier)),
         *(
-            Record("reason", points, max(one.own.reasons.get(reason, 0) for one in earlier), reason)
-            for reason, points in now.own.reasons.items()
+            Record("reason", points, max(one.get(reason, 0) for one in before), reason)
+            for reason, points in grouped(now.own.reasons, groups).items()
         ),
     ]
     return [one for one in found if one.value > max(one.before, 0)]

@@ -207,3 +207,20 @@ def test_a_record_is_better_than_everything_before():
 def test_an_axis_has_round_numbers():
     assert ticks(133, 214) == [140, 160, 180, 200]
     assert ticks(0, 3) == [0, 1, 2, 3]
+
+
+def test_reasons_of_a_group_are_counted_together():
+    groups = {"k15": "knowledge", "k16": "knowledge"}
+    earlier = [
+        Played(one, one.seats[0])
+        for one in (game(day, seat("Anna", "", 20, 1, k15=8, a=12)) for day in (1, 2))
+    ]
+    now = game(3, seat("Anna", "", 21, 1, k15=6, k16=4, a=11))
+
+    found = categories([*earlier, Played(now, now.seats[0])], groups)
+
+    assert [(one.reason, round(one.own, 1)) for one in found] == [("knowledge", 8.7), ("a", 11.7)]
+    told = records(earlier, Played(now, now.seats[0]), groups)
+    assert [(one.kind, one.reason, one.value, one.before) for one in told if one.reason] == [
+        ("reason", "knowledge", 10, 8)
+    ]

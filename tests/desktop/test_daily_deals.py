@@ -328,6 +328,21 @@ def test_the_calendar_says_what_its_marks_mean(window, page, store):
     assert str(result.seats[0].points) in said
 
 
+def test_a_deal_that_was_given_up_is_no_open_one(window, page, store):
+    shown = page()
+    choose(shown, "castles")
+    ui_driver.click(shown.play)
+    session = window.table.controller.session
+    store.keep(session)
+    shown = page()
+    assert shown.calendar._marks[SUNDAY] == [Mark.OPEN]
+
+    store.library.delete(session.autosave.path)
+    shown = page()
+
+    assert shown.calendar._marks[SUNDAY] == [Mark.LOST]
+
+
 def test_the_tree_plays_a_deal(window, page):
     wait_for_window(window)
     shown = page()

@@ -167,4 +167,3 @@ def test_whoever_leaves_the_page_stops_the_counting(window, page, finished, monk
     window.show_library()
 
     assert not shown.counting.is_going_on
-    assert shown.counting._thread is None

@@ -48,7 +48,7 @@ def add(page, name):
     page.buttons["new"].click()
     page.form.name.setText(name)
     page.form.keep.click()
-    ui_driver.wait_for(lambda: not page.window().remembered._reading._look.isActive(), "the games")
+    ui_driver.wait_for(lambda: not page.window().remembered._reading.is_going_on, "the games")
 
 
 def rows(page):

@@ -62,6 +62,13 @@ def test_points_of_different_games_are_never_mixed(window, page):
     assert page._choose.isHidden()
 
 
+def test_the_knowledge_tiles_are_one_row(page):
+    names = [row.name for row in page.parts.rows]
+
+    assert "Knowledge tiles" in names
+    assert not [name for name in names if name.startswith("Knowledge 1")]
+
+
 def test_the_longest_name_of_a_row_has_room(page):
     page.parts.resize(460, 200)
     names = [row.name for row in page.parts.rows]

@@ -63,7 +63,10 @@ def lines_of(game: Finished, read: Read) -> list[str]:
     if len(earlier) == len(played):  # a branch: practice
         return []
     now = Played(game, game.persons[0])
-    told = [record_line(one, now) for one in records(earlier, now)[:MOST_RECORDS]]
+    told = [
+        record_line(one, now)
+        for one in records(earlier, now, board_of(game.game).groups)[:MOST_RECORDS]
+    ]
     return [*told, *_reached(game, chosen(until, Filter(game.game, who, clean=True)))]
 
 

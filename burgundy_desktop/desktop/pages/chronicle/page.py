@@ -10,7 +10,6 @@ import attrs
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -25,7 +24,7 @@ from burgundy_desktop.core.chronicle import Finished, Mark
 from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.own_tables import tell_not_opened
-from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.chronicle import words
 from burgundy_desktop.desktop.pages.chronicle.model import (
     CLEAN,
@@ -227,16 +226,8 @@ class ChroniclePage(Page):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.verticalHeader().hide()
+        tables.set_up(table)
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(WIDTHS_PX.index(0), QHeaderView.ResizeMode.Stretch)
 

@@ -187,7 +187,8 @@ class DailyPage(Page):
         for game_id in self._games:
             for (game, day), result in self._results.items():
                 if game == game_id:
-                    marks.setdefault(day, []).append(_mark(result))
+                    is_there = self._firsts[game, day].id in self._paths
+                    marks.setdefault(day, []).append(_mark(result, is_there=is_there))
                     said = f"{page_words.short_title(game)} {self._status(game, day)}"
                     spoken.setdefault(day, []).append(said)
         said_of = {day: "; ".join(lines) for day, lines in spoken.items()}
@@ -361,7 +362,8 @@ class DailyPage(Page):
         self._show()
 
 
-def _mark(result: Finished | None) -> Mark:
+def _mark(result: Finished | None, *, is_there: bool) -> Mark:
+    """A deal that was begun and whose game is gone was given up: it will not be won."""
     if result is None:
-        return Mark.OPEN
+        return Mark.OPEN if is_there else Mark.LOST
     return Mark.WON if result.seats[0].rank == 1 else Mark.LOST

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.dialogs.saving_place import ask_where
-from burgundy_desktop.desktop.pages import words as page_words
+from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.data import words
 from burgundy_desktop.desktop.pages.deed import Deed
 from burgundy_desktop.desktop.pages.page import Page
@@ -184,16 +184,8 @@ class DataPage(Page):
 
     def _set_up_table(self) -> None:
         table = self.table
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QTableWidget.SelectionMode.SingleSelection)
-        table.setTabKeyNavigation(False)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.verticalHeader().hide()
+        tables.set_up(table)
         header = table.horizontalHeader()
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(len(words.columns()) - 1, QHeaderView.ResizeMode.Stretch)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QScrollArea, QVBoxLayo
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.ai.strength import strengths_of
-from burgundy_desktop.boardkit.board import Shade
 from burgundy_desktop.core import statistics
 from burgundy_desktop.core.statistics import FEWEST, Against, Figures, Played
 from burgundy_desktop.core.strength import neighbours, rating
@@ -235,12 +233,15 @@ class StatisticsPage(Page):
 
     def _parts(self) -> list[Part]:
         board, order = board_of(self._game_id), load(self._game_id).reasons
-        found = {one.reason: one for one in statistics.categories(self._played)}
-        known = [found[reason] for reason in order if reason in found]
+        found = {one.reason: one for one in statistics.categories(self._played, board.groups)}
+        firsts: dict[str, str] = {}
+        for reason in order:
+            firsts.setdefault(board.groups.get(reason, reason), reason)
+        known = [found[name] for name in firsts if name in found]
         return [
             Part(
                 Row(board.wording.reason(one.reason), f"{one.own:.0f}"),
-                _shade(one.reason, order, self._game_id),
+                shade_of(firsts[one.reason], order, board.shades),
                 one.own,
                 one.others,
             )
@@ -315,7 +316,3 @@ def _order_of(one: Against) -> tuple[int, str]:
         level = one.rival.removeprefix(statistics.LEVEL)
         return LEVELS.index(level) if level in LEVELS else len(LEVELS), level
     return len(LEVELS) + 1 + (one.rival != statistics.AUTOMATON), one.name
-
-
-def _shade(reason: str, order: Sequence[str], game_id: str) -> Shade:
-    return shade_of(reason, order, board_of(game_id).shades)
