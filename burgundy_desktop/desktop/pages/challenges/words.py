@@ -58,7 +58,7 @@ def state(progress: Progress, locale: QLocale) -> str:
     """How far somebody is."""
     if progress.reached is not None:
         ended = QDateTime.fromSecsSinceEpoch(int(progress.reached.ended.timestamp()))
-        day = locale.toString(ended.date(), QLocale.FormatType.ShortFormat)
+        day = _unbroken(locale.toString(ended.date(), QLocale.FormatType.ShortFormat))
         if progress.challenge.measure is margin:  # the goal says that it was won
             return _say("reached on {day}").format(day=day)
         return _say("best: {value} · reached on {day}").format(value=progress.best, day=day)
