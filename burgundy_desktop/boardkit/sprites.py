@@ -9,9 +9,8 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-import attrs
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
@@ -59,13 +58,15 @@ class SpriteMissing(AssetMissing):
     """The drawing is missing or not an SVG. The message names the file."""
 
 
-@attrs.frozen
-class Tint:
-    """Colours to replace in a drawing, as (drawn, wanted) pairs."""
+class Tint(NamedTuple):
+    """Colours to replace in a drawing, as (drawn, wanted) pairs.
+
+    A tuple, as `Look` and the keys below: each drawing that is painted is looked up by them.
+    """
 
     swaps: tuple[tuple[Colour, Colour], ...] = ()
 
-    def __add__(self, other: "Tint") -> "Tint":
+    def __add__(self, other: "Tint") -> "Tint":  # type: ignore[override]  # one after the other
         return Tint(self.swaps + other.swaps)
 
     def applied_to(self, svg: str) -> str:
@@ -101,8 +102,7 @@ def ink_tint(colour: Colour) -> Tint:
     return Tint(((INK, colour),))
 
 
-@attrs.frozen
-class Look:
+class Look(NamedTuple):
     """The wanted variant of a drawing."""
 
     dark: bool = False
@@ -110,8 +110,7 @@ class Look:
     tint: Tint = AS_DRAWN
 
 
-@attrs.frozen
-class _Key:
+class _Key(NamedTuple):
     name: str
     width: int  # device pixels
     ratio: float

@@ -16,6 +16,7 @@ from burgundy_desktop.boardkit.targets import Offer, TargetItem
 from burgundy_desktop.core.ids import Target
 
 PULSE_MS = 600
+_OFFERED = (Offer.SOLID, Offer.DASHED)
 
 
 @attrs.frozen
@@ -99,7 +100,7 @@ class TargetLayer(QObject):
                 item = TargetItem(place, self._brushes, self._pressed)
             if item.scene() is None:
                 self._scene.addItem(item)
-            if item.place is not place and item.place != place:
+            if item.place is not place and not item.place == place:  # noqa: SIM201  # attrs is slow
                 item.move_to(place)
             self._items[place.target] = item
         for target, gone in old.items():
@@ -109,9 +110,13 @@ class TargetLayer(QObject):
     def show(self, offers: Offers, glow: Colour, pill: str | None) -> None:
         """Show the offers; all other targets are calm."""
         self._offered_first = None
+        wanted = offers.wanted
         for target, item in self._items.items():
-            cost, gain = offers.costs.get(target, ""), offers.gains.get(target, ())
-            item.show_offer(offers.of(target), glow, cost, gain)
+            if target in wanted:
+                cost, gain = offers.costs.get(target, ""), offers.gains.get(target, ())
+                item.show_offer(offers.of(target), glow, cost, gain)
+            elif item.offer is not Offer.NONE:
+                item.calm()
         self._show_pills(pill)
 
     def calm(self) -> None:
@@ -119,7 +124,8 @@ class TargetLayer(QObject):
         self._offered_first = None
         self._pulse.stop()
         for item in self._items.values():
-            item.show_offer(Offer.NONE, Colour("#000000"), "")
+            if item.offer is not Offer.NONE:
+                item.calm()
         self._show_pills(None)
 
     def pulse(self, only: frozenset[Target] | None = None) -> None:
@@ -131,12 +137,21 @@ class TargetLayer(QObject):
 
     def at(self, point: QPointF) -> Target | None:
         """The uppermost target at a point; offered ones come first."""
-        under = [item for item in self._items.values() if item.holds(point)]
+        under = [item for item in self._near(point) if item.holds(point)]
         return max(under, key=_nearness).place.target if under else None
 
+    def _near(self, point: QPointF) -> list[TargetItem]:
+        """The targets that may lie under a point: asked for at each move of the mouse."""
+        x, y = point.x(), point.y()
+        return [
+            item
+            for item in self._items.values()
+            for left, top, right, bottom in (item.reach,)
+            if left <= x <= right and top <= y <= bottom
+        ]
+
     def _show_pills(self, picture: str | None) -> None:
-        offered = (Offer.SOLID, Offer.DASHED)
-        told = [i for i in self._items.values() if i.offer in offered and i.place.has_pill]
+        told = [i for i in self._items.values() if i.offer in _OFFERED and i.place.has_pill]
         dear, worth = [i for i in told if i.cost], [i for i in told if i.gain]
         while len(self._pills) < len(dear) + len(worth):
             self._pills.append(PillItem(self._brushes))
@@ -151,7 +166,7 @@ class TargetLayer(QObject):
     def _swell(self, share: float) -> None:
         for item in self._items.values():
             pulses = self._pulsing is None or item.place.target in self._pulsing
-            if pulses and item.offer in {Offer.SOLID, Offer.DASHED}:
+            if pulses and item.offer in _OFFERED:
                 item.swell(share)
 
 

@@ -135,8 +135,8 @@ class TargetScene(SceneHooks):
 
     def _chain(self) -> list[Place]:
         """The offered targets, or all targets if none is offered."""
-        places = self._targets.places
-        return [p for p in places if p.target in self.offers.wanted] or list(places)
+        places, wanted = self._targets.places, self.offers.wanted
+        return [p for p in places if p.target in wanted] or list(places)
 
     def _all_targets(self) -> list[Target]:
         return [place.target for place in self._targets.places]

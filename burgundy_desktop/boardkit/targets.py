@@ -63,7 +63,7 @@ class TargetItem(QGraphicsObject):
         self.setPos(QPointF(*place.box.centre))
         self.setRotation(place.turn)
         self.setZValue(TARGETS_Z + place.z)
-        self._reach = _reach(place)
+        self.reach = _reach(place)
         self._leave_out()
 
     def press(self) -> None:
@@ -78,6 +78,10 @@ class TargetItem(QGraphicsObject):
             self.offer, self.glow, self.cost, self.gain = offer, glow, cost, gain
             self._leave_out()
             self.update()
+
+    def calm(self) -> None:
+        """Offer it no more."""
+        self.show_offer(Offer.NONE, self.glow, "")
 
     def swell(self, share: float) -> None:
         """Show a moment of the pulse: 0 is calm, 1 the maximum."""
@@ -130,9 +134,6 @@ class TargetItem(QGraphicsObject):
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the scene is inside the outline."""
-        left, top, right, bottom = self._reach
-        if not (left <= point.x() <= right and top <= point.y() <= bottom):
-            return False
         return self.contains(self.mapFromScene(point))
 
     def paint(

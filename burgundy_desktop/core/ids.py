@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NewType
-
-import attrs
+from typing import Final, NamedTuple, NewType
 
 Seat = NewType("Seat", int)
 """Place at the table, clockwise from 0. Not the position in the turn order."""
@@ -27,14 +25,15 @@ def sees(viewer: Seat, seat: Seat | int) -> bool:
     return viewer in (seat, EVERYBODY)
 
 
-@attrs.frozen(order=True)
-class Target:
+class Target(NamedTuple):
     """Something on the table that can be clicked: a die, a tile, a space, a button. `kind` is a
     word of the game ("tile", "space"); `index` numbers the things of one kind.
+
+    A tuple, as Python hashes and compares these itself: a click looks up a thousand targets.
     """
 
     kind: str
-    index: int = 0
+    index: int = 0  # type: ignore[assignment]  # a tuple has a method of this name
 
     def __str__(self) -> str:
         return f"{self.kind}/{self.index}"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
-import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 
@@ -31,9 +30,10 @@ HIGHEST_TILE_Z: Final = 14.0
 """The z-layer below everything on and before the tiles."""
 
 
-@attrs.frozen
-class _Stands:
-    """The contents of a space of the road and of the road before it."""
+class _Stands(NamedTuple):
+    """The contents of a space of the road and of the road before it: a tuple, as the pieces of all
+    spaces are looked up by it at each move.
+    """
 
     building: int
     owner: int
