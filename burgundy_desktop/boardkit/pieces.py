@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 import math
 from collections.abc import Callable
+from functools import cached_property
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -57,8 +58,11 @@ class Box:
         """The box larger by `by` on every side, smaller if negative."""
         return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
 
+    def __str__(self) -> str:
+        return f"{self.x} {self.y} {self.width} {self.height}"
+
     def moved(self, dx: float, dy: float) -> Box:
-        return attrs.evolve(self, x=self.x + dx, y=self.y + dy)
+        return self._alike(self.x + dx, self.y + dy, self.width, self.height)
 
     def sized(self, width: float, height: float | None = None) -> Box:
         """The box of this size around the same centre, and of the same kind; a square without
@@ -66,7 +70,11 @@ class Box:
         """
         tall = width if height is None else height
         (x, y) = self.centre
-        return attrs.evolve(self, x=x - width / 2, y=y - tall / 2, width=width, height=tall)
+        return self._alike(x - width / 2, y - tall / 2, width, tall)
+
+    def _alike(self, x: float, y: float, width: float, height: float) -> Box:
+        """Another box of the same kind."""
+        return Box(x, y, width, height)
 
 
 @attrs.frozen
@@ -83,6 +91,9 @@ class OnCard(Box):
     def at(cls, box: Box, seat: int, sprite: str = "") -> OnCard:
         """The sign on this player's card, with this box instead of it."""
         return cls(box.x, box.y, box.width, box.height, seat, sprite)
+
+    def _alike(self, x: float, y: float, width: float, height: float) -> OnCard:
+        return OnCard(x, y, width, height, self.seat, self.sprite)
 
 
 class Face(enum.Enum):
@@ -291,7 +302,7 @@ class Walk:
     milliseconds: float = 0.0
     """Milliseconds at normal pace; 0 depends on the distance."""
 
-    @property
+    @cached_property
     def length(self) -> float:
         """Its length in px."""
         return sum(math.dist(a.centre, b.centre) for a, b in pairwise(self.way))

@@ -95,7 +95,6 @@ def connect_table(window: MainWindow, side: TableSide) -> None:
 def _connect_what_allows(window: MainWindow, side: TableSide) -> None:
     """Whatever changes which actions are possible in the game."""
     controller, allow = side.table.controller, window.action_states.allow
-    controller.position_changed.connect(lambda _: allow())
     controller.choice_changed.connect(allow)
     controller.cover_wanted.connect(lambda _: allow())
     controller.ai_requests.changed.connect(allow)

@@ -25,7 +25,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     unchanged.
     """
     try:
-        place = real_path(path)
+        place = written_path(path)
         place.parent.mkdir(parents=True, exist_ok=True)
         _replace(place, data)
     except OSError as error:
@@ -77,6 +77,11 @@ def read_to_change(path: Path, most: int) -> bytes:
 def real_path(path: Path) -> Path:
     """The path of a file with all symbolic links resolved; never raises."""
     return Path(os.path.realpath(path))
+
+
+def written_path(path: Path) -> Path:
+    """The file that is written for `path`: what it leads to, if it is a symbolic link itself."""
+    return real_path(path) if os.path.islink(path) else path  # noqa: PTH114  # never raises
 
 
 def read_bytes(path: Path, most: int) -> bytes:

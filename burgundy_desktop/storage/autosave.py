@@ -12,7 +12,7 @@ import attrs
 from burgundy_desktop.core.branches import Branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.storage.atomic import read_bytes, real_path
+from burgundy_desktop.storage.atomic import read_bytes, written_path
 from burgundy_desktop.storage.packing import LARGEST
 from burgundy_desktop.storage.provenance import Aids
 from burgundy_desktop.storage.recording import Recorder, timed
@@ -47,7 +47,7 @@ class Autosave:
     @property
     def folder(self) -> Path:
         """The folder of the file: it stays locked from a check to the write after it."""
-        return real_path(self.path).parent
+        return written_path(self.path).parent
 
     @property
     def is_overtaken(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -70,6 +71,7 @@ _WITH_ROWS: Final = forms(TWO_ROWS)
 _WITHOUT_ROWS: Final = forms(ONE_ROW)
 
 
+@lru_cache(maxsize=64)
 def form_of(height: float, *, has_rows: bool) -> Form:
     """The form of a card of this height (at 100 %)."""
     return min(_WITH_ROWS if has_rows else _WITHOUT_ROWS, key=lambda form: abs(form.card - height))

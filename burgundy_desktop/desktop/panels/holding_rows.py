@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import accumulate, groupby
 from typing import Final
 
@@ -46,14 +47,14 @@ class HoldingRow:
 
     @property
     def font(self) -> QFont:
-        return self._font(self._share)
+        return self._scaled[1]
 
     @property
     def spots(self) -> list[Spot]:
         """The spot of each thing, from the left."""
-        share = self._share
+        share, _, needed = self._scaled
         icon, gap = int(share * self.place.height()), int(self.look.px(_GAP) * share)
-        wide = [int(one) for one in self._needed(share)]
+        wide = [int(one) for one in needed]
         spare = max(0, self.place.width() - sum(wide)) // max(1, len(wide))
         steps = [min(one + spare, max(one, self.look.px(_WIDEST))) for one in wide]
         lefts = accumulate(steps[:-1], initial=self.place.left())
@@ -81,17 +82,21 @@ class HoldingRow:
             painter.setPen(QColor(text.ink if thing.count else text.faint))
             painter.drawText(spot.number, Qt.AlignmentFlag.AlignVCenter, str(thing.count))
 
-    @property
-    def _share(self) -> float:
-        """The scale of drawings and numbers, 1 if there is room."""
-        wanted = sum(self._needed(1.0))
-        return min(1.0, self.place.width() / wanted) if wanted else 1.0
+    @cached_property
+    def _scaled(self) -> tuple[float, QFont, list[float]]:
+        """The scale of drawings and numbers, 1 if there is room; then the font of the numbers and
+        the least width of each thing.
+        """
+        usual = self._at(1.0)
+        wanted = sum(usual[2])
+        return usual if wanted <= self.place.width() else self._at(self.place.width() / wanted)
 
-    def _needed(self, share: float) -> list[float]:
-        """The least width of each thing."""
-        metrics = QFontMetricsF(self._font(share))
+    def _at(self, share: float) -> tuple[float, QFont, list[float]]:
+        font = self._font(share)
+        metrics = QFontMetricsF(font)
         aside = share * (self.place.height() + self.look.px(_GAP) + self.look.px(_APART))
-        return [metrics.horizontalAdvance(str(thing.count)) + aside for thing in self.things]
+        needed = [metrics.horizontalAdvance(str(thing.count)) + aside for thing in self.things]
+        return share, font, needed
 
     def _font(self, share: float) -> QFont:
         font = self.look.font(16, serif=True, weight=600)

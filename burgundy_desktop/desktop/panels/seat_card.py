@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final
 
 import attrs
@@ -63,7 +64,7 @@ class Card:
     forecast: tuple[int, int] | None = None
     """The least and the most points in 8 of 10 games, while they are asked for."""
 
-    @property
+    @cached_property
     def has_rows(self) -> bool:
         """Whether the holdings need several rows."""
         return any(thing.row for thing in self.holdings)
@@ -72,6 +73,18 @@ class Card:
         """The card as a sentence, for screen readers."""
         things = (f"{thing.name}: {thing.count}" for thing in self.holdings)
         return "; ".join(part for part in (self.name, self.role, points, *things) if part)
+
+
+@attrs.frozen
+class Held:
+    """What a side has: the numbers on its card."""
+
+    points: int
+    holdings: tuple[Holding, ...]
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        return self.points, *(thing.count for thing in self.holdings)
 
 
 class SeatCard(QAbstractButton):
@@ -161,11 +174,11 @@ class SeatCard(QAbstractButton):
         else:
             super().mouseReleaseEvent(event)
 
-    def count_towards(self, card: Card, share: float) -> None:
-        """Paint the numbers on this share of their way to those of another card."""
+    def count_towards(self, held: Held, share: float) -> None:
+        """Paint the numbers on this share of their way to these."""
         if self.card is None or self._from is None:
             return
-        between = _between(self._from, card, share)
+        between = _between(self._from, held, share)
         painted = attrs.evolve(self.card, points=between.points, holdings=between.holdings)
         if share >= 1.0:
             self._from = painted
@@ -346,7 +359,7 @@ class SeatCard(QAbstractButton):
             row.paint(painter, self._sprites, self.devicePixelRatioF())
 
 
-def _between(before: Card, after: Card, share: float) -> Card:
+def _between(before: Card, after: Held, share: float) -> Card:
     """The card with its numbers on a share of their way."""
 
     def counted(old: int, new: int) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.desktop.panels.card_forms import ONE_ROW, TWO_ROWS, Size
-from burgundy_desktop.desktop.panels.seat_card import Card, SeatCard
+from burgundy_desktop.desktop.panels.seat_card import Card, Held, SeatCard
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
@@ -90,10 +90,11 @@ class SeatsPanel(QScrollArea):
             widget.show_card(card)
         self._dress()
 
-    def count_towards(self, cards: Sequence[Card], share: float) -> None:
-        """Let the numbers count: so much of the way to those of these cards."""
-        for widget, card in zip(self.cards, cards, strict=False):
-            widget.count_towards(card, share)
+    def count_towards(self, held: Sequence[Held], share: float) -> None:
+        """Let the numbers count: so much of the way to what each seat has."""
+        for widget in self.cards:
+            if widget.card is not None and widget.card.seat < len(held):
+                widget.count_towards(held[widget.card.seat], share)
 
     def area_in(self, window: QWidget) -> QRect | None:
         """What the cards take up, in px of this window; None if nothing of it is seen there."""

@@ -23,7 +23,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.number_format import clock, signed
 from burgundy_desktop.desktop.panels.moves_model import MoveRow, move_rows
 from burgundy_desktop.desktop.panels.prompt_bar import Choice, Prompt
-from burgundy_desktop.desktop.panels.seat_card import Card
+from burgundy_desktop.desktop.panels.seat_card import Card, Held
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.sides import is_only_person
 from burgundy_desktop.desktop.table.log_book import caption
@@ -253,10 +253,12 @@ def cards(
     seconds: Sequence[float],
     automaton: AutomatonInfo | None,
     said: Mapping[Seat, str],
+    held: Sequence[Held] | None = None,
 ) -> list[Card]:
     """The players' cards, clockwise from the person at the screen; the automaton is last. `said` is
-    what each of them has said last.
+    what each of them has said last; `held` is for all sides, if it is known already.
     """
+    has = held or sides_hold(position, board, automaton)
     count = len(position.seats)
     order = [Seat((position.viewer + step) % count) for step in range(count)]
     return [
@@ -265,9 +267,9 @@ def cards(
             name=position.seats[seat].name,
             role=_role(position, seat),
             clock=clock(seconds[seat]),
-            points=_points(position, seat),
+            points=has[seat].points,
             decides=position.to_decide == seat,
-            holdings=board.holdings(position.observation, seat),
+            holdings=has[seat].holdings,
             face=drawing_of(position.seats[seat].face),
             sign=f"pieces/common/seat_{seat + 1}",
             badge=badge_of(position.seats[seat].level),
@@ -275,22 +277,31 @@ def cards(
             introduction=introduced(position.seats[seat], game),
         )
         for seat in order
-    ] + ([] if automaton is None else [_card_of(automaton, Seat(count), position, board)])
+    ] + ([] if automaton is None else [_card_of(automaton, Seat(count), has[count])])
 
 
-def _points(position: Position, seat: Seat) -> int:
-    return position.sheet.total(seat) if position.sheet is not None else 0
+def sides_hold(
+    position: Position, board: AnyBoard, automaton: AutomatonInfo | None
+) -> tuple[Held, ...]:
+    """What each seat has in a position; the automaton is last."""
+    return tuple(
+        Held(
+            position.sheet.total(Seat(seat)) if position.sheet is not None else 0,
+            board.holdings(position.observation, Seat(seat)),
+        )
+        for seat in range(len(position.seats) + (automaton is not None))
+    )
 
 
-def _card_of(automaton: AutomatonInfo, seat: Seat, position: Position, board: AnyBoard) -> Card:
+def _card_of(automaton: AutomatonInfo, seat: Seat, has: Held) -> Card:
     return Card(
         seat=seat,
         name=automaton.name(),
         role=level_name(AUTOMATON),
         clock="",
-        points=_points(position, seat),
+        points=has.points,
         decides=False,
-        holdings=board.holdings(position.observation, seat),
+        holdings=has.holdings,
         face=automaton.face,
     )
 

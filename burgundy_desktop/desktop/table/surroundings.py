@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -20,7 +21,7 @@ from burgundy_desktop.desktop.panels.log_model import Entry
 from burgundy_desktop.desktop.panels.log_panel import LogPanel
 from burgundy_desktop.desktop.panels.moves_panel import MovesPanel
 from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
-from burgundy_desktop.desktop.panels.seat_card import Card
+from burgundy_desktop.desktop.panels.seat_card import Card, Held
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
@@ -71,7 +72,8 @@ class Surroundings(QObject):
         """The move that glows at a past ply, if a review knows one."""
         self._holds_result = False
         """Whether it is still to be seen who has won."""
-        self._ahead: tuple[Position, list[Card]] | None = None
+        self._lately: deque[tuple[Position, tuple[Held, ...]]] = deque(maxlen=3)
+        """What the sides have in the latest positions: each is asked for again and again."""
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self.show_cards)
         self._connect()
@@ -99,7 +101,8 @@ class Surroundings(QObject):
         scene.target_hovered.connect(self._point_on)
         scene.advanced.connect(self._follow)
         scene.counted.connect(self._count)
-        self._log_book, self._ahead = LogBook(board), None
+        self._log_book = LogBook(board)
+        self._lately.clear()
         self.moves.filter.clear()
 
     def start_clock(self) -> None:
@@ -113,6 +116,7 @@ class Surroundings(QObject):
     def retell(self) -> None:
         """Refresh all texts after a change of language or text size."""
         self._log_book.forget()
+        self._lately.clear()
         self.show_all()
 
     def show_all(self) -> None:
@@ -130,18 +134,22 @@ class Surroundings(QObject):
         """The numbers on the cards count with those on the table."""
         position = self._scene.position
         if position is not None and self._controller.covered_for is None:
-            self.seats.count_towards(self._cards_ahead(position), share)
+            self.seats.count_towards(self._held_in(position), share)
 
     def counts(self, before: Position, after: Position) -> bool:
         """Whether a number on a player's card differs between two positions."""
-        old, new = self._cards_of(before, {}), self._cards_ahead(after)
-        return [_numbers(card) for card in old] != [_numbers(card) for card in new]
+        old, new = self._held_in(before), self._held_in(after)
+        return [one.numbers for one in old] != [one.numbers for one in new]
 
-    def _cards_ahead(self, position: Position) -> list[Card]:
-        """The numbers that those on the cards count to: asked for at each frame, made once."""
-        if self._ahead is None or self._ahead[0] is not position:
-            self._ahead = position, self._cards_of(position, {})
-        return self._ahead[1]
+    def _held_in(self, position: Position) -> tuple[Held, ...]:
+        """What each side has in a position, in this language."""
+        for known, held in self._lately:
+            if known is position:
+                return held
+        automaton = automaton_of(self._controller.session)
+        held = panel_contents.sides_hold(position, self._board, automaton)
+        self._lately.append((position, held))
+        return held
 
     def regard(self, move: Any) -> None:
         """Show on the table where a move goes; for None, the move of the hint, else all offers."""
@@ -230,7 +238,8 @@ class Surroundings(QObject):
     def _cards_of(self, position: Position, said: Mapping[Seat, str]) -> list[Card]:
         session, seconds = self._controller.session, self._controller.seconds()
         automaton, game = automaton_of(session), session.game
-        return panel_contents.cards(position, game, self._board, seconds, automaton, said)
+        held = self._held_in(position)
+        return panel_contents.cards(position, game, self._board, seconds, automaton, said, held)
 
     # what may be chosen
 
@@ -325,7 +334,3 @@ def _with_forecast(card: Card, band: Band | None) -> Card:
     return (
         card if band is None else attrs.evolve(card, forecast=(round(band.low), round(band.high)))
     )
-
-
-def _numbers(card: Card) -> tuple[int, ...]:
-    return (card.points, *(thing.count for thing in card.holdings))

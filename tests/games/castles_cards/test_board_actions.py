@@ -5,7 +5,11 @@ import pytest
 from burgundy_desktop.core.ids import target
 from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.board.art import card_key
-from burgundy_desktop.games.castles_cards.board.header import lit_actions, open_actions
+from burgundy_desktop.games.castles_cards.board.header import (
+    legal_actions,
+    lit_actions,
+    open_actions,
+)
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.rows import COLOURS
 from tests.games.castles_cards.positions import number
@@ -45,37 +49,45 @@ def test_an_action_with_one_target_stands_for_it(table, a_game, action, meant):
     assert clicking.chooser.picked == (target(meant),)
 
 
+def lit(table):
+    return lit_actions(legal_actions(table.position), table.offers)
+
+
+def opening(table):
+    return open_actions(legal_actions(table.position), table.offers)
+
+
 def test_while_one_move_is_regarded_no_other_action_is_lit(table, a_game):
     game = a_game(hand=["mine-2a"], goods={"light": 1})
     clicking = shown(table, seen_by_hand(game))
-    lit = lit_actions(table.position, table.offers)
-    assert {"sell", "hire", "earn"} <= lit
+    before = lit(table)
+    assert {"sell", "hire", "earn"} <= before
 
     table.offer(frozenset(m.take_silver(number("mine-2a")).targets))
-    assert lit_actions(table.position, table.offers) == {"earn"}
+    assert lit(table) == {"earn"}
 
     clicking.click(target("sell"))
-    assert lit_actions(table.position, table.offers) == {"sell"}
-    assert open_actions(table.position, table.offers) == lit - {"sell"}
+    assert lit(table) == {"sell"}
+    assert opening(table) == before - {"sell"}
 
 
 def test_with_a_card_picked_only_the_actions_of_that_card_are_framed(table, a_game):
     """A click on another action starts a new choice."""
     game = a_game(hand=["mine-2a", "ship-3a"], display={2: ["castle-1a"]}, workers=0)
     clicking = shown(table, seen_by_hand(game))
-    assert "take" in lit_actions(table.position, table.offers)
+    assert "take" in lit(table)
 
     clicking.click(target("hand", number("ship-3a")))
 
-    assert "take" not in lit_actions(table.position, table.offers)
-    assert "take" in open_actions(table.position, table.offers)
-    assert {"hire", "earn"} <= lit_actions(table.position, table.offers)
+    assert "take" not in lit(table)
+    assert "take" in opening(table)
+    assert {"hire", "earn"} <= lit(table)
 
 
 def test_before_anything_is_picked_nothing_begins_afresh(table, a_game):
     shown(table, seen_by_hand(a_game(hand=["mine-2a"])))
 
-    assert open_actions(table.position, table.offers) == frozenset()
+    assert opening(table) == frozenset()
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(table, a_game, qtbot):

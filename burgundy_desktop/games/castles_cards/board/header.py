@@ -173,17 +173,17 @@ def legal_actions(position: Position) -> frozenset[str]:
     return frozenset(name for name in ACTIONS if stands_for(target(name)) in targets)
 
 
-def lit_actions(position: Position, offers: Offers) -> frozenset[str]:
+def lit_actions(legal: frozenset[str], offers: Offers) -> frozenset[str]:
     """The legal actions that fit the picked targets, or the move that is pointed at."""
-    legal = legal_actions(position)
-    if not offers.wanted:
+    wanted = offers.wanted
+    if not wanted:
         return legal
-    return frozenset(name for name in legal if stands_for(target(name)) in offers.wanted)
+    return frozenset(name for name in legal if stands_for(target(name)) in wanted)
 
 
-def open_actions(position: Position, offers: Offers) -> frozenset[str]:
-    """The actions with which the player could start a new selection."""
-    return legal_actions(position) - lit_actions(position, offers) if offers.picked else frozenset()
+def open_actions(legal: frozenset[str], offers: Offers) -> frozenset[str]:
+    """The legal actions with which the player could start a new selection."""
+    return legal - lit_actions(legal, offers) if offers.picked else frozenset()
 
 
 def action_pieces(
@@ -192,7 +192,8 @@ def action_pieces(
     """The seven buttons: framed if they continue the selection, plain if they start a new one, pale
     if impossible.
     """
-    lit, plain = lit_actions(position, offers), open_actions(position, offers)
+    legal = legal_actions(position)
+    lit, plain = lit_actions(legal, offers), open_actions(legal, offers)
     for name, box in zip(ACTIONS, layout.action_boxes, strict=True):
         dress = _Dress(name, position.viewer if name in lit else None, name in lit | plain)
         paint_it = partial(_paint_action, brushes=brushes, layout=layout, dress=dress)

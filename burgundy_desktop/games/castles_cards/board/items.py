@@ -205,7 +205,7 @@ def area_pieces(
     prefix: str = "",
     z: float = 0.0,
 ) -> Iterator[Piece]:
-    """Everything of a player. `prefix` separates a board shown large from the one below."""
+    """Everything of a player. `prefix` and `z` separate a board shown large from the one below."""
     table: State = position.observation.table
     player = table.players[seat]
     pieces = (
@@ -215,6 +215,9 @@ def area_pieces(
         *_counters(player, seat, area, scale),
         *_animals(position, player, seat, area, scale),
     )
+    if not prefix:
+        yield from pieces
+        return
     for piece in pieces:
         yield attrs.evolve(piece, key=prefix + piece.key, z=z + piece.z)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Final
 
 import attrs
@@ -94,10 +95,16 @@ class Lane:
         """The same lane with this many cards in its open column: the triples use the remaining
         space. The place of the column's next card stays free.
         """
-        next_place = self.free_place(min(opened, TRIPLE - 1))
-        top = min(self.triples.y, next_place.bottom + 0.06 * self.card.width)
-        below = attrs.evolve(self.triples, y=top, height=self.triples.bottom - top)
-        return attrs.evolve(self, triples=below)
+        return self._besides[min(opened, TRIPLE - 1)]
+
+    @cached_property
+    def _besides(self) -> tuple[Lane, ...]:
+        return tuple(attrs.evolve(self, triples=self._below(cards)) for cards in range(TRIPLE))
+
+    def _below(self, opened: int) -> Box:
+        box = self.triples
+        top = min(box.y, self.free_place(opened).bottom + 0.06 * self.card.width)
+        return Box(box.x, top, box.width, box.bottom - top)
 
     def column(self) -> Box:
         """All three places of the open column."""

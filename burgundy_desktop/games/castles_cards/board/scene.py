@@ -287,7 +287,7 @@ class CardsScene(BoardScene):
         begins = lanes.beginnings(self._choice(self.offers))
         yield from popup.popup_places(position, self.offers, layout)
         yield from made.of(places.first_places, position, layout, self._compared is not None)
-        yield from places.column_places(position, layout, begins[0] if begins else None)
+        yield from made.of(places.column_places, position, layout, begins[0] if begins else None)
         in_header = not popup.rewards_asked(position)
         yield from made.of(places.last_places, position, layout, in_header)
 
