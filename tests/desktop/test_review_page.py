@@ -4,7 +4,7 @@ import codecs
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 
 from burgundy_desktop.ai.cases import Judged
@@ -17,6 +17,7 @@ from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.review import export, words
+from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.shots.looking_back import made_up
 from burgundy_desktop.desktop.thinking import Trouble
@@ -24,6 +25,20 @@ from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
 
 GAME, SEED = "castles_cards", 4711
+
+
+class Paints(QObject):
+    """Notes each time a widget is painted."""
+
+    def __init__(self, widget, painted):
+        super().__init__(widget)
+        self._painted = painted
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            self._painted.append(watched.objectName())
+        return False
 
 
 @pytest.fixture
@@ -150,6 +165,25 @@ def test_the_band_of_a_player_is_shown_when_it_is_wanted(page, session):
     assert panel.graph._chart().band_of == 1
     ui_driver.click(panel.units[Unit.LEAD])
     assert list(panel.graph._chart().band) == []
+
+
+def test_what_is_found_is_painted_once_and_leaves_the_lines_alone(page, monkeypatch):
+    """Qt would paint the page as soon as the bar is told, and again what changes after that."""
+    painted: list[str] = []
+    monkeypatch.setattr(ChartPainter, "paint", lambda *_: painted.append("lines"))
+    watch = Paints(page.header.bar, painted)
+    page.header.bar.show()
+    page.header.bar.reset()
+    QCoreApplication.processEvents()
+    painted.clear()
+
+    page.graph.graph.number([])
+    page.header.show_state()
+    assert painted == []
+
+    QCoreApplication.processEvents()
+    assert "lines" not in painted
+    watch.deleteLater()
 
 
 def test_t_shows_the_same_as_a_table(page, session):

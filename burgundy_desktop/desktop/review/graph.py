@@ -105,7 +105,8 @@ class GameGraph(QWidget):
         numbered = dict(enumerate(turning_points, 1))
         if numbered != self.turning_points:
             self.turning_points = numbered
-            self._renew()
+            self._painter = None  # the lines below the numbers stay as they are painted
+            self.update()
 
     def show_luck(self, luck: Sequence[Luck], seat: Seat) -> None:
         """Show the luck of a player below the lines."""

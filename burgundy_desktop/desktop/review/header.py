@@ -71,8 +71,7 @@ class Header(Retranslated, QFrame):
         is_short = self._plies < words.FEWEST_PLIES
         self.state.setText(words.state(reviewing, self._plies))
         self.state.setVisible(bool(self.state.text()))
-        self.bar.setRange(0, max(1, count))
-        self.bar.setValue(seen)
+        self._fill(seen, max(1, count))
         self.bar.setAccessibleName(self.state.text())
         goes_on = not reviewing.is_done and not is_short
         for part in (self.bar, self.stop):
@@ -80,6 +79,13 @@ class Header(Retranslated, QFrame):
                 self.close_page.setFocus()  # Qt would move it anywhere
             part.setVisible(goes_on)
         self.stop.setText(way_on(reviewing))
+
+    def _fill(self, seen: int, count: int) -> None:
+        """Qt would paint the whole page at once, and again what changes after it."""
+        self.bar.setUpdatesEnabled(False)
+        self.bar.setRange(0, count)
+        self.bar.setValue(seen)
+        self.bar.setUpdatesEnabled(True)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Review"))
