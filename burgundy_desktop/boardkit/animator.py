@@ -88,10 +88,10 @@ class Animator(QObject):
 
     def _begin_next(self) -> None:
         self._running = list(self._waiting.popleft())
-        self._clock.begin_anew()
         for motion in self._running:
             motion.begin()
             motion.show(0.0)
+        self._clock.begin_anew()  # what makes ready takes none of their time
 
     def _frame(self) -> None:
         passed = self._clock.passed / self.pace.value if self.pace.value else float("inf")

@@ -24,7 +24,8 @@ Boards = Mapping[Seat, Box]
 """Where boards lie, by the seat of their owner."""
 
 
-_Seen = Mapping[Seat, tuple[Box, QPixmap]]
+_Seen = Mapping[Seat, tuple[Box, QPixmap | None]]
+"""Where boards lie, and what is seen of them if there is a picture."""
 _ALIKE: Final = 2.0
 """The most by which the shapes of a board differ that grows or shrinks on its way."""
 
@@ -75,8 +76,10 @@ class Above(QGraphicsItem):
 
 
 class ChangingPlaces:
-    """A motion above the table, on which everything lies at once as it will be. Its pictures are
-    taken, and the table is laid anew, as it begins: whoever begins it has other work in that frame.
+    """A motion above the table, on which everything lies at once as it will be.
+
+    The table is laid anew as it begins, and its pictures of how things are now are taken a frame
+    later: both are a frame's work, and at the beginning only how they were is seen.
     """
 
     def __init__(
@@ -90,15 +93,20 @@ class ChangingPlaces:
         self.milliseconds = CHANGE_MS
         self._scene, self._brushes = scene, brushes
         self._boards, self._lay_anew = boards, lay_anew
+        self._before: _Seen = {}
         self._above: Above | None = None
+        self._is_complete = False
 
     def begin(self) -> None:
-        before = self._seen(self._boards())
+        self._before = _with(self._picture, self._places())
         self._lay_anew()
-        self._above = Above(self._all_ways(before, self._seen(self._boards())), self._brushes)
-        self._scene.addItem(self._above)
+        self._put_above(_with(None, self._places()))
 
     def show(self, progress: float) -> None:
+        if progress and not self._is_complete:
+            self._is_complete = True
+            self.finish()
+            self._put_above(_with(self._picture, self._places()))
         if self._above is not None:
             self._above.share = eased_out(progress)
             self._above.update()
@@ -106,6 +114,10 @@ class ChangingPlaces:
     def finish(self) -> None:
         if self._above is not None:
             self._scene.removeItem(self._above)
+
+    def _put_above(self, after: _Seen) -> None:
+        self._above = Above(self._all_ways(self._before, after), self._brushes)
+        self._scene.addItem(self._above)
 
     def _all_ways(self, before: _Seen, after: _Seen) -> list[_Way]:
         """The largest of those that are there afterwards comes above all others."""
@@ -125,10 +137,9 @@ class ChangingPlaces:
         if end is not None:
             yield _Way(end, end, None, after)
 
-    def _seen(self, boards: Boards) -> _Seen:
+    def _places(self) -> Boards:
         rim = _RIM_PX * self._brushes.scale
-        boxes = {seat: box.grown(rim) for seat, box in boards.items()}
-        return {seat: (box, self._picture(box)) for seat, box in boxes.items()}
+        return {seat: box.grown(rim) for seat, box in self._boards().items()}
 
     def _picture(self, box: Box) -> QPixmap:
         """What is seen in a part of the table."""
@@ -141,6 +152,11 @@ class ChangingPlaces:
         self._scene.render(painter, whole, box.rect, stretched)
         painter.end()
         return picture
+
+
+def _with(taken: Callable[[Box], QPixmap] | None, places: Boards) -> _Seen:
+    """Boards with a picture each, or without."""
+    return {seat: (box, taken(box) if taken is not None else None) for seat, box in places.items()}
 
 
 def _are_alike(one: Box, other: Box) -> bool:

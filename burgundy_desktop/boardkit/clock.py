@@ -48,7 +48,12 @@ class FrameClock(QObject):
         return float(self._elapsed.elapsed())
 
     def begin_anew(self) -> None:
+        """The next frame comes a frame later, however long it took to come here: what is shown now
+        is painted first.
+        """
         self._elapsed.start()
+        if self._timer.isActive():
+            self._timer.start()
 
     def run(self, tick: Callable[[], None]) -> None:
         self._tick = tick

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF
 
 from burgundy_desktop.boardkit.animator import Motion
 from burgundy_desktop.boardkit.brushes import Brushes
+from burgundy_desktop.boardkit.clock import FRAME_MS
 from burgundy_desktop.boardkit.items import PieceItem
 from burgundy_desktop.boardkit.pieces import Box, Drawing, Piece, Walk
 from burgundy_desktop.sound.names import Sound
@@ -184,6 +185,17 @@ class Pause:
 
     def finish(self) -> None:
         """Does nothing."""
+
+
+class Meanwhile(Pause):
+    """A frame in which nothing changes, and something is made ready for the next one."""
+
+    def __init__(self, make_ready: Callable[[], None]) -> None:
+        super().__init__(FRAME_MS)
+        self._make_ready = make_ready
+
+    def begin(self) -> None:
+        self._make_ready()
 
 
 class Count:

@@ -23,7 +23,7 @@ from burgundy_desktop.boardkit.glow import Glows
 from burgundy_desktop.boardkit.hooks import ALONE, Host
 from burgundy_desktop.boardkit.hover import Hover
 from burgundy_desktop.boardkit.in_front import InFront
-from burgundy_desktop.boardkit.motions import Pause
+from burgundy_desktop.boardkit.motions import Meanwhile, Pause
 from burgundy_desktop.boardkit.nudging import Nudge
 from burgundy_desktop.boardkit.painting_ahead import PaintingAhead
 from burgundy_desktop.boardkit.palette import Palette, paint
@@ -224,9 +224,17 @@ class ShowingScene(TargetScene):
             return False
         self._place_caption()
         lay_anew = partial(self._lay_in_front, seat)
+        ready = Meanwhile(partial(self._paint_backdrop_ahead, seat))
         change = ChangingPlaces(self, self.brushes, self.boards, lay_anew)
-        self._pieces.animator.play([[Pause(FRAME_MS)], [change]])
+        self._pieces.animator.play([[Pause(FRAME_MS)], [ready], [change]])
         return True
+
+    def _paint_backdrop_ahead(self, seat: Seat | None) -> None:
+        """The backdrop with this board in front; nothing of it is shown yet."""
+        now = self.in_front
+        self._put_in_front(seat)
+        self._backdrop.paint_ahead(self.backdrop_key(), self.size, self.brushes, self.paint_table)
+        self._put_in_front(now)
 
     # Time
 

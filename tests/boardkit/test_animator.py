@@ -4,6 +4,7 @@ import attrs
 import pytest
 
 from burgundy_desktop.boardkit.animator import Animator, Pace
+from burgundy_desktop.boardkit.clock import HandClock
 
 
 @attrs.define
@@ -74,3 +75,27 @@ def test_a_slower_pace_takes_longer(animator, qtbot):
 def test_skipping_nothing_says_nothing(animator, qtbot):
     with qtbot.assertNotEmitted(animator.finished):
         animator.skip()
+
+
+@attrs.define
+class Laborious(Note):
+    """A motion that takes long to make ready."""
+
+    clock: HandClock = attrs.field(factory=HandClock)
+
+    def begin(self):
+        super().begin()
+        self.clock.passed += 1000
+
+
+def test_what_makes_a_motion_ready_takes_none_of_its_time(animator):
+    clock = HandClock()
+    diary: list[str] = []
+    animator.go_by(clock)
+
+    animator.play([[Laborious("a", diary, 40.0, clock)]])
+    clock.turn(30)
+    assert diary == ["a begins"]
+
+    clock.turn(10)
+    assert diary == ["a begins", "a ends"]

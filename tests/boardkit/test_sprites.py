@@ -198,3 +198,8 @@ def test_the_cache_of_qt_grows_with_the_screen(qapp):
         assert QPixmapCache.cacheLimit() >= 8 * 1920 * 1080 * 4 * 4 // 1024
     finally:
         QPixmapCache.setCacheLimit(before)
+
+
+def test_no_function_of_ours_is_called_to_look_up_a_drawing():
+    """At each frame, for each drawing that is painted."""
+    assert {kind.__hash__ for kind in (Tint, Look)} == {tuple.__hash__}

@@ -25,6 +25,7 @@ to display, estate and hand.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import attrs
@@ -185,6 +186,7 @@ class Layout:
         return tuple(Box.around(middle, top + step * n, wide, 36 * k) for n in range(count))
 
 
+@lru_cache(maxsize=8)
 def layout_for(width: float, height: float, players: int, front: Seat | None = None) -> Layout:
     """The table for a view of this size (px): shared things at the left, the viewer's
     at the right, or the board of whoever is in `front`.
