@@ -1,8 +1,8 @@
-"""The docks at the right of the table: title, remark, body, close button."""
+"""The docks at the right of the table: title, remark, body, cross."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -18,17 +18,16 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QTabBar,
-    QToolButton,
     QWidget,
 )
 
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.desktop.dock_cross import DockCross
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import NO_LIMIT, Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 THIN_PX = 4
-CROSS_PX = 16
 
 
 class Dock(QDockWidget):
@@ -36,6 +35,8 @@ class Dock(QDockWidget):
 
     resized = Signal()
     came_or_went = Signal()
+    named = Signal(str)
+    """Emitted with its title."""
 
     def __init__(
         self,
@@ -59,19 +60,32 @@ class Dock(QDockWidget):
         self._named = ("", "")
         self._is_tab = False
         shown.toggled.connect(self.setVisible)
-        self.title.close_button.clicked.connect(lambda: shown.setChecked(False))
+        self.title.close_button.clicked.connect(self.dismiss)
 
     def name(self, title: str, remark: str = "", count: int = 0) -> None:
         """Set the title and the remark at its right; a tab has room for a count instead."""
         self._named = title, f"{title} ({count})" if count else title
         self.title.write(title, remark)
         self._name_window()
+        self.named.emit(title)
 
     def be_tab(self, *, is_tab: bool) -> None:
         """Lie behind a tab that bears the title, or have a title of its own."""
         self._is_tab = is_tab
         self.title.be_thin(is_thin=is_tab)
         self._name_window()
+
+    def dismiss(self) -> None:
+        """Close it; its action opens it again."""
+        self._shown.setChecked(False)
+
+    def cross_for_tab(self, bar: QTabBar) -> DockCross:
+        """A cross that closes it, for its tab in a bar."""
+        cross = self.title.another_cross(bar)
+        cross.clicked.connect(self.dismiss)
+        self.named.connect(cross.closes)
+        cross.closes(self._named[0])
+        return cross
 
     def _name_window(self) -> None:
         self.setWindowTitle(self._named[self._is_tab])
@@ -103,10 +117,16 @@ def tab_of(dock: QDockWidget) -> QRect | None:
     """Where the tab of a dock is in its window; None if the dock does not lie on another one."""
     window = dock.window()
     for bar in window.findChildren(QTabBar):
-        for tab in range(bar.count()):
-            if bar.isVisible() and bar.tabText(tab) == dock.windowTitle():
-                return bar.tabRect(tab).translated(bar.mapTo(window, QPoint()))
+        tab = number_in(bar, dock)
+        if bar.isVisible() and tab is not None:
+            return bar.tabRect(tab).translated(bar.mapTo(window, QPoint()))
     return None
+
+
+def number_in(bar: QTabBar, dock: QDockWidget) -> int | None:
+    """Which tab of a bar is that of a dock."""
+    title = dock.windowTitle()
+    return next((tab for tab in range(bar.count()) if bar.tabText(tab) == title), None)
 
 
 class DockTitle(QWidget):
@@ -115,12 +135,11 @@ class DockTitle(QWidget):
     def __init__(self, appearance: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = appearance
-        self._sprites = sprites
         self._is_thin = False
         self._title = plain_label(self, "heading")
         self._remark = plain_label(self, "quiet")
-        self.close_button = QToolButton(self)
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._sprites = sprites
+        self.close_button = self.another_cross(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 3, 8, 2)
         row.setSpacing(6)
@@ -133,6 +152,10 @@ class DockTitle(QWidget):
         appearance.changed.connect(self._dress)
         self._dress()
 
+    def another_cross(self, parent: QWidget) -> DockCross:
+        """A cross like its own, elsewhere."""
+        return DockCross(self._look, self._sprites, parent)
+
     def be_thin(self, *, is_thin: bool) -> None:
         """Show a grip only, for contents with their own title or a tab, or the whole title."""
         for child in (self._title, self._remark, self.close_button):
@@ -144,8 +167,7 @@ class DockTitle(QWidget):
         """Show this title and remark."""
         self._title.setText(title)
         self._remark.setText(remark)
-        self.close_button.setToolTip(self.tr("Close"))
-        self.close_button.setAccessibleName(self.tr("Close {title}").format(title=title))
+        self.close_button.closes(title)
 
     @property
     def remark(self) -> str:
@@ -163,11 +185,6 @@ class DockTitle(QWidget):
         painter.end()
 
     def _dress(self) -> None:
-        colour = self._look.palette.text.quiet
-        room = self._look.gap(CROSS_PX)
-        cross = self._sprites.icon("close", colour, colour, size=self._look.px(12))
-        self.close_button.setIcon(cross)
-        self.close_button.setIconSize(QSize(room, room))
         thin = self._look.gap(THIN_PX) if self._is_thin else 0
         self.setMinimumHeight(thin)
         self.setMaximumHeight(thin or NO_LIMIT)

@@ -180,7 +180,8 @@ class TableSide:
             table.log.list,
             *table.moves.in_order,
         ]
-        closing = (dock.title.close_button for dock in self.docks.values())
+        titles = (dock.title.close_button for dock in self.docks.values())
+        closing = (*titles, *self._dock_layout.folding.crosses)
         bars = (self.way_back, self.replay_bar, self.practice_bar)
         below = [widget for bar in bars for widget in bar.in_order]
         return [*view, *table.prompt_bar.in_order, *panels, *closing, *below]

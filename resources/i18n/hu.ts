@@ -310,7 +310,7 @@
     </message>
 </context>
 <context>
-    <name>DockTitle</name>
+    <name>DockCross</name>
     <message>
         <source>Close</source>
         <translation>Bezárás</translation>
@@ -21767,12 +21767,40 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Ezt az ütést senki sem viszi el: játszd ki bármelyik világító lapot.</translation>
     </message>
     <message>
+        <source>Nobody owns {color}: the trick goes to you because you played it.</source>
+        <translation>A {color} szín senkié: te viszed el, mert te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Nobody owns {color}: the trick goes to {player}, who played it.</source>
+        <translation>A {color} szín senkié: {player} viszi el, mert ő játszotta ki.</translation>
+    </message>
+    <message>
+        <source>Nobody wins this trick: the King is in it.</source>
+        <translation>Ezt az ütést senki sem viszi el: benne van a Király.</translation>
+    </message>
+    <message>
         <source>Plan: convert nothing</source>
         <translation>Terv: nem váltasz át semmit</translation>
     </message>
     <message>
         <source>Plan: convert {units}</source>
         <translation>Terv: átváltasz {units}</translation>
+    </message>
+    <message>
+        <source>Strongest, as the later of equal cards: {card} ({strength}), played by you.</source>
+        <translation>A legerősebb, az egyformák közül a későbbi: {card} ({strength}), a te lapod.</translation>
+    </message>
+    <message>
+        <source>Strongest, as the later of equal cards: {card} ({strength}), played by {player}.</source>
+        <translation>A legerősebb, az egyformák közül a későbbi: {card} ({strength}), {player} lapja.</translation>
+    </message>
+    <message>
+        <source>Strongest: {card} ({strength}), played by you.</source>
+        <translation>A legerősebb: {card} ({strength}), te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>Strongest: {card} ({strength}), played by {player}.</source>
+        <translation>A legerősebb: {card} ({strength}), {player} játszotta ki.</translation>
     </message>
     <message>
         <source>The King himself! And away goes the trick.</source>
@@ -21789,6 +21817,22 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>The privilege is yours? Lucky you!</source>
         <translation>Tiéd a privilégium? Te szerencsés!</translation>
+    </message>
+    <message>
+        <source>The trick goes to you because you played it.</source>
+        <translation>Te viszed el az ütést: te játszottad ki.</translation>
+    </message>
+    <message>
+        <source>The trick goes to you, owner of {color}.</source>
+        <translation>Te viszed el az ütést: tiéd a {color} szín.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {player}, owner of {color}.</source>
+        <translation>Az ütést {player} viszi el: övé a {color} szín.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {player}, who played it.</source>
+        <translation>Az ütést {player} viszi el: ő játszotta ki.</translation>
     </message>
     <message>
         <source>Too much to carry. It stays behind.</source>

@@ -3,8 +3,10 @@
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QTabBar
 
 from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.desktop.dialogs.about import AboutDialog
@@ -12,11 +14,13 @@ from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
 from burgundy_desktop.desktop.dialogs.rules_help import RulesWindow
 from burgundy_desktop.desktop.dialogs.score_sheet import ScoreSheetDialog
 from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
+from burgundy_desktop.desktop.docks import number_in
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.scale import percent_for
 from burgundy_desktop.desktop.themes import fill
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
+from tests.games.drawn_sizes import contrast
 
 USUAL, LARGE = QSize(1280, 800), QSize(2560, 1440)
 
@@ -238,6 +242,90 @@ def test_without_log_or_moves_nothing_is_folded(at_table, qtbot):
     qtbot.waitUntil(at_table.docks["moves"].title.close_button.isVisible)
     at_table.actions_by_name["log"].setChecked(True)
     qtbot.waitUntil(lambda: are_tabs(at_table))
+
+
+def tabs_of(window):
+    bars, log = window.findChildren(QTabBar), window.docks["log"]
+    return next(bar for bar in bars if number_in(bar, log) is not None)
+
+
+def crosses_are_seen(window):
+    return are_tabs(window) and all(cross_of(window, name).isVisible() for name in ("log", "moves"))
+
+
+def cross_of(window, name):
+    bar = tabs_of(window)
+    tab = number_in(bar, window.docks[name])
+    return bar.tabButton(tab, QTabBar.ButtonPosition.RightSide)
+
+
+WAYS = ["mouse", "middle button", "Space on its cross", "Delete on its tab"]
+
+
+def close_tab(window, name, way):
+    bar, cross = tabs_of(window), cross_of(window, name)
+    if way == "mouse":
+        QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    elif way == "middle button":
+        middle = bar.tabRect(number_in(bar, window.docks[name])).center()
+        QTest.mouseClick(bar, Qt.MouseButton.MiddleButton, pos=middle)
+    elif way == "Space on its cross":
+        QTest.keyClick(cross, Qt.Key.Key_Space)
+    else:
+        bar.setCurrentIndex(number_in(bar, window.docks[name]))
+        QTest.keyClick(bar, Qt.Key.Key_Delete)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", ["log", "moves"])
+def test_a_tab_is_closed_and_comes_back_from_the_menu(at_table, qtbot, name, way):
+    other = {"log": "moves", "moves": "log"}[name]
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: crosses_are_seen(at_table))
+
+    close_tab(at_table, name, way)
+
+    qtbot.waitUntil(at_table.docks[other].title.close_button.isVisible)
+    assert at_table.docks[name].isHidden()
+    at_table.actions_by_name[name].trigger()
+    qtbot.waitUntil(lambda: crosses_are_seen(at_table))
+    assert not at_table.docks[name].isHidden()
+
+
+def test_the_cross_of_a_tab_is_reached_by_tab_and_told_in_every_language(at_table, qtbot):
+    at_table.program.preferences.change(text_size=150)
+    qtbot.waitUntil(lambda: crosses_are_seen(at_table))
+    cross = cross_of(at_table, "moves")
+    assert cross.accessibleName() == "Close Moves"
+    assert cross.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+    at_table.program.preferences.change(language="hu")
+
+    qtbot.waitUntil(lambda: cross.accessibleName() == "Bezárás: Lépések")
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("theme", ["light", "dark", "high contrast"])
+def test_tabs_have_room_for_their_words_and_a_cross_that_is_seen(
+    at_table, grow, qtbot, theme, language
+):
+    look = {"theme": "dark" if theme == "dark" else "light", "high_contrast": " " in theme}
+    at_table.program.preferences.change(text_size=150, language=language, **look)
+    grow(QSize(1024, 700))
+    qtbot.waitUntil(lambda: crosses_are_seen(at_table))
+
+    bar = tabs_of(at_table)
+    for name in ("log", "moves"):
+        cross, tab = cross_of(at_table, name), number_in(bar, at_table.docks[name])
+        assert bar.tabRect(tab).contains(cross.geometry())
+        words = bar.fontMetrics().horizontalAdvance(bar.tabText(tab))
+        assert cross.x() - bar.tabRect(tab).left() >= words
+        place = QRect(cross.mapTo(at_table, QPoint()), cross.size())
+        picture = at_table.grab(place).toImage()
+        box = picture.rect()
+        seen = {picture.pixel(x, y) for x in range(box.width()) for y in range(box.height())}
+        ground = picture.pixelColor(0, 0)
+        assert max(contrast(QColor(one), ground) for one in seen) >= 3
 
 
 def test_the_keyboard_finds_what_is_behind_a_tab(at_table, qtbot):
