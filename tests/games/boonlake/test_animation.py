@@ -1,6 +1,7 @@
 """Animations: the table ends as if it had been shown at once."""
 
-from itertools import chain
+import math
+from itertools import chain, pairwise
 
 import attrs
 import pytest
@@ -144,6 +145,26 @@ def test_ships_and_markers_walk_from_space_to_space(a_table):
                 assert all(len(way) == event.after - event.before + 1 for way in ways)
 
     assert sailed > thorough.at_most(10, 3)
+
+
+def test_ships_go_back_to_the_start_on_the_river_and_lie_there_as_they_will(a_table):
+    table = a_table()
+    steps = steps_of(table, a_match(4, seed=2), 2000)
+    step, position = next(those_with(any_is(happened.RoundStarted), steps, table))
+    lay = {key: piece.box for key, piece in table.shown.items() if key.startswith("ship/")}
+
+    started = next(one for one in step.events if isinstance(one, happened.RoundStarted))
+    before, table.position = table.position, position
+    table.prepare(before)
+    sailing = next(one for one in table.animation_steps([started]) if one.walks)
+    table.show_position(position)
+
+    assert len(sailing.walks) == 4
+    for walk in sailing.walks:
+        assert walk.way[0] == lay[walk.key]
+        assert walk.way[-1] == table.shown[walk.key].box
+        strides = [math.dist(a.centre, b.centre) for a, b in pairwise(walk.way)]
+        assert max(strides) < 2.5 * min(filter(None, strides))  # from space to space, never across
 
 
 def test_what_flies_stays_on_the_table(a_table):

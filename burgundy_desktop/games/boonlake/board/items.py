@@ -37,7 +37,7 @@ def table_pieces(position: Position, layout: Layout, brushes: Brushes) -> Iterat
     yield from people(table, layout)
     yield from cows(table, layout)
     yield from _regions(table, layout)
-    yield from _ships(table, layout)
+    yield from ships(table, layout)
     yield from _supply(table, layout, brushes)
     yield from _markers(table, layout)
     yield from _actions(table, layout, brushes)
@@ -100,7 +100,8 @@ def _regions(table: State, layout: Layout) -> Iterator[Piece]:
             yield drawn(art.covered_key(region), "region_marker", box, PIECE_Z)
 
 
-def _ships(table: State, layout: Layout) -> Iterator[Piece]:
+def ships(table: State, layout: Layout) -> Iterator[Piece]:
+    """Those on one space lie side by side."""
     spaces = [WAYS[table.round][at] for at in table.ships]
     for seat, space in enumerate(spaces):
         together = [other for other, there in enumerate(spaces) if there == space]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from burgundy_desktop.boardkit.flights import THING_PX, flight
@@ -24,6 +25,7 @@ from burgundy_desktop.games.boonlake.board.items import (
     people,
     projects,
     revealed_tile,
+    ships,
     tile_piece,
 )
 from burgundy_desktop.games.boonlake.tables.boards import LEVEL_NEEDS
@@ -31,6 +33,8 @@ from burgundy_desktop.games.boonlake.tables.land import REGION_COUNT
 from burgundy_desktop.games.boonlake.tables.river import WAYS
 from burgundy_desktop.games.boonlake.tables.tiles import PASTURE
 
+_RETURN_MS: Final = 900.0
+"""How long the ships are on their way back to the start."""
 _LAID_MS: Final = 300.0
 """How long a tile or a piece is on its way to the map."""
 
@@ -140,12 +144,44 @@ def track_advanced(stage: Stage, event: happened.TrackAdvanced) -> Iterator[Anim
 
 
 def ship_moved(stage: Stage, event: happened.ShipMoved) -> Iterator[AnimationStep]:
-    """The ship moves space by space along the river."""
+    """The ship moves space by space along the river; where it leaves and comes others make room."""
     spaces = WAYS[event.round][event.before : event.after + 1]
-    way = tuple(stage.layout.land.ship(space, 0, 1) for space in spaces)
-    key = art.ship_key(event.seat)
-    if len(way) > 1:
-        yield AnimationStep((key,), walks=(Walk(key, way),))
+    if len(spaces) > 1:
+        yield _sailing(stage, {event.seat: spaces})
+
+
+def round_started(stage: Stage, _event: happened.RoundStarted) -> Iterator[AnimationStep]:
+    """All ships go back to the start together, on the river as they came."""
+    came, goes = WAYS[stage.before.round], WAYS[stage.table.round]
+    ways = {}
+    for seat, (before, after) in enumerate(zip(stage.before.ships, stage.table.ships, strict=True)):
+        start = came.index(goes[after])
+        ways[seat] = came[start : before + 1][::-1]
+    yield _sailing(stage, ways, _RETURN_MS)
+
+
+def _sailing(stage: Stage, ways: Mapping[int, Sequence[int]], ms: float = 0.0) -> AnimationStep:
+    """Ships walk from where they lie, space by space, to where they will lie."""
+    before = {piece.key: piece.box for piece in ships(stage.before, stage.layout)}
+    after = {piece.key: piece.box for piece in ships(stage.table, stage.layout)}
+    walks = []
+    for seat, spaces in ways.items():
+        key, way = art.ship_key(seat), _alone(stage, spaces)
+        if len(way) > 1:
+            ends = _near(before[key], way[0]), _near(after[key], way[-1])
+            walks.append(Walk(key, (ends[0], *way[1:-1], ends[1]), ms))
+    return AnimationStep(tuple(after), walks=tuple(walks))
+
+
+def _alone(stage: Stage, spaces: Sequence[int]) -> tuple[Box, ...]:
+    return tuple(stage.layout.land.ship(space, 0, 1) for space in spaces)
+
+
+def _near(box: Box, alone: Box) -> Box:
+    """Where a ship lies on a space, perhaps beside others; where it would lie alone, if it has
+    moved on since.
+    """
+    return box if math.dist(box.centre, alone.centre) < alone.width else alone
 
 
 def action_taken(stage: Stage, event: happened.ActionTaken) -> Iterator[AnimationStep]:
@@ -183,10 +219,6 @@ def actions_slid(stage: Stage, event: happened.ActionsSlid) -> Iterator[Animatio
 
 def cactus_advanced(_stage: Stage, _event: happened.CactusAdvanced) -> Iterator[AnimationStep]:
     yield AnimationStep(("automaton/marker",))
-
-
-def round_started(_stage: Stage, _event: happened.RoundStarted) -> Iterator[AnimationStep]:
-    yield AnimationStep(tuple(art.ship_key(seat) for seat in range(5)))
 
 
 def level_cleared(_stage: Stage, event: happened.LevelCleared) -> Iterator[AnimationStep]:
