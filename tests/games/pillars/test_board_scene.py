@@ -1,5 +1,6 @@
 """The table as a picture: everything in the state is drawn at the right place."""
 
+import attrs
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QPainter
@@ -227,6 +228,19 @@ def test_nobody_would_get_a_trick_with_the_king_in_it(table, english):
 
     assert verdicts(match)[1] == "Nobody would win this trick: the King is in it."
     assert "badge" not in table.shown
+
+
+def test_a_complete_trick_says_to_whom_it_goes_while_it_lies_there(english):
+    match = until(lambda match: len(match.state.trick) == 3 and KING not in match.state.trick)
+    position = seen(match)
+    table = position.observation.table.copy()
+    table.trick = (*table.trick, match.legal_moves()[0].card)
+    laid = attrs.evolve(position.observation, table=table)
+
+    first, second = verdict_of(attrs.evolve(position, observation=laid)).lines
+
+    assert first.startswith("Strongest: ")
+    assert second.startswith("The trick goes to ")
 
 
 def test_the_last_trick_is_explained_until_the_next_is_led(english):

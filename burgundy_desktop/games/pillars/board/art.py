@@ -134,7 +134,10 @@ def stock_key(material: int) -> str:
     return f"stock/{material}"
 
 
-DEALT: Final = ("veil/", "backs/", "closed/", "memory/")
+DEALT: Final = (
+    *("veil/", "backs/", "closed/", "memory/"),
+    *("tag/", "horn", "turn", "laurel", "verdict/"),  # who was dealt Lady Aliena leads
+)
 """The prefixes of keys that a deal changes, besides the viewer's hand."""
 
 

@@ -65,7 +65,8 @@ def _dealt_keys(stage: Stage) -> tuple[str, ...]:
     backs = (f"{art.backs_key(seat)}/{n}" for seat in range(stage.seats) for n in range(size))
     fields = (f"{art.field_key(n)}{part}" for n in range(size) for part in ("", "/place"))
     piles = (art.pile_key(seat) for seat in range(stage.seats))
-    return (*map(art.card_key, hand), *backs, *fields, *piles, *VERDICT, *_HEAD, "wreath")
+    heads = (*_tags(stage), *_HEAD, *VERDICT, "wreath")
+    return (*map(art.card_key, hand), *backs, *fields, *piles, *heads)
 
 
 def card_played(stage: Stage, event: happened.CardPlayed) -> Iterator[AnimationStep]:
@@ -145,16 +146,16 @@ def _packet(stage: Stage) -> Box:
 def _lies_there(
     stage: Stage, cards: Sequence[int], strongest: int, milliseconds: float = LOOKED_AT_MS
 ) -> AnimationStep:
-    """Show the complete trick with its verdict. The last card is not a piece of the new table."""
+    """Show the complete trick; its verdict stays. The last card is no piece of the new table."""
     last = len(cards) - 1
     box = stage.place(stage.player_of(last))
     flights = [_face(stage, cards[last], box, box, milliseconds)]
     if strongest != cards[last]:
-        return AnimationStep(keys=VERDICT, flights=tuple(flights))
+        return AnimationStep(flights=tuple(flights))
     wreath = wreath_box(box)
     look = wreath_look(strongest, wreath, stage.brushes)
     flights.append(Flight(look, wreath, wreath, milliseconds))
-    return AnimationStep(keys=(*VERDICT, "wreath"), flights=tuple(flights))
+    return AnimationStep(keys=("wreath",), flights=tuple(flights))
 
 
 def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, ...]:
@@ -166,7 +167,7 @@ def _after_trick(stage: Stage, trick: int, cards: Sequence[int]) -> tuple[str, .
         f"{art.field_key(trick + 1)}/place",
     )
     last = tuple(f"last/{card}" for card in cards)
-    return (*fields, *last, *notes, *_tags(stage), *_BADGE, *_HEAD, "own/tricks")
+    return (*fields, *last, *notes, *_tags(stage), *_BADGE, *_HEAD, *VERDICT, "own/tricks")
 
 
 def _tags(stage: Stage) -> tuple[str, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import attrs
+
 from burgundy_desktop.boardkit.log_lines import Table
-from burgundy_desktop.boardkit.sentences import PersonPhrase, joined
+from burgundy_desktop.boardkit.sentences import PersonPhrase, Phrase, joined
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.pillars.board.wording import names
 from burgundy_desktop.games.pillars.board.wording.translation import person_phrase, phrase
@@ -17,6 +19,17 @@ from burgundy_desktop.games.pillars.tables.cards import (
     STRENGTH,
     mask_of,
 )
+
+
+@attrs.frozen
+class _Said:
+    """The sentences of a trick on the table."""
+
+    strongest: PersonPhrase
+    as_later: PersonPhrase
+    king: Phrase
+    ways: tuple[PersonPhrase, PersonPhrase, PersonPhrase]
+
 
 _FIRST = (
     person_phrase(
@@ -32,6 +45,14 @@ _STRONGEST = person_phrase(
 _STRONGEST_AS_LATER = person_phrase(
     "Strongest so far, as the later of equal cards: {card} ({strength}), played by {player}.",
     "Strongest so far, as the later of equal cards: {card} ({strength}), played by you.",
+)
+_IS_STRONGEST = person_phrase(
+    "Strongest: {card} ({strength}), played by {player}.",
+    "Strongest: {card} ({strength}), played by you.",
+)
+_IS_STRONGEST_AS_LATER = person_phrase(
+    "Strongest, as the later of equal cards: {card} ({strength}), played by {player}.",
+    "Strongest, as the later of equal cards: {card} ({strength}), played by you.",
 )
 _WAS_STRONGEST = person_phrase(
     "Last trick: {card} ({strength}), played by {player}, was strongest.",
@@ -49,6 +70,18 @@ _TO_PLAYER = person_phrase(
     "The trick would go to {player}, who played it.",
     "The trick would go to you because you played it.",
 )
+_GOES_TO_OWNER = person_phrase(
+    "The trick goes to {player}, owner of {color}.",
+    "The trick goes to you, owner of {color}.",
+)
+_GOES_TO_PLAYER = person_phrase(
+    "The trick goes to {player}, who played it.",
+    "The trick goes to you because you played it.",
+)
+_GOES_OWNERLESS = person_phrase(
+    "Nobody owns {color}: the trick goes to {player}, who played it.",
+    "Nobody owns {color}: the trick goes to you because you played it.",
+)
 _OWNERLESS = person_phrase(
     "Nobody owns {color}: the trick would go to {player}, who played it.",
     "Nobody owns {color}: the trick would go to you because you played it.",
@@ -64,11 +97,20 @@ _WENT_TO_PLAYER = person_phrase(
     "It went to {player}, who played it.", "It went to you because you played it."
 )
 _KING = phrase("Nobody would win this trick: the King is in it.")
+_IS_KING = phrase("Nobody wins this trick: the King is in it.")
 _WAS_KING = person_phrase(
     "Nobody won it: the King's trick. {player} leads again.",
     "Nobody won it: the King's trick. You lead again.",
 )
 _WAS_KING_AT_END = phrase("Nobody won it: the King's trick.")
+
+_BEGUN = _Said(_STRONGEST, _STRONGEST_AS_LATER, _KING, (_TO_OWNER, _OWNERLESS, _TO_PLAYER))
+_COMPLETE = _Said(
+    _IS_STRONGEST,
+    _IS_STRONGEST_AS_LATER,
+    _IS_KING,
+    (_GOES_TO_OWNER, _GOES_OWNERLESS, _GOES_TO_PLAYER),
+)
 
 # of a trick that is looked at large
 
@@ -102,12 +144,14 @@ def at_first(state: State, table: Table) -> Lines:
 
 
 def so_far(state: State, table: Table, card: int, played_by: Seat, winner: int) -> Lines:
-    """The lines of the current trick."""
-    said = _STRONGEST_AS_LATER if _beats_an_equal(state.trick) else _STRONGEST
+    """The lines of the current trick, which may lie complete before it is taken."""
+    is_complete = len(state.trick) == len(state.players)
+    says = _COMPLETE if is_complete else _BEGUN
+    said = says.as_later if _beats_an_equal(state.trick) else says.strongest
     first = _told(said, table, card, played_by)
     if winner == NOBODY:
-        return first, _KING()
-    said = _said(state, card, (_TO_OWNER, _OWNERLESS, _TO_PLAYER))
+        return first, says.king()
+    said = _said(state, card, says.ways)
     return first, said(table.name(Seat(winner)), color=_colour(card))
 
 
