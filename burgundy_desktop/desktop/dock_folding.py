@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QByteArray, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QTabWidget, QWidget
 
-from burgundy_desktop.desktop.dock_cross import DockCross
+from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.docks import Dock, number_in
+from burgundy_desktop.desktop.tab_cross import TabCross
 from burgundy_desktop.desktop.themes import Appearance
 
 LEAST_PX: Final = 168
@@ -25,13 +25,19 @@ class DockFolding(QObject):
     """Emitted after Qt has raised docks above everything in the window."""
 
     def __init__(
-        self, window: QMainWindow, above: Dock, docks: tuple[Dock, Dock], look: Appearance
+        self,
+        window: QMainWindow,
+        above: Dock,
+        docks: tuple[Dock, Dock],
+        look: Appearance,
+        sprites: Sprites,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._above = above
         self._docks = docks
         self._look = look
+        self._sprites = sprites
         self.is_folded = False
         self._before = QByteArray()
         """Qt's state of the docks before they were folded."""
@@ -42,9 +48,9 @@ class DockFolding(QObject):
         app.focusChanged.connect(self._bring_up)
 
     @property
-    def crosses(self) -> list[DockCross]:
+    def crosses(self) -> list[TabCross]:
         """The crosses on the tabs."""
-        return [cross for bar in self._bars for cross in bar.findChildren(DockCross)]
+        return [cross for bar in self._bars for cross in bar.findChildren(TabCross)]
 
     @property
     def is_wanted(self) -> bool:
@@ -62,6 +68,8 @@ class DockFolding(QObject):
         if not self.is_folded:
             return
         self.is_folded = False
+        for cross in self.crosses:
+            cross.leave()
         moved = [_Place(self._window, dock) for dock in (*self._docks, self._above)]
         self._window.restoreState(self._before)
         for place in moved:
@@ -81,35 +89,18 @@ class DockFolding(QObject):
         """Folded, the tab is the title."""
         for dock in self._docks:
             dock.be_tab(is_tab=self.is_folded)
-        for tabs in self._bars:
-            tabs.setExpanding(True)
-            tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            tabs.installEventFilter(self)
-            self._give_crosses(tabs)
+        for bar in self._bars if self.is_folded else ():
+            bar.setExpanding(True)
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            for dock in self._docks:
+                if number_in(bar, dock) is not None:
+                    TabCross(dock, bar, self._look, self._sprites)
         self.raised.emit()
 
     @property
     def _bars(self) -> list[QTabBar]:
         ours = Qt.FindChildOption.FindDirectChildrenOnly
         return self._window.findChildren(QTabBar, options=ours)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Delete and the middle button close a tab."""
-        if isinstance(watched, QTabBar):
-            tab = _closed_by(event, watched)
-            dock = next((one for one in self._docks if number_in(watched, one) == tab), None)
-            if tab is not None and dock is not None:
-                dock.dismiss()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _give_crosses(self, bar: QTabBar) -> None:
-        """Qt deletes a cross with its tab."""
-        for dock in self._docks:
-            if (tab := number_in(bar, dock)) is not None:
-                cross = dock.cross_for_tab(bar)
-                bar.setTabButton(tab, QTabBar.ButtonPosition.RightSide, cross)
-                QWidget.setTabOrder(dock.title.close_button, cross)
 
     @property
     def _may_fold(self) -> bool:
@@ -157,16 +148,6 @@ class _Place:
         if self._dock.isFloating() != self._floats:
             self._dock.setFloating(self._floats)
         self._dock.setHidden(self._is_hidden)
-
-
-def _closed_by(event: QEvent, bar: QTabBar) -> int | None:
-    """Which tab of a bar an event closes."""
-    if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-        return bar.currentIndex() if event.key() == Qt.Key.Key_Delete else None
-    if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease:
-        middle = event.button() == Qt.MouseButton.MiddleButton
-        return bar.tabAt(event.position().toPoint()) if middle else None
-    return None
 
 
 def _from_the_top(one: Dock, other: Dock) -> tuple[Dock, Dock]:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QMainWindow
 
+from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.dock_folding import DockFolding
 from burgundy_desktop.desktop.docks import Dock
 from burgundy_desktop.desktop.scale import REST_MS, WindowScale
@@ -33,12 +34,14 @@ class DockLayout(QObject):
         window: QMainWindow,
         docks: Mapping[str, Dock],
         look: Appearance,
+        sprites: Sprites,
         scale: WindowScale,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._docks = tuple(docks.values())
-        self.folding = DockFolding(window, docks["players"], (docks["log"], docks["moves"]), look)
+        text = docks["log"], docks["moves"]
+        self.folding = DockFolding(window, docks["players"], text, look, sprites)
         self._look = look
         self._head = struct.Struct(f">HH{2 * len(docks)}H")
         self._percent = look.window_percent

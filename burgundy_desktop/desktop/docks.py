@@ -79,14 +79,6 @@ class Dock(QDockWidget):
         """Close it; its action opens it again."""
         self._shown.setChecked(False)
 
-    def cross_for_tab(self, bar: QTabBar) -> DockCross:
-        """A cross that closes it, for its tab in a bar."""
-        cross = self.title.another_cross(bar)
-        cross.clicked.connect(self.dismiss)
-        self.named.connect(cross.closes)
-        cross.closes(self._named[0])
-        return cross
-
     def _name_window(self) -> None:
         self.setWindowTitle(self._named[self._is_tab])
 
@@ -138,8 +130,7 @@ class DockTitle(QWidget):
         self._is_thin = False
         self._title = plain_label(self, "heading")
         self._remark = plain_label(self, "quiet")
-        self._sprites = sprites
-        self.close_button = self.another_cross(self)
+        self.close_button = DockCross(appearance, sprites, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 3, 8, 2)
         row.setSpacing(6)
@@ -151,10 +142,6 @@ class DockTitle(QWidget):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         appearance.changed.connect(self._dress)
         self._dress()
-
-    def another_cross(self, parent: QWidget) -> DockCross:
-        """A cross like its own, elsewhere."""
-        return DockCross(self._look, self._sprites, parent)
 
     def be_thin(self, *, is_thin: bool) -> None:
         """Show a grip only, for contents with their own title or a tab, or the whole title."""
@@ -168,6 +155,11 @@ class DockTitle(QWidget):
         self._title.setText(title)
         self._remark.setText(remark)
         self.close_button.closes(title)
+
+    @property
+    def text(self) -> str:
+        """The title itself."""
+        return self._title.text()
 
     @property
     def remark(self) -> str:

@@ -78,7 +78,9 @@ class TableSide:
             Place("replay", self.replay, self.replay_bar, window),
             Place("practice", self.drilling, self.practice_bar, window),
         )
-        self._dock_layout = DockLayout(window, self.docks, program.appearance, scale)
+        self._dock_layout = DockLayout(
+            window, self.docks, program.appearance, program.sprites, scale
+        )
         self.layout = base64.b64decode(program.preferences.now.window_state)
         """Where the player has put the docks."""
         self._dock_layout.folding.raised.connect(self.ceremony.stay_above)

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QTabBar
 
@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.dialogs.settings import SettingsDialog
 from burgundy_desktop.desktop.docks import number_in
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.scale import percent_for
+from burgundy_desktop.desktop.tab_cross import TabCross
 from burgundy_desktop.desktop.themes import fill
 from tests import thorough
 from tests.desktop.conftest import ANNA, BLUE, MARGOT
@@ -250,13 +251,15 @@ def tabs_of(window):
 
 
 def crosses_are_seen(window):
-    return are_tabs(window) and all(cross_of(window, name).isVisible() for name in ("log", "moves"))
+    if not are_tabs(window):
+        return False
+    crosses = tabs_of(window).findChildren(TabCross)
+    return sum(cross.isVisible() for cross in crosses) == 2
 
 
 def cross_of(window, name):
-    bar = tabs_of(window)
-    tab = number_in(bar, window.docks[name])
-    return bar.tabButton(tab, QTabBar.ButtonPosition.RightSide)
+    crosses = tabs_of(window).findChildren(TabCross)
+    return next(one for one in crosses if one.isVisible() and one._dock is window.docks[name])
 
 
 WAYS = ["mouse", "middle button", "Space on its cross", "Delete on its tab"]
@@ -318,7 +321,10 @@ def test_tabs_have_room_for_their_words_and_a_cross_that_is_seen(
     for name in ("log", "moves"):
         cross, tab = cross_of(at_table, name), number_in(bar, at_table.docks[name])
         assert bar.tabRect(tab).contains(cross.geometry())
-        words = bar.fontMetrics().horizontalAdvance(bar.tabText(tab))
+        assert at_table.docks[name].width() >= 1024 // 4 or name == "moves"
+        bold = QFont(bar.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        words = QFontMetrics(bold).horizontalAdvance(f"{bar.tabText(tab)}0")
         assert cross.x() - bar.tabRect(tab).left() >= words
         place = QRect(cross.mapTo(at_table, QPoint()), cross.size())
         picture = at_table.grab(place).toImage()
