@@ -50,6 +50,7 @@ class Animator(QObject):
         self.pace = Pace.NORMAL
         self._waiting: deque[Sequence[Motion]] = deque()
         self._running: list[Motion] = []
+        self._is_skipping = False
         self._clock: Clock = FrameClock(self)
 
     @property
@@ -74,9 +75,12 @@ class Animator(QObject):
             self._clock.run(self._frame)
 
     def skip(self) -> None:
-        """Jump to the end of everything that is queued."""
-        if not self.is_running:
+        """Jump to the end of everything that is queued. What ends may ask for it again (a card that
+        grows lays the table out anew): that is under way already.
+        """
+        if self._is_skipping or not self.is_running:
             return
+        self._is_skipping = True
         self._clock.stop()
         self._end_running()
         while self._waiting:
@@ -84,6 +88,7 @@ class Animator(QObject):
             for motion in self._running:
                 motion.begin()
             self._end_running()
+        self._is_skipping = False
         self.finished.emit()
 
     def _begin_next(self) -> None:

@@ -52,6 +52,26 @@ def test_skipping_ends_everything_at_once_and_in_order(animator, qtbot):
     assert diary == ["a begins", "a ends", "b begins", "b ends"]
 
 
+def test_what_ends_by_a_skip_may_ask_for_another_one(animator, qtbot):
+    """Else what flies later lands first, and what still flies would land twice."""
+    diary: list[str] = []
+    ended: list[int] = []
+
+    class Skips(Note):
+        def finish(self):
+            super().finish()
+            animator.skip()
+
+    animator.finished.connect(lambda: ended.append(len(diary)))
+    animator.play([[Skips("a", diary, 1e6), Note("b", diary, 1e6)], [Note("c", diary, 1e6)]])
+
+    animator.skip()
+
+    assert diary[2:] == ["a ends", "b ends", "c begins", "c ends"]
+    assert ended == [len(diary)]
+    assert not animator.is_running
+
+
 def test_at_instant_pace_nothing_takes_time(animator, qtbot):
     diary: list[str] = []
     animator.pace = Pace.INSTANT
