@@ -3436,10 +3436,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
+        <source>(and %n more)</source>
         <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
+            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %n more)</numerusform>
         </translation>
     </message>
 </context>

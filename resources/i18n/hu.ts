@@ -17181,9 +17181,9 @@
         <translation>Új csúcsod {seats} játékossal: {value} pont (eddig {before}).</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more.</source>
+        <source>(and %n more)</source>
         <translation>
-            <numerusform>És még %n.</numerusform>
+            <numerusform>(és még %n)</numerusform>
         </translation>
     </message>
     <message>

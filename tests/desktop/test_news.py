@@ -66,7 +66,7 @@ def test_the_first_game_that_reaches_a_challenge_tells_so():
     reached = with_facts(duel(1, 125, 100), points_120=125, win=25, sold_8=3)
     again = with_facts(duel(2, 121, 100), points_120=121, win=21)
 
-    assert lines(reached) == ["Silver challenge reached: Win And 1 more."]
+    assert lines(reached) == ["Silver challenge reached: Win (and 1 more)"]
     assert lines(reached, again) == []
 
 

@@ -80,7 +80,7 @@ def _reached(game: Finished, played: list[Played]) -> list[str]:
     best = max(new, key=lambda one: one.medal)
     goal = board_of(game.game).wording.asked_by(best)
     said = _say("{medal} challenge reached: {goal}").format(medal=_medal(best.medal), goal=goal)
-    return [said if len(new) == 1 else f"{said} {_say('And %n more.', len(new) - 1)}"]
+    return [said if len(new) == 1 else f"{said} {_say('(and %n more)', len(new) - 1)}"]
 
 
 def record_line(record: Record, now: Played) -> str:
