@@ -22,7 +22,7 @@ from burgundy_desktop.core.events import SILENT
 from burgundy_desktop.core.ids import EVERYBODY
 from burgundy_desktop.core.luck import Luck, LuckAndPlay, luck_and_play, revealing
 from burgundy_desktop.core.match import AnyMatch
-from workshop.measure_review import played
+from workshop.playing import played
 
 
 @attrs.frozen

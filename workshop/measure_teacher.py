@@ -20,7 +20,7 @@ from burgundy_desktop.ai.cases import TAUGHT, TRIED, Case, Judged
 from burgundy_desktop.ai.client import Client
 from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.core.match import AnyMatch
-from workshop.measure_review import played
+from workshop.playing import played
 
 PATIENCE_SECONDS = 60.0
 AT_MOST_SECONDS = 0.4
