@@ -234,8 +234,8 @@ def _words() -> dict[str, tuple[str, str]]:
         "replay": (_say("Repla&y"), _say("Look at the game move by move, or as a film")),
         "review": (_say("Re&view"), _say("What decided the game, and what was better")),
         "branches": (
-            _say("&Branches…"),
-            _say("Moves that were taken back, and others that were tried"),
+            _say("Next &branch"),
+            _say("In the log: moves that were taken back, and others that were tried"),
         ),
         "scores": (_say("&Score sheet…"), _say("Where every point came from")),
         "copy_code": (

@@ -15,6 +15,7 @@ from burgundy_desktop.desktop.actions import Actions
 from burgundy_desktop.desktop.bar_place import Place
 from burgundy_desktop.desktop.branches.better import BetterLines
 from burgundy_desktop.desktop.branches.going import Branching
+from burgundy_desktop.desktop.branches.in_log import BranchesInLog
 from burgundy_desktop.desktop.branches.way_back import WayBack
 from burgundy_desktop.desktop.coaching import Coaching
 from burgundy_desktop.desktop.dialogs import openers
@@ -72,7 +73,8 @@ class TableSide:
         self.practice_bar = PracticeBar(program.appearance, self.drilling, self.table)
         self.branching = Branching(program, self.table, self.replay, self.look_back)
         self.better = BetterLines(program.thinking, self.branching, self.replay, window)
-        self.way_back = WayBack(program.appearance, self.branching, window)
+        self.way_back = WayBack(program.appearance, self.branching)
+        self.in_log = BranchesInLog(self.branching, self.replay, self.table, window)
         self._places = (
             Place("branch", self.branching, self.way_back, window),
             Place("replay", self.replay, self.replay_bar, window),
@@ -109,10 +111,11 @@ class TableSide:
         for place in self._places:
             place.resized.connect(lambda: self.follow(window.height()))
         self.replay.play_wanted.connect(lambda luck: self.branching.play_from_here(luck, window))
-        self._branches = actions["branches"]
+        self._branches, self._log = actions["branches"], actions["log"]
         self.branching.changed.connect(self._tell_branches)
         self.replay_bar.what_if.triggered.connect(self.branching.try_here)
-        self.replay_bar.branches.triggered.connect(self._show_branches)
+        self.replay_bar.branches.triggered.connect(self.show_branches)
+        self.way_back.list_wanted.connect(self.show_branches)
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:
@@ -166,6 +169,7 @@ class TableSide:
 
     def retell(self) -> None:
         """Say everything in another language."""
+        self.in_log.forget()
         self.table.retell()
         self.learning.retell()
         self.coaching.retell()
@@ -203,7 +207,7 @@ class TableSide:
             "replay": self._replay_or_not,
             "review": self.show_review,
             "forecast": table.forecasting.toggle,
-            "branches": self._show_branches,
+            "branches": self.show_branches,
             "odds": self._show_odds,
         }
         for name, deed in deeds.items():
@@ -215,8 +219,10 @@ class TableSide:
             forecasting.count(self.table.controller.position.ply)
             openers.odds(self._program, self.table, odds, self._window)
 
-    def _show_branches(self) -> None:
-        self.branching.show_list(self._window)
+    def show_branches(self) -> None:
+        """To the next row of another line in the log, which opens."""
+        self._log.setChecked(True)
+        self.in_log.go_to_next()
 
     def _tell_branches(self) -> None:
         branching = self.branching

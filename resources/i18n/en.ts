@@ -1012,6 +1012,13 @@
 <context>
     <name>branches</name>
     <message numerus="yes">
+        <source>%n branches deleted. Press here or Ctrl+Z to bring them back.</source>
+        <translation>
+            <numerusform>%n branch deleted. Press here or Ctrl+Z to bring it back.</numerusform>
+            <numerusform>%n branches deleted. Press here or Ctrl+Z to bring them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>

@@ -63,33 +63,10 @@
     </message>
 </context>
 <context>
-    <name>BranchesDialog</name>
+    <name>BranchesInLog</name>
     <message>
-        <source>Moves that you took back, and others that you tried. The game itself stays as it was played.</source>
-        <translation>Visszavont és kipróbált lépések. Maga a játék úgy marad, ahogy lejátszottátok.</translation>
-    </message>
-    <message>
-        <source>Name:</source>
-        <translation>Név:</translation>
-    </message>
-    <message>
-        <source>Rename the branch</source>
-        <translation>Az ág átnevezése</translation>
-    </message>
-</context>
-<context>
-    <name>BranchesForm</name>
-    <message>
-        <source>Branches</source>
-        <translation>Ágak</translation>
-    </message>
-    <message>
-        <source>The game and its branches</source>
-        <translation>A játék és az ágai</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>Átnevezés…</translation>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -100,16 +77,20 @@
         <translation>Csak a játék maradjon</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Visszavonás</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Bezárás</translation>
+        <source>Name:</source>
+        <translation>Név:</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Rename the branch</source>
+        <translation>Az ág átnevezése</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Átnevezés…</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1047,10 @@
         <translation>A lépés száma</translation>
     </message>
     <message>
+        <source>Other branches in the log</source>
+        <translation>A többi ág a naplóban</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Szünet</translation>
     </message>
@@ -1116,10 +1101,6 @@
     <message>
         <source>What each roll or card would have been worth in place of the one that came</source>
         <translation>Mennyit ért volna egy másik dobás vagy lap ahelyett, ami jött</translation>
-    </message>
-    <message>
-        <source>Branches…</source>
-        <translation>Ágak…</translation>
     </message>
     <message>
         <source>What if…: try another move in this game</source>
@@ -1861,8 +1842,8 @@
         <translation>Vissza a játékhoz</translation>
     </message>
     <message>
-        <source>Branches…</source>
-        <translation>Ágak…</translation>
+        <source>Other branches</source>
+        <translation>Többi ág</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2003,10 @@
         <translation>Hogyan játszottál, számokban</translation>
     </message>
     <message>
+        <source>In the log: moves that were taken back, and others that were tried</source>
+        <translation>A naplóban: visszavont és kipróbált lépések</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <translation>Azonnali</translation>
     </message>
@@ -2032,6 +2017,10 @@
     <message>
         <source>New game</source>
         <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>Next &amp;branch</source>
+        <translation>Következő á&amp;g</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2232,14 +2221,6 @@
     <message>
         <source>&amp;Usual: asks before mistakes</source>
         <translation>S&amp;zokásos: hibák előtt szól</translation>
-    </message>
-    <message>
-        <source>&amp;Branches…</source>
-        <translation>Á&amp;gak…</translation>
-    </message>
-    <message>
-        <source>Moves that were taken back, and others that were tried</source>
-        <translation>Visszavont és kipróbált lépések</translation>
     </message>
     <message>
         <source>One deal of each game a day, for everybody</source>
@@ -6634,6 +6615,12 @@
 <context>
     <name>branches</name>
     <message numerus="yes">
+        <source>%n branches deleted. Press here or Ctrl+Z to bring them back.</source>
+        <translation>
+            <numerusform>%n ág törölve. Kattints ide, vagy nyomj Ctrl+Z-t, hogy visszajöjjön.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n lépés</numerusform>
@@ -6642,6 +6629,14 @@
     <message>
         <source>Better line</source>
         <translation>Jobb folytatás</translation>
+    </message>
+    <message>
+        <source>Enter leads back, → from there on.</source>
+        <translation>Enter: vissza; →: onnan tovább.</translation>
+    </message>
+    <message>
+        <source>Enter opens it, → goes along it, F2 names it, Del deletes it.</source>
+        <translation>Enter: megnyitás; →: végig rajta; F2: átnevezés; Del: törlés.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -6658,10 +6653,6 @@
     <message>
         <source>What if</source>
         <translation>Mi lenne, ha</translation>
-    </message>
-    <message>
-        <source>after move {number}</source>
-        <translation>elágazás: {number}. lépés</translation>
     </message>
     <message>
         <source>to the end</source>

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit
 from burgundy_desktop.core.branches import GAME, UNDONE, WHAT_IF, begun
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.branches import line
-from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
 from burgundy_desktop.desktop.harness import PERSON, replayed, whole_game
 from burgundy_desktop.storage.cleanness import Spoiler, spoiler_of
 from tests.desktop.conftest import ANNA, BLUE
@@ -46,17 +45,31 @@ def other_move(controller, game):
     controller.submit(next(move for move in match.legal_moves() if move != played))
 
 
-def rows_of(dialog):
-    return [dialog.form.lines.item(row).text() for row in range(dialog.form.lines.count())]
+@pytest.fixture
+def log(window):
+    return window.table.log
+
+
+def ways(log):
+    """The rows of other lines: the ply, how deep, and the words."""
+    rows = [entry for entry in log.model.entries if entry.way is not None]
+    return [(entry.ply, entry.way.depth, entry.line.text) for entry in rows]
+
+
+def press(log, key, modifier=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(log.list, key, modifier)
 
 
 @pytest.fixture
-def the_list(window):
-    def open_it():
-        window.actions_by_name["branches"].trigger()
-        return window.findChildren(BranchesDialog)[-1]
+def at_the_row(window, log, qtbot):
+    """Leads the keyboard to the next row of a branch, by the key for it."""
 
-    return open_it
+    def lead():
+        window.activateWindow()
+        window.actions_by_name["branches"].trigger()
+        qtbot.waitUntil(log.list.hasFocus)
+
+    return lead
 
 
 def test_another_move_is_a_branch_and_the_game_stays_as_it_was(side, tried, store):
@@ -79,7 +92,7 @@ def test_the_review_of_a_branch_lies_beside_that_of_the_game(side, tried):
 
 
 def test_a_branch_grows_has_its_own_undo_and_is_as_long_after_opening_it_again(
-    side, tried, store, the_list
+    side, tried, store, log, at_the_row
 ):
     controller = side.table.controller
     for _ in range(2):
@@ -89,9 +102,9 @@ def test_a_branch_grows_has_its_own_undo_and_is_as_long_after_opening_it_again(
     controller.undo()
     before = [step.move for step in controller.session.match.steps[1:]]
     side.branching.back()
-    dialog = the_list()
-    dialog.form.lines.setCurrentRow(1)
-    QTest.keyClick(dialog.form.lines, Qt.Key.Key_Return)
+    side.replay.to_end()
+    at_the_row()
+    press(log, Qt.Key.Key_Return)
 
     assert [step.move for step in controller.session.match.steps[1:]] == before
     assert len(store.open(tried.autosave.path).branches[0].moves) == 3
@@ -116,7 +129,9 @@ def test_what_is_undone_in_a_branch_is_a_branch_of_it(side, tried, store):
 def test_another_try_costs_the_game_none_of_its_other_branches(side, tried, at):
     side.branching.back()
     (first,) = tried.branches
-    tried.branches, late = begun(tried.branches, GAME, 120, ["kept"], WHAT_IF)
+    late_moves, was = tried.match.up_to(120).legal_moves(), tried.match.steps[121].move
+    another = next(move for move in late_moves if move != was)
+    tried.branches, late = begun(tried.branches, GAME, 120, [another], WHAT_IF)
     session = line.opened(tried, first)
     played = [step.move for step in session.match.steps[1:]]
     known = {played[at], tried.match.steps[at + 1].move}
@@ -168,37 +183,115 @@ def test_a_click_on_a_past_moment_tries_a_move_there(side, qtbot):
     assert controller.session.match.cursor == AT
 
 
-def test_the_list_tells_points_renames_deletes_and_takes_it_back(
-    side, tried, store, the_list, qtbot
-):
+def test_the_log_has_a_row_for_each_branch_where_it_leaves(side, tried, log):
     side.branching.back()
-    dialog = the_list()
-    assert rows_of(dialog)[0].startswith("The game · to the end · Anna 174, Blue 163")
-    assert rows_of(dialog)[1].startswith(f"What if · after move {AT} · ")
+    side.replay.to_end()
+    rows = log.model.entries
+
+    ((ply, depth, said),) = ways(log)
+    assert (ply, depth) == (AT, 1)
+    assert said.startswith("What if · 1 move · ")
+    assert "Anna " in said
+    assert "Blue " in said
+    place = next(row for row, entry in enumerate(rows) if entry.way is not None)
+    assert rows[place - 1].ply <= AT < rows[place + 1].ply
+
+
+def test_in_a_branch_the_game_is_a_row_and_leads_back(side, tried, log):
+    ((ply, depth, said),) = ways(log)
+    assert (ply, depth) == (AT, 1)
+    assert said.startswith("The game · to the end · Anna 174, Blue 163")
+
+    log.way_chosen.emit(next(entry.way for entry in log.model.entries if entry.way))
+
+    assert side.table.controller.session is tried
+
+
+def test_a_branch_of_a_branch_lies_further_in(side, tried, log):
+    controller = side.table.controller
+    if controller.covered_for is not None:
+        controller.uncover()
+    first = controller.session.match.legal_moves()[0]
+    controller.submit(first)
+    controller.undo()
+    controller.submit(next(m for m in controller.session.match.legal_moves() if m != first))
+    assert [(ply, depth) for ply, depth, _ in ways(log)] == [(AT, 1), (AT + 1, 1)]
+
+    side.branching.back()
+    side.replay.to_end()
+    assert [(ply, depth) for ply, depth, _ in ways(log)] == [(AT, 1), (AT, 2)]
+
+    log.way_chosen.emit([entry.way for entry in log.model.entries if entry.way][1])
+    assert [(ply, depth) for ply, depth, _ in ways(log)] == [(AT, 1), (AT + 1, 1)]
+    assert ways(log)[0][2].startswith("The game")
+    assert ways(log)[1][2].startswith("What if")
+
+
+def test_the_arrows_go_along_a_branch_and_the_keyboard_stays(side, tried, log, at_the_row):
+    side.branching.back()
+    side.replay.to_end()
+    at_the_row()
+
+    press(log, Qt.Key.Key_Right)
+    assert side.branching.line is not None
+    assert side.replay.ply == AT + 1
+    press(log, Qt.Key.Key_Left)
+    assert side.replay.ply == AT
+    press(log, Qt.Key.Key_Right)
+    assert side.replay.ply == AT + 1
+    assert log.list.hasFocus()
+
+
+def test_a_branch_gets_a_name_is_deleted_and_comes_back(side, tried, store, log, at_the_row):
+    side.branching.back()
+    side.replay.to_end()
 
     def name_it(box):
         box.findChild(QLineEdit).setText("With the boarding house")
         box.accept()
 
+    at_the_row()
     with ui_driver.meanwhile(QInputDialog, name_it):
-        ui_driver.click(dialog.form.rename)
-    assert rows_of(dialog)[1].startswith("With the boarding house · ")
+        press(log, Qt.Key.Key_F2)
+    assert ways(log)[0][2].startswith("With the boarding house · ")
     assert store.open(tried.autosave.path).branches[0].name == "With the boarding house"
 
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.form.lines.hasFocus)
-    QTest.keyClick(dialog.form.lines, Qt.Key.Key_Delete)
+    log.list.setFocus()
+    press(log, Qt.Key.Key_Delete)
     assert store.open(tried.autosave.path).branches == ()
-    ui_driver.click(dialog.form.undo)
-    assert rows_of(dialog)[1].startswith("With the boarding house · ")
-    ui_driver.click(dialog.form.only_game)
-    assert len(rows_of(dialog)) == 1
-    ui_driver.click(dialog.form.undo)
+    assert ways(log) == [(AT, 1, "1 branch deleted. Press here or Ctrl+Z to bring it back.")]
+    press(log, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert ways(log)[0][2].startswith("With the boarding house · ")
     assert len(store.open(tried.autosave.path).branches) == 1
-    dialog.close()
+    assert tried.match.is_over
 
 
-def test_an_undone_line_of_a_running_game_is_only_looked_at(window, a_game, the_list):
+def test_the_menu_of_a_row_keeps_only_the_game(side, tried, store, log):
+    side.branching.back()
+    side.replay.to_end()
+    way = next(entry.way for entry in log.model.entries if entry.way)
+    choices = {action.text(): action for action in side.in_log.menu_of(way).actions()}
+    assert not choices["Bring back"].isEnabled()
+
+    choices["Keep only the game"].trigger()
+    assert store.open(tried.autosave.path).branches == ()
+    log.way_chosen.emit(next(entry.way for entry in log.model.entries if entry.way))
+    assert len(store.open(tried.autosave.path).branches) == 1
+
+
+def test_the_line_on_the_table_cannot_be_deleted_under_it(side, tried, log):
+    controller = side.table.controller
+    if controller.covered_for is not None:
+        controller.uncover()
+    controller.submit(controller.session.match.legal_moves()[0])
+    game_row = next(entry.way for entry in log.model.entries if entry.way)
+    choices = {action.text(): action for action in side.in_log.menu_of(game_row).actions()}
+
+    assert not choices["Delete"].isEnabled()
+    assert not choices["Keep only the game"].isEnabled()
+
+
+def test_an_undone_line_of_a_running_game_is_only_looked_at(window, a_game, log, at_the_row):
     window.show_table(a_game(seats=(ANNA, BLUE)))
     controller, side = window.table.controller, window.side
     for _ in range(3):
@@ -209,9 +302,8 @@ def test_an_undone_line_of_a_running_game_is_only_looked_at(window, a_game, the_
     controller.undo()
     controller.submit(next(m for m in controller.session.match.legal_moves() if m != first))
     game = controller.session
-    dialog = the_list()
-    dialog.form.lines.setCurrentRow(1)
-    ui_driver.click(dialog.form.open)
+    at_the_row()
+    press(log, Qt.Key.Key_Return)
 
     if controller.covered_for is not None:
         controller.uncover()

@@ -4,5 +4,6 @@
 `going`    opens branches, tries another move, and leads back to the game
 `better`   plays the line that begins with a better move, as a branch
 `way_back` says below the table that a branch is on it, and leads back
-`words`    what is said of a line; `dialogs/branches` is the list
+`rows`     the rows of other lines in the log; `in_log` opens, names and deletes them
+`words`    what is said of a line
 """

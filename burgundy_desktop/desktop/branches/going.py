@@ -78,7 +78,7 @@ class Branching(QObject):
 
     @property
     def has_branches(self) -> bool:
-        """Whether there is anything to list."""
+        """Whether there is another line to go to."""
         return self.game is not None and bool(self.game.branches)
 
     # trying another move
@@ -170,19 +170,6 @@ class Branching(QObject):
         if self._way_back is not None and self._way_back[0] is session:
             self._way_back[1]()
         return True
-
-    # the list
-
-    def show_list(self, window: QWidget) -> None:
-        """List the game and its branches."""
-        if self.has_branches:
-            openers.branches(self._program, self, window)
-
-    def lines(self) -> list[tuple[Branch, Session]]:
-        """Every branch of the game with its line."""
-        game = self.game
-        assert game is not None
-        return [(one, line.opened(game, one)) for one in game.branches]
 
     def keep(self) -> None:
         """Save the game after a change of its branches."""

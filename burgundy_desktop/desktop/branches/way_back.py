@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -16,7 +17,9 @@ from burgundy_desktop.desktop.themes import Appearance
 class WayBack(Retranslated, QWidget):
     """Says which branch is on the table."""
 
-    def __init__(self, look: Appearance, branching: Branching, window: QWidget) -> None:
+    list_wanted = Signal()
+
+    def __init__(self, look: Appearance, branching: Branching) -> None:
         super().__init__()
         self._branching = branching
         self._said = ""
@@ -29,7 +32,7 @@ class WayBack(Retranslated, QWidget):
         for button in (self.list, self.back):
             row.addWidget(button)
         Measures(self, look)
-        self.list.clicked.connect(lambda: branching.show_list(window))
+        self.list.clicked.connect(self.list_wanted)
         self.back.clicked.connect(branching.back)
         branching.changed.connect(self._tell)
         self.retranslate()
@@ -40,7 +43,7 @@ class WayBack(Retranslated, QWidget):
         return [self.list, self.back]
 
     def retranslate(self) -> None:
-        self.list.setText(self.tr("Branches…"))
+        self.list.setText(self.tr("Other branches"))
         self.back.setText(self.tr("Back to the game"))
         self._tell()
 

@@ -22,15 +22,26 @@ def name_of(branch: Branch) -> str:
 
 
 def of_game(session: Session) -> str:
-    """The line of the game in the list."""
+    """The row of the game in the log of a branch."""
     return remarks(_say("The game"), _end(session), points(session))
 
 
 def of_branch(branch: Branch, session: Session) -> str:
-    """A branch in the list; `session` is its line."""
-    leaves = _say("after move {number}").format(number=branch.ply)
+    """The row of a branch in the log; `session` is its line."""
     length = _say("%n moves", len(branch.moves))
-    return remarks(name_of(branch), leaves, length, _end(session), points(session))
+    return remarks(name_of(branch), length, _end(session), points(session))
+
+
+def keys(*, is_game: bool) -> str:
+    """What the keys do with the row of a line."""
+    if is_game:
+        return _say("Enter leads back, → from there on.")
+    return _say("Enter opens it, → goes along it, F2 names it, Del deletes it.")
+
+
+def deleted(count: int) -> str:
+    """In place of the rows that were deleted."""
+    return _say("%n branches deleted. Press here or Ctrl+Z to bring them back.", count)
 
 
 def points(session: Session) -> str:

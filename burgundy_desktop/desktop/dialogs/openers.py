@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from burgundy_desktop.core.codes import Deal
     from burgundy_desktop.core.outcomes import Odds
     from burgundy_desktop.core.position import SeatInfo
-    from burgundy_desktop.desktop.branches.going import Branching
     from burgundy_desktop.desktop.dialogs.new_game import NewGameDialog
     from burgundy_desktop.desktop.game_store import Luck
     from burgundy_desktop.desktop.main_window import MainWindow
@@ -144,11 +143,6 @@ def play_from_here(
     dialog = module.PlayFromHereDialog(program, session, luck, lucks, parent)
     dialog.accepted.connect(lambda: begin(dialog.luck, dialog.seats))
     _open(dialog)
-
-
-def branches(program: Program, branching: Branching, parent: QWidget) -> None:
-    """Open the list of the branches of the game on the table."""
-    _open(_module("branches").BranchesDialog(program.appearance, branching, parent))
 
 
 def file_to_open(program: Program, parent: QWidget, title: str, folder: Path) -> str:

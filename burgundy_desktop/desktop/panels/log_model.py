@@ -21,6 +21,18 @@ _AS_ROWS: Final = (
 
 
 @attrs.frozen
+class Way:
+    """Another line of moves, which leaves the one on the table after the ply of its entry."""
+
+    number: int | None
+    """The id of the line (`core.branches`); None where deleted ones come back."""
+    depth: int = 1
+    """How many lines lie between, this one included."""
+    keys: str = ""
+    """What the keys do there."""
+
+
+@attrs.frozen
 class Entry:
     """A line of the log, and its ply."""
 
@@ -30,13 +42,16 @@ class Entry:
     """Whether something was revealed here: undo may stop at this line."""
     additions: tuple[LogLine, ...] = ()
     """The parts of the points of the line, if there are several."""
+    way: Way | None = None
+    """Where it leads, if it is no line of what happened."""
 
     @property
     def told(self) -> str:
         """The line with the parts of its points, for a tooltip and a screen reader."""
         points = f" {signed(self.line.points)}" if self.line.points else ""
         parts = (f"{signed(line.points)}: {line.text}" for line in self.additions)
-        return "\n".join((self.line.text + points, *parts))
+        keys = (self.way.keys,) if self.way is not None else ()
+        return "\n".join((self.line.text + points, *parts, *keys))
 
 
 class LogModel(QStandardItemModel):
@@ -80,14 +95,29 @@ class LogModel(QStandardItemModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._entries) - 1, 0))
 
     def _told_by(self, ply: Ply) -> Ply:
-        told = (entry.ply for entry in reversed(self._entries) if entry.ply <= ply)
+        told = (
+            entry.ply for entry in reversed(self._entries) if entry.ply <= ply and entry.way is None
+        )
         return next(told, ply)
 
     @property
     def marked_row(self) -> int:
         """The first line that is marked, -1 if there is none."""
-        plies = (entry.ply for entry in self._entries)
-        return next((row for row, ply in enumerate(plies) if ply == self.current), -1)
+        rows = (row for row, entry in enumerate(self._entries) if self.is_marked(entry))
+        return next(rows, -1)
+
+    def is_marked(self, entry: Entry) -> bool:
+        """Whether it tells of the ply that is looked at."""
+        return entry.way is None and self.current == entry.ply
+
+    def row_of_way(self, after: int, number: int | None = None) -> int:
+        """The row of another line, or the next one after this row, from the top again at the end;
+        -1 without one.
+        """
+        ways = [row for row, entry in enumerate(self._entries) if entry.way is not None]
+        if number is not None:
+            ways = [row for row in ways if _number(self._entries[row]) == number]
+        return next((row for row in ways if row > after), ways[0] if ways else -1)
 
     def entry(self, index: Index) -> Entry | None:
         return self._entries[index.row()] if index.isValid() else None
@@ -112,6 +142,10 @@ class LogModel(QStandardItemModel):
         if entries:
             self._entries.extend(entries)
             self.invisibleRootItem().appendRows([_row(entry) for entry in entries])
+
+
+def _number(entry: Entry) -> int | None:
+    return entry.way.number if entry.way is not None else None
 
 
 def _row(entry: Entry) -> QStandardItem:

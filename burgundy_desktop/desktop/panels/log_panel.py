@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetrics,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -30,7 +31,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.number_format import signed
 from burgundy_desktop.desktop.panels.fading_list import FadingList
-from burgundy_desktop.desktop.panels.log_model import Entry, LogModel
+from burgundy_desktop.desktop.panels.log_model import Entry, LogModel, Way
 from burgundy_desktop.desktop.panels.moves_model import Index
 from burgundy_desktop.desktop.panels.row_ground import RowInks, inks_of, paint_ground
 from burgundy_desktop.desktop.scale import Measures
@@ -48,6 +49,8 @@ class LogPanel(Retranslated, QWidget):
     """Emitted with the Entry whose time is to be shown."""
     entry_pointed_at = Signal(object)
     """Emitted with the Entry under the mouse; None when it leaves the list."""
+    way_chosen = Signal(object)
+    """Emitted with the Way whose line is to be shown."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, parent: QWidget | None = None
@@ -74,14 +77,31 @@ class LogPanel(Retranslated, QWidget):
 
     def show_entries(self, entries: Sequence[Entry], looking_at: Ply | None) -> None:
         """Show the log and, unless the past is shown, scroll to its end."""
+        row = self.list.currentIndex().row()
         self.model.show(entries)
         self.list.measure()
         self.model.mark(looking_at)
+        self._stay_at(row)
         if looking_at is None:
             self.list.clearSelection()
             self._to_the_end.start()
         else:
             self.list.scrollTo(self.model.index(self.model.marked_row, 0))
+
+    def _stay_at(self, row: int) -> None:
+        """All rows may be new: the keyboard stays where it was."""
+        if row >= 0 and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(self.model.index(min(row, self.model.rowCount() - 1), 0))
+
+    def go_to_way(self, number: int | None = None) -> bool:
+        """Lead the keyboard to the row of another line, or to the next such row. False without
+        one.
+        """
+        row = self.model.row_of_way(self.list.currentIndex().row(), number)
+        if row >= 0:
+            self.list.setCurrentIndex(self.model.index(row, 0))
+            self.list.setFocus()
+        return row >= 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure all lines again, and keep the end of the log visible."""
@@ -90,7 +110,8 @@ class LogPanel(Retranslated, QWidget):
         self._to_the_end.start()
 
     def _show_end(self) -> None:
-        if self.model.current is None:
+        is_at_a_way = self.list.hasFocus() and self.list.way is not None
+        if self.model.current is None and not is_at_a_way:
             self.list.scrollToBottom()
 
     def retranslate(self) -> None:
@@ -102,7 +123,9 @@ class LogPanel(Retranslated, QWidget):
 
     def _chosen(self, index: Index) -> None:
         entry = self.model.entry(index)
-        if entry is not None:
+        if entry is not None and entry.way is not None:
+            self.way_chosen.emit(entry.way)
+        elif entry is not None:
             self.entry_chosen.emit(entry)
 
 
@@ -114,6 +137,8 @@ class LogList(FadingList):
 
     _delegate: LogDelegate | None = None
     """None during construction, when Qt already lays the list out."""
+    deed_of: Callable[[QKeyEvent], Callable[[], object] | None] | None = None
+    """What a key does besides going from row to row."""
 
     def __init__(
         self, appearance: Appearance, sprites: Sprites, model: LogModel, parent: QWidget
@@ -124,6 +149,33 @@ class LogList(FadingList):
         self._measured_for = (0, 0.0)
         self.setModel(model)
         self.setItemDelegate(self._delegate)
+
+    @property
+    def way(self) -> Way | None:
+        """The other line whose row the keyboard is at."""
+        entry = self._model.entry(self.currentIndex())
+        return entry.way if entry is not None else None
+
+    def event(self, event: QEvent) -> bool:
+        """A key that a row has a use for is not the window's."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and self._deed(event) is not None
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        deed = self._deed(event)
+        if deed is None:
+            super().keyPressEvent(event)
+        else:
+            deed()
+
+    def _deed(self, event: QKeyEvent) -> Callable[[], object] | None:
+        return None if self.deed_of is None else self.deed_of(event)
 
     def measure(self) -> None:
         """Measure the lines that are not measured yet."""
@@ -170,7 +222,7 @@ class LogDelegate(QStyledItemDelegate):
         self._sprites = sprites
         self._list = parent
         self._model = model
-        self._heights: dict[tuple[str, bool, int, float], int] = {}
+        self._heights: dict[tuple[str, bool, int, int, float], int] = {}
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = self._model.entries[index.row()]
@@ -179,11 +231,13 @@ class LogDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state: QStyle.StateFlag = option.state
         has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        is_chosen = has_focus or self._model.current == entry.ply
+        is_chosen = has_focus or self._model.is_marked(entry)
         paint_ground(painter, option, self._look, is_chosen=is_chosen)
         inks = inks_of(self._look, is_chosen=is_chosen)
         if entry.line.is_heading:
             self._paint_heading(painter, rect, entry, inks)
+        elif entry.way is not None:
+            self._paint_way(painter, rect, entry, inks)
         else:
             self._paint_line(painter, rect, entry, inks)
         painter.restore()
@@ -196,7 +250,7 @@ class LogDelegate(QStyledItemDelegate):
     def size(self, entry: Entry) -> QSize:
         """The size of a line; cached by its text."""
         width, percent = self.room
-        key = (entry.line.text, bool(entry.line.points), width, percent)
+        key = (entry.line.text, bool(entry.line.points), _depth(entry), width, percent)
         if key not in self._heights:
             self._heights[key] = self._height(entry, width)
         return QSize(width, self._heights[key])
@@ -236,7 +290,7 @@ class LogDelegate(QStyledItemDelegate):
     def _text_width(self, entry: Entry, width: int) -> int:
         return (
             width
-            - self._look.px(24)
+            - self._look.px(24 + _INDENT_PX * _depth(entry))
             - (self._look.px(40) if entry.line.points else self._look.gap(6))
         )
 
@@ -292,7 +346,26 @@ class LogDelegate(QStyledItemDelegate):
                 signed(line.points),
             )
 
+    def _paint_way(self, painter: QPainter, rect: QRect, entry: Entry, inks: RowInks) -> None:
+        """Paint another line, in from the left."""
+        look, ratio = self._look, painter.device().devicePixelRatioF()
+        left = rect.left() + look.px(_INDENT_PX * _depth(entry))
+        tint = ink_tint(inks.quiet)
+        fork = self._sprites.pixmap("icons/branch", look.px(14), ratio=ratio, tint=tint)
+        painter.drawPixmap(QPoint(left + look.px(3), rect.top() + look.px(4)), fork)
+        painter.setFont(look.font(14.5))
+        painter.setPen(QColor(inks.quiet))
+        width = self._text_width(entry, self._room)
+        place = QRect(left + look.px(22), rect.top() + look.px(2), width, rect.height())
+        painter.drawText(place, _WRAPPED, unbroken(entry.line.text))
 
+
+def _depth(entry: Entry) -> int:
+    return entry.way.depth if entry.way is not None else 0
+
+
+_INDENT_PX: Final = 16
+"""How far in a line lies that leaves another one."""
 _CENTRED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _WRAPPED: Final = int(
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop

@@ -152,7 +152,7 @@ class ReplayBar(Retranslated, QWidget):
         self.lucks[Luck.SAME].setText(self.tr("New game, same luck…"))
         self.lucks[Luck.NEW].setText(self.tr("New game, new luck…"))
         self.what_if.setText(self.tr("What if…: try another move in this game"))
-        self.branches.setText(self.tr("Branches…"))
+        self.branches.setText(self.tr("Other branches in the log"))
         self.review.setText(self.tr("Review"))
         self.review.setToolTip(self.tr("What was better, and what it cost"))
         self.others.setText(self.tr("Temperature…"))

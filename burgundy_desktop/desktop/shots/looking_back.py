@@ -20,7 +20,6 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
-from burgundy_desktop.desktop.dialogs.branches import BranchesDialog
 from burgundy_desktop.desktop.dialogs.odds import OddsDialog
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
 from burgundy_desktop.desktop.game_store import Luck
@@ -96,10 +95,13 @@ def play_from_here(shoot: Shoot) -> QWidget:
 
 
 def branches(shoot: Shoot) -> QWidget:
-    """The list of the branches of a game."""
+    """The branches of a game in its log."""
     branch(shoot)
+    side = shoot.window.side
+    side.branching.back()
+    side.replay.to_end()
     shoot.window.actions_by_name["branches"].trigger()
-    return shoot.window.findChildren(BranchesDialog)[-1]
+    return shoot.window
 
 
 def replay_of_a_running_game(shoot: Shoot) -> QWidget:

@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.panels.prompt_bar import Prompt, PromptBar
 from burgundy_desktop.desktop.panels.seat_card import Card, Held
 from burgundy_desktop.desktop.panels.seats_panel import SeatsPanel
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.sides import automaton_of, portraits
 from burgundy_desktop.desktop.table import panel_contents
 from burgundy_desktop.desktop.table.asked import asked
@@ -68,6 +69,8 @@ class Surroundings(QObject):
         self.moves = MovesPanel(look)
         self.verdict: Callable[[str, Ply], str] = lambda happened, _ply: happened
         """What is said at a past ply, where this happened last: a review may know more."""
+        self.with_ways: Callable[[Session, list[Entry]], list[Entry]] = lambda _, told: told
+        """The log with the rows of other lines of the game."""
         self.better: Callable[[Ply], Any] = lambda _ply: None
         """The move that glows at a past ply, if a review knows one."""
         self._holds_result = False
@@ -121,13 +124,13 @@ class Surroundings(QObject):
 
     def show_all(self) -> None:
         """Update everything to the shown position."""
-        self._show_log()
+        self.show_log()
         self.show_cards()
         self._show_choice()
 
     def _follow(self) -> None:
         """More of a move was seen: the log and the cards tell it."""
-        self._show_log()
+        self.show_log()
         self.show_cards()
 
     def _count(self, share: float) -> None:
@@ -218,12 +221,14 @@ class Surroundings(QObject):
 
     # what is shown
 
-    def _show_log(self) -> None:
+    def show_log(self) -> None:
+        """Update the log."""
         controller, now = self._controller, self._showing.steps.now
         position = controller.position
         untold = (now.untold if now is not None else 0) + self._scene.unseen
         self.log.model.portraits = portraits(controller.session)
-        entries = self._log_book.entries(controller.session, position.viewer, untold)
+        told = self._log_book.entries(controller.session, position.viewer, untold)
+        entries = self.with_ways(controller.session, told)
         self.log.show_entries(entries, position.ply if controller.looks_back else None)
 
     def show_cards(self) -> None:
