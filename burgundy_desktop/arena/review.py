@@ -14,6 +14,7 @@ import attrs
 from burgundy_desktop import games
 from burgundy_desktop.ai.cases import DEEP, QUICK, Stage
 from burgundy_desktop.ai.judging import case_at, decision, judged
+from burgundy_desktop.ai.likeness import likeness
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.core.errors import BurgundyError
 from burgundy_desktop.core.ids import Ply
@@ -99,7 +100,9 @@ def judge(match: AnyMatch, ply: Ply, stage: Stage) -> Decision:
 def _in_words(found: Sequence[Decision], match: AnyMatch, header: Header) -> Iterator[str]:
     for number, seat in enumerate(header.seats):
         own = [one for one in found if one.seat == number]
-        yield f"{seat.name} ({seat.level or 'person'}): {_summary(own)}"
+        near = likeness(match.game, mean_loss(own)) if seat.is_person else ()
+        like = f"; like {' or '.join(near)}" if near else ""
+        yield f"{seat.name} ({seat.level or 'person'}): {_summary(own)}{like}"
     yield ""
     yield "turning points:"
     for one in turning_points(found):

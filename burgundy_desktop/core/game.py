@@ -187,6 +187,9 @@ class Judgement(Generic[StateT, MoveT]):
     forecasts: Path | None = None
     """The file of what results were off from `evaluate` (`ai.forecast`)."""
 
+    accuracies: Path | None = None
+    """The file of what a decision costs each level (`ai.likeness`)."""
+
     def choices(self, state: StateT, legal: Sequence[MoveT]) -> Sequence[MoveT]:
         """The legal moves that a level may choose from."""
         return legal if self.worthwhile is None else self.worthwhile(state, legal)

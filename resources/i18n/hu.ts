@@ -24711,6 +24711,38 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>pontosság: {value} ± {error}</translation>
     </message>
     <message>
+        <source>between {lower} and {higher}</source>
+        <translation>szint: {lower} és {higher} között</translation>
+    </message>
+    <message>
+        <source>like a Duke</source>
+        <translation>mint egy Herceg</translation>
+    </message>
+    <message>
+        <source>like a King</source>
+        <translation>mint egy Király</translation>
+    </message>
+    <message>
+        <source>like a Master</source>
+        <translation>mint egy Mester</translation>
+    </message>
+    <message>
+        <source>like a Merchant</source>
+        <translation>mint egy Kereskedő</translation>
+    </message>
+    <message>
+        <source>like a Novice</source>
+        <translation>mint egy Kezdő</translation>
+    </message>
+    <message>
+        <source>like a Steward</source>
+        <translation>mint egy Intéző</translation>
+    </message>
+    <message>
+        <source>like an Apprentice</source>
+        <translation>mint egy Inas</translation>
+    </message>
+    <message>
         <source>too few decisions</source>
         <translation>túl kevés döntés</translation>
     </message>

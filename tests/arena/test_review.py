@@ -49,6 +49,7 @@ def test_a_table_and_words_name_seats_moves_and_kinds(finished, capsys):
     said = capsys.readouterr().out
     assert "decisions," in said
     assert "turning points:" in said
+    assert re.search(r"^Őrs \(person\): .*; like \w", said, re.MULTILINE)
 
 
 def test_luck_is_told_for_everybody_and_for_each_roll(finished, capsys, monkeypatch):

@@ -16,6 +16,7 @@ from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
+from burgundy_desktop.desktop.replay import verdicts
 from burgundy_desktop.desktop.review import export, words
 from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
@@ -123,6 +124,18 @@ def test_the_switch_sets_the_unit_everywhere(page):
     assert " %" not in row
     assert "points" in row
     assert " %" not in page.graph.graph.said
+
+
+def test_it_says_like_whom_the_person_played(page, session, monkeypatch):
+    own, other = (row.kinds.text() for row in page.skill._rows[:2])
+    assert own.startswith(("like a", "between "))
+    assert "like" not in other
+    assert "between" not in other
+
+    levels = ("merchant", "master")
+    monkeypatch.setattr(verdicts, "likeness", lambda _game, _loss: levels)
+    page.skill.retranslate()
+    assert page.skill._rows[0].kinds.text().startswith("between Merchant and Master · ")
 
 
 def test_a_stroke_of_luck_that_changed_more_than_the_third_mistake_has_its_place(

@@ -6,10 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from burgundy_desktop.ai.likeness import likeness
 from burgundy_desktop.boardkit.board import AnyWording
 from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss
+from burgundy_desktop.desktop.levels import level_name
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 
@@ -83,6 +86,27 @@ def accuracy_of(decisions: Sequence[Decision]) -> str:
     """How exact these decisions are."""
     loss = mean_loss(decisions)
     return _say("too few decisions") if loss is None else _accuracy(loss)
+
+
+def like_whom(game: AnyGame, decisions: Sequence[Decision]) -> str:
+    """The level that somebody with these decisions played like; empty if none can be named."""
+    levels = likeness(game, mean_loss(decisions))
+    if len(levels) > 1:
+        lower, higher = level_name(levels[0]), level_name(levels[-1])
+        return _say("between {lower} and {higher}").format(lower=lower, higher=higher)
+    return _like(levels[0]) if levels else ""
+
+
+def _like(level: str) -> str:
+    return {
+        "novice": _say("like a Novice"),
+        "apprentice": _say("like an Apprentice"),
+        "merchant": _say("like a Merchant"),
+        "steward": _say("like a Steward"),
+        "master": _say("like a Master"),
+        "duke": _say("like a Duke"),
+        "king": _say("like a King"),
+    }[level]
 
 
 def kinds_of(decisions: Sequence[Decision]) -> str:

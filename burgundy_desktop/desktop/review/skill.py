@@ -9,13 +9,14 @@ import attrs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.luck import LuckAndPlay
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
-from burgundy_desktop.desktop.replay.verdicts import accuracy_of, kinds_of
+from burgundy_desktop.desktop.replay.verdicts import accuracy_of, kinds_of, like_whom
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.luck_bars import LuckBars
 from burgundy_desktop.desktop.scale import Measures
@@ -102,10 +103,16 @@ class Skill(Retranslated, QFrame):
                 own = [one for one in decisions if one.seat == number]
                 row.name.setText(shown(seats[number].name))
                 row.accuracy.setText(accuracy_of(own))
-                row.kinds.setText(kinds_of(own) or self.tr("no mistakes"))
+                row.kinds.setText(self._kinds(told, number, own))
                 row.kinds.setVisible(bool(own))
         self._show_luck(self._content)
         self._draw()
+
+    def _kinds(self, told: Retelling, number: int, own: Sequence[Decision]) -> str:
+        """How many mistakes, and of a person, whose level nobody knows, like whom they played."""
+        is_person = told.session.seats[number].is_person
+        like = like_whom(told.session.game, own) if is_person else ""
+        return remarks(like, kinds_of(own) or self.tr("no mistakes"))
 
     def _show_luck(self, content: Content) -> None:
         sides, rows = content.luck, self._rows

@@ -27,6 +27,7 @@ JUDGEMENT: Judgement[State, BoonlakeMove] = Judgement(
     traits=TRAITS,
     luck_walks=60,
     forecasts=FOLDER / "forecast.json",
+    accuracies=FOLDER / "accuracy.json",
     search_budget=SearchBudget(
         steward=15,
         master=120,

@@ -22,6 +22,7 @@ JUDGEMENT: Judgement[State, CastlesMove] = Judgement(
     kings_evaluate=kings_evaluate,
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
+    accuracies=FOLDER / "accuracy.json",
     luck_walks=150,
     search_budget=SearchBudget(steward=40, master=120, duke=500, king=2000),
 )

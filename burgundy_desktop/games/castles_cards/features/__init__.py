@@ -28,6 +28,7 @@ JUDGEMENT: Judgement[State, CardsMove] = Judgement(
     kings_evaluate=kings_evaluate,
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
+    accuracies=FOLDER / "accuracy.json",
     luck_walks=120,
     search_budget=SearchBudget(steward=60, master=200, duke=600, king=2400, rounds_ahead=3),
 )

@@ -28,6 +28,7 @@ JUDGEMENT: Judgement[State, CaylusMove] = Judgement(
     forgetful=forgetful,
     traits=TRAITS,
     forecasts=FOLDER / "forecast.json",
+    accuracies=FOLDER / "accuracy.json",
     search_budget=SearchBudget(steward=12, master=120, duke=500, king=3500, rounds_ahead=1),
     position_key=position_key,
     worthwhile=worthwhile,

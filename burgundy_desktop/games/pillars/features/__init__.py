@@ -30,6 +30,7 @@ JUDGEMENT: Judgement[State, PillarsMove] = Judgement(
     luck_walks=200,
     luck_kept=0.3,
     forecasts=FOLDER / "forecast.json",
+    accuracies=FOLDER / "accuracy.json",
     search_budget=SearchBudget(
         steward=16,
         master=120,
