@@ -286,6 +286,10 @@
         <translation>Megnézem</translation>
     </message>
     <message>
+        <source>Look closer</source>
+        <translation>Alaposabban</translation>
+    </message>
+    <message>
         <source>Show the line</source>
         <translation>Mutasd a folytatást</translation>
     </message>
@@ -1137,6 +1141,10 @@
 <context>
     <name>ReviewRow</name>
     <message>
+        <source>Judge this decision more exactly; it takes some seconds</source>
+        <translation>Ennek a döntésnek a pontosabb megítélése; pár másodperc</translation>
+    </message>
+    <message>
         <source>Next mistake</source>
         <translation>Következő hiba</translation>
     </message>
@@ -1147,6 +1155,10 @@
     <message>
         <source>Play the better move, and how it could go on</source>
         <translation>Lejátssza a jobb lépést, és hogy hogyan folytatódhatna</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Alaposabban</translation>
     </message>
     <message>
         <source>Show the line</source>
@@ -24103,6 +24115,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Looking at every decision: {percent} %</source>
         <translation>Minden döntés átnézése: {percent}%</translation>
+    </message>
+    <message>
+        <source>Looking at one decision as closely as can be</source>
+        <translation>Egy döntés elemzése, a lehető legalaposabban</translation>
     </message>
     <message>
         <source>Looking closer: {seen} of {count} moves</source>

@@ -35,9 +35,10 @@ class ReviewRow(Retranslated, QWidget):
         self._announced = False
         self.text = plain_label(self)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.learn, self.line, self.before, self.after, self.go_on = (
-            QPushButton(self, autoDefault=True) for _ in range(5)
+        self.learn, self.line, self.closer, self.before, self.after, self.go_on = (
+            QPushButton(self, autoDefault=True) for _ in range(6)
         )
+        self.closer.clicked.connect(self._look_closer)
         self.line.clicked.connect(self._show_line)
         self.learn.clicked.connect(self._learn)
         self.before.clicked.connect(lambda: self._go(back=True))
@@ -55,7 +56,7 @@ class ReviewRow(Retranslated, QWidget):
     @property
     def in_order(self) -> list[QPushButton]:
         """The widgets for Tab, from the left."""
-        return [self.learn, self.line, self.before, self.after, self.go_on]
+        return [self.learn, self.line, self.closer, self.before, self.after, self.go_on]
 
     @property
     def mistakes(self) -> list[Decision]:
@@ -76,10 +77,13 @@ class ReviewRow(Retranslated, QWidget):
 
     def show_place(self) -> None:
         """Another ply is shown."""
-        is_possible = self.mistake_here is not None
-        if not is_possible and self.line.hasFocus():
-            self.after.setFocus()  # Qt would move it anywhere
-        self.line.setEnabled(is_possible)
+        here, reviewing = self.mistake_here, self._reviewing
+        is_open = here is not None and reviewing.may_look_closer(here.ply)
+        for button, is_possible in ((self.line, here is not None), (self.closer, is_open)):
+            if not is_possible and button.hasFocus():
+                self.after.setFocus()  # Qt would move it anywhere
+            button.setEnabled(is_possible)
+        self.closer.setVisible(reviewing.is_done and not reviewing.is_running)
 
     def retranslate(self) -> None:
         reviewing = self._reviewing
@@ -88,7 +92,9 @@ class ReviewRow(Retranslated, QWidget):
         self.before.setText(self.tr("Previous mistake"))
         self.after.setText(self.tr("Next mistake"))
         self.go_on.setText(way_on(reviewing))
-        self.go_on.setVisible(not reviewing.is_done)
+        self.go_on.setVisible(reviewing.is_running or not reviewing.is_done)
+        self.closer.setText(self.tr("Look closer"))
+        self.closer.setToolTip(self.tr("Judge this decision more exactly; it takes some seconds"))
         self.learn.setText(to_learn(reviewing))
         self.learn.setVisible(reviewing.exercises > 0)
         for button in (self.before, self.after):
@@ -137,6 +143,11 @@ class ReviewRow(Retranslated, QWidget):
         here = self.mistake_here
         if here is not None:
             self.line_wanted.emit(here.ply)
+
+    def _look_closer(self) -> None:
+        here = self.mistake_here
+        if here is not None:
+            self._reviewing.look_closer(here.ply)
 
     def _go(self, *, back: bool) -> None:
         """To the next mistake in this direction, around the end."""

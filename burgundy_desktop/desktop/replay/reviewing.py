@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from burgundy_desktop.ai.cases import DEEP, QUICK, Dealt, Judged, Stage
+from burgundy_desktop.ai.cases import CLOSE, DEEP, QUICK, Dealt, Judged, Stage
 from burgundy_desktop.ai.judging import case_at, decision
 from burgundy_desktop.ai.luck import deal_at, luck
 from burgundy_desktop.core.errors import NotSaved
@@ -41,6 +41,11 @@ class Reviewing(QObject):
         self._unweighed: deque[Ply] = deque()
         self._due: deque[Ply] = deque()
         self._again: deque[Ply] | None = None
+        self._closer: deque[Ply] = deque()
+        """The decisions that somebody wants a closer look at: they come first."""
+        self._seen_closer: set[Ply] = set()
+        self._rests_after = False
+        """Whether nothing else goes on after those."""
         self._ticket = 0
         self._own: Seat | None = None
         self._count = 0
@@ -71,11 +76,30 @@ class Reviewing(QObject):
         self._unweighed.clear()
         self._due.clear()
         self._again = None
+        self._seen_closer.clear()
         self.changed.emit()
 
     def run(self) -> None:
         """Go on where it was stopped."""
         if self._session is not None and not self.is_running:
+            self.is_running, self.has_failed, self._rests_after = True, False, False
+            self._ask()
+
+    def may_look_closer(self, ply: Ply) -> bool:
+        """Whether a still closer look at a judged decision would say more."""
+        decision = self.of(ply)
+        is_open = decision is not None and decision.best != decision.played
+        return is_open and ply not in self._seen_closer and ply not in self._closer
+
+    def look_closer(self, ply: Ply) -> None:
+        """Judge a decision as exactly as can be, before anything else."""
+        if not self.may_look_closer(ply):
+            return
+        self._closer.append(ply)
+        self._rests_after = self._rests_after or not self.is_running
+        if len(self._closer) == 1:
+            if self.is_running:
+                self._program.thinking.cancel()
             self.is_running, self.has_failed = True, False
             self._ask()
 
@@ -83,6 +107,7 @@ class Reviewing(QObject):
         """Stop; at most one decision is lost."""
         if self.is_running:
             self.is_running, self._ticket = False, 0
+            self._closer.clear()
             self._program.thinking.cancel()
             self._write()
             self.changed.emit()
@@ -105,6 +130,11 @@ class Reviewing(QObject):
     def measures_luck(self) -> bool:
         """Whether some luck is yet to be measured; that comes first."""
         return bool(self._unweighed)
+
+    @property
+    def looks_closer(self) -> bool:
+        """Whether a single decision is looked at as closely as can be."""
+        return bool(self._closer)
 
     @property
     def looks_again(self) -> bool:
@@ -170,7 +200,8 @@ class Reviewing(QObject):
 
     def _ask(self) -> None:
         session = self._session
-        if session is None or self.is_done:
+        is_over = self.is_done or self._rests_after
+        if session is None or (is_over and not self._closer):
             self._end()
             return
         self._ticket = self._program.thinking.ask(self._next_question(session))
@@ -178,6 +209,8 @@ class Reviewing(QObject):
 
     def _next_question(self, session: Session) -> Weighing | Trial:
         match, game_id = session.match, session.game.info.id
+        if self._closer:
+            return Trial(game_id, case_at(match, self._closer[0], CLOSE))
         if self._unweighed:
             return Weighing(game_id, deal_at(match, self._unweighed[0]))
         due = self._due or self._again
@@ -185,7 +218,7 @@ class Reviewing(QObject):
         return Trial(game_id, case_at(match, due[0], self._stage))
 
     def _end(self) -> None:
-        self.is_running = False
+        self.is_running = self._rests_after = False
         self._write()
         if self._session is not None:
             self._keep_mistakes(self._session)
@@ -208,7 +241,9 @@ class Reviewing(QObject):
     def _take(self, ticket: int, answer: object) -> None:
         if ticket != self._ticket or self._session is None:
             return
-        if isinstance(answer, Dealt) and self._unweighed:
+        if isinstance(answer, Judged) and self._closer:
+            self._take_closer(self._session, answer)
+        elif isinstance(answer, Dealt) and self._unweighed:
             self._take_luck(self._session, answer)
         elif isinstance(answer, Judged) and not self._unweighed:
             self._take_verdict(self._session, answer)
@@ -222,6 +257,12 @@ class Reviewing(QObject):
         ply = self._unweighed.popleft()
         self._found.luck[ply] = weighed(session.match, luck(ply, answer))
 
+    def _take_closer(self, session: Session, verdict: Judged) -> None:
+        ply = self._closer.popleft()
+        self._seen_closer.add(ply)
+        found = decision(session.match, ply, verdict)
+        self._found.decisions[ply] = finding(session.match, found, is_again=True)
+
     def _take_verdict(self, session: Session, verdict: Judged) -> None:
         due = self._due or self._again
         assert due
@@ -234,6 +275,7 @@ class Reviewing(QObject):
     def _fail(self, ticket: int, _trouble: object) -> None:
         if ticket == self._ticket and self.is_running:
             self.is_running, self.has_failed = False, True
+            self._closer.clear()
             self._write()
             self.changed.emit()
 

@@ -15,6 +15,8 @@ def how_far(reviewing: Reviewing) -> str:
     """How far it is; empty when it is done and has found decisions."""
     if reviewing.has_failed:
         return _say("The analysis stopped. Everything found so far is kept.")
+    if reviewing.looks_closer:
+        return _say("Looking at one decision as closely as can be")
     if reviewing.is_done:
         return "" if reviewing.decisions else _say("Only forced moves: there is nothing to review.")
     seen, count = reviewing.progress

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.ai.expectation import Unit
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.panels.moves_model import Index
@@ -46,6 +46,8 @@ class Decisions(Retranslated, QFrame):
     """Emitted with the ply of a decision that was clicked or pressed."""
     line_wanted = Signal(int)
     """Emitted with the ply of a decision whose better line is wanted."""
+    closer_wanted = Signal(int)
+    """Emitted with the ply of a decision that is to be judged more exactly."""
 
     def __init__(self, look: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,8 +72,10 @@ class Decisions(Retranslated, QFrame):
         self.list.activated.connect(self._look)
         self.list.selectionModel().currentChanged.connect(self._tell_chosen)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.look_at, self.line = QAction(self), QAction(self)
-        self.list.addActions([self.look_at, self.line])
+        self.may_look_closer: Callable[[Ply], bool] = lambda _: False
+        self.look_at, self.line, self.closer = (QAction(self) for _ in range(3))
+        self.list.addActions([self.look_at, self.line, self.closer])
+        self.closer.triggered.connect(lambda: self.closer_wanted.emit(self._current()))
         self.look_at.triggered.connect(lambda: self._look(self.list.currentIndex()))
         self.line.triggered.connect(self._show_line)
         for box in (self.whose, self.kinds, self.order):
@@ -116,6 +120,7 @@ class Decisions(Retranslated, QFrame):
         self.list.setAccessibleName(self._title.text())
         self.look_at.setText(self.tr("Look at it"))
         self.line.setText(self.tr("Show the line"))
+        self.closer.setText(self.tr("Look closer"))
         if self._told is not None:
             names = [shown(info.name) for info in self._told.session.seats]
             self._fill(self.whose, [self.tr("Everybody"), *names])
@@ -172,6 +177,7 @@ class Decisions(Retranslated, QFrame):
     def _tell_chosen(self, index: Index) -> None:
         decision = index.data(ROW_ROLE).decision if index.isValid() else None
         self.line.setEnabled(decision is not None and decision.best != decision.played)
+        self.closer.setEnabled(decision is not None and self.may_look_closer(decision.ply))
         if index.isValid() and self.list.hasFocus():
             self.chosen.emit(index.data(ROW_ROLE).decision.ply)
 

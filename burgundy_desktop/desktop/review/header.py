@@ -73,7 +73,7 @@ class Header(Retranslated, QFrame):
         self.state.setVisible(bool(self.state.text()))
         self._fill(seen, max(1, count))
         self.bar.setAccessibleName(self.state.text())
-        goes_on = not reviewing.is_done and not is_short
+        goes_on = not is_short and (reviewing.is_running or not reviewing.is_done)
         for part in (self.bar, self.stop):
             if not goes_on and part.hasFocus():
                 self.close_page.setFocus()  # Qt would move it anywhere

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.boardkit.view import give_keyboard_to
-from burgundy_desktop.core.ids import Seat
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Stroke, luck_and_play, stroke
 from burgundy_desktop.core.review import Decision, Kind, turning_points
 from burgundy_desktop.core.review_rows import rows_of
@@ -246,6 +246,8 @@ class ReviewPage(Retranslated, QWidget):
         for part in (self.points, self.decisions):
             part.look_wanted.connect(self.decision_wanted)
             part.line_wanted.connect(self.line_wanted)
+        self.decisions.may_look_closer = self._replay.reviewing.may_look_closer
+        self.decisions.closer_wanted.connect(lambda ply: self._look_closer(Ply(ply)))
         self.points.moment_wanted.connect(self.look_wanted)
         self.decisions.chosen.connect(self.graph.go_to)
         self.decisions.whose.activated.connect(self._look_through)
@@ -265,6 +267,11 @@ class ReviewPage(Retranslated, QWidget):
         decision = self._replay.reviewing.of(self.graph.ply)
         is_mistake = decision is not None and decision.kind is not Kind.FINE
         (self.decision_wanted if is_mistake else self.look_wanted).emit(self.graph.ply)
+
+    def _look_closer(self, ply: Ply) -> None:
+        self._replay.reviewing.look_closer(ply)
+        if not self._is_whole:  # a verdict counts as a hint, also a better one
+            self._table.forecasting.count(self._table.controller.session.match.cursor)
 
     def _learn(self) -> None:
         self.practice_wanted.emit(self._table.controller.session.header.id)

@@ -1,0 +1,92 @@
+"""A single decision is judged as exactly as can be, when somebody wants it."""
+
+import pytest
+
+from burgundy_desktop.ai.cases import CLOSE
+from burgundy_desktop.core.review import decisions_of
+from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
+from burgundy_desktop.games import load
+from burgundy_desktop.storage.reviews import ReviewStore
+
+GAME, SEED = "castles_cards", 4711
+"""Those of `like`."""
+
+
+@pytest.fixture
+def opened(window, store, judges, like):
+    """A finished game on the table, with its replay; the fourth decision cost much."""
+    people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+    session = store.begin(GAME, options, people, seed=SEED, strict=False)
+    window.show_table(replayed(session, like, like.length))
+    window.side.look_back()
+    judges.costs = {3: (0.2, 0.05)}
+    window.side.replay.review()
+    return window.side
+
+
+def answer_all(judges, reviewing):
+    while reviewing.is_running:
+        judges.judge()
+
+
+def test_at_the_table_the_mistake_that_is_shown_is_judged_again(opened, judges, program, like):
+    reviewing, row = opened.replay.reviewing, opened.replay_bar.review_row
+    assert row.closer.isHidden()
+    answer_all(judges, reviewing)
+    (mistake,) = row.mistakes
+    opened.replay.go_to(mistake.ply)
+    asked = len(judges.asked)
+    judges.costs = {3: (0.12, 0.004)}
+
+    ui_driver.click(row.closer)
+    assert judges.asked[-1].case.stage == CLOSE
+    assert row.text.text() == "Looking at one decision as closely as can be"
+    judges.judge()
+
+    assert len(judges.asked) == asked + 1
+    assert not reviewing.is_running
+    assert reviewing.of(mistake.ply).share == 0.12
+    assert not row.closer.isEnabled()
+    reviews = ReviewStore(program.store.folders.reviews)
+    identity = opened.table.controller.session.header.id
+    assert reviews.read(identity, like).decisions[mistake.ply].decision.share == 0.12
+
+
+def test_in_the_list_it_comes_before_the_rest_of_the_review(opened, judges, like):
+    reviewing = opened.replay.reviewing
+    for _ in range(5):
+        judges.judge()
+    opened.show_review()
+    decisions = opened.review.decisions
+    decisions.list.setCurrentIndex(decisions.model.index(0, 0))
+    ply = decisions.model.decisions[0].ply
+
+    decisions.closer.trigger()
+    assert judges.cancelled == 1
+    assert judges.asked[-1].case.stage == CLOSE
+    judges.judge()
+    assert reviewing.is_running
+    answer_all(judges, reviewing)
+
+    assert not reviewing.may_look_closer(ply)
+    assert [one.ply for one in reviewing.decisions] == decisions_of(like)
+
+
+def test_stopping_it_keeps_what_was_known(opened, judges):
+    reviewing = opened.replay.reviewing
+    answer_all(judges, reviewing)
+    (mistake,) = opened.replay_bar.review_row.mistakes
+    reviewing.look_closer(mistake.ply)
+    reviewing.stop()
+
+    assert reviewing.of(mistake.ply).share == 0.2
+    assert reviewing.may_look_closer(mistake.ply)
+    assert reviewing.is_done
+
+
+def test_the_best_move_needs_no_closer_look(opened, judges):
+    answer_all(judges, opened.replay.reviewing)
+    best = next(one for one in opened.replay.reviewing.decisions if one.best == one.played)
+
+    assert not opened.replay.reviewing.may_look_closer(best.ply)
