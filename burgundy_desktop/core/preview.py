@@ -14,10 +14,17 @@ def preview(
     game: Game[StateT, MoveT, ObservationT], observation: ObservationT, move: MoveT
 ) -> tuple[Event, ...]:
     """The events that `move` would surely cause: up to the first that reveals something."""
+    return tuple(takewhile(lambda event: not event.reveals, tried(game, observation, move)))
+
+
+def tried(
+    game: Game[StateT, MoveT, ObservationT], observation: ObservationT, move: MoveT
+) -> tuple[Event, ...]:
+    """All events of a move as it might go; what comes after a reveal is made up."""
     state = game.imagine(observation, Chance.from_seed(0))
     events = Events()
     game.apply(state, move, events)
-    return tuple(takewhile(lambda event: not event.reveals, events))
+    return tuple(events)
 
 
 def points_of(events: tuple[Event, ...], seat: Seat) -> int:

@@ -16,7 +16,7 @@ from burgundy_desktop.ai.cases import TAUGHT, Case, Judged
 from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.teaching import OFF, is_worth_a_word
+from burgundy_desktop.core.teaching import OFF, Reason, is_worth_a_word, reason
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.desktop.thinking import Thinking, Trial, question_at
@@ -180,8 +180,18 @@ class Teaching(QObject):
         self._warned_in[table.position.viewer] = self._round
         self._patience.stop()
         table.saving.save()
-        cost = max(1, round(points))
-        table.doubt(self._warned_of, self.tr("That may cost about %n points.", "", cost))
+        said = self.tr("That may cost about %n points.", "", max(1, round(points)))
+        table.doubt(self._warned_of, f"{said} {self._reason()}".rstrip())
+
+    def _reason(self) -> str:
+        """Why, without naming the better move."""
+        table, position = self._table, self._table.position
+        seat, moves = position.viewer, (self._warned_of, self._best)
+        return {
+            Reason.AT_ONCE: self.tr("Another move scores more at once."),
+            Reason.LATER: self.tr("Another move scores less now, but more later."),
+            Reason.UNSAID: "",
+        }[reason(table.game, position.observation, seat, *moves)]
 
     # when the person asks
 

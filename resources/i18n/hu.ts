@@ -762,6 +762,10 @@
         <translation>Minden játékosnak kell egy név.</translation>
     </message>
     <message>
+        <source>Teacher</source>
+        <translation>Tanító</translation>
+    </message>
+    <message>
         <source>Two players have the same name.</source>
         <translation>Két játékosnak ugyanaz a neve.</translation>
     </message>
@@ -1674,7 +1678,50 @@
     </message>
 </context>
 <context>
+    <name>TeacherChoice</name>
+    <message>
+        <source>Each of you chooses at the table: Game › Teacher.</source>
+        <translation>Mindenki az asztalnál választ magának: Játék › Tanító.</translation>
+    </message>
+    <message>
+        <source>Gentle: asks before blunders</source>
+        <translation>Elnéző: nagy hibák előtt szól</translation>
+    </message>
+    <message>
+        <source>Looks at your moves before they are played; the game is not clean then.</source>
+        <translation>Megnézi a lépéseidet, mielőtt meglépnéd őket; a játék akkor nem tiszta.</translation>
+    </message>
+    <message>
+        <source>Nobody at this screen plays.</source>
+        <translation>Ennél a képernyőnél senki sem játszik.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Strict games have no teacher.</source>
+        <translation>Szigorú játékban nincs tanító.</translation>
+    </message>
+    <message>
+        <source>Strict: asks before small mistakes too</source>
+        <translation>Szigorú: kis hibák előtt is szól</translation>
+    </message>
+    <message>
+        <source>Usual: asks before mistakes</source>
+        <translation>Szokásos: hibák előtt szól</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
+    <message>
+        <source>Another move scores less now, but more later.</source>
+        <translation>Egy másik lépés most kevesebbet ér, később viszont többet.</translation>
+    </message>
+    <message>
+        <source>Another move scores more at once.</source>
+        <translation>Egy másik lépés azonnal többet ér.</translation>
+    </message>
     <message numerus="yes">
         <source>That may cost about %n points.</source>
         <translation>

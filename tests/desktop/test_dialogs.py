@@ -120,6 +120,21 @@ class TestNewGame:
         assert says in new_game.rows[1]._says.text()
         assert asked == ["castles"]
 
+    def test_a_lone_player_of_a_casual_game_chooses_a_teacher(self, program, new_game):
+        assert new_game.teacher.teacher == "off"
+        choose(new_game.teacher, "gentle")
+        new_game.session()
+        assert program.preferences.now.teacher == "gentle"
+
+        new_game.form.strict.setChecked(True)
+        assert new_game.teacher.teacher is None
+        assert "Strict" in new_game.teacher.toolTip()
+        new_game.form.casual.setChecked(True)
+        choose(new_game.rows[1].who, "")
+        assert new_game.teacher.teacher is None
+        new_game.session()
+        assert program.preferences.now.teacher == "gentle"
+
     def test_after_a_first_game_the_usual_opponents_are_merchants(self, program, store):
         options = load("castles_cards").info.options_for(2)
         store.keep(store.begin("castles_cards", options, (ANNA, BLUE), seed=3, strict=False))

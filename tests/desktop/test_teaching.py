@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.ai.cases import TAUGHT, Judged
 from burgundy_desktop.core.codec import digest
+from burgundy_desktop.core.preview import points_of, tried
+from burgundy_desktop.core.teaching import Reason, reason
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.desktop.thinking import Question, Thinking, Trial, Trouble
@@ -69,6 +71,27 @@ def begin(window, worker, store, like):
 
 
 @pytest.fixture
+def scoring(program, begin, like):
+    """The same at a decision whose moves score differently."""
+    program.preferences.change(teacher="usual")
+    controller = begin()
+    while len(set(scores(controller))) < 2:
+        controller.submit(like.steps[controller.session.match.length + 1].move)
+    return controller
+
+
+def scores(controller):
+    """What each move of the person at the screen would score at once, if it reveals nothing."""
+    position, game = controller.position, controller.game
+    tries = [tried(game, position.observation, move) for move in position.legal]
+    return [
+        points_of(events, position.viewer)
+        for events in tries
+        if not any(event.reveals for event in events)
+    ]
+
+
+@pytest.fixture
 def taught(program, begin, like):
     """A game with the usual teacher, whose first decision has several moves."""
     program.preferences.change(teacher="usual")
@@ -102,7 +125,7 @@ def test_a_dear_move_is_asked_about_and_esc_takes_it_back(taught, worker, window
     worker.judge(DEAR)
 
     bar = window.table.prompt_bar
-    assert bar.text.endswith("That may cost about 6 points.")
+    assert "That may cost about 6 points." in bar.text
     assert [button.text() for button in bar.buttons] == [
         "Play it",
         "Take it back  Esc",
@@ -113,6 +136,26 @@ def test_a_dear_move_is_asked_about_and_esc_takes_it_back(taught, worker, window
     assert not taught.question
     assert taught.session.match.length == before
     assert bar.why.isHidden()
+
+
+def test_the_points_of_both_moves_are_a_reason_that_names_neither(scoring, worker, window):
+    legal, scored = scoring.position.legal, scores(scoring)
+    assert len(scored) == len(legal)
+    low, high = scored.index(min(scored)), scored.index(max(scored))
+    worker.advise(high)
+    scoring.choose(legal[low])
+    worker.judge(attrs.evolve(DEAR, best=high))
+    bar, words = window.table.prompt_bar, window.table.board.wording
+
+    assert bar.text.endswith("That may cost about 6 points. Another move scores more at once.")
+    assert words.move(scoring.position.observation, legal[high]).text not in bar.text
+
+
+def test_no_reason_is_given_where_something_is_revealed_or_both_score_the_same(taught):
+    game, seen, seat = taught.game, taught.position.observation, taught.position.viewer
+    move = taught.position.legal[0]
+
+    assert reason(game, seen, seat, move, move) is Reason.UNSAID
 
 
 def test_space_plays_it(taught, worker, window):

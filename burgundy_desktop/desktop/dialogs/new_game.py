@@ -37,6 +37,7 @@ from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.dialogs.seat_row import AutomatonRow, SeatRow, describe_as_fits
 from burgundy_desktop.desktop.dialogs.series_choice import SeriesChoice
+from burgundy_desktop.desktop.dialogs.teacher_choice import TeacherChoice
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.game_store import NEW, new_seed
 from burgundy_desktop.desktop.lesson_words import known_lessons
@@ -110,6 +111,7 @@ class NewGameDialog(ScrollingDialog):
         self.automaton: AutomatonRow | None = None
         self.option_boxes: dict[str, QComboBox] = {}
         self.series = SeriesChoice(self.form.options)
+        self.teacher = TeacherChoice(program.preferences.now.teacher, self.form.options)
         self.take_in(self.form)
         self._make_rows()
         self._make_options()
@@ -141,6 +143,8 @@ class NewGameDialog(ScrollingDialog):
         choice = LastChoice(kept, chosen, strict)
         settings = settings.with_last_choice(self._game_id, choice)
         self._program.preferences.take(with_faces(settings, chosen_faces([choice])))
+        if self.teacher.teacher is not None:
+            self._program.preferences.change(teacher=self.teacher.teacher)
         typed = self.form.seed.text()
         seed = int(typed) if typed else None
         rule = self.series.rule
@@ -227,7 +231,7 @@ class NewGameDialog(ScrollingDialog):
         """The widgets for Tab, in reading order; the form knows only its own."""
         form, rows = self.form, self._parts_of_rows
         options = [*self.option_boxes.values(), *self.series.in_order]
-        kind = [*options, form.casual, form.strict, form.seed, form.new_seed]
+        kind = [*options, self.teacher, form.casual, form.strict, form.seed, form.new_seed]
         return [
             form.know_it,
             form.learn_it,
@@ -290,18 +294,19 @@ class NewGameDialog(ScrollingDialog):
                 box.addItem(wording.option_value(field.name, value), value)
             box.setCurrentIndex(field.values.index(field.default))
             box.currentIndexChanged.connect(self._validate)
-            label = plain_label(self.form.options)
-            label.setText(wording.option(field.name))
-            label.setBuddy(box)
-            row = layout.rowCount()
-            layout.addWidget(label, row, 0)
-            layout.addWidget(box, row, 1)
+            self._add_option(layout, wording.option(field.name), box, box)
             self.option_boxes[field.name] = box
-        label = plain_label(self.form.options)
-        label.setText(page_words.games())
-        label.setBuddy(self.series.length)
-        layout.addWidget(label, layout.rowCount(), 0)
-        layout.addWidget(self.series, layout.rowCount() - 1, 1)
+        self._add_option(layout, page_words.games(), self.series, self.series.length)
+        self._add_option(layout, self.tr("Teacher"), self.teacher, self.teacher)
+
+    def _add_option(
+        self, layout: QGridLayout, name: str, choice: QWidget, buddy: QComboBox
+    ) -> None:
+        label, row = plain_label(self.form.options), layout.rowCount()
+        label.setText(name)
+        label.setBuddy(buddy)
+        layout.addWidget(label, row, 0)
+        layout.addWidget(choice, row, 1)
 
     def _show_last_choice(self) -> None:
         last = self._program.preferences.now.last_choices.get(self._game_id)
@@ -379,6 +384,7 @@ class NewGameDialog(ScrollingDialog):
         self.form.know_it.clicked.connect(lambda: self._learn(known.handling))
         self.form.count.currentIndexChanged.connect(self._count_changed)
         self.form.surprise.clicked.connect(self.surprise)
+        self.form.strict.toggled.connect(lambda _: self._validate())
         self.form.new_seed.clicked.connect(lambda: self.form.seed.setText(str(new_seed())))
         self.form.start.clicked.connect(self.accept)
         self.form.cancel.clicked.connect(self.reject)
@@ -419,6 +425,8 @@ class NewGameDialog(ScrollingDialog):
     def _validate(self) -> None:
         problem = self.problem() if self.rows and self.form.count.count() else ""
         self._grey_out_options()
+        persons = sum(row.level == PERSON for row in self._rows_in_play)
+        self.teacher.offer(persons=persons, strict=self.form.strict.isChecked())
         self.form.problem.setText(problem)
         self.form.start.setEnabled(not problem)
         self.form.problem.setVisible(True)
