@@ -136,6 +136,11 @@ class Actions:
         self.of["review"].setEnabled(is_game and table.may_be_reviewed)
         self.of["copy_code"].setEnabled(is_game and table.session.tells_deal)
 
+    def forbid_changes(self) -> None:
+        """Disable what would change the game: something covers the table."""
+        for name in ("undo", "redo", "hint", "take_hint"):
+            self.of[name].setEnabled(False)
+
     def allow_nothing(self) -> None:
         """Disable all actions of a game, as no game is on the table."""
         self.tell_undo(past_dice=False)

@@ -87,6 +87,7 @@ def connect_table(window: MainWindow, side: TableSide) -> None:
     side.learning.new_game_wanted.connect(window.new_game)
     side.ceremony.begun.connect(window.show_table)
     side.review.written.connect(window.status.tell_written)
+    side.review.came_or_went.connect(window.action_states.allow)
     side.branching.begun.connect(window.show_table)
     side.ceremony.new_game_wanted.connect(window.new_game)
     side.ceremony.name_wanted.connect(window.actions_by_name["profiles"].trigger)

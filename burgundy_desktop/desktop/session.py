@@ -48,6 +48,11 @@ class Session:
         return False
 
     @property
+    def teaches(self) -> bool:
+        """Whether its mistakes come back as exercises; those of what is only tried out do not."""
+        return True
+
+    @property
     def branches(self) -> Branches:
         """The other lines that were kept beside this one."""
         return self.autosave.branches

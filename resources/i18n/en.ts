@@ -1025,6 +1025,13 @@
             <numerusform>%n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only its first %n moves are kept.</source>
+        <translation>
+            <numerusform>Only its first move is kept.</numerusform>
+            <numerusform>Only its first %n moves are kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>castles</name>

@@ -6697,6 +6697,12 @@
         <source>Enter opens it, → goes along it, F2 names it, Del deletes it.</source>
         <translation>Enter: megnyitás; →: végig rajta; F2: átnevezés; Del: törlés.</translation>
     </message>
+    <message numerus="yes">
+        <source>Only its first %n moves are kept.</source>
+        <translation>
+            <numerusform>Csak az első %n lépése marad meg.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game</source>
         <translation>A játék</translation>

@@ -1,10 +1,13 @@
 """Branches at the table: tried at a moment of a finished game, listed, opened, left and deleted."""
 
+from collections import deque
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QInputDialog, QLineEdit
 
+from burgundy_desktop.core import branches
 from burgundy_desktop.core.branches import GAME, UNDONE, WHAT_IF, begun
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.branches import line
@@ -277,6 +280,31 @@ def test_the_menu_of_a_row_keeps_only_the_game(side, tried, store, log):
     assert store.open(tried.autosave.path).branches == ()
     log.way_chosen.emit(next(entry.way for entry in log.model.entries if entry.way))
     assert len(store.open(tried.autosave.path).branches) == 1
+
+
+def test_a_branch_that_is_too_long_says_what_is_kept(side, tried, store, monkeypatch):
+    monkeypatch.setattr(branches, "MOST_PLIES", 1)
+    controller = side.table.controller
+    assert "kept" not in side.way_back.text.text()
+    if controller.covered_for is not None:
+        controller.uncover()
+    controller.submit(controller.session.match.legal_moves()[0])
+
+    assert side.way_back.text.text().endswith("Only its first 400 moves are kept.")
+    assert len(store.open(tried.autosave.path).branches[0].moves) == 1
+
+
+def test_mistakes_in_a_branch_are_no_exercises(side, tried, program, monkeypatch):
+    kept = []
+    monkeypatch.setattr(program.practice, "take_in", lambda *of: kept.append(of))
+    reviewing = side.replay.reviewing
+    for session, count in ((side.branching.line, 0), (tried, 1)):
+        reviewing.begin(session)
+        reviewing._unweighed.clear()
+        reviewing._due.clear()
+        reviewing._again = deque()
+        reviewing._end()
+        assert len(kept) == count
 
 
 def test_the_line_on_the_table_cannot_be_deleted_under_it(side, tried, log):

@@ -126,6 +126,17 @@ def test_the_switch_sets_the_unit_everywhere(page):
     assert " %" not in page.graph.graph.said
 
 
+def test_nothing_is_undone_under_the_page(page, session, window):
+    window.side.replay.to_end()
+    undo = window.actions_by_name["undo"]
+    assert not undo.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert session.match.is_over
+
+    page.leave()
+    assert undo.isEnabled()
+
+
 def test_it_says_like_whom_the_person_played(page, session, monkeypatch):
     own, other = (row.kinds.text() for row in page.skill._rows[:2])
     assert own.startswith(("like a", "between "))

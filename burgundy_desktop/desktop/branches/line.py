@@ -45,6 +45,15 @@ class LineSession(Session):
         return next((one for one in self.of_game.branches if one.id == self.number), None)
 
     @property
+    def is_cut(self) -> bool:
+        """Whether it is longer than what is kept of it."""
+        return self.match.length - self.base > b.MOST_PLIES
+
+    @property
+    def teaches(self) -> bool:
+        return False
+
+    @property
     def is_closed(self) -> bool:
         """Before the end of the game its lines are looked at only: to play on would show the luck
         to come.

@@ -50,6 +50,8 @@ class WayBack(Retranslated, QWidget):
     def _tell(self) -> None:
         line = self._branching.line
         said = "" if line is None else words.on_table(line.branch, is_closed=line.is_closed)
+        if line is not None and line.is_cut:
+            said = f"{said} {words.cut()}"
         if said and said != self._said:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, said))
         self._said = said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from burgundy_desktop.boardkit.sentences import remarks
-from burgundy_desktop.core.branches import BETTER, UNDONE, WHAT_IF, Branch
+from burgundy_desktop.core.branches import BETTER, MOST_PLIES, UNDONE, WHAT_IF, Branch
 from burgundy_desktop.desktop.game_store import moment_of
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.session import Session
@@ -50,6 +50,11 @@ def points(session: Session) -> str:
     names = [*(shown(seat.name) for seat in session.seats), info.automaton]
     standings = sorted(session.match.score.standings, key=lambda one: one.seat)
     return ", ".join(f"{names[one.seat]} {one.points}" for one in standings)
+
+
+def cut() -> str:
+    """What is lost of a branch that is too long."""
+    return _say("Only its first %n moves are kept.", MOST_PLIES)
 
 
 def on_table(branch: Branch | None, *, is_closed: bool) -> str:

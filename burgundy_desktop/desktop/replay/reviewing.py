@@ -226,7 +226,7 @@ class Reviewing(QObject):
 
     def _keep_mistakes(self, session: Session) -> None:
         """Once all was looked at, the mistakes of persons come back until they are learnt."""
-        if self.is_done and self._own is None:
+        if self.is_done and self._own is None and session.teaches:
             every = self._found.decisions.values()
             seen_closely = (one.decision for one in every if one.is_again)
             own = [one for one in seen_closely if one.seat in session.persons]

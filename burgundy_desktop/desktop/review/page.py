@@ -8,7 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -63,6 +72,7 @@ class ReviewPage(Retranslated, QWidget):
     written = Signal(object)
     """Emitted with the Path of an exported review."""
     closed = Signal()
+    came_or_went = Signal()
 
     def __init__(
         self,
@@ -132,6 +142,14 @@ class ReviewPage(Retranslated, QWidget):
         self.show()
         self.raise_()
         give_keyboard_to(self.graph.graph if is_whole else self.decisions.list)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came_or_went.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.came_or_went.emit()
 
     def _tell_result(self) -> None:
         if self._told is not None:
