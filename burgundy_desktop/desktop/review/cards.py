@@ -168,6 +168,7 @@ class TurningPointCard(Retranslated, QFrame):
         foot.addWidget(self.look_at)
         foot.addWidget(self.line)
         foot.addStretch(1)
+        self._moment.setWordWrap(True)  # a card without a second button is narrower
         for label in (self._name, self._moment, *self._moves, self._why):
             policy = label.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)

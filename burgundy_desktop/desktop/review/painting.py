@@ -12,7 +12,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from burgundy_desktop.ai.expectation import Unit, Values
-from burgundy_desktop.boardkit.palette import LIGHT, load_palette
+from burgundy_desktop.boardkit.palette import LIGHT, Colour, Palette, load_palette
 from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Stroke
@@ -36,6 +36,8 @@ LUCK_PX: Final = 40
 """The height of the bars of luck, both sides of their line."""
 BAR_PX: Final = 6
 BAND_ALPHA: Final = 0.16
+PALE: Final = 0.2
+"""A line whose lightness is so near to that of the ground needs an edge."""
 
 
 @attrs.frozen
@@ -181,8 +183,7 @@ class ChartPainter:
                 for ply, row in enumerate(self._chart.values)
             ]
         )
-        seats, is_dark = look.palette.seats, look.palette.theme.dark
-        around = seats.outline if is_dark else look.palette.surfaces.panel
+        seats, around = look.palette.seats, edge_of(look.palette, seat)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, wide in ((around, 1.45 * width), (seats.seat(seat).colour, width)):
             pen = QPen(QColor(colour), wide, c=Qt.PenCapStyle.FlatCap)
@@ -249,6 +250,13 @@ class ChartPainter:
             found.append((seat, free))
         missing = max(self.plot.top() - free, 0.0)
         return [(seat, y + missing) for seat, y in found]
+
+
+def edge_of(palette: Palette, seat: int) -> Colour:
+    """The colour around the line of a side: a pale line would be lost on a pale ground."""
+    ground, line = palette.surfaces.panel, palette.seats.seat(seat).colour
+    is_pale = abs(QColor(ground).lightnessF() - QColor(line).lightnessF()) < PALE
+    return palette.seats.outline if palette.theme.dark or is_pale else ground
 
 
 def paint_badge(painter: QPainter, look: Appearance, middle: QPointF, text: str) -> None:
