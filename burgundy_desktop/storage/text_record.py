@@ -17,6 +17,7 @@ from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.storage import opening, recording
 from burgundy_desktop.storage.migrations import FORMAT, VERSION_FIELD
 from burgundy_desktop.storage.packing import LARGEST, decoder
@@ -31,11 +32,15 @@ DIGITS: Final = 4
 DEEPEST: Final = 3
 """The most words before the last one of a key."""
 
+NO_REMARKS: Final[Mapping[Ply, str]] = {}
+
 LONGEST_MOVE: Final = 60
 """The most characters of a move in an error."""
 
 _START = "start"
 _TURN = re.compile(r"([1-9][0-9]{0,5}) ([1-9][0-9]?) (.+)")
+_REMARK = re.compile(r" (?:\?!|\?\??) \{[^{}]*\}")
+_SIGNS: Final = {Kind.INACCURACY: "?!", Kind.MISTAKE: "?", Kind.BLUNDER: "??"}
 _MARK = re.compile(rf"(.*?) ?#([0-9a-f]{{{DIGITS}}})")
 
 
@@ -57,14 +62,26 @@ def is_record(data: bytes) -> bool:
     return data.removeprefix(b"\xef\xbb\xbf").startswith(TITLE.encode("ascii"))
 
 
-def to_text(match: AnyMatch, header: Header) -> str:
-    """The record of a match. `header` is up to date."""
+def to_text(match: AnyMatch, header: Header, remarks: Mapping[Ply, str] = NO_REMARKS) -> str:
+    """The record of a match. `header` is up to date; `remarks` stand after the moves that led to
+    their plies, and reading skips them.
+    """
     save = recording.record(match, header, moment=header.moment, now=header.changed)
     head = [*_flat({"format": FORMAT, **unstructure(save.header)})]
     if save.start is not None:
         head.append((_START, json.dumps(save.start, separators=(",", ":"))))
     lines = [f"{TITLE} {VERSION}", *(f"{key}: {value}" for key, value in head), ""]
-    return "\n".join((*lines, *_turns(match, dict(save.digests)))) + "\n"
+    return "\n".join((*lines, *_turns(match, dict(save.digests), remarks))) + "\n"
+
+
+def remark_on(match: AnyMatch, decision: Decision) -> str:
+    """What a review says of a move, with the sign of its kind; empty if it cost nothing."""
+    if decision.kind is Kind.FINE:
+        return ""
+    legal = match.game.legal_moves(match.steps[decision.ply - 1].state)
+    cost = f"{decision.points:.1f} ± {2 * decision.points_error:.1f} points"
+    share = f"{100 * decision.share:.0f} % of the win"
+    return f"{_SIGNS[decision.kind]} {{{cost}, {share}; better {_move(legal[decision.best], '')}}}"
 
 
 def from_text(data: bytes, games: opening.GameOf) -> opening.Opened:
@@ -109,12 +126,17 @@ def _as_text(value: Any) -> str:
     return json.dumps(value)
 
 
-def _turns(match: AnyMatch, digests: Mapping[int, str]) -> Iterator[str]:
+def _turns(
+    match: AnyMatch, digests: Mapping[int, str], remarks: Mapping[Ply, str]
+) -> Iterator[str]:
     """A line for what one seat plays in a row: number, seat, moves."""
     yield f"#{digests[0][:DIGITS]}"
     plies = [*enumerate(match.steps)][1:]
     for number, (seat, steps) in enumerate(groupby(plies, lambda ply: ply[1].seat), 1):
-        moves = (_move(step.move, digests.get(ply, "")) for ply, step in steps)
+        moves = (
+            f"{_move(step.move, digests.get(ply, ''))} {remarks.get(Ply(ply), '')}".rstrip()
+            for ply, step in steps
+        )
         yield f"{number} {(seat or 0) + 1} {'; '.join(moves)}"
 
 
@@ -185,7 +207,7 @@ def _take_turn(found: _Lines, number: int, line: str) -> None:
     if mark and not mark[1] and not found.moves:
         found.digests[0] = mark[2]
         return
-    turn = _TURN.fullmatch(line)
+    turn = _TURN.fullmatch(_REMARK.sub("", line))
     if turn is None or int(turn[1]) != found.turns + 1:
         raise ValueError("a turn is its number, its seat, and moves")
     found.turns += 1

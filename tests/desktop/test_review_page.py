@@ -24,6 +24,7 @@ from burgundy_desktop.desktop.shots.looking_back import made_up
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
+from burgundy_desktop.storage.text_record import from_text
 
 GAME, SEED = "castles_cards", 4711
 
@@ -316,6 +317,17 @@ def test_the_review_is_exported_for_spreadsheets(page, window, tmp_path, monkeyp
     assert path.read_bytes().startswith(codecs.BOM_UTF8)
     assert len(lines) == 1 + len(window.side.replay.reviewing.decisions)
     assert "review.csv" in window.status.left.text()
+
+
+def test_the_review_is_exported_as_a_record_that_opens_again(page, session, tmp_path, monkeypatch):
+    path = tmp_path / "review.txt"
+    monkeypatch.setattr(export, "ask_where", lambda *_: path)
+    page.kinds["txt"].trigger()
+
+    text = path.read_text(encoding="utf-8")
+    costly = [one for one in page._replay.reviewing.decisions if one.kind is not Kind.FINE]
+    assert text.count(" of the win; better ") == len(costly) > 3
+    assert from_text(path.read_bytes(), load).match.moves == session.match.moves
 
 
 def test_an_export_that_fails_is_told(page, monkeypatch):

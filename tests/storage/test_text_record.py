@@ -8,12 +8,13 @@ import pytest
 from burgundy_desktop import games
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.errors import BadSave
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.match import Match
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.review import Decision, decisions_of
 from burgundy_desktop.storage.provenance import Aids
 from burgundy_desktop.storage.recording import first_header
-from burgundy_desktop.storage.text_record import from_text, to_text
+from burgundy_desktop.storage.text_record import from_text, remark_on, to_text
 from tests.storage.played import ID, NOW, a_header, a_match
 from tests.thorough import at_most
 
@@ -55,6 +56,20 @@ def test_what_is_read_back_is_the_same_game(game_id):
 
     assert found.match.steps == match.steps
     assert found.header == attrs.evolve(header, aids=Aids(from_start=False))
+
+
+def test_remarks_of_a_review_are_written_and_skipped_when_read():
+    match, header = a_game("castles")
+    costs = dict(zip(decisions_of(match), (0.15, 0.03), strict=False))
+    judged = [Decision(p, Seat(0), 0, 1, 0, costs[p], 0.001, 6.24, 0.4) for p in costs]
+    remarks = {one.ply: remark_on(match, one) for one in judged}
+
+    text = to_text(match, header, remarks)
+
+    assert " ?? {6.2 ± 0.8 points, 15 % of the win; better " in text
+    assert " ?! {" in text
+    assert read(text.splitlines()).match.steps == match.steps
+    assert remark_on(match, Decision(judged[0].ply, Seat(0), 0, 0, 0)) == ""
 
 
 def test_a_game_that_goes_on_stays_where_it_was():

@@ -32,7 +32,6 @@ from burgundy_desktop.boardkit.view import give_keyboard_to
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Stroke, luck_and_play, stroke
 from burgundy_desktop.core.review import Decision, Kind, turning_points
-from burgundy_desktop.core.review_rows import rows_of
 from burgundy_desktop.desktop.ending import words as ending_words
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.program import Program
@@ -43,7 +42,7 @@ from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.cards import TurningPoints
 from burgundy_desktop.desktop.review.columns import Columns
 from burgundy_desktop.desktop.review.decisions import Decisions
-from burgundy_desktop.desktop.review.export import KINDS, export
+from burgundy_desktop.desktop.review.export import KINDS, export, text_of
 from burgundy_desktop.desktop.review.graph_panel import GraphPanel
 from burgundy_desktop.desktop.review.header import Header
 from burgundy_desktop.desktop.review.plotting import Plotting
@@ -198,6 +197,7 @@ class ReviewPage(Retranslated, QWidget):
         for part in (self.graph, self.skill, self.go_through, self.play_on):
             part.setVisible(self._is_whole)  # they tell what others hold, or lead on from there
         self.decisions.line.setVisible(self._is_whole)
+        self.kinds["txt"].setVisible(self._is_whole)  # it has the whole deal
         self.decisions.begin(told)
         persons = told.session.persons
         self._luck_of = persons[0] if persons else Seat(0)
@@ -305,9 +305,9 @@ class ReviewPage(Retranslated, QWidget):
     def _export(self, kind: str) -> None:
         told, reviewing = self._told, self._replay.reviewing
         if told is not None:
-            rows = rows_of(reviewing.decisions, reviewing.luck, told)
+            text = text_of(told, reviewing, kind)
             name = f"{told.session.autosave.path.stem}-review.{kind}"
-            path = export(self._program, self, rows, kind, Path.home() / name)
+            path = export(self._program, self, text, kind, Path.home() / name)
             if path is not None:
                 self.written.emit(path)
 
