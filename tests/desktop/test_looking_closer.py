@@ -90,3 +90,15 @@ def test_the_best_move_needs_no_closer_look(opened, judges):
     best = next(one for one in opened.replay.reviewing.decisions if one.best == one.played)
 
     assert not opened.replay.reviewing.may_look_closer(best.ply)
+
+
+def test_without_room_the_button_leaves_the_others_whole(opened, judges):
+    answer_all(judges, opened.replay.reviewing)
+    row = opened.replay_bar.review_row
+    assert not row.closer.isHidden()
+
+    row.setFixedWidth(sum(one.sizeHint().width() for one in row.in_order[:-1]) // 2)
+    ui_driver.wait_for(row.closer.isHidden, "less to be there")
+
+    row.setFixedWidth(2000)
+    ui_driver.wait_for(lambda: not row.closer.isHidden(), "it to be there again")

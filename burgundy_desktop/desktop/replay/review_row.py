@@ -4,6 +4,8 @@ the mistakes.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
@@ -16,6 +18,8 @@ from burgundy_desktop.desktop.replay.reviewing import Reviewing
 from burgundy_desktop.desktop.replay.states import how_far, to_learn, way_on
 from burgundy_desktop.desktop.replay.verdicts import summary
 from burgundy_desktop.desktop.table import Table
+
+_SPACING: Final = 8
 
 
 class ReviewRow(Retranslated, QWidget):
@@ -46,7 +50,7 @@ class ReviewRow(Retranslated, QWidget):
         self.go_on.clicked.connect(self._go_on_or_stop)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(_SPACING)
         row.addWidget(self.text, 1)
         for button in self.in_order:
             row.addWidget(button)
@@ -83,7 +87,15 @@ class ReviewRow(Retranslated, QWidget):
             if not is_possible and button.hasFocus():
                 self.after.setFocus()  # Qt would move it anywhere
             button.setEnabled(is_possible)
-        self.closer.setVisible(reviewing.is_done and not reviewing.is_running)
+        self.closer.setVisible(self._offers_closer)
+
+    @property
+    def _offers_closer(self) -> bool:
+        """Whether there is a button for it: once the review is done, where there is room."""
+        others = (one for one in self.in_order if one is not self.closer and not one.isHidden())
+        taken = sum(one.sizeHint().width() + _SPACING for one in others)
+        is_rest = self._reviewing.is_done and not self._reviewing.is_running
+        return is_rest and taken + self.closer.sizeHint().width() <= self.width()
 
     def retranslate(self) -> None:
         reviewing = self._reviewing
@@ -108,7 +120,8 @@ class ReviewRow(Retranslated, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Say as much as there is room for."""
+        """Say and offer as much as there is room for."""
+        self.closer.setVisible(self._offers_closer)
         layout = self.layout()
         assert layout is not None
         buttons = [one for one in self.in_order if not one.isHidden()]
