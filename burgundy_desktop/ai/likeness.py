@@ -58,12 +58,15 @@ def likeness(game: AnyGame, loss: Mean | None) -> tuple[str, ...]:
 
 
 def _near(known: Mapping[str, LevelLoss], loss: Mean) -> tuple[str, ...]:
-    """The nearest level, and those that lie within the errors."""
-    away = {level: abs(one.mean - loss.value) for level, one in known.items()}
-    nearest = min(away, key=lambda level: away[level])
+    """The nearest level, and those that cannot be told from the loss, or from that level."""
+    nearest = min(known.values(), key=lambda one: abs(one.mean - loss.value))
+    here = LevelLoss(loss.value, loss.error, 0)
     return tuple(
         level
         for level in LEVELS
-        if level in known
-        and (level == nearest or away[level] <= SURE * hypot(loss.error, known[level].error))
+        if level in known and (_are_alike(known[level], nearest) or _are_alike(known[level], here))
     )
+
+
+def _are_alike(one: LevelLoss, other: LevelLoss) -> bool:
+    return abs(one.mean - other.mean) <= SURE * hypot(one.error, other.error)

@@ -44,6 +44,17 @@ def test_the_error_of_the_table_counts_too(game):
     assert likeness(game, Mean(0.005, 0.0005)) == ("apprentice", "merchant", "master")
 
 
+def test_two_levels_that_lose_the_same_are_not_told_apart(game):
+    path = game.judgement.accuracies
+    path.write_text(path.read_text().replace("0.004", "0.0121"))
+
+    losses_in.cache_clear()
+    assert likeness(game, Mean(0.05, 0.001)) == ("merchant",)
+    path.write_text(path.read_text().replace('"error": 0.0', '"error": 0.001'))
+    losses_in.cache_clear()
+    assert likeness(game, Mean(0.05, 0.001)) == ("apprentice", "merchant")
+
+
 def test_none_is_named_for_few_decisions_or_with_own_tables(game):
     own = attrs.evolve(game, info=attrs.evolve(game.info, own_tables={"items.toml": "1234"}))
 
