@@ -114,8 +114,6 @@ class TableSide:
         self._branches, self._log = actions["branches"], actions["log"]
         self.branching.changed.connect(self._tell_branches)
         self.replay_bar.what_if.triggered.connect(self.branching.try_here)
-        self.replay_bar.branches.triggered.connect(self.show_branches)
-        self.way_back.list_wanted.connect(self.show_branches)
         self._connect(actions)
 
     def come(self, *, is_lesson: bool) -> None:
@@ -212,6 +210,8 @@ class TableSide:
         }
         for name, deed in deeds.items():
             actions[name].triggered.connect(deed)
+        self.replay_bar.branches.triggered.connect(self.show_branches)
+        self.way_back.list_wanted.connect(self.show_branches)
 
     def _show_odds(self) -> None:
         forecasting = self.table.forecasting

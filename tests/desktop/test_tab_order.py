@@ -104,7 +104,14 @@ def test_the_dialog_of_a_new_game_is_passed_in_reading_order(window):
     expected = [form.count, form.surprise, *first.parts, second.face, second.who]
     options = [box for box in dialog.option_boxes.values() if box.isEnabled()]
     assert options
-    expected += [*options, dialog.series.length, form.casual, form.seed, form.new_seed]
+    expected += [
+        *options,
+        dialog.series.length,
+        dialog.teacher,
+        form.casual,
+        form.seed,
+        form.new_seed,
+    ]
     expected += [form.cancel, form.start, form.know_it, form.learn_it]
     assert once_around() == expected
     strike(Qt.Key.Key_Escape)
