@@ -48,8 +48,9 @@ def seats_of(game: AnyGame, state: Any) -> int:
 
 def lead(results: Sequence[float], seat: Seat) -> float:
     """How far `seat` is ahead of the best other seat; negative if it is behind."""
-    own = results[seat]
-    return own - max(result for other, result in enumerate(results) if other != seat)
+    others = [*results]
+    own = others.pop(seat)
+    return own - max(others)
 
 
 def win_share(ahead: float, spread: float) -> float:

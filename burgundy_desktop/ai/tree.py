@@ -37,10 +37,13 @@ class Node:
         """The slots of these moves, in their order; `policy` gives the priors of new moves."""
         if legal == self._met:
             return self._slots
-        if any(move not in self._slot_of for move in legal):
+        slot_of = self._slot_of
+        try:
+            self._slots = [slot_of[move] for move in legal]
+        except KeyError:
             self._add_new(legal, policy(legal))
+            self._slots = [slot_of[move] for move in legal]
         self._met = legal
-        self._slots = [self._slot_of[move] for move in legal]
         return self._slots
 
     def _add_new(self, legal: Sequence[Any], weights: Sequence[float]) -> None:
@@ -58,14 +61,18 @@ class Node:
         visits, total, priors = self.visits, self.total, self.priors
         tried, won = 0, 0.0
         for slot in slots:
-            tried += visits[slot]
-            won += total[slot]
+            if visits[slot]:
+                tried += visits[slot]
+                won += total[slot]
         untried = won / tried - UNTRIED_VALUE_LOSS if tried else 0.5
         urge = curiosity * sqrt(tried + 1)
         best, best_worth = 0, -1.0
         for index, slot in enumerate(slots):
             seen = visits[slot]
-            worth = (total[slot] / seen if seen else untried) + urge * priors[slot] / (1 + seen)
+            if seen:
+                worth = total[slot] / seen + urge * priors[slot] / (1 + seen)
+            else:
+                worth = untried + urge * priors[slot]
             if worth > best_worth:
                 best, best_worth = index, worth
         return best

@@ -36,6 +36,7 @@ class Walks:
         self._tables: list[Any] = []
         state = self.table(0)
         self.legal: Sequence[Any] = game.legal_moves(state)
+        self._choices = game.judgement.choices(state, self.legal)
         self.seat = deciding_seat(game, state)
         self._seats = [Seat(seat) for seat in range(seats_of(game, state))]
         self._horizon = game.judgement.rounds(state) + rounds_ahead
@@ -64,6 +65,7 @@ class Walks:
         later = copy(self)
         later._observation, later._chance, later._tables = observation, chance, tables
         later.legal = self._game.legal_moves(tables[0])
+        later._choices = self._game.judgement.choices(tables[0], later.legal)
         return later
 
     def _state_after(self, table: Any, move: Any) -> Any:
@@ -127,11 +129,10 @@ class Walks:
         all results if the exact end became known.
         """
         game = self._game
-        known = self._exact(state) if path else None
-        policy = game.judgement.policy
-        choices = game.judgement.choices
+        policy, choices, exact = game.judgement.policy, game.judgement.choices, game.judgement.exact
+        known = exact(state) if path and exact is not None else None
         while known is None and (seat := self._decider(state)) is not None:
-            legal = choices(state, game.legal_moves(state))
+            legal = choices(state, game.legal_moves(state)) if path else self._choices
             if len(legal) == 1 and path:
                 game.apply(state, legal[0], SILENT)
                 continue
@@ -140,16 +141,11 @@ class Walks:
             slot = slots[index]
             path.append((node, slot, seat))
             game.apply(state, legal[index], SILENT)
-            known = self._exact(state)
+            known = exact(state) if exact is not None else None
             if not node.visits[slot]:
                 break
             node = node.child(slot)
         return known
-
-    def _exact(self, state: Any) -> Sequence[float] | None:
-        """The exact results, if the end is near."""
-        exact = self._game.judgement.exact
-        return exact(state) if exact is not None else None
 
     def _decider(self, state: Any) -> Seat | None:
         """The seat that decides; None at the end of the game and at the horizon."""
@@ -166,11 +162,12 @@ def play_out(
     """
     judgement = game.judgement
     policy, exact, rounds = judgement.policy, judgement.exact, judgement.rounds
-    while rounds(state) < horizon and game.to_decide(state) is not None:
+    to_decide, legal_moves, apply = game.to_decide, game.legal_moves, game.apply
+    while rounds(state) < horizon and to_decide(state) is not None:
         known = exact(state) if exact is not None else None
         if known is not None:
             return known
-        legal = game.legal_moves(state)
+        legal = legal_moves(state)
         index = weighted(policy(state, legal), chance) if len(legal) > 1 else 0
-        game.apply(state, legal[index], SILENT)
+        apply(state, legal[index], SILENT)
     return [judgement.evaluate(state, seat) for seat in seats]

@@ -45,9 +45,12 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place (Fisher and Yates, from the end)."""
+        stream = self.stream
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            stream = (stream * _MULTIPLIER + _INCREMENT) & _MASK  # as `below`, which costs a call
+            other = (stream >> 33) * (last + 1) >> 31
             items[last], items[other] = items[other], items[last]
+        self.stream = stream
 
     def copy(self) -> Chance:
         """An independent stream that continues with the same numbers."""

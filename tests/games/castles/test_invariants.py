@@ -7,6 +7,7 @@ import pytest
 from burgundy_desktop.core.events import Events
 from burgundy_desktop.games.castles import events as e, moves as m
 from burgundy_desktop.games.castles.queries.spaces import storage_is_full
+from burgundy_desktop.games.castles.rules.pending import NEVER_VOID
 from burgundy_desktop.games.castles.setup import OPTIONS
 from burgundy_desktop.games.castles.state import REASONS, State
 from burgundy_desktop.games.castles.tables.estates import NEIGHBOUR_MASK, spaces_in
@@ -128,3 +129,14 @@ def test_random_games_see_every_setup():
     seen = {tuple(sorted(options.chosen.items())) for _, options, _ in tables("castles", 2, GAMES)}
 
     assert len(seen) == len(OPTIONS[0].values) * len(OPTIONS[1].values)
+
+
+def test_only_some_steps_can_be_without_a_choice():
+    met = set()
+    for game, options, seed in tables("castles", 2, 20):
+        for moment in play(game, options, seed):
+            for kind, _ in moment.state.pending[-1:]:
+                met.add(kind)
+                if kind in NEVER_VOID:
+                    assert m.DECLINE not in game.legal_moves(moment.state)
+    assert met > set(NEVER_VOID)

@@ -217,6 +217,14 @@ def test_the_nearest_region_is_the_one_with_the_fewest_empty_spaces(states):
             assert spaces.left_to_complete(player, tile) == min(empty, default=0)
 
 
+def test_without_blocked_cities_the_nearest_region_depends_on_the_colour_alone(states):
+    for player in players_on_estates(states):
+        near = spaces.nearest_by_colour(player.estate, player.occupied, player.frontier)
+        for tile in player.storage:
+            if TILE_BUILDING[tile] < 0 or player.knows(1):
+                assert spaces.left_to_complete(player, tile) == near[TILE_KIND[tile]]
+
+
 def test_a_bonus_tile_is_left_until_somebody_completes_its_colour(states):
     taken = 0
     for state in states:
@@ -399,29 +407,6 @@ def test_rounds_run_down_to_the_end(states):
 @pytest.mark.parametrize(("phase", "points"), [("A", 2), ("D", 2), ("E", 0)])
 def test_a_region_brings_two_points_fewer_a_phase_later(a_game, phase, points):
     assert rounds.phase_bonus_lost(a_game(phase=phase).state) == points
-
-
-def test_spaces_next_to_covered_ones_are_told_by_colour(a_game):
-    found = spaces.touching_by_colour(a_game().me)  # the castle lies on space 18
-
-    assert {kind: list(spaces_in(mask)) for kind, mask in zip(KINDS, found, strict=True)} == {
-        "building": [11, 25],
-        "animal": [],
-        "knowledge": [12],
-        "castle": [],
-        "mine": [24],
-        "ship": [17, 19],
-    }
-
-
-def test_the_spaces_left_of_each_colour_are_counted(a_game):
-    before = spaces.left_by_colour(a_game().me)
-    after = spaces.left_by_colour(a_game(estate={25: "bank", 11: "church", 24: "mine"}).me)
-
-    assert sum(before) == len(NUMBER) - 1
-    assert dict(zip(KINDS, before, strict=True))["mine"] == 3
-    lost = {kind: a - b for kind, a, b in zip(KINDS, before, after, strict=True) if a != b}
-    assert lost == {"building": 2, "mine": 1}
 
 
 # what is told

@@ -6,16 +6,16 @@ the game is left (`time_left`); the value of each was fitted to played games (`d
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.linear_model import FeatureNames
 from burgundy_desktop.games.castles.queries.goods import sale_points
 from burgundy_desktop.games.castles.queries.rounds import ALL_ROUNDS, phase_ends_left, rounds_left
 from burgundy_desktop.games.castles.queries.spaces import (
-    left_by_colour,
+    REMEMBERED,
     left_to_complete,
-    touching_by_colour,
 )
 from burgundy_desktop.games.castles.scoring import knowledge_points
 from burgundy_desktop.games.castles.state import PlayerState, State, steps as s
@@ -78,6 +78,7 @@ _REGIONS = tuple(
     tuple((estate.region_mask[part[0]], _REGION + 18 * len(part)) for part in estate.regions)
     for estate in ESTATES
 )
+_ALL_MINES = tuple(estate.kind_mask[pieces.MINE].bit_count() for estate in ESTATES)
 _PASTURES = tuple(
     tuple(part for part in estate.regions if estate.kind[part[0]] == pieces.ANIMAL)
     for estate in ESTATES
@@ -112,8 +113,13 @@ def extract(state: State, seat: Seat) -> tuple[On, Amounts]:
     on: On = [_ONE, _SEATS + len(state.players), _ROUND + state.round]
     amounts: Amounts = []
     _extract_supplies(state, player, on, amounts)
-    left = left_by_colour(player)
-    _extract_estate(state, player, left, on, amounts)
+    shape, left = _shape(
+        player.estate, player.occupied, player.frontier, state.large_bonuses, state.small_bonuses
+    )
+    on += shape
+    on += _known(player.knowledge)
+    on += _reached(player.frontier)
+    _extract_growing(state, player, left, amounts)
     _extract_storage(player, on, amounts)
     _extract_pastures(player, amounts)
     _extract_order(state, seat, on, amounts)
@@ -142,29 +148,40 @@ def _extract_supplies(state: State, player: PlayerState, on: On, amounts: Amount
             amounts.append((_GOODS_SALE + offset, types))
 
 
-def _extract_estate(
-    state: State, player: PlayerState, left_by_kind: list[int], on: On, amounts: Amounts
-) -> None:
-    """Regions begun, knowledge, and where the seat may build next."""
-    empty, frontier = ~player.occupied, player.frontier
-    for mask, row in _REGIONS[player.estate]:
-        left = (mask & empty).bit_count()
+@lru_cache(REMEMBERED)
+def _shape(
+    estate: int, occupied: int, frontier: int, large_bonuses: int, small_bonuses: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Regions begun, colours nearly complete, those that the seat may build in next; and the empty
+    spaces of each colour. A search meets few estates, again and again.
+    """
+    on: On = []
+    for mask, row in _REGIONS[estate]:
+        left = (mask & ~occupied).bit_count()
         if left:
             on.append(row + 2 * left + (1 if mask & frontier else 0))
-    estate, touching = ESTATES[player.estate], touching_by_colour(player)
+    colours = ESTATES[estate].kind_mask
+    left_by_kind = tuple((colour & ~occupied).bit_count() for colour in colours)
     for kind, left in enumerate(left_by_kind):
-        if left:
-            _extract_colour(state, kind, left, on)
-        if touching[kind]:
+        if 0 < left <= _CLOSE:
+            if large_bonuses >> kind & 1:
+                on.append(_LARGE_NEAR + left)
+            elif small_bonuses >> kind & 1:
+                on.append(_SMALL_NEAR + left)
+        if colours[kind] & frontier:
             on.append(_REACH + kind)
-        if kind == pieces.MINE:
-            mines = estate.kind_mask[pieces.MINE].bit_count() - left
-            if mines:
-                amounts.append((_MINES_TO_PAY, mines * phase_ends_left(state)))
-        elif kind == pieces.ANIMAL and player.knowledge >> 7 & 1:
-            amounts.append((_ANIMALS_WITH_7, left))
-    on += _known(player.knowledge)
-    on += _reached(frontier)
+    return tuple(on), left_by_kind
+
+
+def _extract_growing(
+    state: State, player: PlayerState, left_by_kind: Sequence[int], amounts: Amounts
+) -> None:
+    """What is worth more the longer the game goes on: mines, and animals with tile 7."""
+    if player.knowledge >> 7 & 1:
+        amounts.append((_ANIMALS_WITH_7, left_by_kind[pieces.ANIMAL]))
+    mines = _ALL_MINES[player.estate] - left_by_kind[pieces.MINE]
+    if mines:
+        amounts.append((_MINES_TO_PAY, mines * phase_ends_left(state)))
 
 
 @cache
@@ -178,16 +195,6 @@ def _reached(frontier: int) -> tuple[int, int]:
 @cache
 def _known(knowledge: int) -> tuple[int, ...]:
     return tuple(_KNOWS + number for number in range(1, 27) if knowledge >> number & 1)
-
-
-def _extract_colour(state: State, kind: int, left: int, on: On) -> None:
-    """A colour that is nearly complete, with a bonus tile left."""
-    if left > _CLOSE:
-        return
-    if state.large_bonuses >> kind & 1:
-        on.append(_LARGE_NEAR + left)
-    elif state.small_bonuses >> kind & 1:
-        on.append(_SMALL_NEAR + left)
 
 
 def _extract_storage(player: PlayerState, on: On, amounts: Amounts) -> None:
@@ -250,7 +257,7 @@ def _extract_order(state: State, seat: Seat, on: On, amounts: Amounts) -> None:
         amounts.append((_STEPS_AHEAD, ahead))
 
 
-def _extract_offer(state: State, left_by_kind: list[int], amounts: Amounts) -> None:
+def _extract_offer(state: State, left_by_kind: Sequence[int], amounts: Amounts) -> None:
     """Tiles on the depots that still have a possible space."""
     offered = [0] * len(pieces.KINDS)
     for depot in state.depots:

@@ -8,7 +8,7 @@ search (`data/priors.json`).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any
 
@@ -55,8 +55,42 @@ _DECLINE = _block("decline")
 _ESTATE = _block("estate", 10)
 
 
-Look = tuple[tuple[int, ...], int]
-"""The features of a move without its price, and the price: workers, plus 4 if it takes all."""
+def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
+    """The numbers of all features of moves, for each stage."""
+    return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
+
+
+_NUMBERS = _read()
+
+_PRICE_FEATURES = tuple(
+    ((_COST + price % 4,) if price % 4 else ()) + ((_COST_ALL,) if price > 3 else ())
+    for price in range(8)
+)
+_PRICE_NUMBERS = [
+    [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES]
+    for numbers in _NUMBERS
+]
+
+
+class _What:
+    """What a move does, without its price: its features, and what it weighs by stage and price."""
+
+    __slots__ = ("features", "weights")
+
+    def __init__(self, *features: int) -> None:
+        self.features = features
+        self.weights = [
+            self._by_price(numbers, prices)
+            for numbers, prices in zip(_NUMBERS, _PRICE_NUMBERS, strict=True)
+        ]
+
+    def _by_price(self, numbers: Sequence[float], prices: Sequence[float]) -> list[float]:
+        whole = sum(numbers[feature] for feature in self.features)
+        return [exp(whole + price) for price in prices]
+
+
+Look = tuple[_What, int]
+"""What a move does, and its price: workers, plus 4 if it takes all."""
 
 _FREE = 0
 
@@ -64,24 +98,45 @@ _FREE = 0
 class _Glance:
     """What a seat needs for the priors of all its moves, computed once."""
 
-    __slots__ = ("_depots", "_near", "player", "room", "state")
+    __slots__ = (
+        "_coming",
+        "_depots",
+        "_dice",
+        "_near",
+        "_near_city",
+        "player",
+        "room",
+        "state",
+    )
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.player: PlayerState = state.player
-        self.room = spaces.room_in_storage(self.player)
-        self._near: dict[int, int] = {}
+        player = self.player
+        self.room = spaces.room_in_storage(player)
+        self._dice = (*player.dice, dice.ANY_NUMBER)
+        self._near, self._coming = _estate_at_a_glance(
+            player.estate, player.occupied, player.frontier
+        )
+        self._near_city: dict[int, int] = {}
         self._depots: dict[int, int] = {}
 
     def near(self, tile: int) -> int:
         """The empty spaces of the region that a tile would come closest to completing; 0 if it fits
         nowhere.
         """
-        key = pieces.TILE_KIND[tile] * 16 + pieces.TILE_BUILDING[tile]
-        found = self._near.get(key)
+        building = pieces.TILE_BUILDING[tile]
+        if building < 0:
+            return self._near[pieces.TILE_KIND[tile]]
+        found = self._near_city.get(building)
         if found is None:
-            found = self._near[key] = min(_FAR, spaces.left_to_complete(self.player, tile))
+            near = spaces.left_to_complete(self.player, tile)
+            found = self._near_city[building] = min(_FAR, near)
         return found
+
+    def placed(self, tile: int, space: int) -> _What:
+        """What placing a tile does."""
+        return _placed(tile, self._coming[space])
 
     def depot(self, tile: int) -> int:
         """The numbered depot a tile lies on."""
@@ -93,11 +148,28 @@ class _Glance:
 
     def price(self, die: int, number: int, shift: int) -> int:
         """What a die costs for a number; the castle's extra action costs nothing."""
-        if die == m.EXTRA_DIE:
-            return _FREE
         player = self.player
-        workers = dice.workers_to_meet(player, player.dice[die], number, shift)
+        workers = dice.workers_to_meet(player, self._dice[die], number, shift)
         return workers + 4 if workers and workers == player.workers else workers
+
+
+@lru_cache(spaces.REMEMBERED)
+def _estate_at_a_glance(
+    estate: int, occupied: int, frontier: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What `_Glance.near` says of a tile of each colour, buildings apart; and for each space how
+    many of its region are left when it is covered, or `_FAR` and its size if none is.
+    """
+    near = spaces.nearest_by_colour(estate, occupied, frontier)
+    masks, sizes = ESTATES[estate].region_mask, ESTATES[estate].region_size
+    left = [max(0, (mask & ~occupied).bit_count() - 1) for mask in masks]
+    coming = [min(_FAR, one) or _FAR + size for one, size in zip(left, sizes, strict=True)]
+    return tuple(min(_FAR, one) for one in near), tuple(coming)
+
+
+@cache
+def _does(*features: int) -> _What:
+    return _What(*features)
 
 
 @cache
@@ -109,99 +181,98 @@ def _tile_features(tile: int) -> tuple[int, ...]:
 
 
 @cache
-def _take_features(tile: int, near: int, room: int) -> tuple[int, ...]:
+def _taken(tile: int, near: int, room: int) -> _What:
     kind = pieces.TILE_KIND[tile]
-    return (_TAKE + (_FAR + 1) * kind + near, _TAKE_ROOM + room, *_tile_features(tile))
+    return _What(_TAKE + (_FAR + 1) * kind + near, _TAKE_ROOM + room, *_tile_features(tile))
 
 
 @cache
-def _buy_features(tile: int, near: int, room: int, silver: int) -> tuple[int, ...]:
+def _taken_by_building(tile: int, near: int) -> _What:
+    return _What(_TAKE + (_FAR + 1) * pieces.TILE_KIND[tile] + near, *_tile_features(tile))
+
+
+@cache
+def _bought(tile: int, near: int, room: int, silver: int) -> _What:
     kind = pieces.TILE_KIND[tile]
     bought = (_BUY + (_FAR + 1) * kind + near, _BUY_ROOM + room, _BUY_SILVER + silver)
-    return (*bought, *_tile_features(tile))
+    return _What(*bought, *_tile_features(tile))
 
 
 @cache
-def _place_features(tile: int, left: int, size: int) -> tuple[int, ...]:
+def _placed(tile: int, coming: int) -> _What:
+    """`coming` as `_estate_at_a_glance` has it for the space."""
     kind = pieces.TILE_KIND[tile]
-    placed = [_PLACE + (_FAR + 1) * kind + left]
-    if not left:
-        placed.append(_PLACE_SIZE + size)
+    if coming <= _FAR:
+        placed = [_PLACE + (_FAR + 1) * kind + coming]
+    else:
+        placed = [_PLACE + (_FAR + 1) * kind, _PLACE_SIZE + coming - _FAR]
     if kind == pieces.BUILDING:
         placed.append(_PLACE_BUILDING + pieces.TILE_BUILDING[tile])
-    return tuple(placed)
-
-
-def _placed(glance: _Glance, tile: int, space: int) -> tuple[int, ...]:
-    player = glance.player
-    left = spaces.left_in_region(player, space).bit_count() - 1
-    return _place_features(tile, min(left, _FAR), ESTATES[player.estate].region_size[space])
+    return _What(*placed)
 
 
 def _take(glance: _Glance, move: m.TakeTile) -> Look:
     tile = move.tile
     price = glance.price(move.die, glance.depot(tile), dice.SHIFT_TO_TAKE)
-    return _take_features(tile, glance.near(tile), glance.room), price
+    return _taken(tile, glance.near(tile), glance.room), price
 
 
 def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> Look:
-    tile = move.tile
-    kind = pieces.TILE_KIND[tile]
-    return (_TAKE + (_FAR + 1) * kind + glance.near(tile), *_tile_features(tile)), _FREE
+    return _taken_by_building(move.tile, glance.near(move.tile)), _FREE
 
 
 def _buy(glance: _Glance, move: m.BuyTile) -> Look:
     tile, silver = move.tile, min(glance.player.silver, 6)
-    return _buy_features(tile, glance.near(tile), glance.room, silver), _FREE
+    return _bought(tile, glance.near(tile), glance.room, silver), _FREE
 
 
 def _place(glance: _Glance, move: m.PlaceTile) -> Look:
     tile, space = move.tile, move.space
     price = glance.price(move.die, NUMBER[space], dice.SHIFT_TO_PLACE[tile])
-    return _placed(glance, tile, space), price
+    return glance.placed(tile, space), price
 
 
 def _place_by_city_hall(glance: _Glance, move: m.PlaceByCityHall) -> Look:
-    return _placed(glance, move.tile, move.space), _FREE
+    return glance.placed(move.tile, move.space), _FREE
 
 
 def _sell(glance: _Glance, move: m.SellGoods) -> Look:
     price = glance.price(move.die, move.goods + 1, dice.NO_SHIFT)
-    return (_SELL + min(glance.player.goods[move.goods], 5),), price
+    return _does(_SELL + min(glance.player.goods[move.goods], 5)), price
 
 
 def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> Look:
-    return (_WAREHOUSE + min(glance.player.goods[move.goods], 5),), _FREE
+    return _does(_WAREHOUSE + min(glance.player.goods[move.goods], 5)), _FREE
 
 
 def _workers(glance: _Glance, _move: m.TakeWorkers) -> Look:
-    return (_WORKERS + min(glance.player.workers, 5),), _FREE
+    return _does(_WORKERS + min(glance.player.workers, 5)), _FREE
 
 
 def _end(glance: _Glance, _move: m.EndTurn) -> Look:
-    return (_END + min(glance.player.silver, 6),), _FREE
+    return _does(_END + min(glance.player.silver, 6)), _FREE
 
 
 def _discard(glance: _Glance, move: m.DiscardTile) -> Look:
     kind = pieces.TILE_KIND[move.tile]
-    return (_DISCARD + (_FAR + 1) * kind + glance.near(move.tile),), _FREE
+    return _does(_DISCARD + (_FAR + 1) * kind + glance.near(move.tile)), _FREE
 
 
 def _load(glance: _Glance, move: m.LoadGoods) -> Look:
-    return (_LOAD + min(len(glance.state.depot_goods[move.depot]), 5),), _FREE
+    return _does(_LOAD + min(len(glance.state.depot_goods[move.depot]), 5)), _FREE
 
 
 def _keep(glance: _Glance, move: m.KeepGoods) -> Look:
     _, depot = glance.state.pending[-1]
-    return (_KEEP + min(glance.state.depot_goods[depot].count(move.goods), 5),), _FREE
+    return _does(_KEEP + min(glance.state.depot_goods[depot].count(move.goods), 5)), _FREE
 
 
 def _decline(_glance: _Glance, _move: m.Decline) -> Look:
-    return (_DECLINE,), _FREE
+    return _does(_DECLINE), _FREE
 
 
 def _estate(_glance: _Glance, move: m.ChooseEstate) -> Look:
-    return (_ESTATE + move.estate,), _FREE
+    return _does(_ESTATE + move.estate), _FREE
 
 
 _LOOK: dict[type, Callable[[_Glance, Any], Look]] = {
@@ -233,39 +304,14 @@ def move_features(state: State, legal: Sequence[m.CastlesMove]) -> list[list[int
     """The features of each move, those of its price included; a price of 0 has none."""
     glance = _Glance(state)
     looks = [_LOOK[type(move)](glance, move) for move in legal]
-    return [[*what, *_PRICE_FEATURES[price]] for what, price in looks]
-
-
-_PRICE_FEATURES = tuple(
-    ((_COST + price % 4,) if price % 4 else ()) + ((_COST_ALL,) if price > 3 else ())
-    for price in range(8)
-)
-
-
-def _read(file: str = "priors.json") -> list[tuple[float, ...]]:
-    """The numbers of all features of moves, for each stage."""
-    return read_stages(FOLDER / file, MOVE_FEATURES, STAGES)
-
-
-_NUMBERS = _read()
-_PRICE_NUMBERS = [
-    [sum(numbers[feature] for feature in price) for price in _PRICE_FEATURES]
-    for numbers in _NUMBERS
-]
-
-
-@cache
-def _sum(stage: int, what: tuple[int, ...]) -> float:
-    numbers = _NUMBERS[stage]
-    return sum(numbers[feature] for feature in what)
+    return [[*what.features, *_PRICE_FEATURES[price]] for what, price in looks]
 
 
 def policy(state: State, legal: Sequence[m.CastlesMove]) -> list[float]:
     """A weight above 0 for each legal move; only ratios count."""
     stage, glance = stage_of(state), _Glance(state)
-    prices = _PRICE_NUMBERS[stage]
     weights = []
     for move in legal:
         what, price = _LOOK[type(move)](glance, move)
-        weights.append(exp(_sum(stage, what) + prices[price]))
+        weights.append(what.weights[stage][price])
     return weights

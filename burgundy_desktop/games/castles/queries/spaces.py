@@ -4,10 +4,15 @@ masks.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from burgundy_desktop.games.castles.state import PlayerState
 from burgundy_desktop.games.castles.tables.board import STORAGE_SPACES
 from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import TILE_BUILDING, TILE_KIND
+
+REMEMBERED = 4096
+"""How many answers are kept ready that are worked out from the covered spaces of an estate."""
 
 
 def open_spaces(player: PlayerState, tile: int) -> int:
@@ -34,31 +39,25 @@ def left_of_colour(player: PlayerState, kind: int) -> int:
     return ESTATES[player.estate].kind_mask[kind] & ~player.occupied
 
 
-def left_by_colour(player: PlayerState) -> list[int]:
-    """The number of uncovered spaces of each colour."""
-    empty = ~player.occupied
-    return [(mask & empty).bit_count() for mask in ESTATES[player.estate].kind_mask]
-
-
-def touching_by_colour(player: PlayerState) -> list[int]:
-    """The empty spaces next to a covered one, for each colour."""
-    frontier = player.frontier
-    return [mask & frontier for mask in ESTATES[player.estate].kind_mask]
-
-
 def left_to_complete(player: PlayerState, tile: int) -> int:
     """The empty spaces in the region that a tile would come closest to completing.
 
     The space for the tile counts, so 1 completes a region; 0 means that the tile fits nowhere.
     """
-    spaces, fewest = open_spaces(player, tile), 0
-    if spaces:
-        masks, empty = ESTATES[player.estate].region_mask, ~player.occupied
-        for space in spaces_in(spaces):
-            left = (masks[space] & empty).bit_count()
-            if not fewest or left < fewest:
-                fewest = left
-    return fewest
+    spaces = open_spaces(player, tile)
+    return _fewest_left(player.estate, spaces, player.occupied)
+
+
+@lru_cache(REMEMBERED)
+def _fewest_left(estate: int, spaces: int, occupied: int) -> int:
+    """A search asks the same again and again."""
+    masks = ESTATES[estate].region_mask
+    return min(((masks[space] & ~occupied).bit_count() for space in spaces_in(spaces)), default=0)
+
+
+def nearest_by_colour(estate: int, occupied: int, frontier: int) -> list[int]:
+    """The same for a tile of each colour that no city keeps out."""
+    return [_fewest_left(estate, mask & frontier, occupied) for mask in ESTATES[estate].kind_mask]
 
 
 def storage_is_full(player: PlayerState) -> bool:

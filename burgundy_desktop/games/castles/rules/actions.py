@@ -16,7 +16,7 @@ from burgundy_desktop.games.castles.queries.goods import (
 from burgundy_desktop.games.castles.queries.spaces import storage_is_full
 from burgundy_desktop.games.castles.rules.placing import place
 from burgundy_desktop.games.castles.scoring import SALES, add_points
-from burgundy_desktop.games.castles.state import PlayerState, State
+from burgundy_desktop.games.castles.state import PlayerState, State, without
 from burgundy_desktop.games.castles.state.steps import DISCARD
 from burgundy_desktop.games.castles.tables.board import PRICE
 from burgundy_desktop.games.castles.tables.estates import NUMBER
@@ -67,7 +67,7 @@ def discard(state: State, move: m.DiscardTile, events: EventLog) -> None:
     """One stored tile leaves the game, the waiting one takes its place (R3, R21)."""
     _, waiting = state.pending.pop()
     player = state.player
-    player.storage = (*(tile for tile in player.storage if tile != move.tile), waiting)
+    player.storage = (*without(player.storage, move.tile), waiting)
     state.removed += (move.tile,)
     if events is not SILENT:
         events.log(e.TileDiscarded, state.seat, move.tile)
@@ -91,7 +91,7 @@ def use_die(state: State, player: PlayerState, die: int, number: int, shift: int
 
 def move_to_storage(state: State, player: PlayerState, tile: int, depot: int) -> None:
     """Move a tile from a depot to the storage; a full storage asks for a discard first."""
-    state.depots[depot] = tuple(other for other in state.depots[depot] if other != tile)
+    state.depots[depot] = without(state.depots[depot], tile)
     if storage_is_full(player):
         state.pending.append((DISCARD, tile))
     else:

@@ -72,13 +72,19 @@ def _start_phase(state: State, events: EventLog) -> None:
     state.removed += tuple(tile for depot in state.depots for tile in depot)
     for depot in board.NUMBERED_DEPOTS:
         kinds = board.kinds_on_depot(depot, players, state.phase)
-        state.depots[depot] = tuple(_draw(state, kind, 1)[0] for kind in kinds)
+        state.depots[depot] = tuple([_draw_one(state, kind) for kind in kinds])
     state.depots[board.BLACK_DEPOT] = _draw(state, _BLACK_SUPPLY, board.BLACK_SPACES[players])
     rest = len(state.goods_stacks) - board.GOODS_PER_PHASE
     state.round_goods = state.goods_stacks[rest:]
     state.goods_stacks = state.goods_stacks[:rest]
     events.log(e.PhaseStarted, state.phase)
     _start_round(state, events)
+
+
+def _draw_one(state: State, supply: int) -> int:
+    tiles = state.supplies[supply]
+    state.supplies[supply] = tiles[:-1]
+    return tiles[-1]
 
 
 def _draw(state: State, supply: int, count: int) -> tuple[int, ...]:
@@ -94,12 +100,12 @@ def _start_round(state: State, events: EventLog) -> None:
         player.dice = (roll(), roll())
     state.white_die = depot = roll()
     state.round_order = state.turn_order
+    goods, state.round_goods = state.round_goods[0], state.round_goods[1:]
+    state.depot_goods[depot] += (goods,)
     if events is not SILENT:
         dice = tuple(player.dice for player in state.players)
         events.log(e.DiceRolled, state.phase, state.round, dice, depot)
-    goods, state.round_goods = state.round_goods[0], state.round_goods[1:]
-    state.depot_goods[depot] += (goods,)
-    events.log(e.GoodsLanded, depot, goods)
+        events.log(e.GoodsLanded, depot, goods)
 
 
 def _end_phase(state: State, events: EventLog) -> None:

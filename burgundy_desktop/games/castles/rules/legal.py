@@ -7,7 +7,7 @@ that a list of moves takes a few microseconds.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 
 from burgundy_desktop.games.castles.moves import (
     DECLINE,
@@ -41,7 +41,7 @@ from burgundy_desktop.games.castles.queries.dice import (
     SPACES_REACHED,
 )
 from burgundy_desktop.games.castles.queries.goods import new_types, second_depots
-from burgundy_desktop.games.castles.queries.spaces import open_spaces
+from burgundy_desktop.games.castles.queries.spaces import REMEMBERED, open_spaces
 from burgundy_desktop.games.castles.state import CHOOSING_ESTATES, PlayerState, State
 from burgundy_desktop.games.castles.state.steps import (
     CITY_HALL_PLACEMENT,
@@ -54,7 +54,7 @@ from burgundy_desktop.games.castles.state.steps import (
     WAREHOUSE_SALE,
 )
 from burgundy_desktop.games.castles.tables.board import NUMBERED_DEPOTS
-from burgundy_desktop.games.castles.tables.estates import ESTATES, SPACES, spaces_in
+from burgundy_desktop.games.castles.tables.estates import ESTATES, spaces_in
 from burgundy_desktop.games.castles.tables.pieces import GOODS, TILE_COUNT
 
 _DICE = (0, 1, EXTRA_DIE)
@@ -64,9 +64,9 @@ _WORKERS = tuple(take_workers(die) for die in _DICE)
 _BUY = tuple(buy_tile(tile) for tile in range(TILE_COUNT))
 
 
-@cache
-def _placements(die: int, tile: int) -> tuple[CastlesMove, ...]:
-    return tuple(place_tile(die, tile, space) for space in range(SPACES))
+@lru_cache(REMEMBERED)
+def _placements(die: int, tile: int, spaces: int) -> tuple[CastlesMove, ...]:
+    return tuple(place_tile(die, tile, space) for space in spaces_in(spaces))
 
 
 def legal_moves(state: State) -> list[CastlesMove]:
@@ -118,12 +118,12 @@ def _add_actions(
             free = knowledge >> SHIFT_TO_PLACE[tile] & 1
             spaces = open_spaces(player, tile) & reached[free][value][workers]
             if spaces:
-                row = _placements(die, tile)
-                moves += [row[space] for space in spaces_in(spaces)]
+                moves += _placements(die, tile, spaces)
     goods, sale = player.goods, _SELL[die]
-    for number in reach[0][value][workers]:
-        if goods[number - 1]:
-            moves.append(sale[number - 1])
+    if any(goods):
+        for number in reach[0][value][workers]:
+            if goods[number - 1]:
+                moves.append(sale[number - 1])
     moves.append(_WORKERS[die])
 
 

@@ -11,7 +11,17 @@ from burgundy_desktop.games.castles.rules.course import end_turn
 from burgundy_desktop.games.castles.rules.legal import legal_moves
 from burgundy_desktop.games.castles.rules.ships import move_marker
 from burgundy_desktop.games.castles.state import PLAYING, State
-from burgundy_desktop.games.castles.state.steps import MOVE_MARKER, SHIP_DEPOT, SHIP_SECOND_DEPOT
+from burgundy_desktop.games.castles.state.steps import (
+    DISCARD,
+    EXTRA_ACTION,
+    GOODS_TYPE,
+    MOVE_MARKER,
+    SHIP_DEPOT,
+    SHIP_SECOND_DEPOT,
+)
+
+NEVER_VOID = (DISCARD, EXTRA_ACTION, GOODS_TYPE)
+"""They always have a choice: listing it takes time."""
 
 
 def advance(state: State, events: EventLog) -> None:
@@ -33,6 +43,8 @@ def advance(state: State, events: EventLog) -> None:
 
 def _is_void(state: State, kind: int, argument: int) -> bool:
     """Whether the step has no choice."""
+    if kind in NEVER_VOID:
+        return False
     if kind == SHIP_DEPOT:
         return not any(state.depot_goods)
     if kind == SHIP_SECOND_DEPOT:

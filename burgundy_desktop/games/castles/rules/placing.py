@@ -10,7 +10,7 @@ from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles import events as e, scoring
 from burgundy_desktop.games.castles.queries.bonuses import bonus_is_left, bonus_points
 from burgundy_desktop.games.castles.queries.spaces import left_in_region, left_of_colour
-from burgundy_desktop.games.castles.state import State, steps as s
+from burgundy_desktop.games.castles.state import State, steps as s, without
 from burgundy_desktop.games.castles.tables.board import PHASE_BONUS, REGION_POINTS
 from burgundy_desktop.games.castles.tables.estates import ESTATES
 from burgundy_desktop.games.castles.tables.pieces import (
@@ -37,7 +37,7 @@ def place(state: State, tile: int, space: int, die: int, workers: int, events: E
     """Move a stored tile to a space and resolve what follows until a seat has to decide."""
     seat = state.seat
     player = state.players[seat]
-    player.storage = tuple(other for other in player.storage if other != tile)
+    player.storage = without(player.storage, tile)
     player.cover(space, tile)
     if events is not SILENT:
         events.log(e.TilePlaced, seat, tile, space, die, workers, player.estate)

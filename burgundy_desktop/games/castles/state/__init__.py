@@ -212,6 +212,12 @@ class State:
         raise ValueError(f"tile {tile} lies on no depot")
 
 
+def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """These tiles in their order, but one of them."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
 def to_decide(state: State) -> Seat | None:
     """The seat that decides now, None when the game is over."""
     return None if state.stage == OVER else state.round_order[state.turn]

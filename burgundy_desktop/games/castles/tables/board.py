@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from burgundy_desktop.games.castles.tables.facts import FACTS, colour_of
 from burgundy_desktop.games.castles.tables.rows import KINDS, NUMBERED_DEPOTS
 
@@ -49,6 +51,7 @@ SILVER_POINTS = FACTS.final.vp_per_silver
 WORKERS_PER_POINT = FACTS.final.workers_per_vp
 
 
+@cache
 def kinds_on_depot(depot: int, players: int, phase: int) -> tuple[int, ...]:
     """The kinds of the filled spaces of a numbered depot, in their order.
 
