@@ -63,12 +63,13 @@ MoveFeatures = list[int]
 class _Glance:
     """What a seat needs for the priors of all its moves, computed once."""
 
-    __slots__ = ("player", "state", "wants")
+    __slots__ = ("_spent", "_taken", "player", "state")
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.player: PlayerState = state.player
-        self.wants: dict[int, int] = {}
+        self._spent: dict[int, tuple[int, ...]] = {}
+        self._taken: dict[int, tuple[tuple[int, ...], int]] = {}
 
     def price(self, by: int, row_or_die: int) -> int:
         """The workers to change the die of a card, or of the extra action, to another value."""
@@ -81,26 +82,28 @@ class _Glance:
         pending = self.state.pending
         return pending[-1][1] if pending else ANY_DIE
 
-    def wanted(self, by: int) -> int:
-        """The fullest column that a project with exactly this card's die may join; -1 if there is
-        none.
-        """
-        if by == m.EXTRA:
-            return -1
-        found = self.wants.get(by)
+    def spent(self, by: int) -> tuple[int, ...]:
+        """The feature for using this card for something else than a project with its die."""
+        found = self._spent.get(by)
         if found is None:
-            die, found = cards.CARD_DIE[by], -1
-            for card in self.player.projects:
-                if cards.CARD_DIE[card] == die:
-                    found = max(found, joins(self.player, card)[0])
-            self.wants[by] = found
+            wanted = -1 if by == m.EXTRA else self._wanted(cards.CARD_DIE[by])
+            found = self._spent[by] = (_CARD_WANTED + wanted,) if wanted >= 0 else ()
         return found
 
+    def _wanted(self, die: int) -> int:
+        """The fullest column that a project with exactly this die may join; -1 if there is none."""
+        player = self.player
+        fitting = [card for card in player.projects if cards.CARD_DIE[card] == die]
+        return max([joins(player, card)[0] for card in fitting], default=-1)
 
-def _spent(glance: _Glance, by: int) -> MoveFeatures:
-    """The feature for using this card for something else than a project with its die."""
-    wanted = glance.wanted(by)
-    return [_CARD_WANTED + wanted] if wanted >= 0 else []
+    def taken(self, card: int) -> tuple[tuple[int, ...], int]:
+        """The features of taking a card, whatever it costs, and the row that it lies in."""
+        found = self._taken.get(card)
+        if found is None:
+            room = _TAKE_ROOM + min(len(self.player.projects), _MOST_PROJECTS)
+            features = (*_take_features(self, card), room)
+            found = self._taken[card] = features, self.state.row_of(card)
+        return found
 
 
 @cache
@@ -135,7 +138,7 @@ def _place(glance: _Glance, move: m.PlaceProject) -> MoveFeatures:
     cost = glance.price(move.by, cards.CARD_DIE[move.card])
     found.append(_COST + cost)
     if cost:
-        found += _spent(glance, move.by)
+        found += glance.spent(move.by)
     return found
 
 
@@ -163,12 +166,8 @@ def _take_features(glance: _Glance, card: int) -> tuple[int, ...]:
 
 
 def _take(glance: _Glance, move: m.TakeCard) -> MoveFeatures:
-    return [
-        *_take_features(glance, move.card),
-        _TAKE_ROOM + min(len(glance.player.projects), _MOST_PROJECTS),
-        _COST + glance.price(move.by, glance.state.row_of(move.card)),
-        *_spent(glance, move.by),
-    ]
+    features, row = glance.taken(move.card)
+    return [*features, _COST + glance.price(move.by, row), *glance.spent(move.by)]
 
 
 def _take_by_building(glance: _Glance, move: m.TakeByBuilding) -> MoveFeatures:
@@ -195,7 +194,7 @@ def _sell(glance: _Glance, move: m.SellGoods) -> MoveFeatures:
     return [
         _SELL + min(glance.player.goods[move.goods], 5),
         _COST + min(3, SALE_COST[die][move.goods]),
-        *_spent(glance, move.by),
+        *glance.spent(move.by),
     ]
 
 
@@ -204,16 +203,16 @@ def _sell_by_warehouse(glance: _Glance, move: m.SellByWarehouse) -> MoveFeatures
 
 
 def _hire(glance: _Glance, move: m.HireWorkers) -> MoveFeatures:
-    return [_HIRE + min(glance.player.workers, _MOST_HIRED), *_spent(glance, move.by)]
+    return [_HIRE + min(glance.player.workers, _MOST_HIRED), *glance.spent(move.by)]
 
 
 def _silver(glance: _Glance, move: m.TakeSilver) -> MoveFeatures:
-    return [_SILVER + min(glance.player.silver, 7), *_spent(glance, move.by)]
+    return [_SILVER + min(glance.player.silver, 7), *glance.spent(move.by)]
 
 
 def _convert(glance: _Glance, move: m.Convert) -> MoveFeatures:
     sets = points_of_converting(move.workers, move.silver)
-    found = [_CONVERT + min(sets, _MOST) - 1, *_spent(glance, move.by)]
+    found = [_CONVERT + min(sets, _MOST) - 1, *glance.spent(move.by)]
     player = glance.player
     left = player.workers - move.workers, player.silver - move.silver
     if points_of_converting(*left):
