@@ -8133,6 +8133,10 @@
         <translation>Elsőként fedtem le mindet. Jó nap ez.</translation>
     </message>
     <message>
+        <source>My mines paid {count}. A phase ends well.</source>
+        <translation>{count} ezüst a bányáimból. Jól zárul a fázis.</translation>
+    </message>
+    <message>
         <source>Somebody was faster. The small one will do.</source>
         <translation>Valaki gyorsabb volt. Jó lesz a kicsi is.</translation>
     </message>
@@ -8167,6 +8171,10 @@
     <message>
         <source>You were there first! I take off my hat.</source>
         <translation>Te értél oda először! Kalapot emelek.</translation>
+    </message>
+    <message>
+        <source>Your miners were busy: {count} Silverlings.</source>
+        <translation>Szorgosak a bányászaid: {count} ezüstpénz.</translation>
     </message>
     <message>
         <source>black depot</source>
@@ -8559,6 +8567,14 @@
     <message>
         <source>with the warehouse</source>
         <translation>a raktárépülettel</translation>
+    </message>
+    <message>
+        <source>{count} Silverlings from my mines! What a phase!</source>
+        <translation>{count} ezüstpénz a bányáimból! Micsoda fázis!</translation>
+    </message>
+    <message>
+        <source>{count} Silverlings from your mines! Such riches!</source>
+        <translation>{count} ezüstpénzt hoztak a bányáid! Micsoda kincs!</translation>
     </message>
     <message>
         <source>{count} chickens</source>

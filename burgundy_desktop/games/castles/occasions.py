@@ -16,7 +16,10 @@ REGION: Final = 5
 """A region of so many spaces is large."""
 SALE: Final = 3
 """So many goods sold at once are a good sale."""
+MINES: Final = 3
+"""So many Silverlings from mines at the end of a phase are a good yield."""
 ANIMALS: Final = "animals"
+MINE: Final = "mine"
 
 
 def _herd(event: PointsScored) -> Occasion | None:
@@ -41,6 +44,12 @@ def _sale(event: e.GoodsSold) -> Occasion | None:
     return Occasion("sale", event.seat, 1, event.count) if event.count >= SALE else None
 
 
+def _mines(event: e.SilverGained) -> Occasion | None:
+    if event.reason != MINE or event.silver < MINES:
+        return None
+    return Occasion("mines", event.seat, 2, event.silver)
+
+
 def _phase(event: e.PhaseStarted) -> Occasion | None:
     return Occasion("last_phase", None, 1) if event.phase == len(PHASES) - 1 else None
 
@@ -52,6 +61,7 @@ OCCASIONS: Final = Occasions(
         e.RegionCompleted: _region,
         e.BonusTileTaken: _bonus,
         e.GoodsSold: _sale,
+        e.SilverGained: _mines,
         e.PhaseStarted: _phase,
     },
 )

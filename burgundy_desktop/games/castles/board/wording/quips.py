@@ -54,6 +54,16 @@ QUIPS: Final[LinesByOccasion] = {
             phrase("A good sale. My compliments."),
         ),
     ),
+    "mines": Lines(
+        own=(
+            phrase("{count} Silverlings from my mines! What a phase!"),
+            phrase("My mines paid {count}. A phase ends well."),
+        ),
+        others=(
+            phrase("{count} Silverlings from your mines! Such riches!"),
+            phrase("Your miners were busy: {count} Silverlings."),
+        ),
+    ),
     "last_phase": Lines(
         others=(
             phrase("The last phase already? How fast it went!"),
