@@ -16,7 +16,7 @@ from typing import Any, Final
 import attrs
 
 from burgundy_desktop.desktop.harness import this_program
-from burgundy_desktop.desktop.library_bench import starting
+from burgundy_desktop.desktop.library.bench import starting
 from burgundy_desktop.desktop.window_bench import QUICK, Repetitions
 from burgundy_desktop.games import found
 from burgundy_desktop.screen import has_screen

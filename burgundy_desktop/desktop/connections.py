@@ -11,7 +11,7 @@ from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.pages import PAGES
 
 if TYPE_CHECKING:
-    from burgundy_desktop.desktop.library_page import LibraryPage
+    from burgundy_desktop.desktop.library.page import LibraryPage
     from burgundy_desktop.desktop.main_window import MainWindow
     from burgundy_desktop.desktop.pages.frame import Pages
     from burgundy_desktop.desktop.table_side import TableSide

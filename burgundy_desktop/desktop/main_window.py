@@ -23,7 +23,7 @@ from burgundy_desktop.desktop.dialogs import openers
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.keys import ENTER, GO_ON, types_something
 from burgundy_desktop.desktop.levels import FIRST_LEVEL
-from burgundy_desktop.desktop.library_page import LibraryPage
+from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.memory import give_holes_back
 from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.plain import shown

@@ -18,7 +18,7 @@ from burgundy_desktop.desktop import spoken_lists
 from burgundy_desktop.desktop.collecting import Collecting
 from burgundy_desktop.desktop.fonts import load_fonts
 from burgundy_desktop.desktop.language import SYSTEM, Language
-from burgundy_desktop.desktop.library_reader import LibraryReader
+from burgundy_desktop.desktop.library.reader import LibraryReader
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.desktop.take_back import TakeBack
 from burgundy_desktop.desktop.themes import Appearance, Light

@@ -152,7 +152,7 @@ def started(tmp_path_factory):
 def test_the_library_is_painted_before_it_is_imported(part, started):
     imported, _ = started
 
-    assert "burgundy_desktop.desktop.library_page" in imported
+    assert "burgundy_desktop.desktop.library.page" in imported
     assert not imported.intersection(LATE[part])
 
 

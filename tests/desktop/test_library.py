@@ -13,14 +13,13 @@ from PySide6.QtTest import QTest
 
 from burgundy_desktop.desktop import (
     boards,
-    library_cards,
-    library_page,
     own_tables,
     sides,
     ui_driver,
 )
 from burgundy_desktop.desktop.dialogs import file_dialog
-from burgundy_desktop.desktop.library_page import LibraryPage
+from burgundy_desktop.desktop.library import box_card, page as library_page
+from burgundy_desktop.desktop.library.page import LibraryPage
 from burgundy_desktop.desktop.panels import saved_games, saved_rows
 from burgundy_desktop.desktop.shots import clocks
 from burgundy_desktop.games import found, lid_of, load
@@ -90,7 +89,7 @@ def test_the_first_picture_names_all_games_though_none_is_read(
     kept, program, qtbot, monkeypatch, speak
 ):
     kept(moves=3)
-    monkeypatch.setattr(library_cards, "is_read", lambda _: False)
+    monkeypatch.setattr(box_card, "is_read", lambda _: False)
     monkeypatch.setattr(boards, "is_read", lambda _: False)
     monkeypatch.setattr(LibraryPage, "_read_next", lambda _: None)
     speak("hu")
@@ -124,7 +123,7 @@ def test_a_game_that_something_else_has_read_says_where_it_stands(
     """The picture of a saved game is loaded before its box."""
     kept(moves=3)
     with monkeypatch.context() as unread:
-        unread.setattr(library_cards, "is_read", lambda _: False)
+        unread.setattr(box_card, "is_read", lambda _: False)
         page = LibraryPage(program)
         page.refresh()
     qtbot.addWidget(page)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from burgundy_desktop.desktop.library_grid import LAST, WELCOME, Cell, Room, fitting, grid
+from burgundy_desktop.desktop.library.grid import LAST, WELCOME, Cell, Room, fitting, grid
 
 NARROW = Room(width=300, gap=20, card=280, saved=320)
 

@@ -167,7 +167,7 @@ def test_a_box_names_the_tables_in_force(window, monkeypatch):
     box = window.library.boxes["castles"]
     castles = load("castles")
     game = attrs.evolve(castles, info=attrs.evolve(castles.info, own_tables=OWN))
-    monkeypatch.setattr("burgundy_desktop.desktop.library_cards.load", lambda _: game)
+    monkeypatch.setattr("burgundy_desktop.desktop.library.box_card.load", lambda _: game)
 
     box.show_words()
 
@@ -183,7 +183,7 @@ def test_the_first_picture_does_not_wait_for_the_games(program, qtbot, monkeypat
         boards._read.add(game_id)
         return boards.board_of(game_id)
 
-    monkeypatch.setattr("burgundy_desktop.desktop.library_page.board_of", board_of)
+    monkeypatch.setattr("burgundy_desktop.desktop.library.page.board_of", board_of)
     window = main_window.MainWindow(program)
     before_show = list(asked)
 

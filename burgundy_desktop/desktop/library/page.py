@@ -23,8 +23,10 @@ from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.desktop import own_tables
 from burgundy_desktop.desktop.boards import board_of, is_read
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.library_cards import BoxCard, LastGame, Welcome
-from burgundy_desktop.desktop.library_grid import COLUMNS, LAST, WELCOME, Cell, Grid, Room, fitting
+from burgundy_desktop.desktop.library.box_card import BoxCard
+from burgundy_desktop.desktop.library.grid import COLUMNS, LAST, WELCOME, Cell, Grid, Room, fitting
+from burgundy_desktop.desktop.library.last_game import LastGame
+from burgundy_desktop.desktop.library.welcome import Welcome
 from burgundy_desktop.desktop.panels.saved_games import SavedGames
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
