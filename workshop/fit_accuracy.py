@@ -12,7 +12,7 @@ import argparse
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -23,7 +23,7 @@ from cattrs import structure
 from burgundy_desktop import games
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.arena.review import reviewed
-from burgundy_desktop.core.review import Decision, Kind
+from burgundy_desktop.core.review import Decision, Kind, Mean
 from burgundy_desktop.storage.reviews import JUDGEMENT
 from workshop.messages import HOME, Missing
 from workshop.playing import played
@@ -121,15 +121,26 @@ class Level:
     games: int
     decisions: list[Decision]
 
-    @property
-    def mean(self) -> float:
-        """The mean loss of a decision, as a share of the win."""
-        return fmean(one.share for one in self.decisions)
+    def __add__(self, other: Level) -> Level:
+        return Level(self.games + other.games, self.decisions + other.decisions)
 
     @property
-    def error(self) -> float:
-        """Its standard error."""
-        return stdev(one.share for one in self.decisions) / sqrt(len(self.decisions))
+    def is_enough(self) -> bool:
+        return len(self.decisions) >= FEWEST_DECISIONS
+
+    @property
+    def share(self) -> Mean:
+        """The mean loss of a decision, as a share of the win."""
+        return _mean([one.share for one in self.decisions])
+
+    @property
+    def points(self) -> Mean:
+        """The mean loss of a decision, in points of lead."""
+        return _mean([one.points for one in self.decisions])
+
+
+def _mean(losses: Sequence[float]) -> Mean:
+    return Mean(fmean(losses), stdev(losses) / sqrt(len(losses)))
 
 
 def by_level(every: Iterable[Reviewed]) -> dict[str, Level]:
@@ -145,16 +156,34 @@ def by_level(every: Iterable[Reviewed]) -> dict[str, Level]:
 
 
 def fitted(every: Iterable[Reviewed]) -> dict[str, dict[str, float]]:
-    """What goes into the file: for each level that decided often enough its mean loss."""
+    """What goes into the file: for each level that decided often enough its mean loss in points.
+
+    In points, as the share of the win that a move costs depends on how close the game is, and so
+    on the company of the level.
+    """
+    found = {level: one for level, one in by_level(every).items() if one.is_enough}
     return {
         level: {
-            "mean": round(found.mean, 5),
-            "error": round(found.error, 5),
-            "decisions": len(found.decisions),
+            "mean": round(group.points.value, 4),
+            "error": round(group.points.error, 4),
+            "decisions": len(found[level].decisions),
         }
-        for level, found in by_level(every).items()
-        if len(found.decisions) >= FEWEST_DECISIONS
+        for levels, group in told_apart(found)
+        for level in levels
     }
+
+
+def told_apart(found: Mapping[str, Level]) -> list[tuple[list[str], Level]]:
+    """The levels in groups, the weakest first: one that loses no less than a weaker one is put
+    together with it, so that each group loses less than the one before.
+    """
+    groups: list[tuple[list[str], Level]] = []
+    for level, one in found.items():
+        groups.append(([level], one))
+        while len(groups) > 1 and groups[-1][1].points.value >= groups[-2][1].points.value:
+            (weaker, much), (stronger, little) = groups[-2:]
+            groups[-2:] = [(weaker + stronger, much + little)]
+    return groups
 
 
 def _in_json(content: dict[str, dict[str, float]]) -> str:
@@ -167,7 +196,8 @@ def rows(game_id: str, every: Iterable[Reviewed]) -> list[str]:
     """Rows of the table in docs/review.md."""
     return [
         f"| {game_id} | {level} | {found.games} | {len(found.decisions)} | "
-        f"{100 * found.mean:.2f} ± {100 * found.error:.2f} | {_kinds(found)} |"
+        f"{100 * found.share.value:.2f} ± {100 * found.share.error:.2f} | "
+        f"{found.points.value:.2f} ± {found.points.error:.2f} | {_kinds(found)} |"
         for level, found in by_level(every).items()
     ]
 

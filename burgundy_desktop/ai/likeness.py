@@ -27,7 +27,7 @@ _converter: Final = strict_converter(forbid_extra_keys=True)
 
 @attrs.frozen
 class LevelLoss:
-    """The mean loss of a level, as a share of the win, with its standard error."""
+    """The mean loss of a level, in points of lead, with its standard error."""
 
     mean: float
     error: float
@@ -48,8 +48,9 @@ def losses_in(path: Path) -> Mapping[str, LevelLoss]:
 
 
 def likeness(game: AnyGame, loss: Mean | None) -> tuple[str, ...]:
-    """The levels that somebody with this mean loss may have played like, the weakest first: one if
-    it is plain. None without a mean, with a player's own tables, or where nobody measured.
+    """The levels that somebody who lost so many points a decision may have played like, the weakest
+    first: one if it is plain. None without a mean, with a player's own tables, or where nobody
+    measured.
     """
     path = game.judgement.accuracies
     if loss is None or path is None or game.info.own_tables:

@@ -28,6 +28,7 @@ from burgundy_desktop.core.review import (
     costliest,
     decisions_of,
     mean_loss,
+    mean_points,
     turning_points,
 )
 from burgundy_desktop.core.review_rows import as_csv, as_json, rows_of
@@ -100,7 +101,7 @@ def judge(match: AnyMatch, ply: Ply, stage: Stage) -> Decision:
 def _in_words(found: Sequence[Decision], match: AnyMatch, header: Header) -> Iterator[str]:
     for number, seat in enumerate(header.seats):
         own = [one for one in found if one.seat == number]
-        near = likeness(match.game, mean_loss(own)) if seat.is_person else ()
+        near = likeness(match.game, mean_points(own)) if seat.is_person else ()
         like = f"; like {' or '.join(near)}" if near else ""
         yield f"{seat.name} ({seat.level or 'person'}): {_summary(own)}{like}"
     yield ""

@@ -88,9 +88,19 @@ def mean_loss(decisions: Sequence[Decision]) -> Mean | None:
     """The mean loss a decision, as a share of the win; single losses below 0 are noise that cancels
     out. None for too few decisions.
     """
-    if len(decisions) < FEWEST_DECISIONS:
+    return _mean([decision.share for decision in decisions])
+
+
+def mean_points(decisions: Sequence[Decision]) -> Mean | None:
+    """The mean loss a decision in points of lead: also where a game is decided, a bad move costs
+    some. None for too few decisions.
+    """
+    return _mean([decision.points for decision in decisions])
+
+
+def _mean(losses: Sequence[float]) -> Mean | None:
+    if len(losses) < FEWEST_DECISIONS:
         return None
-    losses = [decision.share for decision in decisions]
     return Mean(fmean(losses), stdev(losses) / sqrt(len(losses)))
 
 

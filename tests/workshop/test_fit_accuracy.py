@@ -21,7 +21,7 @@ def short_looks(monkeypatch):
 
 def a_game(seed, levels, losses):
     decisions = [
-        Decision(Ply(number), Seat(number % 2), 0.0, 1, 0, share, 0.001)
+        Decision(Ply(number), Seat(number % 2), 0.0, 1, 0, share, 0.001, 10 * share, 0.01)
         for number, share in enumerate(losses)
     ]
     return Reviewed("castles", levels, seed, 1, 1, decisions)
@@ -40,9 +40,20 @@ def test_each_level_has_the_mean_loss_of_its_decisions():
     ]
 
     assert fitted(every) == {
-        "apprentice": {"mean": 0.02, "error": pytest.approx(0.00033), "decisions": 600},
+        "apprentice": {"mean": 0.2, "error": pytest.approx(0.0033), "decisions": 600},
         "master": {"mean": 0.0, "error": 0.0, "decisions": 600},
     }
+
+
+def test_a_level_that_loses_no_less_than_a_weaker_one_is_put_together_with_it():
+    every = [
+        a_game(1, ["apprentice", "merchant"], [0.02, 0.04] * 400),
+        a_game(2, ["steward", "master"], [0.02, 0.01] * 400),
+    ]
+
+    means = {level: found["mean"] for level, found in fitted(every).items()}
+
+    assert means == {"apprentice": 0.3, "merchant": 0.3, "steward": 0.2, "master": 0.1}
 
 
 def test_a_level_with_few_decisions_is_not_named():
@@ -56,8 +67,8 @@ def test_the_rows_tell_kinds_a_game():
     every = [a_game(seed, ["apprentice", "master"], [0.06, 0.0, 0.12, 0.03]) for seed in (1, 2)]
 
     assert rows("castles", every) == [
-        "| castles | apprentice | 2 | 4 | 9.00 ± 1.73 | 0.0 / 1.0 / 1.0 |",
-        "| castles | master | 2 | 4 | 1.50 ± 0.87 | 1.0 / 0.0 / 0.0 |",
+        "| castles | apprentice | 2 | 4 | 9.00 ± 1.73 | 0.90 ± 0.17 | 0.0 / 1.0 / 1.0 |",
+        "| castles | master | 2 | 4 | 1.50 ± 0.87 | 0.15 ± 0.09 | 1.0 / 0.0 / 0.0 |",
     ]
 
 

@@ -11,7 +11,7 @@ from burgundy_desktop.boardkit.board import AnyWording
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.game import AnyGame
 from burgundy_desktop.core.match import AnyMatch
-from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss
+from burgundy_desktop.core.review import Decision, Kind, Mean, accuracy, mean_loss, mean_points
 from burgundy_desktop.desktop.levels import level_name
 from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
@@ -90,7 +90,7 @@ def accuracy_of(decisions: Sequence[Decision]) -> str:
 
 def like_whom(game: AnyGame, decisions: Sequence[Decision]) -> str:
     """The level that somebody with these decisions played like; empty if none can be named."""
-    levels = likeness(game, mean_loss(decisions))
+    levels = likeness(game, mean_points(decisions))
     if len(levels) > 1:
         lower, higher = level_name(levels[0]), level_name(levels[-1])
         return _say("between {lower} and {higher}").format(lower=lower, higher=higher)
