@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from burgundy_desktop.boardkit.acting import acting
 from burgundy_desktop.boardkit.caption import WIDEST_PX
 from burgundy_desktop.boardkit.captioning import Surroundings, beside
@@ -17,6 +19,8 @@ from burgundy_desktop.boardkit.pieces import (
     Walk,
 )
 from burgundy_desktop.boardkit.targets import Offer
+from burgundy_desktop.games.castles.events import DiceRolled
+from burgundy_desktop.games.caylus.events import BailiffMoved
 from tests.desktop import test_one_clock
 
 sit_down = test_one_clock.sit_down
@@ -62,6 +66,35 @@ def it_covers_nothing(scene, plate):
 def it_hangs_at_its_piece(scene, plate):
     assert plate.box.width <= WIDEST_PX * max(1.0, scene.brushes.scale)
     assert scene.size.rect.contains(plate.box.rect)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "count", "event"), [("castles", 4, DiceRolled), ("caylus", 5, BailiffMoved)]
+)
+def test_what_follows_for_all_is_told_of_nobody(sit_down, game_id, count, event):
+    """Dice land on all boards, and nobody's act explains why the bailiff walks."""
+    like = test_one_clock.like_this(game_id, count, 3, 70)
+    ply = next(
+        ply
+        for ply, step in enumerate(like.steps)
+        if step.seat and any(isinstance(one, event) for one in step.events)
+    )
+    watched = sit_down(game_id, count, seed=3, plies=70, last=like.length - ply + 1)
+    name, bar = watched.session.seats[like.steps[ply].seat].name, watched.table.prompt_bar
+    is_named, looked = False, 0
+
+    for _ in watched.move():
+        is_there = any(isinstance(one, event) for one in watched.scene.position.events)
+        if is_there and watched.scene.is_animating:
+            assert plate_of(watched.scene) is None
+            assert name not in bar.text
+            looked += 1
+        else:
+            is_named = is_named or name in bar.text
+
+    assert looked
+    assert is_named, "the act itself has its player"
+    assert name in watched.scene.caption_text
 
 
 def test_a_caption_that_tells_more_stays_where_it_was():

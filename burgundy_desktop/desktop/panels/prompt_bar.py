@@ -66,6 +66,8 @@ class Prompt:
     """Whether a teacher asks: it can be asked why."""
     looks_back: bool = False
     is_over: bool = False
+    is_played: bool = False
+    """Whether a move is being played: a lower bar would make the table higher, and end that."""
     ply: Ply | None = None
     """Identifies the decision: a new one is read aloud even if the text is the same."""
 
@@ -265,7 +267,8 @@ class PromptBar(Retranslated, QWidget):
         Measures(self, self._look)
 
     def _dress(self) -> None:
-        self.setMinimumHeight(self._look.px(42))
+        least = self.height() if self._prompt.is_played else 0
+        self.setMinimumHeight(max(self._look.px(42), least))
         self._text.setMinimumWidth(self._look.gap(60))
         self._shape.setFixedWidth(self._look.px(20))
         seat = self._prompt.seat

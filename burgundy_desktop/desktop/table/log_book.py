@@ -43,6 +43,14 @@ def caption_on_the_way(position: Position, board: AnyBoard) -> str:
     return begun(next((line.text for line in lines if line and not line.is_heading), ""))
 
 
+def is_act_of(mover: Seat | None, position: Position, board: AnyBoard) -> bool:
+    """Whether what is seen is what this player does, and not what follows for others or all."""
+    seen = (event for event in position.events if type(event) in board.seen)
+    lines = [board.wording.log(event, position.seats, position.viewer) for event in seen]
+    whose = [line.seat for line in lines if line is not None and not line.is_addition]
+    return not whose or mover in whose
+
+
 def _steps_in(position: Position, board: AnyBoard) -> int:
     steps = board.automaton.steps if board.automaton is not None else ()
     return sum(isinstance(event, steps) for event in position.events)

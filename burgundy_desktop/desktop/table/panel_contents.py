@@ -103,18 +103,21 @@ def _label(table: MatchController, board: AnyBoard, target: Target) -> str:
     return way or board.wording.button(target)
 
 
-def prompt_of_play(seen: Position, made: Position, board: AnyBoard) -> Prompt:
+def prompt_of_play(seen: Position, made: Position, board: AnyBoard, *, is_act: bool) -> Prompt:
     """What the bar says while a move is played on the table, which shows `seen` until now: what was
-    done, and nothing that followed from it. `made` is the position that the move led to.
+    done, and nothing that followed from it. `made` is the position that the move led to; after the
+    act, while that is seen which follows, no player is named.
     """
     moment = board.wording.moment(seen.observation)
     mover = seen.to_decide
     said = sentence_of(_act(made, mover, board))
     go_on = _say("Press Space to continue at once.")
+    if not is_act:
+        return Prompt(None, moment, go_on, is_played=True)
     if not said and mover is not None and mover != made.viewer:
         name = made.seats[mover].name
-        return Prompt(mover, moment, _skip_ahead().format(name=name))
-    return Prompt(mover, moment, f"{said} {go_on}".strip())
+        return Prompt(mover, moment, _skip_ahead().format(name=name), is_played=True)
+    return Prompt(mover, moment, f"{said} {go_on}".strip(), is_played=True)
 
 
 def _skip_ahead() -> str:

@@ -18,7 +18,7 @@ from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.sides import automaton_of, portraits
-from burgundy_desktop.desktop.table.log_book import caption, caption_on_the_way
+from burgundy_desktop.desktop.table.log_book import caption, caption_on_the_way, is_act_of
 from burgundy_desktop.desktop.table.on_the_way import on_the_way
 from burgundy_desktop.desktop.table.progress import ENDED, Phase, Progress
 from burgundy_desktop.desktop.table.steps import Moment, Steps, moments
@@ -50,6 +50,7 @@ class Showing(QObject):
         self._controller = controller
         self._since_turn: list[Event] = []
         self._is_first = True
+        self._is_act = True
         self._captioned: tuple[Position, Seat, str] | None = None
         """The latest caption: text, seat and portrait."""
         self.steps = Steps()
@@ -68,6 +69,7 @@ class Showing(QObject):
         self._is_first = True
         self.steps.begin(())
         self._progress.clear()
+        scene.advanced.connect(self._follow)
         scene.animation_finished.connect(self._animation_finished)
 
     def stop(self) -> None:
@@ -190,6 +192,7 @@ class Showing(QObject):
         self._reading.stop()
         position = self.position
         self._progress.begin()
+        self._is_act = True
         is_jump = not position.events
         past = self._controller.session.past(position) if is_jump else None
         self._scene.share = OWN_SHARE if self._acts_for_oneself else 1.0
@@ -269,6 +272,22 @@ class Showing(QObject):
         """What followed from what was done is told when it was seen."""
         told = caption_on_the_way if self._scene.is_animating else caption
         return told(position, self._board)
+
+    @property
+    def is_act(self) -> bool:
+        """Whether the table still shows what the mover does: then caption and bar name it."""
+        shown = self._scene.position
+        if shown is None or not self._is_act or self.is_showing_steps:
+            return self._is_act
+        self._is_act = not self._scene.concerns_all(shown.events) and is_act_of(
+            self._mover, shown, self._board
+        )
+        return self._is_act
+
+    def _follow(self) -> None:
+        """What follows for others or for all has no caption: nobody acts, and much may move."""
+        if self._captioned is not None and self._scene.is_animating and not self.is_act:
+            self._scene.caption("")
 
     def _complete_caption(self) -> None:
         """All of a move was seen: the caption tells all of it."""

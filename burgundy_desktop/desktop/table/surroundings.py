@@ -132,6 +132,8 @@ class Surroundings(QObject):
         """More of a move was seen: the log and the cards tell it."""
         self.show_log()
         self.show_cards()
+        if self._showing.asks_later and not self._showing.is_act:
+            self._show_play()
 
     def _count(self, share: float) -> None:
         """The numbers on the cards count with those on the table."""
@@ -278,8 +280,11 @@ class Surroundings(QObject):
 
     def _show_play(self) -> None:
         self.moves.show_rows([])
-        seen, made = self._scene.seen or self._controller.position, self._controller.position
-        self.prompt_bar.show_prompt(panel_contents.prompt_of_play(seen, made, self._board))
+        made = self._controller.position
+        before = self._scene.laid or made
+        is_act = self._showing.is_act
+        said = panel_contents.prompt_of_play(before, made, self._board, is_act=is_act)
+        self.prompt_bar.show_prompt(said)
 
     def _show_question(self) -> None:
         controller = self._controller
