@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from burgundy_desktop.ai.cases import Judged
 from burgundy_desktop.ai.expectation import Unit
@@ -14,13 +15,17 @@ from burgundy_desktop.core import luck
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.review import Kind, turning_points
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.replay import verdicts
+from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import export, words
 from burgundy_desktop.desktop.review.painting import ChartPainter
 from burgundy_desktop.desktop.review.scales import scale_for
+from burgundy_desktop.desktop.review.skill import Content, Skill
 from burgundy_desktop.desktop.shots.looking_back import made_up
+from burgundy_desktop.desktop.sides import sides
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.reviews import Found, ReviewStore, weighed
@@ -518,3 +523,25 @@ def test_the_scale_shows_what_was_usual():
     assert scale.share_of(0.0) == 0.0
     assert Ply(0) == 0
     assert 2 <= len(scale.lines) <= 8
+
+
+def test_luck_and_play_of_many_players_are_bars_too(qtbot, store, program):
+    """Low ones: together they take little more room than the words would."""
+    options = load(GAME).info.options_for(4)
+    session = store.begin(GAME, options, (PERSON, *OTHERS[:3]), seed=SEED, strict=False)
+    told = Retelling(session, board_of(GAME), sides(session))
+    parts = [luck.LuckAndPlay(3.0 * side, 1.5 - side, 0.5) for side in range(4)]
+    above = QWidget()
+    qtbot.addWidget(above)
+    skill = Skill(program.appearance, program.sprites, above)
+
+    skill.show_game(Content(told, (), parts, ("pieces/common/seat_1",) * 4))
+
+    rows = [row for row in skill._rows if not row.name.isHidden()]
+    assert len(rows) == 4
+    assert not any(row.bars.isHidden() for row in rows)
+    assert not any("Luck" in row.kinds.text() for row in rows)
+    assert rows[1].bars.accessibleName() == words.luck_and_play(parts[1])
+    low = rows[1].bars.sizeHint().height()
+    rows[1].bars.show_side(parts[1], 1.0, is_low=False)
+    assert low < rows[1].bars.sizeHint().height()

@@ -7,7 +7,7 @@ from typing import Final
 
 import attrs
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from burgundy_desktop.core.luck import LuckAndPlay
@@ -18,6 +18,10 @@ from burgundy_desktop.desktop.themes import Appearance
 ROW_PX: Final = 21
 BAR_PX: Final = 12
 TEXT_PX: Final = 14
+LOW_PX: Final = 18
+"""The height of two low bars, which have one line of text beside them."""
+LOW_BAR_PX: Final = 7
+LOW_TEXT_PX: Final = 12
 NAMES_PX: Final = 78
 NUMBERS_PX: Final = 58
 
@@ -39,11 +43,15 @@ class LuckBars(QWidget):
         self._look = look
         self._bars: Sequence[Bar] = ()
         self._largest = 1.0
+        self._is_low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
 
-    def show_side(self, side: LuckAndPlay, largest: float) -> None:
-        """Show these; a bar of the value `largest` takes the whole room."""
+    def show_side(self, side: LuckAndPlay, largest: float, *, is_low: bool) -> None:
+        """Show these; a bar of the value `largest` takes the whole room. Low bars are as high as a
+        line of text, for more sides.
+        """
+        self._is_low = is_low
         self._bars = [
             Bar(words.luck(), side.luck, is_luck=True),
             Bar(words.play(), side.play, is_luck=False),
@@ -55,24 +63,44 @@ class LuckBars(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(220), self._look.px(ROW_PX) * len(self._bars))
+        rows = self._look.px(ROW_PX) * len(self._bars)
+        return QSize(self._look.px(220), self._look.px(LOW_PX) if self._is_low else rows)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, look = QPainter(self), self._look
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, right = look.px(NAMES_PX), self.width() - look.px(NUMBERS_PX)
+        left, right = self._ends
         middle, half = (left + right) / 2, (right - left) / 2
+        tall = self.height() / max(1, len(self._bars))
+        if self._is_low:
+            self._write_line(painter)
         for number, bar in enumerate(self._bars):
-            row = QRectF(0, number * look.px(ROW_PX), self.width(), look.px(ROW_PX))
-            self._write(painter, row, bar)
+            row = QRectF(0, number * tall, self.width(), tall)
+            if not self._is_low:
+                self._write(painter, row, bar)
             length = half * min(abs(bar.value) / self._largest, 1.0)
             start = middle if bar.value > 0 else middle - length
-            high = look.px(BAR_PX)
+            high = look.px(LOW_BAR_PX if self._is_low else BAR_PX)
             place = QRectF(start, row.center().y() - high / 2, length, high)
             paint_bar(painter, look, place, is_good=bar.value > 0, is_luck=bar.is_luck)
         painter.setPen(QPen(QColor(look.palette.surfaces.rim), look.line(1)))
         painter.drawLine(int(middle), 0, int(middle), self.height())
         painter.end()
+
+    @property
+    def _ends(self) -> tuple[float, float]:
+        """Where the bars may begin and end: for all sides alike."""
+        if not self._is_low:
+            return self._look.px(NAMES_PX), self.width() - self._look.px(NUMBERS_PX)
+        widest = _said([attrs.evolve(bar, value=-88.8) for bar in self._bars])
+        beside = QFontMetrics(self._look.font(LOW_TEXT_PX)).horizontalAdvance(widest)
+        return 0, self.width() - beside - self._look.px(8)
+
+    def _write_line(self, painter: QPainter) -> None:
+        painter.setFont(self._look.font(LOW_TEXT_PX))
+        painter.setPen(QColor(self._look.palette.text.ink))
+        at_right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(QRectF(self.rect()), at_right, _said(self._bars))
 
     def _write(self, painter: QPainter, row: QRectF, bar: Bar) -> None:
         text, at_middle = self._look.palette.text, Qt.AlignmentFlag.AlignVCenter
@@ -83,3 +111,8 @@ class LuckBars(QWidget):
         painter.setPen(QColor(text.ink))
         said = words.signed_points(bar.value)
         painter.drawText(row, at_middle | Qt.AlignmentFlag.AlignRight, said)
+
+
+def _said(bars: Sequence[Bar]) -> str:
+    """Both in one line."""
+    return " · ".join(f"{bar.name} {words.signed_points(bar.value)}" for bar in bars)

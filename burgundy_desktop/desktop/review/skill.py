@@ -23,8 +23,8 @@ from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 MOST: Final = 5
-MOST_WITH_BARS: Final = 2
-"""For more players luck and play are told in words: bars would take too much room."""
+MOST_WITH_TALL_BARS: Final = 2
+"""With more players the bars are low, or the list of decisions would have no room."""
 SIGN_PX: Final = 14
 
 
@@ -119,12 +119,9 @@ class Skill(Retranslated, QFrame):
         largest = max((max(abs(one.luck), abs(one.play)) for one in sides), default=1.0)
         seats = len(content.told.session.seats)
         for row, side in zip(rows[:seats], sides, strict=False):
-            if seats <= MOST_WITH_BARS:
-                row.bars.show_side(side, largest)
-            else:
-                row.kinds.setText(f"{row.kinds.text()}\n{words.luck_and_play(side)}")
+            row.bars.show_side(side, largest, is_low=seats > MOST_WITH_TALL_BARS)
         for number, row in enumerate(rows):
-            row.bars.setVisible(bool(sides) and number < seats <= MOST_WITH_BARS)
+            row.bars.setVisible(bool(sides) and number < seats)
         remark = ""
         if not content.told.match.game.judgement.luck_walks:
             remark = self.tr("No luck in this game: all is open.")
