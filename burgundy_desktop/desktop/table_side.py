@@ -108,6 +108,7 @@ class TableSide:
         self.replay.came_or_went.connect(self._drop_review)
         for tenant in (self.replay, self.drilling, self.branching):
             tenant.came_or_went.connect(lambda: self.follow(window.height()))
+        self.drilling.came_or_went.connect(self._give_or_take_log)
         for place in self._places:
             place.resized.connect(lambda: self.follow(window.height()))
         self.replay.play_wanted.connect(lambda luck: self.branching.play_from_here(luck, window))
@@ -135,6 +136,8 @@ class TableSide:
 
     def practise(self, source: str) -> None:
         """Ask the exercises that are due, or those of the game with this id."""
+        if self.table.isVisible():
+            self.keep_layout()
         if not self.drilling.begin(source):
             said = words.nothing_due()
             if self._program.practice.was_broken:
@@ -147,9 +150,18 @@ class TableSide:
         self.table.seats.follow(height - taken)
 
     def keep_layout(self) -> None:
-        """Keep where the player has put the docks; those of a lesson lie as by default."""
-        if not self.learning.is_on:
+        """Keep where the player has put the docks; those of a lesson lie as by default, and an
+        exercise has no log.
+        """
+        if not (self.learning.is_on or self.drilling.is_open):
             self.layout = self._dock_layout.kept()
+
+    def _give_or_take_log(self) -> None:
+        """An exercise has no log: the list of moves gets its place."""
+        if self.drilling.is_open:
+            self.docks["log"].dismiss()
+        elif not self.learning.is_on:
+            self._dock_layout.restore(self.layout)
 
     def leave(self) -> None:
         """Another page is shown now; a game on the table stays on disk."""

@@ -16,6 +16,7 @@ from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
 from burgundy_desktop.desktop.practice.day import today
 from burgundy_desktop.desktop.practice.drilling import Phase
 from burgundy_desktop.desktop.thinking import Trouble
+from burgundy_desktop.games import load
 
 GAME, SEED, SOURCE = "castles_cards", 4711, "0" * 32
 DAY = timedelta(days=1)
@@ -147,6 +148,36 @@ def test_a_move_that_costs_comes_again_after_three_others(window, drilling, judg
     assert asked[4] == first
     assert len(set(asked)) == 4
     assert "3 of 4" in bar.text.text().replace("\xa0", " ")
+
+
+def test_the_list_of_moves_has_the_place_of_the_log(window, judges, kept, store):
+    options = load(GAME).info.options_for(2)
+    window.show_table(store.begin(GAME, options, (PERSON, OTHERS[0]), seed=SEED, strict=False))
+    log, moves = (window.docks[name] for name in ("log", "moves"))
+    ui_driver.wait_for(lambda: log.height() > 0 and moves.isVisible(), "the docks")
+    top, bottom = log.y(), moves.geometry().bottom()
+
+    window.practise()
+    assert not log.isVisible()
+    assert not window.actions_by_name["log"].isChecked()
+    ui_driver.wait_for(lambda: moves.y() == top, "the list of moves")
+    window.side.drilling.skip()
+    assert not log.isVisible()
+
+    window.side.drilling.leave()
+    assert log.isVisible()
+    ui_driver.wait_for(lambda: (log.y(), moves.geometry().bottom()) == (top, bottom), "the log")
+
+
+def test_the_log_is_there_again_in_the_next_game(window, drilling, program, store):
+    assert not window.docks["log"].isVisible()
+
+    window.show_library()
+    assert not window.docks["moves"].isVisible()
+    options = load(GAME).info.options_for(2)
+    window.show_table(store.begin(GAME, options, (PERSON, OTHERS[0]), seed=SEED, strict=False))
+
+    assert window.docks["log"].isVisible()
 
 
 def test_what_was_played_then_costs_what_is_known(window, drilling, judges, bar):
