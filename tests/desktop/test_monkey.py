@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QTimer, qWarning
+from PySide6.QtWidgets import QComboBox
 
 from burgundy_desktop import __main__ as program
 from burgundy_desktop.desktop import monkey
 from burgundy_desktop.desktop.dialogs.notice import notice
-from burgundy_desktop.desktop.monkey import looking, openings, runner, tables, windows
+from burgundy_desktop.desktop.monkey import looking, openings, runner, tables, widgets, windows
 from burgundy_desktop.desktop.monkey.plans import Plan
+from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.games import found
 from tests import thorough
 
@@ -43,6 +45,44 @@ def test_moves_are_counted(monkeypatch, tmp_path):
     monkeypatch.setattr(runner, "draw", play)
 
     assert runner.run("castles", 5, 1, tmp_path).moves >= 4
+
+
+def test_every_page_of_records_is_visited(monkeypatch, tmp_path):
+    """From the library, from another page, and from the table."""
+    seen = set()
+
+    def turn(_, ground, chance):
+        seen.add(ground.window.remembered.name)
+        return windows.turn_to_page(ground, chance)
+
+    monkeypatch.setattr(runner, "draw", turn)
+
+    assert runner.run("castles", 30, 1, tmp_path).problem is None
+    assert seen - {""} == set(PAGES)
+    for known in (windows.PLAYING, windows.IN_THE_LIBRARY):
+        assert windows.turn_to_page in {planner for _, planner in known}
+
+
+def test_the_list_of_a_combo_box_is_there_until_it_was_clicked(monkeypatch, tmp_path):
+    """Nobody else holds the popup, with which the list would go."""
+    deeds = iter((open_a_box, widgets.press_row, widgets.press_row))
+
+    def one_after_the_other(_, ground, chance):
+        return next(deeds)(ground, chance)
+
+    monkeypatch.setattr(runner, "draw", one_after_the_other)
+    monkeypatch.setattr(widgets, "draw", one_after_the_other)
+
+    outcome = runner.run("castles", 2, 1, tmp_path)
+
+    assert outcome.problem is None, outcome.problem
+
+
+def open_a_box(ground, _):
+    box = QComboBox(ground.window)
+    box.addItems(["one", "two"])
+    box.show()
+    return Plan("open a box", box.showPopup)
 
 
 def only(monkeypatch, plan):

@@ -87,6 +87,10 @@ class Monkey:
         self._trail: deque[str] = deque(maxlen=TRAIL)
         self.number = self._moves = 0
         self._acting = self._meanwhile = 0
+        self._ground: Ground | None = None
+        """Kept until its action is done: PySide takes the list of a combo box for deleted as soon
+        as nobody holds the popup that it was found in.
+        """
         self._counted = "", 0
         """The game on the table, and its ply."""
 
@@ -142,6 +146,7 @@ class Monkey:
         top = top_of(window)
         beside = [one for one in _other_windows(window) if chance.random() < BESIDE]
         ground = Ground(window, beside[0] if beside and top is window else top, self._game_id)
+        self._ground = ground
         if ground.top is not window:
             return in_window_on_top(ground, chance)
         known = windows.PLAYING if window.is_at_table else windows.IN_THE_LIBRARY

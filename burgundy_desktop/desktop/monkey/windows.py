@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.main_window import LEAST_HEIGHT, LEAST_WIDTH, Main
 from burgundy_desktop.desktop.monkey import widgets
 from burgundy_desktop.desktop.monkey.plans import Ground, Plan, Weighted, one_of
 from burgundy_desktop.desktop.monkey.tables import AT_THE_TABLE
+from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.games import found, load
 from burgundy_desktop.storage import settings
 
@@ -93,6 +94,12 @@ def begin(ground: Ground, chance: Random) -> Plan:
     return Plan(words, partial(begin_game, ground.window, game_id, number))
 
 
+def turn_to_page(ground: Ground, chance: Random) -> Plan:
+    """Show a page of what is remembered, as the menu *Records* does."""
+    name = chance.choice(tuple(PAGES))
+    return Plan(f"turn to the page {name}", partial(ground.window.show_page, name))
+
+
 def go_on(ground: Ground, chance: Random) -> Plan | None:
     """Continue the latest match of a box of the library."""
     boxes = ground.window.library.boxes.values()
@@ -121,13 +128,21 @@ ANYWHERE: Final[Weighted] = (
     (1, widgets.choose_in_box),
     (1, widgets.type_text),
 )
-PLAYING: Final[Weighted] = (*AT_THE_TABLE, *ANYWHERE, (4, undo_or_redo), (1, begin), (1, look_back))
+PLAYING: Final[Weighted] = (
+    *AT_THE_TABLE,
+    *ANYWHERE,
+    (4, undo_or_redo),
+    (1, begin),
+    (1, look_back),
+    (1, turn_to_page),
+)
 IN_THE_LIBRARY: Final[Weighted] = (
     *ANYWHERE,
     (8, begin),
     (5, go_on),
     (4, widgets.press_row),
     (5, look_back),
+    (8, turn_to_page),
 )
 
 
