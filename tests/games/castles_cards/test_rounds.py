@@ -8,8 +8,10 @@ from burgundy_desktop.games.castles_cards import moves as m
 from burgundy_desktop.games.castles_cards.events import (
     DisplayCleared,
     DisplayFilled,
+    PilesDealt,
     RoundEnded,
     RoundStarted,
+    StartPlayerCardPassed,
 )
 from burgundy_desktop.games.castles_cards.game import GAME
 from burgundy_desktop.games.castles_cards.tables.cards import CARDS
@@ -38,7 +40,14 @@ def test_c51_at_the_end_of_a_round_the_display_and_hands_are_renewed(a_game):
     assert (state.round, state.turn) == (1, 0)
     assert (game.projects, game.estate) == (["ship-1a"], [("mine", ["mine-2a"])])
     kinds = [type(event) for event in game.events]
-    wanted = [RoundEnded, DisplayCleared, DisplayFilled, RoundStarted]
+    wanted = [
+        RoundEnded,
+        DisplayCleared,
+        DisplayFilled,
+        PilesDealt,
+        StartPlayerCardPassed,
+        RoundStarted,
+    ]
     assert [kind for kind in kinds if kind in wanted] == wanted
     assert all_cards(state) == Counter(CARDS)
 

@@ -45,7 +45,7 @@ from tests.games.random_play import all_options, play
 from tests.languages import speaking
 
 ANCHOR = re.compile(r"<!-- anchor: (\S+) -->")
-UNTOLD = {e.CardPlayed, e.StackUncovered, e.TurnEnded, e.HandRefilled}
+UNTOLD = {e.CardPlayed, e.StackUncovered, e.TurnEnded, e.HandRefilled, e.PilesDealt}
 """Events without a line of their own."""
 SOMETIMES_TOLD = {
     e.WorkersGained,

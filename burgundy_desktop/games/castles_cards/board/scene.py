@@ -49,6 +49,7 @@ _OF_ALL: Final = (
     happened.StartPlayerCardPassed,
     happened.DisplayCleared,
     happened.DisplayFilled,
+    happened.PilesDealt,
     happened.RoundStarted,
     SidesCompared,
 )

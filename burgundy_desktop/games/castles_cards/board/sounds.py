@@ -13,6 +13,7 @@ from burgundy_desktop.sound.names import Sound
 SOUNDS: Final[SoundTable] = {
     happened.RoundStarted: Sound.DEAL,
     happened.DisplayFilled: Sound.DEAL,
+    happened.PilesDealt: Sound.DEAL,
     happened.DisplayCleared: Sound.CARD,
     happened.PileReshuffled: Sound.SHUFFLE,
     happened.CardPlayed: Sound.CARD,

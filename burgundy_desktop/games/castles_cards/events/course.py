@@ -46,6 +46,11 @@ class DisplayCleared(Event):
 
 
 @attrs.frozen
+class PilesDealt(Event):
+    """Each player has a new personal pile; in round A the setup dealt it."""
+
+
+@attrs.frozen
 class PileReshuffled(Event):
     """The discard pile, `count` cards, becomes the draw pile (R14)."""
 

@@ -104,6 +104,7 @@ def _deal(state: State, events: EventLog) -> None:
     _fill_display(state, max(0, min(spare, numbers.DISPLAY_CARDS[seats])), events)
     for player in state.players:
         player.pile = tuple(draw_cards(state, numbers.DEALT, events))
+    events.log(e.PilesDealt)
 
 
 def _hand_over_start_player_card(state: State, events: EventLog) -> None:

@@ -36,6 +36,7 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.RoundStarted: course.round_started,
     happened.DisplayFilled: course.display_filled,
     happened.DisplayCleared: course.display_cleared,
+    happened.PilesDealt: course.piles_dealt,
     happened.PileReshuffled: course.reshuffled,
     happened.CardPlayed: cards.card_played,
     happened.ProjectTaken: cards.project_taken,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from burgundy_desktop.boardkit.pieces import AnimationStep
+from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.games.castles_cards import events as happened
 from burgundy_desktop.games.castles_cards.board import art
 from burgundy_desktop.games.castles_cards.board.animation.flights import card_flight, face
@@ -21,16 +22,26 @@ _PILES_APART: Final = 90.0
 
 
 def round_started(stage: Stage, event: happened.RoundStarted) -> Iterator[AnimationStep]:
-    """Piles are dealt in the order of the turns, then all take their first cards."""
+    """All take their first cards; those of round A were dealt by the setup, which is not seen."""
     turns = ("turn", "turns", *(f"turn/{turn}" for turn in range(6)))
-    piles = [
-        stage.areas[seat].pile if seat in stage.areas else stage.homes[seat] for seat in event.order
-    ]
-    flights = tuple(card_flight(stage, art.back_look(), stage.layout.draw, pile) for pile in piles)
     taken = (key for seat in event.order for key in (f"pile/{seat}", *hand_keys(stage, seat)))
     yield AnimationStep(keys=turns)
-    yield AnimationStep(flights=flights, apart=_PILES_APART, is_cue=True)
+    if event.round == 0:
+        yield _piles_fly(stage, event.order)
     yield AnimationStep(keys=(*taken, *PILE))
+
+
+def piles_dealt(stage: Stage, _event: happened.PilesDealt) -> Iterator[AnimationStep]:
+    """In the order of the turns."""
+    order = stage.table.order
+    yield _piles_fly(stage, order)
+    yield AnimationStep(keys=(*(f"pile/{seat}" for seat in order), *PILE), is_arrival=True)
+
+
+def _piles_fly(stage: Stage, order: Sequence[Seat]) -> AnimationStep:
+    piles = [stage.areas[seat].pile if seat in stage.areas else stage.homes[seat] for seat in order]
+    flights = tuple(card_flight(stage, art.back_look(), stage.layout.draw, pile) for pile in piles)
+    return AnimationStep(flights=flights, apart=_PILES_APART, is_cue=True)
 
 
 def display_filled(_stage: Stage, event: happened.DisplayFilled) -> Iterator[AnimationStep]:
