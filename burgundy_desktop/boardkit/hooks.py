@@ -153,8 +153,10 @@ class SceneHooks(QGraphicsScene):
         """
         raise NotImplementedError
 
-    def lies_open(self) -> Iterable[Box]:
-        """What was opened above the table: captions leave it free."""
+    def left_free(self) -> Iterable[Box]:
+        """What captions leave free: what was opened above the table, and what others look at while
+        somebody acts.
+        """
         return ()
 
     def kept_in_sight(self) -> Iterable[Box]:

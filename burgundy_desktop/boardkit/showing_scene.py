@@ -363,7 +363,7 @@ class ShowingScene(TargetScene):
                 self.size,
                 self.area_of(self._captioned_seat),
                 self.caption_box(),
-                (*(item.box for item in chosen_from), *self.lies_open()),
+                (*(item.box for item in chosen_from), *self.left_free()),
                 lambda: pieces_in_sight(self._pieces.shown.values(), self.size),
             )
         )

@@ -135,3 +135,20 @@ def test_a_caption_hangs_at_what_walks_or_lands_even_if_it_is_painted():
     )
 
     assert {lands.acts, walks.acts, comes_from_a_card.acts} == {lies["tile"].box}
+
+
+def test_a_caption_leaves_the_action_board_free(sit_down, window):
+    """The next player thinks about the action tiles while an opponent acts."""
+    window.resize(2560, 1440)
+    watched = sit_down("boonlake", 4, seed=3, plies=70, last=20)
+    shown = 0
+
+    while watched.session.match.cursor < watched.like.length:
+        for _ in watched.move():
+            plate = plate_of(watched.scene)
+            if plate is not None:
+                shown += 1
+                for tile in watched.scene._layout.actions.tiles:
+                    assert not tile.rect.intersects(plate.box.rect), plate.text
+
+    assert shown

@@ -216,6 +216,10 @@ class BoonlakeScene(BoardScene):
     def caption_box(self) -> Box:
         return self._layout.scoring_row.grown(-2 * self._layout.scale)
 
+    def left_free(self) -> Iterable[Box]:
+        """The action tiles: whoever is next looks at them while others act."""
+        return self._layout.actions.tiles
+
     def offers_here(self, offers: Offers) -> Offers:
         """Canoes and canal can be used at any time: they glow only when relevant. The cost of a
         lever is printed in its slot; other prices are on pills, without dashes.

@@ -156,7 +156,7 @@ class CaylusScene(BoardScene):
     def caption_box(self) -> Box:
         return self._layout.supply
 
-    def lies_open(self) -> Iterable[Box]:
+    def left_free(self) -> Iterable[Box]:
         return (self._layout.town.supply,) if self.shows_supply else ()
 
     def offer(
