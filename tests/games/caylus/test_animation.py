@@ -6,6 +6,7 @@ import pytest
 
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.hearing import sounds_of
+from burgundy_desktop.boardkit.motions import FADE_MS
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.snapshots import snapshots
@@ -107,6 +108,21 @@ def test_provost_and_bailiff_walk_from_space_to_space(a_table):
                 assert ways[-1][-1] == table.shown[key].box
 
     assert walked > 50
+
+
+def test_a_long_way_of_the_provost_takes_no_longer_than_the_others(a_table):
+    """A leg lasts as long as a veil takes to come or go: there are not too many of them."""
+    table = a_table()
+    table.show_position(seen(a_match(3, seed=2), 0))
+
+    steps = list(table.animation_steps([happened.ProvostReturned(20, 9)]))
+
+    walks = [walk for step in steps for walk in step.walks]
+    assert walks[0].way[0] == table._layout.town.provost(20)
+    assert walks[-1].way[-1] == table._layout.town.provost(9)
+    assert sum(max(FADE_MS, walk.milliseconds) for walk in walks) <= 1000
+    veils = {key for step in steps for key in step.keys if key.startswith("veil")}
+    assert len(veils) == 11
 
 
 def test_the_provost_stands_where_he_was_until_the_bailiff_has_walked(a_table):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 import attrs
 
 from burgundy_desktop.boardkit.flights import APART_MS, flight, in_time
-from burgundy_desktop.boardkit.motions import WALK_MS
+from burgundy_desktop.boardkit.motions import FADE_MS, WALK_MS
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
@@ -128,13 +129,26 @@ def bailiff_moved(stage: Stage, event: happened.BailiffMoved) -> Iterator[Animat
 
 
 def _provost_walks(stage: Stage, before: int, after: int) -> Iterator[AnimationStep]:
-    """The provost walks space by space, and the veil follows him."""
-    spaces = tuple(_spaces(before, after))
-    ways = [Walk("provost", stage.layout.town.provost_way(*space)) for space in spaces]
-    for space, walk in zip(spaces, _in_time(stage, ways), strict=True):
-        keys = (art.veil_key(max(space)), art.worker_key(max(space)))
+    """The provost walks leg by leg, and the veil follows him."""
+    legs = tuple(_legs(tuple(_spaces(before, after))))
+    ways = [Walk("provost", _way(stage, leg)) for leg in legs]
+    for leg, walk in zip(legs, _in_time(stage, ways), strict=True):
+        passed = [max(space) for space in leg]
+        keys = tuple(key(space) for space in passed for key in (art.veil_key, art.worker_key))
         yield AnimationStep(keys=keys, walks=(walk,), is_cue=True)
     stage.provost = after
+
+
+def _legs(spaces: Sequence[tuple[int, int]]) -> Iterator[Sequence[tuple[int, int]]]:
+    """A leg is a space; a longer one on a long way, as a veil takes its time to come or go."""
+    long = math.ceil(len(spaces) * FADE_MS / _WALK_AT_MOST_MS)
+    for first in range(0, len(spaces), max(1, long)):
+        yield spaces[first : first + long]
+
+
+def _way(stage: Stage, leg: Sequence[tuple[int, int]]) -> tuple[Box, ...]:
+    ways = [stage.layout.town.provost_way(*space) for space in leg]
+    return (*ways[0], *(box for way in ways[1:] for box in way[1:]))
 
 
 def _in_time(stage: Stage, walks: Sequence[Walk]) -> Iterator[Walk]:
