@@ -81,6 +81,8 @@ class Position:
     """Whether more of the same move follows: `to_decide` makes that move, and nobody chooses."""
     is_closed: bool = False
     """Whether the game is only looked at: nobody chooses."""
+    is_open: bool = False
+    """Whether the hands of all lie open: the game is over, and looked back on."""
 
     @property
     def may_move(self) -> bool:

@@ -15,7 +15,7 @@ from burgundy_desktop.core.choosing import Chooser
 from burgundy_desktop.core.errors import IllegalMove
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import AnyGame, WhyNot
-from burgundy_desktop.core.ids import Ply, Seat, Target
+from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat, Target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.core.preview import preview
 from burgundy_desktop.core.reasons import Fact
@@ -76,6 +76,8 @@ class MatchController(QObject):
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
         self._eyes: Seat | None = None
+        self._is_open = False
+        """Whether the hands of all lie open besides."""
         """Whose view of a finished game is shown; None for that of the person at the screen."""
         self._covered_for: Seat | None = None
         self._animating = self._rests = False
@@ -142,7 +144,7 @@ class MatchController(QObject):
         self.saving.end()
         self._timeline.clear()
         self._session, self._position = None, None
-        self._back_at, self._eyes = None, None
+        self._back_at, self._eyes, self._is_open = None, None, False
         self.tutor = NOBODY
         self._covered_for, self._animating, self._rests = None, False, False
         self._selection.begin(())
@@ -373,8 +375,8 @@ class MatchController(QObject):
         self._back_at = ply
         self._let_opponents_move()
         viewer = self.position.viewer if self._eyes is None else self._eyes
-        shown = attrs.evolve(self.session.position(ply, viewer, since), legal=())
-        self._set_position(shown)
+        shown = self.session.position(ply, viewer, since, is_open=self._is_open)
+        self._set_position(attrs.evolve(shown, legal=()))
 
     def back_to_now(self, since: Ply | None = None) -> None:
         """Return from a past position to the current one, with the events after `since`."""
@@ -383,9 +385,12 @@ class MatchController(QObject):
             self._show(since)
 
     def look_through(self, seat: Seat) -> None:
-        """Show a finished game as this seat saw it, until `look_as_usual`."""
-        if self.session.match.is_over and self._covered_for is None:
-            self._eyes = seat
+        """Show a finished game as this seat saw it, until `look_as_usual`; with EVERYBODY as
+        now, and the hands of all open.
+        """
+        if self.session.may_open_hands and self._covered_for is None:
+            self._is_open = seat == EVERYBODY
+            self._eyes = self.position.viewer if self._is_open else seat
             self._look_again()
 
     def look_as_usual(self) -> None:
@@ -393,7 +398,7 @@ class MatchController(QObject):
         if self._eyes is None:
             self.back_to_now()
         else:  # the game is over: there is nothing to cover
-            self._eyes, self._back_at = None, None
+            self._eyes, self._back_at, self._is_open = None, None, False
             self._show(uncovered=True)
 
     def _look_again(self) -> None:
@@ -527,7 +532,8 @@ class MatchController(QObject):
             return
         self._covered_for = None
         self._stopwatch.go_on()
-        self._set_position(self.session.position(match.cursor, viewer, since))
+        shown = self.session.position(match.cursor, viewer, since, is_open=self._is_open)
+        self._set_position(shown)
         self._let_opponents_move()
         self._ask()
 

@@ -12,7 +12,7 @@ from burgundy_desktop.core.branches import Branches
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.fairness import promise_of, text_of
 from burgundy_desktop.core.game import AnyGame
-from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
+from burgundy_desktop.core.ids import EVERYBODY, SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.position import Past, Position, SeatInfo, colour_order
 from burgundy_desktop.desktop.player_faces import seated
@@ -142,9 +142,34 @@ class Session:
                 return step.seat
         return self.persons[0] if self.persons else Seat(0)
 
-    def position(self, ply: Ply, viewer: Seat, since: Ply | None = None) -> Position:
-        """The position of `viewer` at `ply`, with the events after `since` (no events
-        without it).
+    @property
+    def may_open_hands(self) -> bool:
+        """Whether nothing is hidden any more: the game has ended."""
+        return self.match.is_over
+
+    @property
+    def hides_hands(self) -> bool:
+        """Whether some seat did not see everything when the game began."""
+        seats = range(len(self.header.seats))
+        return any(
+            self.seen(step.state, Seat(seat)) != self.seen(step.state, Seat(seat), is_open=True)
+            for step in self.match.steps[: len(seats) + 1]
+            for seat in seats
+        )
+
+    def seen(self, state: Any, viewer: Seat, *, is_open: bool = False) -> Any:
+        """What `viewer` sees of a state; once nothing is hidden any more, the hands of all if they
+        lie open.
+        """
+        if not (is_open and self.may_open_hands):
+            return self.game.observe(state, viewer)
+        return attrs.evolve(self.game.observe(state, EVERYBODY), seat=viewer)
+
+    def position(
+        self, ply: Ply, viewer: Seat, since: Ply | None = None, *, is_open: bool = False
+    ) -> Position:
+        """The position of `viewer` at `ply`, with the events after `since` (no events without it),
+        and with the hands of all if they lie open.
         """
         state = self.match.steps[ply].state
         decides = self.game.to_decide(state)
@@ -152,20 +177,24 @@ class Session:
         steps = () if since is None else self.match.steps[since + 1 : ply + 1]
         return Position(
             viewer=viewer,
-            observation=self.game.observe(state, viewer),
+            observation=self.seen(state, viewer, is_open=is_open),
             to_decide=decides,
             legal=tuple(self.game.legal_moves(state)) if may_move else (),
             events=tuple(event for step in steps for event in step.events),
             ply=ply,
             seats=self.seats,
             sheet=self.game.score(state),
+            is_open=is_open and self.may_open_hands,
         )
 
     def past(self, position: Position) -> Past:
         """The past of a position: what the same viewer saw, and the events."""
         steps, seat = self.match.steps[: position.ply + 1], position.observation.seat
         return Past(
-            seen=(self.game.observe(step.state, seat) for step in reversed(steps[:-1])),
+            seen=(
+                self.seen(step.state, seat, is_open=position.is_open)
+                for step in reversed(steps[:-1])
+            ),
             told=(step.events for step in reversed(steps)),
         )
 

@@ -1039,6 +1039,10 @@
         <translation>A visszajátszás bezárása</translation>
     </message>
     <message>
+        <source>Everyone&apos;s cards</source>
+        <translation>Mindenki lapjai</translation>
+    </message>
+    <message>
         <source>Forward a move</source>
         <translation>Egy lépéssel előre</translation>
     </message>

@@ -5,14 +5,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat, target
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.branches.line import LineSession
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed, whole_game
 from burgundy_desktop.desktop.replay import player
 from burgundy_desktop.games import found, load
+from burgundy_desktop.games.pillars.board.wording.accessible_names import card_with_strength
+from burgundy_desktop.games.pillars.tables.cards import cards_in
 
 SEED = 4711
 
@@ -198,6 +201,90 @@ def test_a_finished_game_is_seen_through_the_eyes_of_everybody(opened, table):
     assert table.controller.covered_for is None
     assert table.showing.position.observation.seat == usual
     assert table.showing.position.ply == session.match.length
+
+
+def test_once_a_game_is_over_the_hands_of_all_can_lie_open(opened, table):
+    people = (PERSON, SeatInfo("Bea"), SeatInfo("Cili"))
+    side = opened(game_id="pillars", people=people)
+    bar, session = side.replay_bar, table.controller.session
+    side.replay.go_to(6)
+    viewer = table.controller.position.viewer
+    other = Seat((viewer + 1) % 3)
+
+    bar.eyes.activated.emit(bar.eyes.findData(EVERYBODY))
+
+    assert bar.eyes.currentText() == "Everyone's cards"
+    seen = table.showing.position.observation
+    state = session.match.steps[6].state
+    assert seen.seat == viewer
+    assert [one.hand for one in seen.table.players] == [one.hand for one in state.players]
+    name = table.board.wording.target(seen, target("held", other))
+    first = min(cards_in(state.players[other].hand))
+    assert card_with_strength(first) in name
+
+    side.replay.forward()
+    assert all(one.hand for one in table.showing.position.observation.table.players)
+    bar.eyes.activated.emit(bar.eyes.findData(other))
+    assert table.showing.position.observation == session.match.game.observe(
+        session.match.steps[7].state, other
+    )
+    side.replay.close()
+    assert not table.controller.position.is_open
+
+
+@pytest.mark.parametrize("game_id", found())
+def test_open_hands_are_offered_where_something_was_hidden_and_shown_to_the_end(
+    opened, table, game_id
+):
+    people = (PERSON, *OTHERS[:2]) if game_id == "pillars" else (PERSON, OTHERS[0])
+    side = opened(game_id=game_id, people=people)
+    bar, film, session = side.replay_bar, side.replay, table.controller.session
+    at = bar.eyes.findData(EVERYBODY)
+    assert (at >= 0) == (game_id in {"boonlake", "castles_cards", "pillars"})
+    if at < 0:
+        return
+    bar.eyes.activated.emit(at)
+    for ply in range(0, film.outline.last, 9):
+        film.go_to(ply)
+        film.forward()
+        seen, state = table.showing.position.observation.table, session.match.steps[ply + 1].state
+        table.showing.skip()
+        for one, as_played in zip(seen.players, state.players, strict=True):
+            assert one.hand == as_played.hand
+
+
+def test_no_hand_lies_open_while_a_game_runs(opened, table):
+    people = (PERSON, SeatInfo("Bea"), SeatInfo("Cili"))
+    side = opened(plies=14, game_id="pillars", people=people)
+    controller = table.controller
+    controller.uncover()
+    side.look_back()
+    viewer, session = controller.position.viewer, controller.session
+
+    controller.look_through(EVERYBODY)
+    side.replay.go_to(6)
+
+    assert side.replay_bar.eyes.findData(EVERYBODY) == -1
+    as_usual = session.match.game.observe(session.match.steps[6].state, viewer)
+    assert table.showing.position.observation == as_usual
+    assert session.position(Ply(6), viewer, is_open=True).observation == as_usual
+    assert session.seen(session.match.steps[6].state, viewer, is_open=True) == as_usual
+
+
+def test_a_line_that_has_ended_opens_no_hand_of_a_game_that_runs(opened, table):
+    """An end that was taken back is kept as a branch."""
+    opened(game_id="pillars", people=(PERSON, *OTHERS[:2]))
+    session = table.controller.session
+    line = LineSession(
+        session.match.up_to(session.match.length),
+        session.autosave,
+        of_game=session,
+        base=session.match.length - 1,
+    )
+    assert line.position(Ply(6), Seat(0), is_open=True).is_open
+    session.match.go_to(Ply(session.match.length - 1))
+    assert not line.may_open_hands
+    assert not line.position(Ply(6), Seat(0), is_open=True).is_open
 
 
 def test_the_end_of_a_game_leads_to_its_film(opened):

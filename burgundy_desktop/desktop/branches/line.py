@@ -60,8 +60,15 @@ class LineSession(Session):
         """
         return not self.of_game.match.is_over
 
-    def position(self, ply: Ply, viewer: Seat, since: Ply | None = None) -> Position:
-        found = Session.position(self, ply, viewer, since)
+    @property
+    def may_open_hands(self) -> bool:
+        """A line that has ended shows hands that are still played in the game."""
+        return self.match.is_over and not self.is_closed
+
+    def position(
+        self, ply: Ply, viewer: Seat, since: Ply | None = None, *, is_open: bool = False
+    ) -> Position:
+        found = Session.position(self, ply, viewer, since, is_open=is_open)
         return attrs.evolve(found, legal=(), is_closed=True) if self.is_closed else found
 
     def keep_undone(self, ply: Ply, moves: Sequence[Any]) -> None:

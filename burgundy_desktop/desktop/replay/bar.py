@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.ai.temperature import latest
 from burgundy_desktop.boardkit.sprites import Sprites
-from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat
 from burgundy_desktop.core.outcomes import NOTHING_COMPARED
 from burgundy_desktop.desktop.game_store import Luck
 from burgundy_desktop.desktop.language import Retranslated
@@ -169,15 +169,15 @@ class ReplayBar(Retranslated, QWidget):
             self._replay.go_to(ply)
 
     def _look_through(self, index: int) -> None:
-        self._replay.look_through(Seat(index))
+        self._replay.look_through(self.eyes.itemData(index))
         self.review_row.retranslate()
         self._show_review()
 
     def _follow_eyes(self) -> None:
         """Somebody else's view may be shown now."""
-        viewer = self._table.controller.position.viewer
-        if self.eyes.count() > viewer != self.eyes.currentIndex():
-            self.eyes.setCurrentIndex(viewer)
+        shown_now = self.eyes.findData(self._eyes_now)
+        if shown_now not in {-1, self.eyes.currentIndex()}:
+            self.eyes.setCurrentIndex(shown_now)
             self.review_row.retranslate()
             self._show_review()
 
@@ -189,16 +189,22 @@ class ReplayBar(Retranslated, QWidget):
             self._table.take_keyboard()
 
     def _fill_eyes(self) -> None:
-        """Only a finished game can be seen through the eyes of everybody."""
-        controller = self._table.controller
-        is_over = controller.has_game and controller.session.match.is_over
-        names = [shown(info.name) for info in controller.session.seats] if is_over else []
+        """Only a finished game can be seen through other eyes, or with all hands open."""
         self.eyes.clear()
-        self.eyes.addItems(names)
-        if names:
-            self.eyes.setCurrentIndex(controller.position.viewer)
+        controller = self._table.controller
+        if controller.has_game and controller.session.may_open_hands:
+            for seat, info in enumerate(controller.session.seats):
+                self.eyes.addItem(shown(info.name), Seat(seat))
+            if controller.session.hides_hands:
+                self.eyes.addItem(self.tr("Everyone's cards"), EVERYBODY)
+            self.eyes.setCurrentIndex(self.eyes.findData(self._eyes_now))
         for part in (self.eyes, self._eyes_label):
-            part.setVisible(len(names) > 1)
+            part.setVisible(self.eyes.count() > 1)
+
+    @property
+    def _eyes_now(self) -> Seat:
+        position = self._table.controller.position
+        return EVERYBODY if position.is_open else position.viewer
 
     def _show_buttons(self) -> None:
         replay, at_start = self._replay, self._replay.ply == 0

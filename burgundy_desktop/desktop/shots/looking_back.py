@@ -16,7 +16,7 @@ from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.ai.temperature import degrees, latest
-from burgundy_desktop.core.ids import Ply
+from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import decisions_of
@@ -41,6 +41,17 @@ def replay(shoot: Shoot, seats: int, share: float = END) -> QWidget:
     shoot.open(session)
     shoot.window.side.look_back()
     shoot.window.side.replay.go_to(session.match.length * 55 // 100)
+    return shoot.window
+
+
+def everyones_cards(shoot: Shoot) -> QWidget:
+    """The film with the hands of all open; with the place of another player."""
+    replay(shoot, 3)
+    shoot.table.controller.look_through(EVERYBODY)
+    scene = shoot.table.scene
+    if scene is not None and shoot.game_id in {"boonlake", "pillars"}:
+        scene.enlarge(Seat(1))
+    shoot.room.process_events()
     return shoot.window
 
 
@@ -234,6 +245,7 @@ def _made_up(match: AnyMatch, ply: Ply, number: int) -> Finding:
 
 
 _SHOTS: Final = (
+    everyones_cards,
     temperature,
     odds,
     replay_of_a_running_game,

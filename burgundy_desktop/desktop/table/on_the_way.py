@@ -45,7 +45,9 @@ def _positions(
     for part, snapshot in zip(shown[:-1], found, strict=True):
         yield attrs.evolve(
             position,
-            observation=session.game.observe(snapshot.state, position.observation.seat),
+            observation=session.seen(
+                snapshot.state, position.observation.seat, is_open=position.is_open
+            ),
             to_decide=mover,
             legal=(),
             events=part,

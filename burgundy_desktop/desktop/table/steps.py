@@ -155,7 +155,7 @@ def _cut(
         yield Moment(
             position=attrs.evolve(
                 position,
-                observation=session.game.observe(state, position.viewer),
+                observation=session.seen(state, position.viewer, is_open=position.is_open),
                 to_decide=None,
                 legal=(),
                 sheet=session.game.score(state),

@@ -165,8 +165,7 @@ class Contents:
         is_large = target("card", lifted) not in self.offers.picked
         made = self.made
         yield from made.of(table_places, position, self.seat, layout)
-        if self.hand_of == position.viewer:
-            yield from made.of(hand_places, position, layout, lifted, is_large)
+        yield from made.of(hand_places, position, self.hand_of, layout, lifted, is_large)
         yield from made.of(pile_places, layout)
         yield from made.of(thumb_places, position, layout, self._in_front)
         if layout.automaton is not None and layout.peek is None:

@@ -223,11 +223,13 @@ def _canoes(table: State, seat: int) -> Iterator[tuple[int, Target]]:
         yield 1, target("canoe", lower)
 
 
-def hand_places(position: Position, layout: Layout, lifted: int, is_large: bool) -> Iterator[Place]:
-    """The seen part of each card of the viewer's hand, which parts beside the one that is `lifted`;
+def hand_places(
+    position: Position, seat: int, layout: Layout, lifted: int, is_large: bool
+) -> Iterator[Place]:
+    """The seen part of each open card of a hand, which parts beside the one that is `lifted`;
     around that one the whole picture glows where it is shown large.
     """
-    hand: tuple[int, ...] = position.observation.table.players[position.viewer].hand
+    hand: tuple[int, ...] = position.observation.table.players[seat].hand
     fan = layout.fan(len(hand))
     boxes = fan.cards(place_of(lifted, hand))
     for place, (card, box) in enumerate(zip(hand, boxes, strict=True)):

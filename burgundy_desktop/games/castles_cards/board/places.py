@@ -11,7 +11,7 @@ Kinds that represent others, and glow with them:
 Kinds that are only looked at:
     round (0 to 4), discards, aaron: a click shows them large      seat: another player's board
     turns, row (1 to 6), draw, all_seven, first (the colour), start_card
-    card: also projects and estates of others               vp, sold, animals, pile
+    card: also projects, estates and open hands of others               vp, sold, animals, pile
     aaron_pile (0 to 4)
 """
 
@@ -186,7 +186,10 @@ def _header(table: State, layout: Layout, *, rewards: bool) -> Iterator[Place]:
 
 
 def _cards_of(player: PlayerState, area: PlayerArea) -> Iterator[Place]:
-    """Projects and estate of another player, for tooltips."""
+    """Projects and estate of another player, and a hand that lies open, for tooltips."""
+    for card, box in zip(player.hand, area.hand, strict=False):
+        if card >= 0:
+            yield Place(target("card", card), box)
     for card, box in zip(player.projects, area.projects, strict=False):
         yield Place(target("card", card), box)
     yield from _lanes(player.estate, area.lanes)

@@ -1,4 +1,4 @@
-"""Another player, large: privileges, stock, tricks, points."""
+"""Another player, large: privileges, a hand that lies open, stock, tricks, points."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from burgundy_desktop.core.ids import Seat, target
 from burgundy_desktop.core.position import Position
 from burgundy_desktop.games.pillars.board.art import mark, plain, sprite, token_sprite
 from burgundy_desktop.games.pillars.board.card_art import card_piece
+from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.large_parts import CARDS_END, LARGE_Z, large_card, line
 from burgundy_desktop.games.pillars.board.layout import CARD_TALL
 from burgundy_desktop.games.pillars.board.looks import EMPTY
@@ -55,23 +56,31 @@ def player_pieces_large(
         yield Piece(f"large/{key}", Drawing(picture), box, LARGE_Z + 5)
         beside = Box(box.right + 8 * k, box.y + 10 * k, 130 * k, 22 * k)
         yield line(f"{key}/said", text, beside, 15 * k, ink=Ink.QUIET)
-    privileges = cards_in(player.privileges)
-    for place, privilege in enumerate(privileges):
-        card, box = FIRST_PRIVILEGE + privilege, large_card(panel, place, len(privileges), k)
+    cards = _cards(position, seat)
+    for place, card in enumerate(cards):
+        box = large_card(panel, place, len(cards), k)
         yield card_piece(card, f"large/{card}", box, brushes, LARGE_Z + 3 + 0.1 * place)
+
+
+def _cards(position: Position, seat: Seat) -> tuple[int, ...]:
+    """The privileges of a player, and the hand if it lies open."""
+    table: State = position.observation.table
+    privileges = tuple(FIRST_PRIVILEGE + one for one in cards_in(table.players[seat].privileges))
+    return (*privileges, *in_hand(table, seat)) if position.is_open else privileges
 
 
 def player_places_large(position: Position, seat: Seat, panel: Box, k: float) -> Iterator[Place]:
     """Each privilege can be looked at."""
     held = cards_in(position.observation.table.players[seat].privileges)
+    count = len(_cards(position, seat))
     for place, privilege in enumerate(held):
-        box = large_card(panel, place, len(held), k)
+        box = large_card(panel, place, count, k)
         yield Place(target("privilege", FIRST_PRIVILEGE + privilege), box, z=LARGE_Z)
 
 
 def player_height(position: Position, seat: Seat) -> float:
     """The height of the panel, at 1280 x 800."""
-    return CARDS_END + 80 if position.observation.table.players[seat].privileges else 140.0
+    return CARDS_END + 80 if _cards(position, seat) else 140.0
 
 
 def _head(position: Position, seat: Seat, panel: Box, k: float) -> Iterator[Piece]:

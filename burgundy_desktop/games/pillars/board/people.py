@@ -57,12 +57,13 @@ def people_pieces(position: Position, layout: Layout, brushes: Brushes) -> Itera
 def _opponent(position: Position, seat: int, layout: Layout, brushes: Brushes) -> Iterator[Piece]:
     table: State = position.observation.table
     place, k = layout.opponent(position.viewer, seat), layout.scale
-    held = cards_held(table, Seat(seat))
+    held, known = cards_held(table, Seat(seat)), in_hand(table, seat)
     for number in range(held):
-        look = Drawing(art.sprite("card_back"))
-        yield Piece(
-            f"{art.backs_key(seat)}/{number}", look, place.back(number, held), z=10 + 0.1 * number
-        )
+        key, box, z = f"{art.backs_key(seat)}/{number}", place.back(number, held), 10 + 0.1 * number
+        if position.is_open and len(known) == held:  # they are turned over between two viewers
+            yield card_art.card_piece(known[number], key, box, brushes, z)
+        else:
+            yield Piece(key, Drawing(art.sprite("card_back")), box, z=z)
     yield from _pile(table, seat, place.pile)
     yield from _privileges_of(table, seat, place, brushes)
     verdict = verdict_of(position)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core.ids import SPECTATOR, Seat, Target
 from burgundy_desktop.games.pillars.board.art import signed
+from burgundy_desktop.games.pillars.board.hand import in_hand
 from burgundy_desktop.games.pillars.board.wording import amounts, labels, names, prompts
 from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.moves import TakePlan
@@ -157,8 +158,9 @@ def _memory(observation: Observation, card: int) -> str:
 
 
 def _held(observation: Observation, seat: int) -> str:
-    count = cards_held(observation.table, Seat(seat))
-    return _HELD(count, player=names.seat(observation, seat))
+    count, known = cards_held(observation.table, Seat(seat)), in_hand(observation.table, seat)
+    said = _HELD(count, player=names.seat(observation, seat))
+    return remarks(said, ", ".join(map(card_with_strength, known))) if len(known) == count else said
 
 
 def _pile(observation: Observation, seat: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from burgundy_desktop.boardkit.board import Brought, Tip
-from burgundy_desktop.core.ids import Target
+from burgundy_desktop.core.ids import Seat, Target
 from burgundy_desktop.games.pillars.board.art import plain
 from burgundy_desktop.games.pillars.board.wording import (
     accessible_names,
@@ -18,7 +18,7 @@ from burgundy_desktop.games.pillars.board.wording.translation import phrase
 from burgundy_desktop.games.pillars.board.wording.tricks import outcome, worth_if_won
 from burgundy_desktop.games.pillars.moves import PillarsMove
 from burgundy_desktop.games.pillars.observation import Observation
-from burgundy_desktop.games.pillars.queries.hands import kings_trick, never_dealt
+from burgundy_desktop.games.pillars.queries.hands import cards_held, kings_trick, never_dealt
 from burgundy_desktop.games.pillars.queries.prospects import worth_of_won
 from burgundy_desktop.games.pillars.queries.tricks import strongest_of
 from burgundy_desktop.games.pillars.state import HIDDEN, NOBODY
@@ -146,7 +146,10 @@ def _field(observation: Observation, number: int, _: bool) -> tuple[list[str], s
 
 
 def _held(observation: Observation, seat: int, _: bool) -> tuple[list[str], str]:
-    has_aliena = observation.table.players[seat].hand >> LADY_ALIENA & 1
+    known = observation.table.players[seat].hand
+    if known.bit_count() == cards_held(observation.table, Seat(seat)):
+        return [], "hidden"
+    has_aliena = known >> LADY_ALIENA & 1
     return [_NOBODY_SEES(), _ALIENA_HERE() if has_aliena else ""], "hidden"
 
 
