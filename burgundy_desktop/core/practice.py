@@ -15,7 +15,7 @@ import attrs
 from attrs import validators
 
 from burgundy_desktop.core.noise import SURE
-from burgundy_desktop.core.review import Decision, Kind
+from burgundy_desktop.core.review import WRONG, Decision
 
 DAYS: Final = (1, 3, 7, 21, 60)
 """After how many days a position of each box comes back."""
@@ -98,7 +98,7 @@ def _after(day: date, days: int) -> date:
 
 def to_take_in(decisions: Iterable[Decision]) -> list[Decision]:
     """The mistakes and blunders of a game that come back, the costliest first."""
-    wrong = [one for one in decisions if one.kind in {Kind.MISTAKE, Kind.BLUNDER}]
+    wrong = [one for one in decisions if one.kind in WRONG]
     return sorted(wrong, key=lambda one: (-one.share, one.ply))[:A_GAME]
 
 

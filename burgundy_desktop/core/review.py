@@ -28,6 +28,14 @@ HALF_AT: Final = 0.02
 """The mean loss, as a share of the win, at which the accuracy is 50."""
 
 
+BY_SHARE: Final = "share"
+BY_POINTS: Final = "points"
+JUDGED_BY: Final = (BY_SHARE, BY_POINTS)
+"""What makes a decision a mistake: the chance to win that it cost, or the points."""
+_POINTS_A_WIN: Final = 4 / 3
+"""How many times the spread of a game counts as much as the whole win."""
+
+
 class Kind(enum.Enum):
     """What a decision was, by its loss as a share of the win."""
 
@@ -35,6 +43,9 @@ class Kind(enum.Enum):
     INACCURACY = 0.02
     MISTAKE = 0.05
     BLUNDER = 0.1
+
+
+WRONG: Final = frozenset({Kind.MISTAKE, Kind.BLUNDER})
 
 
 @attrs.frozen
@@ -55,15 +66,55 @@ class Decision:
     points_error: float = 0.0
 
     @property
+    def loss(self) -> float:
+        """What it is judged by, as a share of the win."""
+        return self.share
+
+    @property
+    def loss_error(self) -> float:
+        """The standard error of `loss`."""
+        return self.share_error
+
+    @property
     def is_sure(self) -> bool:
         """Whether the loss is more than noise."""
-        return self.share > SURE * self.share_error
+        return self.loss > SURE * self.loss_error
 
     @property
     def kind(self) -> Kind:
         """What it is called."""
-        loss = self.share if self.is_sure else 0.0
+        loss = self.loss if self.is_sure else 0.0
         return max((kind for kind in Kind if loss >= kind.value), key=lambda kind: kind.value)
+
+
+@attrs.frozen
+class InPoints(Decision):
+    """A decision that is judged by its points. So many of them count as much as the whole win."""
+
+    points_a_win: float = attrs.field(kw_only=True)
+
+    @property
+    def loss(self) -> float:
+        return self.points / self.points_a_win
+
+    @property
+    def loss_error(self) -> float:
+        return self.points_error / self.points_a_win
+
+
+def in_points(decisions: Iterable[Decision], spread: float) -> list[Decision]:
+    """The same decisions, judged by points in a game with this spread."""
+    scale = _POINTS_A_WIN * spread
+    return [InPoints(**attrs.asdict(one), points_a_win=scale) for one in decisions]
+
+
+def tells_more_in_points(decisions: Sequence[Decision], lead: float, spread: float) -> bool:
+    """Whether these decisions of a game that ended with this lead are worth a look by their points
+    only: it was so one-sided that no mistake changed who would win.
+    """
+    in_both = (decisions, in_points(decisions, spread))
+    by_share, by_points = (any(one.kind in WRONG for one in every) for every in in_both)
+    return lead >= spread and by_points and not by_share
 
 
 def is_decision(match: AnyMatch, ply: Ply) -> bool:
@@ -117,7 +168,7 @@ _LN_2: Final = 0.6931471805599453
 def turning_points(decisions: Iterable[Decision], count: int = 3) -> list[Decision]:
     """The decisions of anybody that cost most, the costliest first: sure ones, a round apart."""
     found: list[Decision] = []
-    for decision in sorted(decisions, key=lambda one: -one.share):
+    for decision in sorted(decisions, key=lambda one: -one.loss):
         is_apart = all(abs(decision.rounds - other.rounds) >= 1.0 for other in found)
         if len(found) < count and decision.kind is not Kind.FINE and is_apart:
             found.append(decision)
@@ -126,5 +177,5 @@ def turning_points(decisions: Iterable[Decision], count: int = 3) -> list[Decisi
 
 def costliest(decisions: Iterable[Decision]) -> list[Decision]:
     """The decisions that are looked at again, the costliest first."""
-    costly = [one for one in decisions if one.share >= LEAST_LOOKED_AT]
-    return sorted(costly, key=lambda one: -one.share)[:LOOKED_AT_AGAIN]
+    costly = [one for one in decisions if one.loss >= LEAST_LOOKED_AT]
+    return sorted(costly, key=lambda one: -one.loss)[:LOOKED_AT_AGAIN]

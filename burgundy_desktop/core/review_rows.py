@@ -39,12 +39,13 @@ def rows_of(found: Iterable[Decision], luck: Iterable[Luck], words: InWords) -> 
 
 
 def _row(one: Decision, luck: Luck | None, words: InWords) -> Row:
-    figures = {
+    figures = {field.name: getattr(one, field.name) for field in attrs.fields(Decision)}
+    rounded = {
         name: round(value, _DIGITS) if isinstance(value, float) else value
-        for name, value in attrs.asdict(one).items()
+        for name, value in figures.items()
     }
     return {
-        **figures,
+        **rounded,
         "kind": one.kind.name.lower(),
         "moment": words.moment(one.ply),
         "move": words.played(one.ply),

@@ -56,6 +56,12 @@ class ScoreSheet:
         return {reason: self.points(seat, reason) for reason in reasons}
 
     @property
+    def lead(self) -> int:
+        """How far the best side is ahead of the next one; 0 for a side alone."""
+        points = sorted((one.points for one in self.standings), reverse=True)
+        return points[0] - points[1] if len(points) > 1 else 0
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats on rank 1; more than one only if the game knows shared victories."""
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)

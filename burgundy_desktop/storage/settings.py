@@ -15,6 +15,7 @@ from attrs import validators
 
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.core.position import SeatInfo
+from burgundy_desktop.core.review import BY_SHARE, JUDGED_BY
 from burgundy_desktop.core.teaching import OFF, TEACHERS
 from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
 from burgundy_desktop.storage.runs import Run
@@ -81,6 +82,8 @@ class Settings:
     """The reach of undo in games that are not strict."""
     teacher: str = attrs.field(default=OFF, validator=validators.in_(TEACHERS))
     """Who looks at the moves of somebody who plays alone, before they are played."""
+    judge_by: str = attrs.field(default=BY_SHARE, validator=validators.in_(JUDGED_BY))
+    """What makes a decision a mistake in a review."""
     coached: str = attrs.field(default="first_games", validator=validators.in_(COACHED))
     """In which games the coach gives tips; strict games are among `all_games` only."""
     last_choices: Mapping[str, LastChoice] = attrs.field(factory=dict)

@@ -1421,6 +1421,10 @@
         <translation>Mindig</translation>
     </message>
     <message>
+        <source>Chance to win</source>
+        <translation>Győzelmi esély</translation>
+    </message>
+    <message>
         <source>Dark table</source>
         <translation>Sötét asztal</translation>
     </message>
@@ -1459,6 +1463,10 @@
     <message>
         <source>Off</source>
         <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -1548,6 +1556,14 @@
         <translation>Háttérhan&amp;gok</translation>
     </message>
     <message>
+        <source>Undo, reviews and tips</source>
+        <translation>Visszavonás, elemzés és tanácsok</translation>
+    </message>
+    <message>
+        <source>&amp;Judge mistakes by</source>
+        <translation>A hibák mé&amp;rcéje</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
@@ -1566,10 +1582,6 @@
     <message>
         <source>Sho&amp;w whoever plays: their board becomes the large one</source>
         <translation>A soron lévő &amp;játékos táblája legyen a nagy</translation>
-    </message>
-    <message>
-        <source>Undo and tips</source>
-        <translation>Visszavonás és tanácsok</translation>
     </message>
     <message>
         <source>T&amp;ips for beginners</source>
@@ -1892,10 +1904,6 @@
     <message>
         <source>Turning points</source>
         <translation>Fordulópontok</translation>
-    </message>
-    <message>
-        <source>the decisions that cost most</source>
-        <translation>a legtöbbe kerülő döntések</translation>
     </message>
 </context>
 <context>
@@ -24053,6 +24061,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         </translation>
     </message>
     <message>
+        <source>A one-sided game: judged by points</source>
+        <translation>Egyoldalú játszma: a pont számít</translation>
+    </message>
+    <message>
         <source>Bad luck</source>
         <translation>Rossz szerencse</translation>
     </message>
@@ -24115,6 +24127,14 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Your decisions so far</source>
         <translation>Az eddigi döntéseid</translation>
+    </message>
+    <message>
+        <source>the decisions that cost most</source>
+        <translation>a legtöbbe kerülő döntések</translation>
+    </message>
+    <message>
+        <source>the decisions that cost most points</source>
+        <translation>a legtöbb pontba kerülő döntések</translation>
     </message>
     <message>
         <source>what came with this move: {move}</source>

@@ -15,6 +15,8 @@ class Judges:
     thinking: Thinking
     costs: dict[int, tuple[float, float]] = attrs.field(factory=dict)
     """By the index of the first trial: what the decision cost, with its error."""
+    points_a_win: float = 10.0
+    """How many points come with the whole win."""
     asked: list[Trial] = attrs.field(factory=list)
     weighed: list[Weighing] = attrs.field(factory=list)
     last: Trial | Weighing | None = None
@@ -48,7 +50,8 @@ class Judges:
         seen = [trial.case.observation for trial in self.asked]
         share, error = self.costs.get(seen.index(case.observation), (0.0, 0.0))
         best = (case.played + 1) % len(case.legal) if share else case.played
-        self.thinking.answered.emit(self.ticket, Judged(best, share, error, 10 * share, 10 * error))
+        points = self.points_a_win * share, self.points_a_win * error
+        self.thinking.answered.emit(self.ticket, Judged(best, share, error, *points))
 
     def say(self, share, error=0.005):
         """Answer that the move that is tried costs this."""

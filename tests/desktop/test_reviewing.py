@@ -4,11 +4,13 @@ import json
 
 import attrs
 import pytest
+from PySide6.QtWidgets import QLabel
 
 from burgundy_desktop.ai.cases import DEEP, QUICK
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
-from burgundy_desktop.core.review import decisions_of
+from burgundy_desktop.core.review import Kind, decisions_of
+from burgundy_desktop.core.scores import ScoreSheet
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, replayed
 from burgundy_desktop.desktop.thinking import Trouble
@@ -73,6 +75,38 @@ def test_what_was_found_is_told_and_marked(opened, judges, table):
     assert opened.replay.ply == mistake.ply
     assert "Blunder: it cost about 2.0 points (± 0.2). Better: " in table.prompt_bar.text
     opened.replay.reviewing.stop()
+
+
+def test_the_setting_says_what_makes_a_mistake(opened, judges, program):
+    judges.costs = {3: (0.06, 0.001)}
+    opened.replay.review()
+    for _ in range(4):
+        judges.judge()
+    row = opened.replay_bar.review_row
+    assert [one.kind for one in row.mistakes] == [Kind.MISTAKE]
+
+    program.preferences.change(judge_by="points")
+    assert [one.kind for one in row.mistakes] == [Kind.INACCURACY]
+    assert set(opened.replay_bar.slider._marks.values()) == {"○"}
+    opened.replay.reviewing.stop()
+
+
+def test_a_one_sided_game_without_mistakes_falls_back_to_points_and_says_so(
+    opened, judges, monkeypatch, window
+):
+    reviewing = opened.replay.reviewing
+    monkeypatch.setattr(ScoreSheet, "lead", 10)
+    judges.points_a_win, judges.costs = 1000.0, {3: (0.004, 0.0001)}
+    opened.replay.review()
+    assert not reviewing.falls_back
+    answer_all(judges, reviewing)
+
+    window.side.show_review()
+    assert reviewing.falls_back
+    assert [one.kind for one in reviewing.decisions].count(Kind.BLUNDER) == 1
+    said = window.side.review.points.findChildren(QLabel)
+    assert "A one-sided game: judged by points" in [label.text() for label in said]
+    assert window.side.review.points.cards[0].isVisible()
 
 
 def test_a_review_goes_on_where_it_was_stopped_and_is_known_later(opened, judges, window):

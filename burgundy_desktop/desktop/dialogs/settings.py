@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.errors import NotSaved
+from burgundy_desktop.core.review import BY_POINTS, BY_SHARE, JUDGED_BY
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import LANGUAGES, NAMES
@@ -43,13 +44,14 @@ class SettingsForm(Form, form="settings.ui"):
     ambience: QCheckBox
     why_silent: QLabel
     take_back: QComboBox
+    judge_by: QComboBox
     coached: QComboBox
     tips_again: QPushButton
     close: QPushButton
 
 
 class SettingsDialog(ScrollingDialog):
-    """Language, look, pace, sound, undo, tips."""
+    """Language, look, pace, sound, undo, reviews, tips."""
 
     def __init__(self, program: Program, parent: QWidget | None) -> None:
         super().__init__(program.appearance, parent)
@@ -70,6 +72,7 @@ class SettingsDialog(ScrollingDialog):
             (self.form.theme, self._theme_words()),
             (self.form.pace, self._pace_words()),
             (self.form.take_back, self._take_back_words()),
+            (self.form.judge_by, self._judge_by_words()),
             (self.form.coached, self._coached_words()),
         ):
             for value, text in words.items():
@@ -110,6 +113,9 @@ class SettingsDialog(ScrollingDialog):
             "never": self.tr("Never"),
         }
 
+    def _judge_by_words(self) -> dict[str, str]:
+        return {BY_SHARE: self.tr("Chance to win"), BY_POINTS: self.tr("Points")}
+
     def _coached_words(self) -> dict[str, str]:
         return {
             "first_games": self.tr("In first games"),
@@ -143,6 +149,7 @@ class SettingsDialog(ScrollingDialog):
             (self.form.theme, THEMES),
             (self.form.pace, PACES),
             (self.form.take_back, TAKE_BACKS),
+            (self.form.judge_by, JUDGED_BY),
             (self.form.coached, COACHED),
         ):
             for value in values:
@@ -155,6 +162,7 @@ class SettingsDialog(ScrollingDialog):
             (form.theme, now.theme),
             (form.pace, now.pace),
             (form.take_back, now.take_back),
+            (form.judge_by, now.judge_by),
             (form.coached, now.coached),
         ):
             box.setCurrentIndex(max(0, box.findData(value)))
@@ -177,6 +185,9 @@ class SettingsDialog(ScrollingDialog):
         form.pace.currentIndexChanged.connect(lambda: change(pace=form.pace.currentData()))
         form.take_back.currentIndexChanged.connect(
             lambda: change(take_back=form.take_back.currentData())
+        )
+        form.judge_by.currentIndexChanged.connect(
+            lambda: change(judge_by=form.judge_by.currentData())
         )
         form.coached.currentIndexChanged.connect(lambda: change(coached=form.coached.currentData()))
         form.tips_again.clicked.connect(self._show_tips_again)

@@ -14,7 +14,14 @@ from burgundy_desktop.ai.luck import deal_at, luck
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Luck, revealing
-from burgundy_desktop.core.review import Decision, costliest, is_decision
+from burgundy_desktop.core.review import (
+    BY_POINTS,
+    Decision,
+    costliest,
+    in_points,
+    is_decision,
+    tells_more_in_points,
+)
 from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
@@ -56,6 +63,7 @@ class Reviewing(QObject):
         self._write_soon.timeout.connect(self._write)
         program.thinking.answered.connect(self._take)
         program.thinking.failed.connect(self._fail)
+        program.preferences.changed.connect(self.changed)
 
     def begin(self, session: Session, own: Seat | None = None) -> None:
         """Take a finished game, with what is known about it; of one that goes on, the decisions of
@@ -117,8 +125,28 @@ class Reviewing(QObject):
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that were judged so far, by ply."""
-        found = self._found.decisions
-        return [found[ply].decision for ply in sorted(found)]
+        found = [self._found.decisions[ply].decision for ply in sorted(self._found.decisions)]
+        return found if self._session is None else self._as_judged(found, self._session)
+
+    def _as_judged(self, found: list[Decision], session: Session) -> list[Decision]:
+        """By the chance to win or by points."""
+        spread = session.game.judgement.spread
+        return in_points(found, spread) if self.judges_by_points else found
+
+    @property
+    def judges_by_points(self) -> bool:
+        """Whether points make a mistake: the player wants that, or `falls_back`."""
+        return self._program.preferences.now.judge_by == BY_POINTS or self.falls_back
+
+    @property
+    def falls_back(self) -> bool:
+        """Whether a one-sided game has mistakes by points alone."""
+        session, is_seen = self._session, not self._due and not self._unweighed
+        if session is None or not is_seen or not session.match.is_over:
+            return False
+        found = [one.decision for one in self._found.decisions.values()]
+        spread = session.game.judgement.spread
+        return tells_more_in_points(found, session.match.score.lead, spread)
 
     @property
     def luck(self) -> list[Luck]:
@@ -167,8 +195,10 @@ class Reviewing(QObject):
 
     def of(self, ply: Ply) -> Decision | None:
         """The decision that led to a ply, if it was judged."""
-        known = self._found.decisions.get(ply)
-        return None if known is None else known.decision
+        known, session = self._found.decisions.get(ply), self._session
+        if known is None or session is None:
+            return None
+        return self._as_judged([known.decision], session)[0]
 
     # one after the other
 

@@ -225,8 +225,10 @@ class TurningPoints(Retranslated, QFrame):
         signs: Sequence[str],
         unit: Unit,
         nothing: str,
+        measure: str,
     ) -> None:
-        """Show these, the costliest first."""
+        """Show these, the costliest first by this measure."""
+        self._aside.setText(measure)
         self._points = points
         for card, one in zip(self.cards, points, strict=False):
             card.show_point(told, one, signs[one.seat], unit)
@@ -242,7 +244,6 @@ class TurningPoints(Retranslated, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Turning points"))
-        self._aside.setText(self.tr("the decisions that cost most"))
 
     def _look(self, number: int) -> None:
         is_luck = isinstance(self._points[number], Stroke)

@@ -220,7 +220,8 @@ class ReviewPage(Retranslated, QWidget):
         points = self._turning_points()
         self.graph.graph.number(points)
         nothing = words.no_turning_points(reviewing)
-        self.points.show_points(told, points, self._signs, unit, nothing)
+        measure = words.measure(reviewing)
+        self.points.show_points(told, points, self._signs, unit, nothing, measure)
         self.points.offer_lines(is_offered=self._is_whole)
         luck = [] if reviewing.measures_luck else reviewing.luck
         parts = luck_and_play(told.match.score, luck) if luck else ()

@@ -159,6 +159,15 @@ def signed_points(points: float) -> str:
     return f"−{said}" if points < 0 else f"+{said}"
 
 
+def measure(reviewing: Reviewing) -> str:
+    """What the turning points are chosen by."""
+    if reviewing.falls_back:
+        return _say("A one-sided game: judged by points")
+    if reviewing.judges_by_points:
+        return _say("the decisions that cost most points")
+    return _say("the decisions that cost most")
+
+
 def no_turning_points(reviewing: Reviewing) -> str:
     """What stands in place of the turning points."""
     if not reviewing.is_done:
