@@ -21,7 +21,7 @@ from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import Luck, reveals
 from burgundy_desktop.core.match import AnyMatch
 from burgundy_desktop.core.review import Decision
-from burgundy_desktop.storage.atomic import read_bytes, write_atomically
+from burgundy_desktop.storage.atomic import not_saved, read_bytes, write_atomically
 from burgundy_desktop.storage.folders import review_name
 from burgundy_desktop.storage.structuring import structure, unstructure
 
@@ -85,20 +85,29 @@ class ReviewStore:
             return Found()
         if attrs.evolve(content, findings=(), luck=()) != _content(match, Found()):
             return Found()
-        return Found(
-            {one.decision.ply: one for one in content.findings if _holds(one, match)},
-            {one.luck.ply: one for one in content.luck if _still_came(one, match)},
-        )
+        findings = {one.decision.ply: one for one in content.findings}
+        return still_true(Found(findings, {one.luck.ply: one for one in content.luck}), match)
 
     def write(self, identity: str, match: AnyMatch, found: Found) -> None:
         """Replace what is known about this game. Raises NotSaved."""
         content = _content(match, found)
         data = json.dumps(unstructure(content), separators=(",", ":")).encode("ascii")
-        self._folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise not_saved(error) from error
         write_atomically(self._path(identity), data)
 
     def _path(self, identity: str) -> Path:
         return self._folder / review_name(identity)
+
+
+def still_true(found: Found, match: AnyMatch) -> Found:
+    """What of it is about the moves of this match: a new ending keeps the rest."""
+    return Found(
+        {ply: one for ply, one in found.decisions.items() if _holds(one, match)},
+        {ply: one for ply, one in found.luck.items() if _still_came(one, match)},
+    )
 
 
 def _in_this_format(data: Any) -> Any:

@@ -24226,6 +24226,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Csak kényszerű lépések voltak: nincs mit elemezni.</translation>
     </message>
     <message>
+        <source>Save again</source>
+        <translation>Mentés újra</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Leállítás</translation>
     </message>
@@ -24236,6 +24240,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>Try again</source>
         <translation>Újra</translation>
+    </message>
+    <message>
+        <source>{problem} Everything found is kept until the program ends.</source>
+        <translation>{problem} Ami kiderült, a program bezárásáig megmarad.</translation>
     </message>
 </context>
 <context>

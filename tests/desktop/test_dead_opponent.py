@@ -1,12 +1,15 @@
 """When the opponents' process gives up, the player is told in a sentence and can go on."""
 
+import contextlib
 import os
 import signal
 
 import pytest
 
 from burgundy_desktop.desktop import program, troubles, ui_driver
+from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.thinking import Thinking, Trouble
+from burgundy_desktop.games import load
 from tests.desktop.conftest import ANNA, MARGOT
 
 LONG = 60.0
@@ -120,3 +123,27 @@ def is_gone(process):
     except ProcessLookupError:
         return True
     return False
+
+
+def test_a_review_whose_process_is_killed_again_and_again_keeps_what_it_found(window, store):
+    like = whole_game("castles_cards", 2, 4711)
+    people, options = (ANNA, MARGOT), load("castles_cards").info.options_for(2)
+    session = store.begin("castles_cards", options, people, seed=4711, strict=False)
+    window.show_table(replayed(session, like, like.length))
+    window.side.show_review()
+    reviewing, thinking = window.side.replay.reviewing, window.program.thinking
+    ui_driver.wait_for(lambda: len(reviewing.luck) > 1, "some luck was measured")
+
+    def killed():
+        if thinking.process_id is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(thinking.process_id, signal.SIGKILL)
+        return reviewing.has_failed
+
+    ui_driver.wait_for(killed, "the review has stopped")
+    found, header = len(reviewing.luck), window.side.review.header
+    assert header.state.text() == "The analysis stopped. Everything found so far is kept."
+
+    ui_driver.click(header.stop)  # Try again
+    ui_driver.wait_for(lambda: len(reviewing.luck) > found, "the review goes on")
+    reviewing.stop()

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from burgundy_desktop.ai.cases import DEEP, QUICK
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply
 from burgundy_desktop.core.luck import revealing
 from burgundy_desktop.core.review import Kind, decisions_of
@@ -294,3 +295,41 @@ def test_mistakes_of_persons_come_back_once_all_was_looked_at(opened, judges, pr
     assert len(own) == 2
     assert [one.ply for one in program.practice.exercises] == own
     assert {one.source for one in program.practice.exercises} == {session.header.id}
+
+
+def _full_disk(*_, **__):
+    raise NotSaved("disk_full")
+
+
+def test_a_full_disk_is_told_on_the_page_and_nothing_found_is_lost(
+    opened, judges, window, store, like, monkeypatch, program
+):
+    session, reviewing = window.table.controller.session, opened.replay.reviewing
+    judges.costs = {3: (0.2, 0.01)}
+    with monkeypatch.context() as full:
+        full.setattr(ReviewStore, "write", _full_disk)
+        window.side.show_review()
+        answer_all(judges, reviewing)
+        header = window.side.review.header
+        assert header.state.text() == (
+            "The disk is full. Free some space. Everything found is kept until the program ends."
+        )
+        assert header.stop.isVisible()
+        assert header.stop.text() == opened.replay_bar.review_row.go_on.text() == "Save again"
+        found = reviewing.decisions
+
+        people, options = (PERSON, OTHERS[0]), load(GAME).info.options_for(2)
+        window.show_table(store.begin(GAME, options, people, seed=1, strict=False))
+        assert reviewing.unsaved is None
+        window.show_table(session)
+        window.side.show_review()
+        assert reviewing.decisions == found
+        assert reviewing.is_done
+        assert not reviewing.is_running
+
+    ui_driver.click(header.stop)
+
+    assert reviewing.unsaved is None
+    assert not header.state.isVisible()
+    kept = ReviewStore(program.store.folders.reviews).read(session.review_id, session.match)
+    assert [kept.decisions[one.ply].decision for one in found] == found

@@ -15,7 +15,7 @@ from burgundy_desktop.core.review import Decision, Kind
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
-from burgundy_desktop.desktop.replay.states import how_far, to_learn, way_on
+from burgundy_desktop.desktop.replay.states import has_way_on, how_far, to_learn, way_on
 from burgundy_desktop.desktop.replay.verdicts import summary
 from burgundy_desktop.desktop.table import Table
 
@@ -104,7 +104,7 @@ class ReviewRow(Retranslated, QWidget):
         self.before.setText(self.tr("Previous mistake"))
         self.after.setText(self.tr("Next mistake"))
         self.go_on.setText(way_on(reviewing))
-        self.go_on.setVisible(reviewing.is_running or not reviewing.is_done)
+        self.go_on.setVisible(has_way_on(reviewing))
         self.closer.setText(self.tr("Look closer"))
         self.closer.setToolTip(self.tr("Judge this decision more exactly; it takes some seconds"))
         self.learn.setText(to_learn(reviewing))

@@ -26,7 +26,7 @@ from burgundy_desktop.desktop.practice.day import fits, today
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.thinking import Trial, Weighing
-from burgundy_desktop.storage.reviews import Found, ReviewStore, finding, weighed
+from burgundy_desktop.storage.reviews import Found, ReviewStore, finding, still_true, weighed
 
 WRITTEN_MS: Final = 5000
 """How long a finding may stay in memory only, in ms."""
@@ -59,6 +59,10 @@ class Reviewing(QObject):
         """How many moves are looked at."""
         self.is_running = False
         self.has_failed = False
+        self.unsaved: NotSaved | None = None
+        """Why the latest findings are in memory only; None if they are not."""
+        self._in_memory: dict[str, Found] = {}
+        """What could not be written, by the id of the review; known until the program ends."""
         self._write_soon = QTimer(self, singleShot=True, interval=WRITTEN_MS)
         self._write_soon.timeout.connect(self._write)
         program.thinking.answered.connect(self._take)
@@ -71,7 +75,13 @@ class Reviewing(QObject):
         """
         self.leave()
         self._session, self._own = session, own
-        self._found = self._store.read(session.review_id, session.match)
+        identity = session.review_id
+        kept = self._in_memory.get(identity)
+        if kept is None:
+            self._found = self._store.read(identity, session.match)
+        else:
+            self._found = still_true(kept, session.match)
+            self._write()
         self._plan(session)
         self._keep_mistakes(session)
         self.changed.emit()
@@ -79,7 +89,7 @@ class Reviewing(QObject):
     def leave(self) -> None:
         """Let go of the game."""
         self.stop()
-        self._session = None
+        self._session = self.unsaved = None
         self._found = Found()
         self._unweighed.clear()
         self._due.clear()
@@ -312,7 +322,14 @@ class Reviewing(QObject):
     def _write(self) -> None:
         """Keep what was found; if the disk is full, it stays in memory."""
         self._write_soon.stop()
-        if self._session is not None and self._found:
-            with contextlib.suppress(NotSaved, OSError):
-                match, identity = self._session.match, self._session.review_id
-                self._store.write(identity, match, self._found)
+        if self._session is None or not self._found:
+            return
+        identity = self._session.review_id
+        try:
+            self._store.write(identity, self._session.match, self._found)
+        except NotSaved as problem:
+            self.unsaved = problem
+            self._in_memory[identity] = self._found
+        else:
+            self.unsaved = None
+            self._in_memory.pop(identity, None)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QW
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
-from burgundy_desktop.desktop.replay.states import way_on
+from burgundy_desktop.desktop.replay.states import has_way_on, way_on
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
@@ -73,7 +73,7 @@ class Header(Retranslated, QFrame):
         self.state.setVisible(bool(self.state.text()))
         self._fill(seen, max(1, count))
         self.bar.setAccessibleName(self.state.text())
-        goes_on = not is_short and (reviewing.is_running or not reviewing.is_done)
+        goes_on = not is_short and has_way_on(reviewing)
         for part in (self.bar, self.stop):
             if not goes_on and part.hasFocus():
                 self.close_page.setFocus()  # Qt would move it anywhere

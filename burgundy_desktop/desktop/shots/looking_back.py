@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from typing import Final
+from unittest import mock
 
 from PySide6.QtWidgets import QWidget
 
@@ -16,9 +17,10 @@ from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.ai.judging import decision
 from burgundy_desktop.ai.luck import deal_at, dealt, luck
 from burgundy_desktop.ai.temperature import degrees, latest
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import EVERYBODY, Ply, Seat
 from burgundy_desktop.core.luck import revealing
-from burgundy_desktop.core.match import AnyMatch
+from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.dialogs.odds import OddsDialog
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
@@ -154,6 +156,49 @@ def review_page_stopped(shoot: Shoot) -> QWidget:
     return window
 
 
+def _full_disk(*_: object) -> None:
+    raise NotSaved("disk_full")
+
+
+def review_page_with_a_full_disk(shoot: Shoot) -> QWidget:
+    """All is found, and nothing can be written."""
+    window, reviewing = review_page(shoot), shoot.window.side.replay.reviewing
+    with mock.patch.object(ReviewStore, "write", _full_disk):
+        reviewing.run()
+        reviewing.stop()
+    shoot.room.process_events()
+    return window
+
+
+def review_page_of_a_short_game(shoot: Shoot) -> QWidget:
+    """Only the last move is known."""
+    return _review_page_of_the_end(shoot, 1)
+
+
+def review_page_of_forced_moves(shoot: Shoot) -> QWidget:
+    """Only the end is known, where nobody had a choice any more: in Pillars the last trick."""
+    match = shoot.played(3, END).match
+    chosen = decisions_of(match)
+    return _review_page_of_the_end(shoot, max(1, match.length - chosen[-1]))
+
+
+def _review_page_of_the_end(shoot: Shoot, plies: int) -> QWidget:
+    """The review of a game that begins so many plies before its end."""
+    session = shoot.played(3, END)
+    whole = session.match
+    start = whole.steps[whole.length - plies].state
+    session.match = Match.from_position(whole.game, whole.options, whole.seed, start)
+    for move in whole.moves[-plies:]:
+        session.match.play(move)
+    reviews = ReviewStore(shoot.program.store.folders.reviews)
+    reviews.write(session.header.id, session.match, Found(made_up(session.match)))
+    shoot.open(session)
+    shoot.window.side.show_review()
+    shoot.window.side.replay.reviewing.stop()
+    shoot.room.process_events()
+    return shoot.window
+
+
 def review_page_in_points(shoot: Shoot) -> QWidget:
     window = review_page(shoot, seats=3)
     shoot.window.side.review.graph.show_in(Unit.POINTS)
@@ -252,6 +297,9 @@ _SHOTS: Final = (
     review_in_large_text,
     review_of_a_turning_point,
     review_page_stopped,
+    review_page_with_a_full_disk,
+    review_page_of_a_short_game,
+    review_page_of_forced_moves,
     review_page_half_done_in_large_text,
     review_page_in_points,
     review_page_with_a_band,
