@@ -25,7 +25,9 @@ from burgundy_desktop.core.review import decisions_of
 from burgundy_desktop.desktop.dialogs.odds import OddsDialog
 from burgundy_desktop.desktop.dialogs.play_from_here import PlayFromHereDialog
 from burgundy_desktop.desktop.game_store import Luck
+from burgundy_desktop.desktop.replay import reviewing
 from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.thinking import Trouble
 from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
@@ -100,6 +102,11 @@ def branch(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
+def branches_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return branches(shoot)
+
+
 def play_from_here(shoot: Shoot) -> QWidget:
     """Who plays on from the middle of a finished game."""
     replay(shoot, 3)
@@ -162,36 +169,35 @@ def _full_disk(*_: object) -> None:
 
 def review_page_with_a_full_disk(shoot: Shoot) -> QWidget:
     """All is found, and nothing can be written."""
-    window, reviewing = review_page(shoot), shoot.window.side.replay.reviewing
+    window, found = review_page(shoot), shoot.window.side.replay.reviewing
     with mock.patch.object(ReviewStore, "write", _full_disk):
-        reviewing.run()
-        reviewing.stop()
+        found.run()
+        found.stop()
     shoot.room.process_events()
     return window
 
 
 def review_page_of_a_short_game(shoot: Shoot) -> QWidget:
     """Only the last move is known."""
-    return _review_page_of_the_end(shoot, 1)
+    session = shoot.played(3, END)
+    whole = session.match
+    before = whole.steps[whole.length - 1].state
+    session.match = Match.from_position(whole.game, whole.options, whole.seed, before)
+    session.match.play(whole.moves[-1])
+    return _page_of(shoot, session, Found(made_up(session.match)))
 
 
 def review_page_of_forced_moves(shoot: Shoot) -> QWidget:
-    """Only the end is known, where nobody had a choice any more: in Pillars the last trick."""
-    match = shoot.played(3, END).match
-    chosen = decisions_of(match)
-    return _review_page_of_the_end(shoot, max(1, match.length - chosen[-1]))
+    """As if nobody had ever had a choice."""
+    session = shoot.played(2, END)
+    with mock.patch.object(reviewing, "is_decision", return_value=False):
+        return _page_of(shoot, session, Found({}, _luck(session.match)))
 
 
-def _review_page_of_the_end(shoot: Shoot, plies: int) -> QWidget:
-    """The review of a game that begins so many plies before its end."""
-    session = shoot.played(3, END)
-    whole = session.match
-    start = whole.steps[whole.length - plies].state
-    session.match = Match.from_position(whole.game, whole.options, whole.seed, start)
-    for move in whole.moves[-plies:]:
-        session.match.play(move)
+def _page_of(shoot: Shoot, session: Session, found: Found) -> QWidget:
+    """The page of this game, of which so much is known."""
     reviews = ReviewStore(shoot.program.store.folders.reviews)
-    reviews.write(session.header.id, session.match, Found(made_up(session.match)))
+    reviews.write(session.header.id, session.match, found)
     shoot.open(session)
     shoot.window.side.show_review()
     shoot.window.side.replay.reviewing.stop()
@@ -307,7 +313,7 @@ _SHOTS: Final = (
     review_page_as_a_table,
     review_page_in_large_text,
 )
-_OF_BRANCHES: Final = (better_line, branch, branches, play_from_here)
+_OF_BRANCHES: Final = (better_line, branch, branches, branches_in_large_text, play_from_here)
 
 LOOKING_BACK: Final[Mapping[str, Shot]] = {
     "replay_2": partial(replay, seats=2),
