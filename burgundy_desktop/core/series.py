@@ -85,7 +85,7 @@ class Series:
 
 
 @attrs.frozen
-class Played:
+class RoundScore:
     """How a game of a series ended, by its sides: the players, and an automaton after them."""
 
     points: tuple[int, ...]
@@ -94,11 +94,11 @@ class Played:
 
 
 @attrs.frozen
-class Standing:
+class RunningScore:
     """How a series stands after the games that are over."""
 
     rule: Rule
-    played: tuple[Played, ...]
+    played: tuple[RoundScore, ...]
     sides: int
 
     @property
@@ -133,7 +133,7 @@ class Standing:
         return bool(others) and best - others[0] > left
 
 
-def standing(series: Series, finished: Mapping[str, Finished]) -> Standing:
+def running_score(series: Series, finished: Mapping[str, Finished]) -> RunningScore:
     """How it stands, by the finished games (by id)."""
     over = [
         _played(series, number, finished[one.game])
@@ -141,10 +141,10 @@ def standing(series: Series, finished: Mapping[str, Finished]) -> Standing:
         if one.game in finished
     ]
     sides = max([len(series.players), *(len(game.points) for game in over)])
-    return Standing(series.rule, tuple(over), sides)
+    return RunningScore(series.rule, tuple(over), sides)
 
 
-def _played(series: Series, number: int, game: Finished) -> Played:
+def _played(series: Series, number: int, game: Finished) -> RoundScore:
     seats = [game.seats[series.seat_of(player, number)] for player in range(len(series.players))]
     share = 1 / len(game.winners) if game.winners else 0.0
     points = [seat.points for seat in seats]
@@ -152,4 +152,4 @@ def _played(series: Series, number: int, game: Finished) -> Played:
     if game.automaton is not None:
         points.append(game.automaton)
         wins.append(0.0 if game.winners else 1.0)
-    return Played(tuple(points), tuple(wins))
+    return RoundScore(tuple(points), tuple(wins))

@@ -9,7 +9,7 @@ import attrs
 
 from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.errors import StorageError
-from burgundy_desktop.core.series import Round, Series, Standing, standing
+from burgundy_desktop.core.series import Round, RunningScore, Series, running_score
 from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import load
@@ -23,7 +23,7 @@ class State:
     """A series and how it stands."""
 
     series: Series
-    standing: Standing
+    score: RunningScore
     number: int
     """The first game (from 0) that is not over."""
     running: Path | None
@@ -32,7 +32,7 @@ class State:
     @property
     def goes_on(self) -> bool:
         """Whether there is another game to play."""
-        return not (self.standing.is_over or self.series.is_given_up)
+        return not (self.score.is_over or self.series.is_given_up)
 
     @property
     def is_gone(self) -> bool:
@@ -48,7 +48,7 @@ def state_of(
     known = store.chronicle.finished_of(ids) if finished is None else finished
     number = next((at for at, one in enumerate(ids) if one not in known), len(ids))
     running = _save_of(store, ids[number]) if number < len(ids) else None
-    return State(series, standing(series, known), number, running)
+    return State(series, running_score(series, known), number, running)
 
 
 def series_of(store: GameStore, session: Session) -> State | None:

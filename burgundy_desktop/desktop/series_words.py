@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from burgundy_desktop.core.series import BEST_OF, Rule, Standing
+from burgundy_desktop.core.series import BEST_OF, Rule, RunningScore
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.levels import usual_name
 from burgundy_desktop.desktop.plain import shown
@@ -56,30 +56,30 @@ def sides(state: State) -> list[str]:
         for seat, player in enumerate(seats)
     ]
     automaton = board_of(state.series.game).automaton
-    if automaton is None or state.standing.sides == len(players):
+    if automaton is None or state.score.sides == len(players):
         return players
     return [*players, automaton.name()]
 
 
-def counts(standing: Standing, names: Sequence[str]) -> str:
+def counts(score: RunningScore, names: Sequence[str]) -> str:
     """What the rule counts, by name: "Anna 2, Béla 1"."""
-    told = zip(names, standing.counts, strict=True)
+    told = zip(names, score.counts, strict=True)
     return ", ".join(f"{name} {count(value)}" for name, value in told)
 
 
 def now(state: State, names: Sequence[str]) -> str:
     """How it stands: who has won it, or what is ahead."""
-    told, standing = counts(state.standing, names), state.standing
+    told, score = counts(state.score, names), state.score
     if state.goes_on:
-        played = len(standing.played), standing.rule.games
+        played = len(score.played), score.rule.games
         return _say("{counts} after {played} of {games} games").format(
             counts=told, played=played[0], games=played[1]
         )
-    if not standing.is_over:
+    if not score.is_over:
         return _say("Ended early: {counts}").format(counts=told)
-    if len(standing.leaders) > 1:
+    if len(score.leaders) > 1:
         return _say("Tied: {counts}").format(counts=told)
-    winner = names[standing.leaders[0]]
+    winner = names[score.leaders[0]]
     return _say("Winner: {winner} ({counts})").format(winner=winner, counts=told)
 
 

@@ -1,6 +1,7 @@
 """The glossary is correct: the names in it exist, and retired names are not used."""
 
 import re
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -101,3 +102,15 @@ def test_retired_names_stay_away():
     ]
 
     assert found == []
+
+
+def test_no_two_classes_of_the_core_share_a_name():
+    sources = (PACKAGE / "core").glob("*.py")
+    names = Counter(
+        name
+        for path in sources
+        for name in re.findall(r"^class ([A-Z]\w+)", path.read_text(), re.MULTILINE)
+    )
+
+    assert names["RunningScore"] == 1
+    assert [name for name, count in names.items() if count > 1] == []

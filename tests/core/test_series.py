@@ -7,7 +7,7 @@ import pytest
 
 from burgundy_desktop.core.chronicle import Finished, Result
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.series import BEST_OF, TOTAL, Round, Rule, Series, standing
+from burgundy_desktop.core.series import BEST_OF, TOTAL, Round, Rule, Series, running_score
 
 NOW = datetime(2026, 11, 24, 12, 0, tzinfo=UTC)
 ANNA, BELA, CARLA = SeatInfo("Anna"), SeatInfo("Béla", "novice"), SeatInfo("Carla")
@@ -29,7 +29,7 @@ def over(number, *points, automaton=None):
 
 
 def stands(series, *games):
-    return standing(series, {game.id: game for game in games})
+    return running_score(series, {game.id: game for game in games})
 
 
 def test_everybody_moves_on_by_a_seat_and_keeps_the_colour():

@@ -98,7 +98,7 @@ def test_a_series_that_is_over_is_told_and_a_rematch_is_a_single_game(window, st
             window.ceremony.page.buttons.rematch.click()
             session = window.table.controller.session
 
-    assert series_of(store, before).standing.is_over
+    assert series_of(store, before).score.is_over
     assert any(
         said in window.ceremony._subject.box for said in ("Series: Winner:", "Series: Tied:")
     )
@@ -194,5 +194,5 @@ def test_a_series_may_have_every_number_of_seats(store, begun):
     for seats in range(info.seats_min, info.seats_max + 1):
         state = series_of(store, over(store, begun(seats=seats)))
         assert state is not None
-        assert state.standing.sides == (2 if seats == 1 else seats)
-        assert len(series_words.sides(state)) == state.standing.sides
+        assert state.score.sides == (2 if seats == 1 else seats)
+        assert len(series_words.sides(state)) == state.score.sides

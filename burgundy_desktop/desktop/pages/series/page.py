@@ -146,9 +146,9 @@ class SeriesPage(Page):
 
     def _show_games(self, state: State, names: list[str]) -> None:
         """A row for each game, and the sums."""
-        played, table = state.standing.played, self.games
+        played, table = state.score.played, self.games
         rows = [(words.game(number), one.points) for number, one in enumerate(played, 1)]
-        sums = [(words.total(), state.standing.points), (words.wins(), state.standing.wins)]
+        sums = [(words.total(), state.score.points), (words.wins(), state.score.wins)]
         every = [*rows, *(sums if state.series.rule.aim == BEST_OF else sums[:1])]
         table.setColumnCount(len(names))
         table.setRowCount(len(every))
