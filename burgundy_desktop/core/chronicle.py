@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
+from typing import Final
 
 import attrs
 
 from burgundy_desktop.core.fairness import promise, sealed_text
 from burgundy_desktop.core.options import Options
+
+IMPORTED: Final = "import"
+"""The origin of a game that was begun elsewhere: it counts for nobody unless a player says so."""
+RESTARTS: Final = frozenset({"rematch", "again"})
+"""The origins of games that took the place of the one they come from."""
 
 
 @attrs.frozen
@@ -109,6 +115,28 @@ class Mark:
     counts: bool
     """Whether statistics, records and medals count it."""
     note: str
+
+
+def mark_of(game: Finished, marks: Mapping[str, Mark]) -> Mark:
+    """The mark of a game; one that nobody has marked counts if it was begun here."""
+    return marks.get(game.id, Mark(game.id, counts=game.origin != IMPORTED, note=""))
+
+
+def abandoned(
+    begun: Iterable[Begun], finished: Iterable[Finished], saved: Container[str]
+) -> tuple[list[Begun], list[Begun]]:
+    """Of the games that were begun and not finished: those that were given up, and those that wait
+    to be played on. A game is given up whose save is gone, or in whose place the same players began
+    another. Games from elsewhere are neither. `saved` holds the ids of the games that have a save.
+    """
+    begun, over = list(begun), {one.id for one in finished}
+    replaced = {one.source for one in begun if one.origin in RESTARTS}
+    left = [one for one in begun if one.id not in over and one.origin != IMPORTED]
+    is_waiting = [one.id in saved and one.id not in replaced for one in left]
+    return (
+        [one for one, waits in zip(left, is_waiting, strict=True) if not waits],
+        [one for one, waits in zip(left, is_waiting, strict=True) if waits],
+    )
 
 
 def deal_key(game: str, rules: int, options: Options, seed: int) -> str:

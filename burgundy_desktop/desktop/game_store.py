@@ -14,7 +14,7 @@ import attrs
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.chronicle import deal_key
+from burgundy_desktop.core.chronicle import IMPORTED, deal_key
 from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
@@ -180,11 +180,18 @@ class GameStore:
         return _session_of(opened, self._on_store(path) or path)
 
     def take_in(self, path: Path) -> Session:
-        """Open a game from anywhere; it continues in a file of the store. Raises BadSave."""
+        """Open a game from anywhere; it continues in a file of the store. Raises BadSave. One that
+        was not begun here counts for nobody: its players may only share their names with those of
+        this computer.
+        """
         on_store = self._on_store(path)
         if on_store is not None:
             return self.open(on_store)
-        return self._in_new_file(_opened(path))
+        opened = _opened(path)
+        if not self.chronicle.tells("begun", opened.header.id):
+            header = attrs.evolve(opened.header, origin=Origin(IMPORTED))
+            opened = attrs.evolve(opened, header=header)
+        return self._in_new_file(opened)
 
     def keep(self, session: Session) -> None:
         """Save the current game. Raises NotSaved. If another running program has continued it, its

@@ -13,7 +13,7 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Finished, Mark
+from burgundy_desktop.core.chronicle import Begun, Finished, Mark, mark_of
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import (
     broken_of,
@@ -45,9 +45,8 @@ class Read:
 
     @property
     def counted(self) -> tuple[Finished, ...]:
-        """The finished games that no mark leaves out."""
-        left_out = {mark.id for mark in self.marks.values() if not mark.counts}
-        return tuple(game for game in self.finished if game.id not in left_out)
+        """The finished games of this computer that no mark leaves out, and others with a mark."""
+        return tuple([game for game in self.finished if mark_of(game, self.marks).counts])
 
 
 class Chronicle:

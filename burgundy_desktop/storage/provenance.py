@@ -9,10 +9,15 @@ from typing import Final
 import attrs
 from attrs import validators
 
+from burgundy_desktop.core.chronicle import IMPORTED
+
 HEX_DIGITS: Final = 32
 """Hexadecimal digits of 128 bits: of an id or a salt."""
 
-ORIGINS: Final = ("new", "rematch", "again", "code", "daily", "challenge", "series", "branch")
+ORIGINS: Final = (
+    *("new", "rematch", "again", "code", "daily", "challenge", "series", "branch"),
+    IMPORTED,
+)
 MOST_COUNTED: Final = 1_000_000
 """An upper limit of counters."""
 

@@ -3339,6 +3339,13 @@
             <numerusform>%n finished</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>codes</name>

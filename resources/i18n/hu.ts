@@ -16679,6 +16679,12 @@
             <numerusform>%n befejezett</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n befejezetlen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A note about this game</source>
         <translation>Jegyzet ehhez a játékhoz</translation>
@@ -16686,10 +16692,6 @@
     <message>
         <source>Clean</source>
         <translation>Tiszta</translation>
-    </message>
-    <message>
-        <source>Count again</source>
-        <translation>Számítson újra</translation>
     </message>
     <message>
         <source>Date</source>
@@ -16706,6 +16708,10 @@
     <message>
         <source>Game</source>
         <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Let it count</source>
+        <translation>Számítson</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -16754,6 +16760,10 @@
     <message>
         <source>clean</source>
         <translation>tiszta</translation>
+    </message>
+    <message>
+        <source>from elsewhere</source>
+        <translation>máshonnan</translation>
     </message>
     <message>
         <source>not counted</source>

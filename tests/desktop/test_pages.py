@@ -8,13 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog
 
 from burgundy_desktop.core.chronicle import Mark
+from burgundy_desktop.core.statistics import people
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.game_store import GameStore
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.made_up_games import made_up
 from burgundy_desktop.desktop.pages import PAGES
 from burgundy_desktop.desktop.pages.chronicle import page as chronicle_page
 from burgundy_desktop.desktop.pages.chronicle.model import CLEAN, MINUTES
 from burgundy_desktop.desktop.pages.row_list import RowList
+from burgundy_desktop.desktop.player_faces import PERSONS
+from burgundy_desktop.storage.folders import Folders
+from burgundy_desktop.storage.profiles import Profile
 from burgundy_desktop.storage.recording import first_header
 from burgundy_desktop.storage.remembering import begun_of
 from tests.desktop.conftest import ANNA, MARGOT
@@ -120,7 +125,7 @@ def test_one_game_and_a_filter_leave_what_fits(window, opened, qtbot):
 def test_a_game_can_be_left_out_and_counted_again(opened, store):
     page = opened("chronicle", *made_up(5))
     last = page.chosen
-    for counts, text in ((False, "Count again"), (True, "Do not count")):
+    for counts, text in ((False, "Let it count"), (True, "Do not count")):
         page.buttons["count"].click()
         ui_driver.wait_for(partial(shows, page.buttons["count"], text), "the mark")
 
@@ -177,6 +182,40 @@ def test_games_that_were_given_up_are_counted(opened):
     page = opened("chronicle", begun_of(header), *made_up(1))
 
     assert page.tally.text() == "1 finished, 1 abandoned"
+
+
+def test_games_that_wait_and_restarts_of_the_same_deal_are_seen(opened, store):
+    options = whole_game("castles", 2, SEED).options
+    first, waiting = (
+        store.begin("castles", options, (ANNA, MARGOT), seed=seed, strict=False)
+        for seed in (SEED, SEED + 1)
+    )
+    for session in (first, waiting, store.once_more(first, "again", SEED)):
+        store.keep(session)
+
+    page = opened("chronicle")
+
+    assert page.tally.text() == "0 finished, 1 abandoned, 2 unfinished"
+
+
+@pytest.mark.parametrize("suffix", [".burgundy", ".txt"])
+def test_a_game_of_somebody_else_counts_only_if_a_player_says_so(opened, store, tmp_path, suffix):
+    """Somebody called Anna has finished it; the Anna of this computer has not."""
+    store.profiles.add(Profile("a" * 32, "Anna", PERSONS[0], "", next(made_up(1)).ended))
+    elsewhere = GameStore(Folders(tmp_path / "other", tmp_path / "other"))
+    like = whole_game("castles", 2, SEED)
+    session = elsewhere.begin("castles", like.options, (ANNA, MARGOT), seed=SEED, strict=False)
+    elsewhere.save_copy(replayed(session, like, like.length), tmp_path / f"anna{suffix}")
+    store.keep(store.take_in(tmp_path / f"anna{suffix}"))
+    page = opened("chronicle")
+    assert page._read.counted == ()
+    assert rows(page)[0][-1] == "from elsewhere – not counted"
+
+    page.buttons["count"].click()
+    ui_driver.wait_for(lambda: len(page._read.counted) == 1, "the mark")
+
+    assert rows(page)[0][-1] == "from elsewhere"
+    assert people(page._read.counted) == {"a" * 32: "Anna"}
 
 
 def test_broken_lines_are_told_and_mended(opened, store):

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, QObject, Qt
 
-from burgundy_desktop.core.chronicle import Finished, Mark
+from burgundy_desktop.core.chronicle import Finished, Mark, mark_of
 from burgundy_desktop.desktop.pages.chronicle import words
 from burgundy_desktop.desktop.panels.moves_model import Index
 
@@ -41,7 +41,7 @@ class GamesModel(QAbstractTableModel):
 
     def mark(self, game: Finished) -> Mark:
         """What was said about a game."""
-        return self._marks.get(game.id, Mark(game.id, counts=True, note=""))
+        return mark_of(game, self._marks)
 
     def row_of(self, identity: str) -> int:
         """The row of the game with this id; -1 if it is not shown."""
@@ -73,7 +73,7 @@ class GamesModel(QAbstractTableModel):
 
     def _cells(self, game: Finished) -> tuple[str, ...]:
         if game.id not in self._words:
-            self._words[game.id] = words.cells(game, self._marks.get(game.id), self._locale)
+            self._words[game.id] = words.cells(game, self.mark(game), self._locale)
         return self._words[game.id]
 
     def _holds(self, game: Finished, parts: Sequence[str]) -> bool:

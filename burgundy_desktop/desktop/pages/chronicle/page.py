@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from burgundy_desktop.core.chronicle import Finished, Mark
+from burgundy_desktop.core.chronicle import Finished, Mark, abandoned
 from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
 from burgundy_desktop.desktop.own_tables import tell_not_opened
@@ -63,7 +63,7 @@ class ChroniclePage(Page):
         super().__init__(program, parent)
         self._read, self._game_id = Read(), ""
         self._paths: Mapping[str, Path] = {}
-        self._abandoned = 0
+        self._left = 0, 0
         self.filter = QLineEdit(self, clearButtonEnabled=True)
         self.tally, self._nothing = plain_label(self, "heading"), plain_label(self, "quiet")
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -121,7 +121,7 @@ class ChroniclePage(Page):
         self.model.show(games, self._read.marks, locale, self.filter.text())
         row = self.model.row_of(before.id) if before is not None else 0
         self.table.setCurrentIndex(self.model.index(max(row, 0), 0))
-        self.tally.setText(words.tally(len(games), self._abandoned))
+        self.tally.setText(words.tally(len(games), *self._left))
         count = self._read.skipped
         self.skipped.setText(page_words.skipped(count) if count else "")
         for part in (self.skipped, self.rebuild):
@@ -152,18 +152,15 @@ class ChroniclePage(Page):
         self.buttons["open"].setToolTip("" if is_there or game is None else words.is_gone())
 
     def _look_for_saves(self) -> None:
-        """Where the games lie now, and which were begun and are neither finished nor going on."""
+        """Where the games lie now, and how many were given up or wait."""
         try:
             entries = self._program.store.library.listing().entries
         except StorageError:
             entries = ()
         self._paths = {one.header.id: one.path for one in entries if one.header is not None}
-        over = {game.id for game in self._read.finished}
-        self._abandoned = sum(
-            one.id not in over and one.id not in self._paths
-            for one in self._read.begun
-            if not self._game_id or one.game == self._game_id
-        )
+        begun = [one for one in self._read.begun if not self._game_id or one.game == self._game_id]
+        left, waiting = abandoned(begun, self._read.finished, self._paths)
+        self._left = len(left), len(waiting)
 
     # what is pressed
 

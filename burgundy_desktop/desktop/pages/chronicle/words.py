@@ -6,7 +6,7 @@ from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from burgundy_desktop.core.chronicle import Finished, Mark
+from burgundy_desktop.core.chronicle import IMPORTED, Finished, Mark
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.levels import level_name, named_now
@@ -31,11 +31,11 @@ def columns() -> tuple[str, ...]:
     )
 
 
-def cells(game: Finished, mark: Mark | None, locale: QLocale) -> tuple[str, ...]:
+def cells(game: Finished, mark: Mark, locale: QLocale) -> tuple[str, ...]:
     """The cells of a row."""
     ended = QDateTime.fromSecsSinceEpoch(int(game.ended.timestamp()))
-    counts = mark is None or mark.counts
-    note = shown(mark.note) if mark is not None else ""
+    left_out = "" if mark.counts else _say("not counted")
+    whence = _say("from elsewhere") if game.origin == IMPORTED else ""
     return (
         locale.toString(ended.date(), QLocale.FormatType.ShortFormat),
         short_title(game.game),
@@ -43,7 +43,7 @@ def cells(game: Finished, mark: Mark | None, locale: QLocale) -> tuple[str, ...]
         place(game),
         _say("clean") if game.clean else "",
         str(max(1, round(game.seconds / 60))),
-        note if counts else " – ".join(filter(None, (_say("not counted"), note))),
+        " – ".join(filter(None, (whence, left_out, shown(mark.note)))),
     )
 
 
@@ -76,10 +76,12 @@ def place(game: Finished) -> str:
     return f"{game.persons[0].rank} / {sides}"
 
 
-def tally(finished: int, abandoned: int) -> str:
-    """How many games ended, and how many were begun and given up."""
-    told = _say("%n finished", finished)
-    return f"{told}, {_say('%n abandoned', abandoned)}" if abandoned else told
+def tally(finished: int, abandoned: int, unfinished: int) -> str:
+    """How many games ended, how many were begun and given up, and how many wait to be played on."""
+    told = [_say("%n finished", finished)]
+    told += [_say("%n abandoned", abandoned)] if abandoned else []
+    told += [_say("%n unfinished", unfinished)] if unfinished else []
+    return ", ".join(told)
 
 
 def empty() -> str:
@@ -102,7 +104,7 @@ def actions() -> dict[str, str]:
     return {
         "open": _say("Open"),
         "leave_out": _say("Do not count"),
-        "count": _say("Count again"),
+        "count": _say("Let it count"),
         "note": _say("Note…"),
         "filter": _say("Filter: name, game, year"),
         "rebuild": _say("Rebuild from the saved games"),
