@@ -164,13 +164,6 @@
     </message>
 </context>
 <context>
-    <name>ChroniclePage</name>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>A(z) {file} nem nyitható meg</translation>
-    </message>
-</context>
-<context>
     <name>CoachPlate</name>
     <message>
         <source>Got it</source>
@@ -249,10 +242,6 @@
     <message>
         <source>The same deal once more; only the first game counts</source>
         <translation>Ugyanaz az osztás még egyszer; csak az első játék számít</translation>
-    </message>
-    <message>
-        <source>{file} could not be opened</source>
-        <translation>Nem lehet megnyitni: {file}</translation>
     </message>
 </context>
 <context>
@@ -844,6 +833,13 @@
     <message>
         <source>Yes, please</source>
         <translation>Legyen így</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>{file} could not be opened</source>
+        <translation>Nem sikerült megnyitni: {file}</translation>
     </message>
 </context>
 <context>
@@ -16458,8 +16454,8 @@
         <translation>Kihívások eddig</translation>
     </message>
     <message>
-        <source>Choose a game at the left.</source>
-        <translation>Válassz egy játékot balra.</translation>
+        <source>Go on</source>
+        <translation>Folytatás</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -16468,6 +16464,14 @@
     <message>
         <source>Medals are for clean games: without hints, a teacher, your own tables, or undo past anything new. Any clean game at such a table counts, or at a harder one.</source>
         <translation>Érmet tiszta játék ér: tipp, tanár, saját táblák és új dolgokon túli visszavonás nélkül. Minden tiszta játék számít ilyen vagy nehezebb asztalnál.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>Other days</source>
+        <translation>Más napok</translation>
     </message>
     <message>
         <source>Play</source>
@@ -16482,8 +16486,16 @@
         <translation>Elérte: {levels}</translation>
     </message>
     <message>
+        <source>Show challenges</source>
+        <translation>Kihívások megnézése</translation>
+    </message>
+    <message>
         <source>Silver</source>
         <translation>Ezüst</translation>
+    </message>
+    <message>
+        <source>The deal of {day}</source>
+        <translation>A nap osztása: {day}</translation>
     </message>
     <message>
         <source>This game counts for no challenge: either it has another table, or it is no longer clean.</source>
@@ -16522,6 +16534,10 @@
         <translation>elérted: {day}</translation>
     </message>
     <message>
+        <source>the same deal for everybody today</source>
+        <translation>ma mindenkinek ugyanaz az osztás</translation>
+    </message>
+    <message>
         <source>{goal}: {value} so far</source>
         <translation>{goal}: eddig {value}</translation>
     </message>
@@ -16532,6 +16548,10 @@
     <message>
         <source>{reached} of {of} reached</source>
         <translation>{of}-ből {reached} megvan</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} / {all}</translation>
     </message>
 </context>
 <context>
@@ -24700,6 +24720,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>you</source>
         <translation>te</translation>
+    </message>
+    <message>
+        <source>{day}, against {names}</source>
+        <translation>{day}, {names} ellen</translation>
     </message>
     <message>
         <source>{first} to {last} points</source>

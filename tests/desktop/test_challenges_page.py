@@ -2,15 +2,25 @@
 
 import attrs
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPixmap, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 
+from burgundy_desktop.boardkit.palette import load_palette
 from burgundy_desktop.core.challenges import NOT_CHECKED, Medal
 from burgundy_desktop.desktop import ui_driver
+from burgundy_desktop.desktop.daily.playing import deal_of, now_here
 from burgundy_desktop.desktop.made_up_games import made_up
+from burgundy_desktop.desktop.pages.challenges.medal import MedalSign
 from burgundy_desktop.desktop.pages.challenges.reached import measured, reached_by
+from burgundy_desktop.desktop.pages.medals_in_row import MEDALS
 from burgundy_desktop.games import found, load
 from tests.desktop.fingers import strike, wait_for_window
+from tests.games import drawn_sizes
+from tests.games.test_every_floor import ALL_THEMES, CLEAR_SHARE
+
+MOST = 0.8
+"""How much of a ribbon has to differ from its ground: it is one colour."""
 
 
 @pytest.fixture
@@ -50,14 +60,65 @@ def test_a_goal_that_was_reached_has_its_medal_and_its_day(shown):
     assert card(page, "points_200").accessibleName() == "200 points, Gold, not tried yet"
 
 
-def test_the_column_tells_how_many_goals_of_each_game_are_reached(window, shown):
+def test_the_column_counts_the_medals_of_each_game_by_colour(window, shown):
     shown("castles", a_game(150))
     games = window.remembered.side.games
-    said = [games.item(row).text().split("\n") for row in range(games.count())]
+    items = [games.item(row) for row in range(games.count())]
+    medals = {item.text().split("\n")[0]: item.data(MEDALS) for item in items}
 
-    assert said[0] == ["All five", "2 medals"]
-    assert ["The Castles of Burgundy", "2 of 12 reached"] in said
-    assert ["Caylus"] in said
+    assert medals["All five"] == (1, 1, 0)
+    assert medals["The Castles of Burgundy"] == (1, 1, 0)
+    assert medals["Caylus"] == (0, 0, 0)
+    spoken = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in items]
+    assert spoken[0] == "All five, 2 medals"
+    assert (
+        "The Castles of Burgundy, 2 of 12 reached: Bronze 1 of 4, Silver 1 of 4, Gold 0 of 4"
+    ) in spoken
+    window.actions_by_name["chronicle"].trigger()
+    ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+    assert games.item(0).data(MEDALS) is None
+
+
+@pytest.mark.parametrize("theme", ALL_THEMES)
+@pytest.mark.parametrize("medal", Medal)
+def test_a_medal_and_its_ribbon_differ_from_the_page_in_every_theme(window, theme, medal):
+    look = window.program.appearance
+    look.palette = load_palette(theme)
+    sign = MedalSign(look, medal, window)
+    panel, size = QColor(look.palette.surfaces.panel), sign.sizeHint()
+    sign.resize(size)
+    for is_reached in (False, True):
+        sign.show_reached(is_reached=is_reached)
+        whole = QPixmap(size)
+        whole.fill(Qt.GlobalColor.transparent)
+        sign.render(whole, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        assert drawn_sizes.clear_share(whole, 1.0, panel) >= CLEAR_SHARE
+    ribbon = whole.copy(0, size.width(), size.width(), size.height() - size.width())
+    assert drawn_sizes.clear_share(ribbon, 1.0, panel) >= MOST
+
+
+def test_the_banner_begins_todays_deal_and_goes_on_with_it(window, shown):
+    page = shown("castles")
+    assert page.banner.title.text().startswith("The deal of ")
+    assert page.banner.about.text().startswith("The Castles of Burgundy · against ")
+    assert page.banner.status.text() == "Not played yet"
+
+    page.banner.play.click()
+
+    session = window.table.controller.session
+    deal = deal_of("castles", now_here().date())
+    assert session.header.origin.kind == "daily"
+    assert session.match.seed == deal.seed
+    page = shown("castles")
+    assert (page.banner.status.text(), page.banner.play.text()) == ("Begun", "Go on")
+    page.banner.play.click()
+    assert window.table.controller.session.header.id == session.header.id
+
+
+def test_the_banner_leads_to_the_other_days(window, shown):
+    shown("castles").banner.days.click()
+
+    assert window.remembered.name == "daily"
 
 
 def test_a_level_and_its_share_stay_on_one_line(shown):
@@ -135,11 +196,21 @@ def test_the_arrows_walk_the_cards_and_enter_plays(window, shown):
     assert window.is_at_table
 
 
-def test_without_a_game_it_asks_for_one(shown):
-    page = shown("")
+def test_all_five_shows_the_medals_of_each_game_side_by_side(window, shown):
+    page = shown("", a_game(150))
+    said = [card.accessibleName() for card in page.cards]
 
-    assert page._nothing.text() == "Choose a game at the left."
-    assert page.cards == []
+    assert len(said) == len(found())
+    assert (
+        "The Castles of Burgundy, 2 of 12 reached, Bronze 1 of 4, Silver 1 of 4, Gold 0 of 4"
+    ) in said
+    assert "Caylus, 0 of 12 reached, Bronze 0 of 4, Silver 0 of 4, Gold 0 of 4" in said
+    assert not page.banner.isVisible()
+
+    page.cards[found().index("castles")].play.click()
+
+    assert window.remembered.side.game_id == "castles"
+    assert len(page.cards) == 12
 
 
 @pytest.mark.parametrize("game", found())

@@ -124,6 +124,8 @@ class Pages(Retranslated, QWidget):
         page: Page = import_module(PAGES[name]).make(self._program, self)
         page.opened.connect(self.opened)
         page.new_game_wanted.connect(self.new_game_wanted)
+        page.page_wanted.connect(self.page_wanted)
+        page.game_wanted.connect(self.side.choose)
         page.changed.connect(self.read_anew)
         page.written.connect(self.written)
         self._made[name] = page
@@ -143,5 +145,5 @@ class Pages(Retranslated, QWidget):
         if self._read is None or not self.name:
             return
         self.page.show_read(self._read, self.side.game_id)
-        self.side.show_tallies(self.page.tallies(self._read))
+        self.side.show_tallies(self.page.tallies(self._read), self.page.medals(self._read))
         self.told.emit()

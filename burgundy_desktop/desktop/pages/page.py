@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import words
+from burgundy_desktop.desktop.pages.medals_in_row import Medals
 from burgundy_desktop.desktop.pages.side_column import ALL
+from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.storage.chronicle import Read
 
 
@@ -24,6 +30,10 @@ class Page(Retranslated, QWidget):
     """Emitted with the id of a game."""
     changed = Signal()
     """Emitted when the chronicle has to be read anew."""
+    page_wanted = Signal(str)
+    """Emitted with a name of `PAGES`."""
+    game_wanted = Signal(str)
+    """Emitted with the id of a game, to show this page for it."""
     written = Signal(object)
     """Emitted with the Path of an exported file."""
 
@@ -51,6 +61,27 @@ class Page(Retranslated, QWidget):
                 won[game.game] += any(seat.rank == 1 for seat in persons)
         said = {game: words.tally(count, won[game]) for game, count in played.items()}
         return said | {ALL: words.tally(played.total(), won.total())}
+
+    def medals(self, read: Read) -> Mapping[str, Medals]:
+        """The medals of each game at the left, in place of its line; most pages show none."""
+        return {}
+
+    def session_of(self, path: Path) -> Session | None:
+        """Open a game of the store; None, and told, if that is impossible."""
+        try:
+            return self._program.store.open(path)
+        except BadSave as problem:
+            title = self.tr("{file} could not be opened").format(file=shown(path.name))
+            tell_not_opened(self, title, problem, self._program.store.folders)
+            return None
+
+    def paths(self) -> Mapping[str, Path]:
+        """Where the games of the library lie, by their ids."""
+        try:
+            entries = self._program.store.library.listing().entries
+        except StorageError:
+            entries = ()
+        return {one.header.id: one.path for one in entries if one.header is not None}
 
     def wait(self) -> None:
         """Say that it is being read."""

@@ -19,12 +19,15 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.pages import PAGES, words
+from burgundy_desktop.desktop.pages.medals_in_row import MEDALS, Medals, WithMedals
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.games import found
 
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_NO_MEDALS: Final[Mapping[str, Medals]] = {}
 ALL: Final = ""
 """In place of a game."""
 WIDTH_PX: Final = 236
@@ -60,12 +63,14 @@ class SideColumn(Retranslated, QFrame):
         self._program = program
         self._page = ""
         self._tallies: Mapping[str, str] = {}
+        self._medals: Mapping[str, Medals] = {}
         self._title, self._games_title = plain_label(self, "title"), plain_label(self, "caption")
         self._also_title = plain_label(self, "caption")
         self._title.setWordWrap(True)
         self.games = RowList(program.appearance, ROW_PX, self)
         for game_id in (ALL, *found()):
             QListWidgetItem(self.games).setData(Qt.ItemDataRole.UserRole, game_id)
+        self.games.setItemDelegate(WithMedals(program.appearance, self.games))
         self.games.setCurrentRow(0)
         self.others = {name: QPushButton(self, autoDefault=True) for name in ("library", *PAGES)}
         for name, button in self.others.items():
@@ -96,9 +101,11 @@ class SideColumn(Retranslated, QFrame):
         self._page = page
         self.retranslate()
 
-    def show_tallies(self, tallies: Mapping[str, str]) -> None:
-        """What stands below each game."""
-        self._tallies = tallies
+    def show_tallies(
+        self, tallies: Mapping[str, str], medals: Mapping[str, Medals] = _NO_MEDALS
+    ) -> None:
+        """What stands below each game: its medals if there are any, else its tally in words."""
+        self._tallies, self._medals = tallies, medals
         self._name_games()
 
     def retranslate(self) -> None:
@@ -116,7 +123,12 @@ class SideColumn(Retranslated, QFrame):
             game_id = str(item.data(Qt.ItemDataRole.UserRole))
             name = words.short_title(game_id) if game_id else words.all_games()
             tally = self._tallies.get(game_id, "")
-            item.setText(f"{name}\n{tally}" if tally else name)
+            medals = self._medals.get(game_id)
+            item.setData(MEDALS, medals)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}, {tally}" if tally else name)
+            item.setToolTip(tally if medals else "")
+            below = NO_BREAK if medals else tally
+            item.setText(f"{name}\n{below}" if below else name)
         self.games.fit()
 
     def _lay_out(self) -> None:

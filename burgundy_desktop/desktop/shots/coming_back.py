@@ -217,6 +217,16 @@ def challenges(shoot: Shoot) -> QWidget:
     return _page(shoot, "challenges", "castles")
 
 
+def challenges_of_all(shoot: Shoot) -> QWidget:
+    _remember(shoot, FEW)
+    return _page(shoot, "challenges")
+
+
+def challenges_in_high_contrast(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(high_contrast=True)
+    return challenges(shoot)
+
+
 def challenges_alone(shoot: Shoot) -> QWidget:
     _remember(shoot, 0)
     return _page(shoot, "challenges", "boonlake")
@@ -333,6 +343,8 @@ _OF_PAGES: Final = (
     statistics_empty,
     statistics_in_large_text,
     challenges,
+    challenges_of_all,
+    challenges_in_high_contrast,
     challenges_alone,
     challenges_in_large_text,
     players,

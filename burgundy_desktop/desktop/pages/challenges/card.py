@@ -61,6 +61,7 @@ class Card(QFrame):
         for label, text in zip(self._labels, (goal, f"{said}\n{shares}", state), strict=True):
             label.setText(text)
         self._sign.show_reached(is_reached=is_reached)
+        self._bar.setProperty("look", "reached" if is_reached else "")
         self._bar.setValue(_percent(progress))
         self.play.setText(words.play(again=is_reached))
         self.play.setProperty("look", "" if is_reached else "primary")

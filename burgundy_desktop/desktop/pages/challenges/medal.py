@@ -14,6 +14,8 @@ from burgundy_desktop.desktop.themes import Appearance
 WIDTH_PX: Final = 44
 HEIGHT_PX: Final = 58
 NUMERALS: Final = {Medal.BRONZE: "I", Medal.SILVER: "II", Medal.GOLD: "III"}
+DISC_PX: Final = 14
+"""Of a medal without a ribbon, in a line of text."""
 METALS: Final = {
     Medal.BRONZE: ("#d99a68", "#a8622f"),
     Medal.SILVER: ("#e6e9ec", "#9aa3ab"),
@@ -58,7 +60,7 @@ class MedalSign(QWidget):
     def _paint_ribbon(self, painter: QPainter, disc: QRectF) -> None:
         top, bottom, middle = disc.center().y(), float(self.height()) - 1, disc.center().x()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._look.palette.toolbar.ground))
+        painter.setBrush(QColor(self._look.palette.text.loss))  # a red that every theme shows
         for side in (-1, 1):
             near, far = middle + side * disc.width() * 0.06, middle + side * disc.width() * 0.36
             notch = bottom - disc.width() * 0.12
@@ -66,15 +68,8 @@ class MedalSign(QWidget):
             painter.drawPolygon(QPolygonF([QPointF(*one) for one in (*corners, (near, bottom))]))
 
     def _paint_disc(self, painter: QPainter, disc: QRectF) -> None:
-        light, shade = METALS[self._medal]
-        sheen = QRadialGradient(
-            disc.center() - QPointF(disc.width() * 0.2, disc.width() * 0.25), disc.width()
-        )
-        sheen.setColorAt(0, QColor(light))
-        sheen.setColorAt(1, QColor(shade))
-        painter.setPen(QPen(QColor(INK), self._look.line(1.5)))
-        painter.setBrush(sheen)
-        painter.drawEllipse(disc)
+        paint_disc(painter, disc, self._medal, self._look)
+        shade = METALS[self._medal][1]
         painter.setPen(QPen(QColor(shade).darker(120), self._look.line(1)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         inset = disc.width() * 0.13
@@ -93,3 +88,16 @@ class MedalSign(QWidget):
         painter.setFont(font)
         painter.setPen(QColor(INK if self._is_reached else self._look.palette.text.quiet))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, NUMERALS[self._medal])
+
+
+def paint_disc(painter: QPainter, disc: QRectF, medal: Medal, look: Appearance) -> None:
+    """The metal of a medal; its dark rim tells it from light tables."""
+    light, shade = METALS[medal]
+    sheen = QRadialGradient(
+        disc.center() - QPointF(disc.width() * 0.2, disc.width() * 0.25), disc.width()
+    )
+    sheen.setColorAt(0, QColor(light))
+    sheen.setColorAt(1, QColor(shade))
+    painter.setPen(QPen(QColor(INK), look.line(1.5)))
+    painter.setBrush(sheen)
+    painter.drawEllipse(disc)

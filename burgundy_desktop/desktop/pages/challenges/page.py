@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
@@ -20,21 +22,25 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.ai.characters import usual_character
 from burgundy_desktop.ai.level_names import LEVELS
-from burgundy_desktop.core.challenges import Challenge
+from burgundy_desktop.core.challenges import Challenge, Medal
 from burgundy_desktop.core.chronicle import Finished, Result
-from burgundy_desktop.core.medals import Progress, first_reaching, progress
+from burgundy_desktop.core.medals import first_reaching, progress
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Filter, chosen, people
+from burgundy_desktop.desktop.daily.today import Today, today_of
 from burgundy_desktop.desktop.levels import PERSON, usual_name
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.challenges import words
+from burgundy_desktop.desktop.pages.challenges.banner import WIDE_PX, DealBanner
 from burgundy_desktop.desktop.pages.challenges.card import Card
+from burgundy_desktop.desktop.pages.challenges.game_card import GameCard
+from burgundy_desktop.desktop.pages.medals_in_row import Medals
 from burgundy_desktop.desktop.pages.page import Page
 from burgundy_desktop.desktop.pages.side_column import ALL
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.games import load
+from burgundy_desktop.games import found as games_found, load
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.provenance import Origin
 
@@ -56,7 +62,10 @@ class ChallengesPage(Page):
     def __init__(self, program: Program, parent: QWidget) -> None:
         super().__init__(program, parent)
         self._read, self._game_id = Read(), ""
-        self.cards: list[Card] = []
+        self._paths: Mapping[str, Path] = {}
+        self._played: dict[str, list[tuple[Finished, Result]]] = {}
+        self._won: dict[str, Mapping[Medal, tuple[int, int]]] = {}
+        self.cards: list[Card | GameCard] = []
         self._columns = MOST_COLUMNS
         self.who = QComboBox(self)
         self._tally, self._about = plain_label(self, "heading"), plain_label(self, "quiet")
@@ -67,18 +76,23 @@ class ChallengesPage(Page):
         self._area = QScrollArea(self)
         self._inside = QWidget(self._area)
         self._inside.setProperty("surface", "clear")
-        self._grid = QGridLayout(self._inside)
+        self.banner = DealBanner(program, self._inside)
+        self._grid = QGridLayout()
         self._lay_out()
         self.who.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.banner.days.clicked.connect(partial(self.page_wanted.emit, "daily"))
+        self.banner.play.clicked.connect(self._play_deal)
         self.retranslate()
 
     @property
     def in_order(self) -> list[QWidget]:
-        return [self.who, *(card.play for card in self.cards)]
+        of_deal = (self.banner.days, self.banner.play)
+        return [self.who, *of_deal, *(card.play for card in self.cards)]
 
     def show_read(self, read: Read, game_id: str) -> None:
-        self._read, self._game_id = read, game_id
+        self._read, self._game_id, self._paths = read, game_id, self.paths()
         self._offer_people()
+        self._count()
         self._show()
 
     def wait(self) -> None:
@@ -87,7 +101,8 @@ class ChallengesPage(Page):
     def retranslate(self) -> None:
         self.who.setAccessibleName(words.whose())
         self._about.setText(words.what_counts())
-        self._show()
+        if self._won:  # else nothing was read yet
+            self._show()
 
     # what is shown
 
@@ -95,41 +110,58 @@ class ChallengesPage(Page):
         for card in self.cards:
             card.hide()
             card.deleteLater()
-        self.cards = []
-        if not self._game_id:
-            self._say_nothing(words.choose_a_game())
-            return
         self._say_nothing("")
-        found = self._progress()
+        self.cards = list(self._cards_of_a_game() if self._game_id else self._cards_of_all())
+        for card in self.cards:
+            card.play.installEventFilter(self)
+            card.show()
+        self.banner.setVisible(bool(self._game_id))
+        if self._game_id:
+            self.banner.show_deal(self._today)
+        self._arrange()
+
+    @property
+    def _today(self) -> Today:
+        return today_of(self._program, self._read, self._game_id, self._paths)
+
+    def _cards_of_a_game(self) -> Iterator[Card]:
+        played, goals = self._played[self._game_id], load(self._game_id).challenges
+        found = [progress(challenge, played, LEVELS) for challenge in goals]
         reached = sum(one.reached is not None for one in found)
         self._tally.setText(words.tally(reached, len(found)))
         for one in found:
             card = Card(self._program, self._game_id, one, self._inside)
             card.play.clicked.connect(partial(self._play, one.challenge))
-            card.play.installEventFilter(self)
-            card.show()
-            self.cards.append(card)
-        self._arrange()
+            yield card
 
-    def _progress(self) -> list[Progress]:
-        wanted = Filter(game=self._game_id, who=str(self.who.currentData() or ""), clean=True)
-        played = [(one.game, one.own) for one in chosen(self._read.counted, wanted)]
-        challenges = load(self._game_id).challenges
-        return [progress(challenge, played, LEVELS) for challenge in challenges]
+    def _cards_of_all(self) -> Iterator[GameCard]:
+        self._tally.setText(words.medals(sum(self.medals(self._read)[ALL])))
+        for game_id, medals in self._won.items():
+            card = GameCard(self._program, game_id, medals, self._inside)
+            card.play.clicked.connect(partial(self.game_wanted.emit, game_id))
+            yield card
+
+    def _count(self) -> None:
+        """Sort the clean games of the chosen person by game, and count the medals in them."""
+        wanted = Filter(who=str(self.who.currentData() or ""), clean=True)
+        self._played = {game_id: [] for game_id in games_found()}
+        for one in chosen(self._read.counted, wanted):
+            if one.game.game in self._played:
+                self._played[one.game.game].append((one.game, one.own))
+        self._won = {game_id: _won(game_id, played) for game_id, played in self._played.items()}
 
     def tallies(self, read: Read) -> Mapping[str, str]:
-        """How many goals of each game that was played are reached."""
-        wanted = Filter(who=str(self.who.currentData() or ""), clean=True)
-        by_game: dict[str, list[tuple[Finished, Result]]] = {}
-        for one in chosen(read.counted, wanted):
-            by_game.setdefault(one.game.game, []).append((one.game, one.own))
-        said, total = {}, 0
-        for game_id, played in by_game.items():
-            goals = load(game_id).challenges
-            reached = sum(first_reaching(one, played, LEVELS) is not None for one in goals)
-            said[game_id] = words.tally(reached, len(goals))
-            total += reached
-        return said | {ALL: words.medals(total)}
+        """How many goals of each game are reached, and of which colours."""
+        said = {game_id: words.counted(medals) for game_id, medals in self._won.items()}
+        return said | {ALL: words.medals(sum(self.medals(read)[ALL]))}
+
+    def medals(self, read: Read) -> Mapping[str, Medals]:
+        won = {
+            game_id: (of[Medal.BRONZE][0], of[Medal.SILVER][0], of[Medal.GOLD][0])
+            for game_id, of in self._won.items()
+        }
+        bronze, silver, gold = (sum(column) for column in zip(*won.values(), strict=True))
+        return won | {ALL: (bronze, silver, gold)}
 
     def _say_nothing(self, text: str) -> None:
         """Show a sentence in place of the cards; none shows the cards."""
@@ -165,6 +197,14 @@ class ChallengesPage(Page):
         begin = self._program.store.begin
         self.opened.emit(begin(self._game_id, options, seats, strict=False, origin=origin))
 
+    def _play_deal(self) -> None:
+        """Begin today's deal, go on with it, or open it."""
+        today = self._today
+        if today.first is None:
+            self.opened.emit(today.begin(self._program))
+        elif today.path is not None and (session := self.session_of(today.path)):
+            self.opened.emit(session)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The arrows go from card to card."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -188,6 +228,7 @@ class ChallengesPage(Page):
         """Lay the cards in as many columns as there is room for."""
         fitting = self.width() // max(1, self._program.appearance.px(CARD_PX))
         self._columns = max(1, min(MOST_COLUMNS, fitting))
+        self.banner.lay(is_wide=self.width() >= self._program.appearance.px(WIDE_PX))
         for number, card in enumerate(self.cards):
             self._grid.addWidget(card, number // self._columns, number % self._columns)
         for column in range(MOST_COLUMNS):
@@ -199,7 +240,11 @@ class ChallengesPage(Page):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        inside = QVBoxLayout(self._inside)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(10)
+        inside.addWidget(self.banner)
+        inside.addLayout(self._grid, 1)
         self._grid.setSpacing(10)
         column, head = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(0, 0, 0, 0)
@@ -213,3 +258,13 @@ class ChallengesPage(Page):
         head.addWidget(self.who)
         Measures(self, self._program.appearance)
         Measures(self._inside, self._program.appearance)
+
+
+def _won(
+    game_id: str, played: Sequence[tuple[Finished, Result]]
+) -> Mapping[Medal, tuple[int, int]]:
+    """How many medals of each colour are won, and how many there are."""
+    goals = load(game_id).challenges
+    won = Counter(one.medal for one in goals if first_reaching(one, played, LEVELS) is not None)
+    every = Counter(one.medal for one in goals)
+    return {medal: (won[medal], every[medal]) for medal in Medal}

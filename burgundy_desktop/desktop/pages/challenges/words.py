@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from burgundy_desktop.core.challenges import Challenge, Medal, margin
 from burgundy_desktop.core.medals import Progress
 from burgundy_desktop.desktop.boards import board_of
+from burgundy_desktop.desktop.daily.words import long_day
 from burgundy_desktop.desktop.levels import level_name
 
 
@@ -82,8 +84,45 @@ def what_counts() -> str:
     )
 
 
-def choose_a_game() -> str:
-    return _say("Choose a game at the left.")
+def some_of(won: int, every: int) -> str:
+    """How many of the medals of a colour are won."""
+    return _say("{won} of {all}").format(won=won, all=every)
+
+
+def medals_of(medals: Mapping[Medal, tuple[int, int]]) -> str:
+    """The medals that are won, by colour: "Bronze 2 of 4, Silver 0 of 4"."""
+    return ", ".join(f"{medal(of)} {some_of(*counts)}" for of, counts in medals.items())
+
+
+def counted(medals: Mapping[Medal, tuple[int, int]]) -> str:
+    """The medals of a game, told: "2 of 12 reached: Bronze 1 of 4, Silver 1 of 4 …"."""
+    won, every = (sum(counts) for counts in zip(*medals.values(), strict=True))
+    return f"{tally(won, every)}: {medals_of(medals)}"
+
+
+def show_challenges() -> str:
+    """On the card of a game."""
+    return _say("Show challenges")
+
+
+def deal_of_the_day(day: date, locale: QLocale) -> str:
+    """The title of the banner."""
+    return _say("The deal of {day}").format(day=long_day(day, locale))
+
+
+def for_everybody() -> str:
+    return _say("the same deal for everybody today")
+
+
+def other_days() -> str:
+    return _say("Other days")
+
+
+def play_deal(*, is_begun: bool, is_over: bool) -> str:
+    """The button of the banner."""
+    if is_over:
+        return _say("Open")
+    return _say("Go on") if is_begun else _say("Play")
 
 
 def whose() -> str:

@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.chronicle import Finished, Mark, abandoned
-from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
+from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.desktop.dialogs.notice import ask_for_text, notice
-from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import tables, words as page_words
 from burgundy_desktop.desktop.pages.chronicle import words
 from burgundy_desktop.desktop.pages.chronicle.model import (
@@ -36,7 +35,7 @@ from burgundy_desktop.desktop.pages.chronicle.model import (
 )
 from burgundy_desktop.desktop.pages.deed import Deed
 from burgundy_desktop.desktop.pages.page import Page
-from burgundy_desktop.desktop.plain import plain_label, shown
+from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
@@ -153,11 +152,7 @@ class ChroniclePage(Page):
 
     def _look_for_saves(self) -> None:
         """Where the games lie now, and how many were given up or wait."""
-        try:
-            entries = self._program.store.library.listing().entries
-        except StorageError:
-            entries = ()
-        self._paths = {one.header.id: one.path for one in entries if one.header is not None}
+        self._paths = self.paths()
         begun = [one for one in self._read.begun if not self._game_id or one.game == self._game_id]
         left, waiting = abandoned(begun, self._read.finished, self._paths)
         self._left = len(left), len(waiting)
@@ -168,12 +163,8 @@ class ChroniclePage(Page):
         game = self.chosen
         if game is None or game.id not in self._paths:
             return
-        path = self._paths[game.id]
-        try:
-            self.opened.emit(self._program.store.open(path))
-        except BadSave as problem:
-            title = self.tr("{file} could not be opened").format(file=shown(path.name))
-            tell_not_opened(self, title, problem, self._program.store.folders)
+        if (session := self.session_of(self._paths[game.id])) is not None:
+            self.opened.emit(session)
 
     def _count_or_not(self) -> None:
         if (game := self.chosen) is not None:

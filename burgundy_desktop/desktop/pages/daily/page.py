@@ -23,9 +23,7 @@ from PySide6.QtWidgets import (
 from burgundy_desktop.boardkit.sentences import remarks
 from burgundy_desktop.core import daily
 from burgundy_desktop.core.chronicle import Begun, Finished
-from burgundy_desktop.core.errors import BadSave, StorageError
 from burgundy_desktop.desktop.daily import card, playing, words
-from burgundy_desktop.desktop.own_tables import tell_not_opened
 from burgundy_desktop.desktop.pages import words as page_words
 from burgundy_desktop.desktop.pages.daily.calendar import Calendar, Mark
 from burgundy_desktop.desktop.pages.daily.legend import Legend
@@ -34,7 +32,6 @@ from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.games import found
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.profiles import Profile
@@ -93,7 +90,7 @@ class DailyPage(Page):
     def show_read(self, read: Read, game_id: str) -> None:
         self._read, self._game_id = read, game_id
         self._begun = daily.told_whose(read.begun, read.finished)
-        self._look_for_saves()
+        self._paths = self.paths()
         self._offer_players()
         self.told.setText("")
         self._show()
@@ -238,20 +235,13 @@ class DailyPage(Page):
         self.practise.setEnabled(first is not None)
         self.copy.setEnabled(result is not None and is_there)
 
-    def _look_for_saves(self) -> None:
-        try:
-            entries = self._program.store.library.listing().entries
-        except StorageError:
-            entries = ()
-        self._paths = {one.header.id: one.path for one in entries if one.header is not None}
-
     # what is pressed
 
     def _play(self) -> None:
         first = self._firsts.get((self.chosen, self._day))
         if first is None:
             self._begin()
-        elif first.id in self._paths and (session := self._open(self._paths[first.id])):
+        elif first.id in self._paths and (session := self.session_of(self._paths[first.id])):
             self.opened.emit(session)
 
     def _begin(self) -> None:
@@ -261,17 +251,9 @@ class DailyPage(Page):
 
     def _copy(self) -> None:
         first = self._firsts[self.chosen, self._day]
-        session = self._open(self._paths[first.id])
+        session = self.session_of(self._paths[first.id])
         if session is not None:
             self.told.setText(card.copy(session, self._program.language.locale))
-
-    def _open(self, path: Path) -> Session | None:
-        try:
-            return self._program.store.open(path)
-        except BadSave as problem:
-            title = self.tr("{file} could not be opened").format(file=shown(path.name))
-            tell_not_opened(self, title, problem, self._program.store.folders)
-            return None
 
     # building the page
 
