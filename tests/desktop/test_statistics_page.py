@@ -49,6 +49,24 @@ def test_the_figures_are_those_of_the_games(page):
     assert card(page, 2).startswith(f"{found.best.own.points} points at best")
 
 
+def test_points_are_gold_and_the_best_has_a_seal_and_says_against_whom(page):
+    looks = [card._parts[0].property("look") for card in page.cards._cards]
+    others = " and ".join(seat.name for seat in figures(CASTLES).best.others)
+
+    assert looks == ["figure", "figure_points", "figure_points", "figure", "figure"]
+    assert [not card._seal.isHidden() for card in page.cards._cards] == [
+        *(False, False, True),
+        *(False, False),
+    ]
+    assert card(page, 2).endswith(f", against {others}")
+
+
+def test_the_best_game_alone_was_against_the_automaton(window, store):
+    store.chronicle.add(game(1, seat("Anna", "", 30, 1), kind="castles_cards", automaton=20))
+
+    assert card(shown(window, "castles_cards"), 2).endswith(", against Aaron")
+
+
 def test_points_of_different_games_are_never_mixed(window, page):
     window.remembered.side.choose(ALL)
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 import attrs
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
+from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.desktop.plain import plain_label
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 COUNT: Final = 5
+SEAL_PX: Final = 32
 
 
 @attrs.frozen
@@ -21,18 +23,25 @@ class Figure:
     number: str
     what: str
     remark: str
+    is_points: bool = False
+    """Whether it counts points: they are gold."""
+    is_best: bool = False
+    """Whether it has a seal."""
+
+    @property
+    def texts(self) -> tuple[str, str, str]:
+        return self.number, self.what, self.remark
 
 
 class Cards(QWidget):
     """A card for each figure."""
 
-    def __init__(self, look: Appearance, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(12)
-        self._cards = [_Card(look, self) for _ in range(COUNT)]
+        self._cards = [_Card(look, sprites, self) for _ in range(COUNT)]
         self._columns = self._shown = COUNT
         self.lay(COUNT)
         Measures(self, look)
@@ -56,19 +65,34 @@ class Cards(QWidget):
 
 
 class _Card(QFrame):
-    def __init__(self, look: Appearance, parent: QWidget) -> None:
+    def __init__(self, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("surface", "panel")
-        self._parts: list[QLabel] = [plain_label(self, name) for name in ("title", "", "quiet")]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 10, 8)
-        column.setSpacing(0)
-        for part in self._parts:
+        self._look, self._sprites = look, sprites
+        self._parts: list[QLabel] = [plain_label(self, name) for name in ("figure", "", "quiet")]
+        self._seal = QLabel(self)
+        self._seal.hide()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 8, 10, 8)
+        grid.setSpacing(0)
+        grid.setColumnStretch(0, 1)
+        for row, part in enumerate(self._parts):
             part.setWordWrap(True)
-            column.addWidget(part)
+            grid.addWidget(part, row, 0, 1, 2 if row else 1)
+        grid.addWidget(self._seal, 0, 1)
         Measures(self, look)
+        look.changed.connect(self._dress)
+        self._dress()
 
     def show_figure(self, figure: Figure) -> None:
-        for part, text in zip(self._parts, attrs.astuple(figure), strict=True):
+        for part, text in zip(self._parts, figure.texts, strict=True):
             part.setText(text)
-        self.setAccessibleName(" ".join(attrs.astuple(figure)))
+        number = self._parts[0]
+        number.setProperty("look", "figure_points" if figure.is_points else "figure")
+        number.style().polish(number)
+        self._seal.setVisible(figure.is_best)
+        self.setAccessibleName(" ".join(figure.texts))
+
+    def _dress(self) -> None:
+        wide, ratio = self._look.gap(SEAL_PX), max(1.0, self.devicePixelRatioF())
+        self._seal.setPixmap(self._sprites.pixmap("pieces/common/seal", wide, ratio=ratio))

@@ -65,7 +65,7 @@ class StatisticsPage(Page):
         self._area = QScrollArea(self)
         inside = QWidget(self._area)
         inside.setProperty("surface", "clear")
-        self.cards = Cards(look, inside)
+        self.cards = Cards(look, program.sprites, inside)
         self._choose = plain_label(inside, "quiet")
         self._skipped, self._nothing = plain_label(self, "warning"), plain_label(self, "quiet")
         self._skipped.hide()
@@ -151,8 +151,16 @@ class StatisticsPage(Page):
         """Points of different games are never mixed."""
         locale = self._program.language.locale
         of_points = [
-            Figure(str(round(found.average)), words.on_average(), words.half(found)),
-            Figure(str(found.best.own.points), words.best(), words.day(found.best, locale)),
+            Figure(
+                str(round(found.average)), words.on_average(), words.half(found), is_points=True
+            ),
+            Figure(
+                str(found.best.own.points),
+                words.best(),
+                words.when_and_whom(found.best, locale),
+                is_points=True,
+                is_best=True,
+            ),
         ]
         return [
             Figure(str(found.won), words.of_won(found), words.share(found)),

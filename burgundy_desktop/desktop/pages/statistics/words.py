@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from burgundy_desktop.boardkit.sentences import joined
 from burgundy_desktop.core import statistics
+from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.core.statistics import Against, Figures, Played
 from burgundy_desktop.core.strength import FEWEST, Rating
 from burgundy_desktop.desktop.boards import board_of
-from burgundy_desktop.desktop.levels import level_name
+from burgundy_desktop.desktop.levels import level_name, named_now
 from burgundy_desktop.desktop.plain import shown
 
 
@@ -117,6 +119,19 @@ def best() -> str:
 def day(one: Played, locale: QLocale) -> str:
     ended = QDateTime.fromSecsSinceEpoch(int(one.game.ended.timestamp()))
     return locale.toString(ended.date(), QLocale.FormatType.ShortFormat)
+
+
+def when_and_whom(one: Played, locale: QLocale) -> str:
+    """The day of a game, and who else sat at the table."""
+    game = one.game
+    seats = named_now(tuple(SeatInfo(seat.name, seat.level) for seat in game.seats))
+    names = [info.name for info, seat in zip(seats, game.seats, strict=True) if seat is not one.own]
+    automaton = board_of(game.game).automaton if game.automaton is not None else None
+    if automaton is not None:
+        names.append(automaton.in_text())
+    if not names:
+        return day(one, locale)
+    return _say("{day}, against {names}").format(day=day(one, locale), names=joined(names))
 
 
 def in_a_row() -> str:
