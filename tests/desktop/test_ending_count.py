@@ -136,3 +136,28 @@ def test_a_portrait_rides_on_what_has_been_counted():
 
     assert tops[0] == place.line
     assert tops[0] > tops[1] > tops[2] == tops[3]
+
+
+@pytest.mark.parametrize(
+    ("points", "tie_breaks", "order"),
+    [
+        ((10, 30, 20), None, [1, 2, 0]),
+        ((20, 30, 20), None, [1, 0, 2]),  # two share the second place
+        ((20, 20, 20), None, [0, 1, 2]),
+        ((20, 20), {Seat(0): (0,), Seat(1): (1,)}, [1, 0]),
+        ((4, 9), None, [1, 0]),  # alone, and the automaton has won
+    ],
+)
+def test_the_columns_go_from_the_order_of_the_seats_to_that_of_the_places(
+    points, tie_breaks, order
+):
+    counted = count(*({"regions": one} for one in points), tie_breaks=tie_breaks)
+    seats = list(counted.seats)
+
+    def from_the_left(told):
+        place = ColumnsLayout(counted, 600.0, 400.0, float, told)
+        return sorted(seats, key=place.middle), sorted(map(place.middle, seats))
+
+    assert from_the_left(0.0)[0] == seats
+    assert from_the_left(1.0)[0] == order
+    assert from_the_left(0.0)[1] == pytest.approx(from_the_left(1.0)[1])

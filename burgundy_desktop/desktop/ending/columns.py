@@ -73,7 +73,9 @@ class Columns(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = ColumnsLayout(self._subject.count, self.width(), self.height(), self._look.px)
+        told = _eased(self._picture.wreath) if self._picture.is_told else 0.0
+        size = self.width(), self.height()
+        place = ColumnsLayout(self._subject.count, *size, self._look.px, told)
         self._paint_steps(painter, place)
         for seat in self._subject.count.seats:
             self._paint_column(painter, place, seat)

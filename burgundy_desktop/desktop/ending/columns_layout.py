@@ -58,6 +58,8 @@ class ColumnsLayout:
     height: float
     px: Callable[[float], float]
     """A length given at 100 % in px of the widget."""
+    told: float = 0.0
+    """How far the columns have gone from the order of the seats, at 0, to that of the places."""
 
     @cached_property
     def axis(self) -> float:
@@ -79,7 +81,8 @@ class ColumnsLayout:
         """The middle of a column; all together stand in the middle of the widget."""
         room = self.width - self.axis
         aside = (room - self.slot * len(self.count.seats)) / 2
-        return self.axis + aside + (seat + 0.5) * self.slot
+        place = seat + self.told * (self.count.by_rank.index(seat) - seat)
+        return self.axis + aside + (place + 0.5) * self.slot
 
     @property
     def _shrink(self) -> float:

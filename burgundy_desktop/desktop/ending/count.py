@@ -56,6 +56,11 @@ class Count:
         """All sides, in the order of the seats: the order of the places would give away the end."""
         return tuple(Seat(seat) for seat in range(len(self.sheet.standings)))
 
+    @cached_property
+    def by_rank(self) -> tuple[Seat, ...]:
+        """All sides, the winner first; those that share a place in the order of the seats."""
+        return tuple(sorted(self.seats, key=lambda seat: (self.rank(seat), seat)))
+
     def rank(self, seat: Seat) -> int:
         """The final place of a side, from 1."""
         return next(one.rank for one in self.sheet.standings if one.seat == seat)
