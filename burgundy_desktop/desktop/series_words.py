@@ -154,3 +154,8 @@ def new_game() -> str:
 def lines(state: State, title: str, names: Sequence[str]) -> str:
     """A series in the list: the game and the rule, and how it stands."""
     return f"{title} · {rule_in_full(state.series.rule)}\n{now(state, names)}"
+
+
+def broken(count: int) -> str:
+    """How many files of series are passed over."""
+    return _say("%n series could not be read.", count)

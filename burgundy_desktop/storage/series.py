@@ -38,6 +38,10 @@ class SeriesFolder:
         found = filter(None, map(_read, self.folder.glob(f"*{_SUFFIX}")))
         return tuple(sorted(found, key=lambda one: one.began, reverse=True))
 
+    def unreadable(self) -> int:
+        """How many files are passed over."""
+        return sum(_read(path) is None for path in self.folder.glob(f"*{_SUFFIX}"))
+
     def of(self, identity: str) -> Series | None:
         """The series with this id; None if it is gone or broken."""
         return _read(self._path(identity))

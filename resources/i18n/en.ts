@@ -4121,6 +4121,16 @@
     </message>
 </context>
 <context>
+    <name>series</name>
+    <message numerus="yes">
+        <source>%n series could not be read.</source>
+        <translation>
+            <numerusform>%n series could not be read.</numerusform>
+            <numerusform>%n series could not be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>standing</name>
     <message numerus="yes">
         <source>Finished: you won with %n points</source>

@@ -23753,6 +23753,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         </translation>
     </message>
     <message>
+        <source>The list of players could not be read. It is kept as {file}.</source>
+        <translation>A játékosok listáját nem sikerült beolvasni. Itt maradt meg: {file}.</translation>
+    </message>
+    <message>
         <source>The players could not be written</source>
         <translation>A játékosokat nem lehetett megírni</translation>
     </message>
@@ -24447,6 +24451,12 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>The last game was deleted before its end: play it again, or end the series.</source>
         <translation>Az utolsó játékot a vége előtt törölted: játszd újra, vagy zárd le a mérkőzést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series could not be read.</source>
+        <translation>
+            <numerusform>%n sorozatot nem sikerült beolvasni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The next game of the series: everybody moves on by a seat</source>

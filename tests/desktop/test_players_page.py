@@ -218,3 +218,23 @@ def test_a_player_sits_at_one_seat_only(window, page, program):
 
     assert dialog.problem() == "Two players have the same name."
     dialog.reject()
+
+
+def test_broken_lists_of_players_and_files_of_series_are_told(window, store, home):
+    """A killed disk leaves half a file: what is gone is said, and the rest is shown."""
+    home.profiles.parent.mkdir(parents=True, exist_ok=True)
+    home.profiles.write_text('{"format": 1, "profi')
+    home.series.mkdir(parents=True)
+    (home.series / f"{'a' * 32}.json").write_text('{"format": 1, "ser')
+    said = {}
+    for name in ("profiles", "series"):
+        window.actions_by_name[name].trigger()
+        ui_driver.wait_for(lambda: window.remembered.is_read, "the chronicle")
+        broken = window.remembered.page.broken
+        said[name] = broken.text() if broken.isVisibleTo(window) else ""
+
+    assert said == {
+        "profiles": "The list of players could not be read. It is kept as profiles.json.broken.",
+        "series": "1 series could not be read.",
+    }
+    assert home.profiles.with_name("profiles.json.broken").exists()

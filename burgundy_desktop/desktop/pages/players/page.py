@@ -37,6 +37,7 @@ from burgundy_desktop.desktop.player_faces import drawing_of
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
+from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.chronicle import Read
 from burgundy_desktop.storage.known_players import drop, export, forget
 from burgundy_desktop.storage.profiles import Profile, without_name
@@ -70,6 +71,8 @@ class PlayersPage(Page):
         self._about, self._nothing = plain_label(self, "quiet"), plain_label(self, "quiet")
         for label in (self._about, self._nothing):
             label.setWordWrap(True)
+        self.broken = plain_label(self._panel, "warning")
+        self.broken.setWordWrap(True)
         self.buttons = {name: QPushButton(self, autoDefault=True) for name in BUTTONS}
         self._others = QMenu(self)
         self.buttons["merge"].setMenu(self._others)
@@ -107,7 +110,10 @@ class PlayersPage(Page):
     def _fill(self, wanted: Profile | None) -> None:
         """List everybody, and choose this player if they are still there."""
         self._about.setText(words.guests())
-        self._shown = self._program.store.profiles.all()
+        profiles = self._program.store.profiles
+        self._shown = profiles.all()
+        self.broken.setText(words.broken(broken_of(profiles.path).name))
+        self.broken.setVisible(profiles.was_broken)
         with QSignalBlocker(self.list):
             self.list.clear()
             for profile in self._shown:
@@ -268,6 +274,7 @@ class PlayersPage(Page):
         left.setContentsMargins(16, 12, 16, 12)
         left.setSpacing(10)
         left.addWidget(self._about)
+        left.addWidget(self.broken)
         left.addWidget(self._nothing, 1)
         left.addWidget(self.list, 1)
         right.setSpacing(8)

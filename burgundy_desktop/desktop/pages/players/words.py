@@ -110,3 +110,8 @@ def export_title() -> str:
 
 def not_written() -> str:
     return _say("The players could not be written")
+
+
+def broken(file: str) -> str:
+    """Above the list after the file was broken."""
+    return _say("The list of players could not be read. It is kept as {file}.").format(file=file)

@@ -54,7 +54,8 @@ class SeriesPage(Page):
         self.list.setSpacing(BETWEEN_PX)
         self._nothing, self._about = plain_label(self, "quiet"), plain_label(self, "heading")
         self._gone = plain_label(self, "warning")
-        for label in (self._nothing, self._about, self._gone):
+        self.broken = plain_label(self, "warning")
+        for label in (self._nothing, self._about, self._gone, self.broken):
             label.setWordWrap(True)
         self.games = QTableWidget(0, 0, self)
         self.buttons = {
@@ -123,6 +124,9 @@ class SeriesPage(Page):
             known = before is not None and before.series.id in ids
             self.list.setCurrentRow(ids.index(before.series.id) if known and before else 0)
         self.list.fit()
+        count = store.series.unreadable()
+        self.broken.setText(words.broken(count) if count else "")
+        self.broken.setVisible(count > 0)
         self._nothing.setText(words.empty())
         for part in (self._nothing, self.new):
             part.setVisible(not self._states)
@@ -219,6 +223,7 @@ class SeriesPage(Page):
             column.setContentsMargins(16, 12, 16, 12)
             column.setSpacing(10)
             Measures(frame, self._program.appearance)
+        left.addWidget(self.broken)
         left.addWidget(self._nothing)
         left.addWidget(self.new, 0, Qt.AlignmentFlag.AlignLeft)
         left.addWidget(self.list, 1)
