@@ -35,9 +35,14 @@ class OutOfReach(AssertionError):
 
 
 def strike(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """Press and release a key in the focused widget."""
+    """Press and release a key in the focused widget. A menu gives the keyboard back a moment after
+    it has closed.
+    """
+    ui_driver.wait_for(
+        lambda: QGuiApplication.focusWindow() is not None, "a window with the keyboard"
+    )
     window = QGuiApplication.focusWindow()
-    assert window is not None, "no window has the keyboard"
+    assert window is not None
     QTest.keyClick(window, key, modifiers)
 
 

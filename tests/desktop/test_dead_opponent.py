@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from burgundy_desktop.desktop import program, troubles, ui_driver
+from burgundy_desktop.desktop import thinking, troubles, ui_driver
 from burgundy_desktop.desktop.harness import replayed, whole_game
 from burgundy_desktop.desktop.thinking import Thinking, Trouble
 from burgundy_desktop.games import load
@@ -59,7 +59,7 @@ class TestAStoppedProcess:
     @pytest.fixture
     def impatient(self, monkeypatch):
         """A program whose timeout is set after its process has started."""
-        monkeypatch.setattr(program, "Thinking", lambda app: Thinking(app, patience=LONG))
+        monkeypatch.setattr(thinking, "Thinking", lambda app: Thinking(app, patience=LONG))
 
     @pytest.fixture
     def thinking(self, impatient, window):
