@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from datetime import datetime
-from typing import Final
 
 import attrs
 
 from burgundy_desktop.core.fairness import promise, sealed_text
 from burgundy_desktop.core.options import Options
-
-IMPORTED: Final = "import"
-"""The origin of a game that was begun elsewhere: it counts for nobody unless a player says so."""
-RESTARTS: Final = frozenset({"rematch", "again"})
-"""The origins of games that took the place of the one they come from."""
+from burgundy_desktop.core.origins import IMPORTED, RESTARTS
 
 
 @attrs.frozen

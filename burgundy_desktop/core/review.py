@@ -28,10 +28,6 @@ HALF_AT: Final = 0.02
 """The mean loss, as a share of the win, at which the accuracy is 50."""
 
 
-BY_SHARE: Final = "share"
-BY_POINTS: Final = "points"
-JUDGED_BY: Final = (BY_SHARE, BY_POINTS)
-"""What makes a decision a mistake: the chance to win that it cost, or the points."""
 _POINTS_A_WIN: Final = 4 / 3
 """How many times the spread of a game counts as much as the whole win."""
 

@@ -14,11 +14,12 @@ import attrs
 
 from burgundy_desktop.ai.level_names import LEVELS
 from burgundy_desktop.core.chance import Chance
-from burgundy_desktop.core.chronicle import IMPORTED, deal_key
+from burgundy_desktop.core.chronicle import deal_key
 from burgundy_desktop.core.errors import BadSave, NotSaved, StorageError
 from burgundy_desktop.core.ids import SPECTATOR, Ply, Seat
 from burgundy_desktop.core.match import AnyMatch, Match
 from burgundy_desktop.core.options import Options
+from burgundy_desktop.core.origins import IMPORTED
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop import instant
 from burgundy_desktop.desktop.boards import board_of

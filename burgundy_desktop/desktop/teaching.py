@@ -16,7 +16,8 @@ from burgundy_desktop.ai.cases import TAUGHT, Case, Judged
 from burgundy_desktop.ai.level_names import HINT_LEVEL
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.ids import Seat
-from burgundy_desktop.core.teaching import OFF, Reason, is_worth_a_word, reason
+from burgundy_desktop.core.teaching import OFF, is_worth_a_word
+from burgundy_desktop.core.teaching_reasons import Reason, reason
 from burgundy_desktop.desktop.match_controller import MatchController
 from burgundy_desktop.desktop.preferences import Preferences
 from burgundy_desktop.desktop.thinking import Thinking, Trial, question_at

@@ -9,7 +9,7 @@ from typing import Final
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.chronicle import IMPORTED
+from burgundy_desktop.core.origins import IMPORTED
 
 HEX_DIGITS: Final = 32
 """Hexadecimal digits of 128 bits: of an id or a salt."""

@@ -14,8 +14,8 @@ import attrs
 from attrs import validators
 
 from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.judging_by import BY_SHARE, JUDGED_BY
 from burgundy_desktop.core.position import SeatInfo
-from burgundy_desktop.core.review import BY_SHARE, JUDGED_BY
 from burgundy_desktop.core.teaching import OFF, TEACHERS
 from burgundy_desktop.storage.atomic import keep_broken, read_bytes, write_atomically
 from burgundy_desktop.storage.runs import Run

@@ -42,6 +42,10 @@ class Told:
     match: Any
     game: Any
 
+    def seen(self, state, viewer, *, is_open=False):
+        assert not is_open
+        return self.game.observe(state, viewer)
+
 
 class Table:
     """The table of the first seat, and a clock that jumps from step to step."""

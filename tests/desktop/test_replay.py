@@ -508,7 +508,7 @@ def test_everything_on_the_bar_is_pressed_in_every_game(opened, window, table, g
     for chapter in replay.outline.chapters[1:]:
         QTest.keyClick(bar.slider, Qt.Key.Key_PageDown)
         assert replay.ply == chapter.ply
-    assert bar.eyes.count() == seats
+    assert bar.eyes.count() == seats + table.controller.session.hides_hands
     for seat in range(seats):
         bar.eyes.activated.emit(seat)
         assert table.controller.position.viewer == seat

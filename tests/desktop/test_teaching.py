@@ -9,7 +9,7 @@ from burgundy_desktop.ai.advice import Advice, Candidate
 from burgundy_desktop.ai.cases import TAUGHT, Judged
 from burgundy_desktop.core.codec import digest
 from burgundy_desktop.core.preview import points_of, tried
-from burgundy_desktop.core.teaching import Reason, reason
+from burgundy_desktop.core.teaching_reasons import Reason, reason
 from burgundy_desktop.desktop import ui_driver
 from burgundy_desktop.desktop.harness import OTHERS, PERSON, whole_game
 from burgundy_desktop.desktop.thinking import Question, Thinking, Trial, Trouble

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from burgundy_desktop.core.errors import NotSaved
-from burgundy_desktop.core.review import BY_POINTS, BY_SHARE, JUDGED_BY
+from burgundy_desktop.core.judging_by import BY_POINTS, BY_SHARE, JUDGED_BY
 from burgundy_desktop.desktop.dialogs.form_dialog import ScrollingDialog
 from burgundy_desktop.desktop.forms import Form
 from burgundy_desktop.desktop.language import LANGUAGES, NAMES

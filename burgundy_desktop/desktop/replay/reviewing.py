@@ -13,9 +13,9 @@ from burgundy_desktop.ai.judging import case_at, decision
 from burgundy_desktop.ai.luck import deal_at, luck
 from burgundy_desktop.core.errors import NotSaved
 from burgundy_desktop.core.ids import Ply, Seat
+from burgundy_desktop.core.judging_by import BY_POINTS
 from burgundy_desktop.core.luck import Luck, revealing
 from burgundy_desktop.core.review import (
-    BY_POINTS,
     Decision,
     costliest,
     in_points,

@@ -263,6 +263,10 @@ def test_a_plan_that_is_taken_stays_in_the_workshop_until_it_is_carried_out(a_ta
     assert table._taken is None
 
 
+def as_a_seat_sees(game):
+    return lambda state, viewer, is_open: game.observe(state, viewer)
+
+
 def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
     """No converter is called unused before its unit has come, and nothing counts twice."""
     table = a_table()
@@ -271,7 +275,7 @@ def test_a_plan_fills_the_workshop_as_far_as_it_was_carried_out(a_table):
     table.show_position(seen(match, seat))
     taken = match.legal_moves()[1]
     step = match.play(taken)
-    told: Any = SimpleNamespace(match=match, game=match.game)
+    told: Any = SimpleNamespace(match=match, game=match.game, seen=as_a_seat_sees(match.game))
     *way, _ = on_the_way(told, BOARD, seen(match, seat, events=step.events))
 
     converted: set[int] = set()

@@ -6,7 +6,8 @@ from operator import itemgetter
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from burgundy_desktop.core.chronicle import IMPORTED, Finished, Mark
+from burgundy_desktop.core.chronicle import Finished, Mark
+from burgundy_desktop.core.origins import IMPORTED
 from burgundy_desktop.core.position import SeatInfo
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.levels import level_name, named_now

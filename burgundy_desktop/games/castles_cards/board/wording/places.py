@@ -78,7 +78,7 @@ def place_of_card(observation: Observation, card: int) -> str:
     table = observation.table
     if any(card in row for row in table.display):
         return row_of(observation, card)
-    if any(card in player.hand for player in table.players):
+    if card >= 0 and any(card in player.hand for player in table.players):
         return _IN_HAND()
     if any(card in player.projects for player in table.players):
         return _AMONG_PROJECTS()
