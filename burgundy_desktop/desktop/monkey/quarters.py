@@ -15,22 +15,23 @@ from burgundy_desktop.desktop import game_store
 from burgundy_desktop.desktop.dialogs import new_game
 from burgundy_desktop.desktop.main_window import MainWindow
 from burgundy_desktop.desktop.program import Program
+from burgundy_desktop.storage import provenance
 from burgundy_desktop.storage.folders import Folders
 
 _SCHEMES = ("file", "http", "https", "mailto")
 
 
 class Quarters(QObject):
-    """Program and window; no click leads out of the folder. New games have the seeds from `seed`
-    on, so that the same clicks lead to the same games.
+    """Program and window; no click leads out of the folder. New games have the seeds and salts from
+    `seed` on, so that the same clicks lead to the same games and opponents think the same.
     """
 
     def __init__(self, app: QApplication, home: Path, seed: int) -> None:
         super().__init__()
         self._app, self._home = app, home
-        self._seeds = game_store.new_seed
-        seeds = count(seed)
-        _take_seeds_from(lambda: next(seeds))
+        self._chances = game_store.new_seed, provenance.new_salt
+        seeds, salts = count(seed), count(seed)
+        _take_chances_from(lambda: next(seeds), lambda: f"{next(salts):0{provenance.HEX_DIGITS}x}")
         self.starts = 0
         app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
         self._quits = app.quitOnLastWindowClosed()
@@ -52,7 +53,7 @@ class Quarters(QObject):
     def leave(self) -> None:
         """End the program for good."""
         self._end()
-        _take_seeds_from(self._seeds)
+        _take_chances_from(*self._chances)
         for scheme in _SCHEMES:
             QDesktopServices.unsetUrlHandler(scheme)
         self._app.setQuitOnLastWindowClosed(self._quits)
@@ -76,7 +77,11 @@ class Quarters(QObject):
         gc.collect()  # the end of a process would free everything
 
 
-def _take_seeds_from(new_seed: Callable[[], int]) -> None:
-    """Set the seeds of all new games from now on."""
-    for module, name in ((game_store, "new_seed"), (new_game, "new_seed")):
-        setattr(module, name, new_seed)
+def _take_chances_from(new_seed: Callable[[], int], new_salt: Callable[[], str]) -> None:
+    """Set the seeds and salts of all new games from now on."""
+    for module, name, made in (
+        (game_store, "new_seed", new_seed),
+        (new_game, "new_seed", new_seed),
+        (game_store, "new_salt", new_salt),
+    ):
+        setattr(module, name, made)
