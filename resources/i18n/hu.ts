@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Looks at your moves before they are played; the game is not clean then.</source>
-        <translation>Megnézi a lépéseidet, mielőtt meglépnéd őket; a játék akkor nem tiszta.</translation>
+        <translation>Megnézi a lépéseidet, mielőtt megteszed őket; a játék akkor nem tiszta.</translation>
     </message>
     <message>
         <source>Nobody at this screen plays.</source>
@@ -8142,7 +8142,7 @@
     </message>
     <message>
         <source>My mines paid {count}. A phase ends well.</source>
-        <translation>{count} ezüst a bányáimból. Jól zárul a fázis.</translation>
+        <translation>{count} ezüstpénz a bányáimból. Jól zárul a fázis.</translation>
     </message>
     <message>
         <source>Somebody was faster. The small one will do.</source>
