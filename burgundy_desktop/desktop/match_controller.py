@@ -76,9 +76,9 @@ class MatchController(QObject):
         self._stopwatch = Stopwatch()
         self._back_at: Ply | None = None
         self._eyes: Seat | None = None
+        """Whose view of a finished game is shown; None for that of the person at the screen."""
         self._is_open = False
         """Whether the hands of all lie open besides."""
-        """Whose view of a finished game is shown; None for that of the person at the screen."""
         self._covered_for: Seat | None = None
         self._animating = self._rests = False
         self._covered_since: Ply | None = None

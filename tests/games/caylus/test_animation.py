@@ -7,15 +7,19 @@ import pytest
 from burgundy_desktop.boardkit.animator import Pace
 from burgundy_desktop.boardkit.hearing import sounds_of
 from burgundy_desktop.boardkit.motions import FADE_MS
+from burgundy_desktop.boardkit.pieces import Drawing
+from burgundy_desktop.boardkit.playing import parts
 from burgundy_desktop.core.events import Event, PointsScored
 from burgundy_desktop.core.ids import Seat
 from burgundy_desktop.core.snapshots import snapshots
 from burgundy_desktop.games.caylus import events as happened, moves as m
+from burgundy_desktop.games.caylus.board import BOARD, art
 from burgundy_desktop.games.caylus.board.animation import PLAYS, STILL
 from burgundy_desktop.games.caylus.board.highlights import highlights
 from burgundy_desktop.games.caylus.board.sounds import SOUNDS
 from burgundy_desktop.games.caylus.events import EVENT_TYPES
 from burgundy_desktop.games.caylus.tables.buildings import CATEGORY
+from burgundy_desktop.games.caylus.tables.bundles import FOOD, ONE
 from burgundy_desktop.games.caylus.tables.castle import TRIGGER
 from burgundy_desktop.games.caylus.tables.rows import CATEGORIES
 from burgundy_desktop.sound.names import Sound
@@ -123,6 +127,22 @@ def test_a_long_way_of_the_provost_takes_no_longer_than_the_others(a_table):
     assert sum(max(FADE_MS, walk.milliseconds) for walk in walks) <= 1000
     veils = {key for step in steps for key in step.keys if key.startswith("veil")}
     assert len(veils) == 11
+
+
+def test_a_worker_follows_home_what_it_produced(a_table):
+    """Up to five buildings are used in a row after one pass: goods and worker leave together."""
+    table, anna = a_table(), Seat(0)
+    table.show_position(seen(a_match(3, seed=2), 0))
+    gain = happened.Gained(anna, ONE[FOOD], happened.BY_PRODUCTION, 2, 3)
+    home = happened.WorkerWentHome(anna, 2, "done", 3)
+
+    (step,) = table.animation_steps([gain, home])
+
+    goods, worker = step.flights
+    assert goods.look == Drawing(art.thing_sprite(FOOD))
+    assert worker.look == Drawing(art.worker_sprite(anna))
+    assert goods.delay < worker.delay < goods.delay + 300
+    assert len(parts([gain, home], BOARD.seen, BOARD.gathers)) == 1
 
 
 def test_the_provost_stands_where_he_was_until_the_bailiff_has_walked(a_table):

@@ -40,8 +40,8 @@ def animation_steps(events: Sequence[Event], stage: Stage) -> Iterator[Animation
 
 
 def comes_together(event: Event) -> Hashable:
-    """The income of all is one thing to see; so are workers that go home, the count of a section,
-    and points of one player, in a row.
+    """The income of all is one thing to see; so are workers that go home with what they produced,
+    the count of a section, and points of one player, in a row.
     """
     return _kind(event) or by_scorer(event)
 
@@ -53,7 +53,7 @@ def _play(stage: Stage, event: Event) -> Iterator[AnimationStep] | None:
 
 def _kind(event: Event) -> str | None:
     """What such events in a row have in common; None if each is seen alone."""
-    if isinstance(event, happened.WorkerWentHome):
+    if isinstance(event, happened.WorkerWentHome) or _is_production(event):
         return _HOME
     is_missing = isinstance(event, PointsScored) and event.reason == _MISSING_HOUSES
     if is_missing or isinstance(event, happened.SectionCounted):
@@ -62,12 +62,21 @@ def _kind(event: Event) -> str | None:
     return happened.BY_INCOME if is_income else None
 
 
+def _is_production(event: Event) -> bool:
+    return isinstance(event, happened.Gained) and event.source in _PRODUCTION
+
+
 _HOME: Final = "home"
+_PRODUCTION: Final = (
+    happened.BY_PRODUCTION,
+    happened.BY_OWNER_BONUS,
+    happened.BY_TRADING_POST,
+)
 _COUNTING: Final = "counting"
 _MISSING_HOUSES: Final = REASONS[BY_MISSING_HOUSES]
 TOGETHER: Final[dict[str, Callable[..., Iterator[AnimationStep]]]] = {
     happened.BY_INCOME: crown.income,
-    _HOME: workers.went_home,
+    _HOME: workers.done,
     _COUNTING: section.houses_counted,
 }
 
@@ -78,7 +87,7 @@ PLAYS: Final[dict[type[Event], Callable[[Stage, Any], Iterator[AnimationStep]]]]
     happened.WorkerPlaced: workers.worker_placed,
     happened.Passed: workers.passed,
     happened.GateWorkerMoved: workers.gate_worker_moved,
-    happened.WorkerWentHome: workers.went_home,
+    happened.WorkerWentHome: workers.done,
     happened.BuildingActivated: workers.at_work,
     happened.ProvostMoved: workers.provost_moved,
     happened.JoustPaid: buildings.joust_paid,

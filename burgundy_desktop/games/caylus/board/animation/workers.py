@@ -12,13 +12,14 @@ from burgundy_desktop.boardkit.motions import FADE_MS, WALK_MS
 from burgundy_desktop.boardkit.pieces import AnimationStep, Box, Drawing, Flight, Walk
 from burgundy_desktop.games.caylus import events as happened
 from burgundy_desktop.games.caylus.board import art
-from burgundy_desktop.games.caylus.board.animation.flights import coins_paid
+from burgundy_desktop.games.caylus.board.animation.flights import coins_paid, gains
 from burgundy_desktop.games.caylus.board.animation.stage import Stage
 from burgundy_desktop.games.caylus.tables.castle import CASTLE_CIRCLES
 from burgundy_desktop.games.caylus.tables.road import CASTLE, GATE, INN
 
 _HOP, _HOPS = 14.0, 3
 _HOME_MS = 300.0
+_AFTER_THINGS_MS = 160.0
 _PLACED_MS = 400.0
 _LEAVING_MS = 240.0
 """From the first to the last of many workers that go home."""
@@ -57,21 +58,30 @@ def gate_worker_moved(stage: Stage, event: happened.GateWorkerMoved) -> Iterator
     yield AnimationStep(keys=keys_of_spot(event.spot), is_arrival=True)
 
 
-def went_home(stage: Stage, *events: happened.WorkerWentHome) -> Iterator[AnimationStep]:
-    """Workers that leave their spots one after the other are on their way together."""
-    yield from _go_home(stage, [(event.seat, event.spot, 0) for event in events])
+def done(
+    stage: Stage, *events: happened.Gained | happened.WorkerWentHome
+) -> Iterator[AnimationStep]:
+    """What workers produced flies, and they follow it home, all of a row together."""
+    goods = [one for one in events if isinstance(one, happened.Gained)]
+    leaving = [(one.seat, one.spot, 0) for one in events if not isinstance(one, happened.Gained)]
+    flights = [gains(stage, one.seat, one.gain, stage.source(one.spot)) for one in goods]
+    yield from _go_home(stage, leaving, tuple(thing for some in flights for thing in some))
 
 
-def _go_home(stage: Stage, leaving: Sequence[tuple[int, int, int]]) -> Iterator[AnimationStep]:
-    """Workers fly to the cards of their players, each given as its seat, spot and circle."""
+def _go_home(
+    stage: Stage, leaving: Sequence[tuple[int, int, int]], things: tuple[Flight, ...] = ()
+) -> Iterator[AnimationStep]:
+    """Workers fly to the cards of their players, each given as its seat, spot and circle, shortly
+    after what they produced.
+    """
     apart = min(APART_MS, _LEAVING_MS / max(1, len(leaving)))
-    yield AnimationStep(
-        keys=tuple(key for _, spot, _ in leaving for key in keys_of_spot(spot)),
-        flights=tuple(
-            attrs.evolve(_to_card(stage, *one), delay=number * apart, milliseconds=_HOME_MS)
-            for number, one in enumerate(leaving)
-        ),
+    after = _AFTER_THINGS_MS if things else 0.0
+    workers = (
+        attrs.evolve(_to_card(stage, *one), delay=after + number * apart, milliseconds=_HOME_MS)
+        for number, one in enumerate(leaving)
     )
+    keys = tuple(key for _, spot, _ in leaving for key in keys_of_spot(spot))
+    yield AnimationStep(keys=keys, flights=(*things, *workers))
 
 
 def _to_card(stage: Stage, seat: int, spot: int, circle: int) -> Flight:
