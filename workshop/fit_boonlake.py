@@ -10,10 +10,10 @@ the way from the current numbers to the new ones. Needs NumPy, which the program
 from __future__ import annotations
 
 import argparse
-import importlib
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
+
+import numpy as np
 
 from burgundy_desktop.ai.player import lead
 from burgundy_desktop.core.chance import Chance
@@ -130,14 +130,13 @@ def result(state: State, seat: Seat) -> float:
 
 def fit_automaton(learnt: Subject, games: int, rng: random.Random) -> list[list[float]]:
     """Least squares: the Eminence's points beyond the sure ones, over all decisions."""
-    numpy: Any = importlib.import_module("numpy")
     rows, targets = [], []
     for number in range(games):
         seen = list(automaton_seen(learnt, learnt.start(number, rng), rng))
         rows += [amounts for amounts, _ in seen[:-1]]
         targets += [seen[-1][1] - sure for _, sure in seen[:-1]]
-    fitted, *_ = numpy.linalg.lstsq(numpy.array(rows), numpy.array(targets), rcond=None)
-    miss = numpy.array(targets) - numpy.array(rows) @ fitted
+    fitted, *_ = np.linalg.lstsq(np.array(rows), np.array(targets), rcond=None)
+    miss = np.array(targets) - np.array(rows) @ fitted
     print(f"{len(rows)} positions, standard error {miss.std():.1f}")
     return [[float(number)] for number in fitted]
 

@@ -9,9 +9,9 @@ games. `--from greedy-v1` watches the baseline instead, to begin with.
 from __future__ import annotations
 
 import argparse
-import importlib
 import random
-from typing import Any
+
+import numpy as np
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
@@ -94,7 +94,6 @@ def result(state: State, seat: Seat) -> float:
 
 def fit_automaton(games: int, rng: random.Random) -> list[list[float]]:
     """Least squares: the automaton plays without a player."""
-    numpy: Any = importlib.import_module("numpy")
     rows, targets = [], []
     for _ in range(games):
         chance = Chance.from_seed(rng.getrandbits(40))
@@ -106,7 +105,7 @@ def fit_automaton(games: int, rng: random.Random) -> list[list[float]]:
         last = points(state, state.aaron_s_seat)
         rows += [amounts for amounts, _ in seen]
         targets += [last - sure for _, sure in seen]
-    fitted = numpy.linalg.lstsq(numpy.array(rows), numpy.array(targets), rcond=None)[0]
+    fitted = np.linalg.lstsq(np.array(rows), np.array(targets), rcond=None)[0]
     return [[float(number)] for number in fitted]
 
 

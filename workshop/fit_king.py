@@ -11,7 +11,6 @@ NumPy, which the program itself does not.
 from __future__ import annotations
 
 import argparse
-import importlib
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from statistics import fmean
 from typing import Any, Final
 
 import attrs
+import numpy as np
 
 from burgundy_desktop.ai.closed_search import ClosedTree, Position
 from burgundy_desktop.ai.player import seats_of
@@ -92,11 +92,10 @@ def corrections(
     """Play a game: a row for each seat at each decision, and by how much `evaluate` was wrong. Both
     are those of the seat less the mean of all seats; alone, those of the lead over the automaton.
     """
-    numpy: Any = importlib.import_module("numpy")
     subject, curve = throne.subject, throne.curve
     decisions, wrong = [], []
     for samples, found in searched(subject, subject.start(number, rng), iterations, rng):
-        rows = numpy.zeros((len(samples), len(curve(0.0)) * len(subject.features)), numpy.float32)
+        rows = np.zeros((len(samples), len(curve(0.0)) * len(subject.features)), np.float32)
         for row, sample in zip(rows, samples, strict=True):
             fill(row, sample, curve(sample.left))
         if len(samples) == 1:
@@ -106,7 +105,7 @@ def corrections(
         missed = [one - sample.guess for one, sample in zip(found, samples, strict=True)]
         decisions.append(rows - rows.mean(axis=0))
         wrong += [one - fmean(missed) for one in missed]
-    return numpy.concatenate(decisions), numpy.array(wrong)
+    return np.concatenate(decisions), np.array(wrong)
 
 
 def searched(
@@ -161,12 +160,11 @@ def _closed_search(
 
 def fit(watched: Iterator[tuple[Any, Any]], size: int, ridge: float) -> list[float]:
     """Least squares: the change of each number."""
-    numpy: Any = importlib.import_module("numpy")
-    squares, products = ridge * numpy.eye(size), numpy.zeros(size)
+    squares, products = ridge * np.eye(size), np.zeros(size)
     for rows, wrong in watched:
         squares += rows.T @ rows
         products += rows.T @ wrong
-    answer: list[float] = numpy.linalg.solve(squares, products).tolist()
+    answer: list[float] = np.linalg.solve(squares, products).tolist()
     return answer
 
 

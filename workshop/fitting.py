@@ -7,7 +7,6 @@ fitted.
 
 from __future__ import annotations
 
-import importlib
 import json
 import math
 import random
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import attrs
+import numpy as np
 
 from burgundy_desktop.core.chance import Chance
 from burgundy_desktop.core.events import SILENT
@@ -118,9 +118,8 @@ def part_of_the_way(
 
 def fit_value(subject: Subject, games: int, rng: random.Random) -> list[list[float]]:
     """Least squares over all samples: the numbers of each feature."""
-    numpy: Any = importlib.import_module("numpy")
     size = subject.parts * len(subject.features)
-    squares, products = numpy.zeros((size, size)), numpy.zeros(size)
+    squares, products = np.zeros((size, size)), np.zeros(size)
     rows: list[Sample] = []
     targets: list[float] = []
     for number in range(games):
@@ -128,13 +127,13 @@ def fit_value(subject: Subject, games: int, rng: random.Random) -> list[list[flo
             rows += history
             targets += targets_of(history, result)
         if len(rows) >= ROWS_AT_ONCE or number == games - 1:
-            table = numpy.zeros((len(rows), size), numpy.float32)
+            table = np.zeros((len(rows), size), np.float32)
             for row, sample in zip(table, rows, strict=True):
                 fill(row, sample, subject.curve(sample.left))
             squares += table.T @ table
-            products += table.T @ numpy.array(targets, numpy.float32)
+            products += table.T @ np.array(targets, np.float32)
             rows, targets = [], []
-    fitted = numpy.linalg.solve(squares + RIDGE * numpy.eye(size), products)
+    fitted = np.linalg.solve(squares + RIDGE * np.eye(size), products)
     answer: list[list[float]] = fitted.reshape(-1, subject.parts).tolist()
     return answer
 
