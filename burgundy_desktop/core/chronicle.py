@@ -112,6 +112,17 @@ class Mark:
     note: str
 
 
+@attrs.frozen
+class Claimed:
+    """The guest who finished a game took a name: the game is that player's."""
+
+    id: str
+    profile: str
+    name: str
+    """What the player was called then."""
+    at: datetime
+
+
 def mark_of(game: Finished, marks: Mapping[str, Mark]) -> Mark:
     """The mark of a game; one that nobody has marked counts if it was begun here."""
     return marks.get(game.id, Mark(game.id, counts=game.origin != IMPORTED, note=""))

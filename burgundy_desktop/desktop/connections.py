@@ -90,7 +90,7 @@ def connect_table(window: MainWindow, side: TableSide) -> None:
     side.review.came_or_went.connect(window.action_states.allow)
     side.branching.begun.connect(window.show_table)
     side.ceremony.new_game_wanted.connect(window.new_game)
-    side.ceremony.name_wanted.connect(window.actions_by_name["profiles"].trigger)
+    side.ceremony.name_wanted.connect(partial(window.show_page, "profiles"))
 
 
 def _connect_what_allows(window: MainWindow, side: TableSide) -> None:

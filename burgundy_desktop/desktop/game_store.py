@@ -31,17 +31,19 @@ from burgundy_desktop.storage import text_record
 from burgundy_desktop.storage.atomic import read_bytes, real_path, write_atomically
 from burgundy_desktop.storage.autosave import Autosave
 from burgundy_desktop.storage.chronicle import Chronicle
+from burgundy_desktop.storage.claiming import Guest, claim
 from burgundy_desktop.storage.folders import Folders
 from burgundy_desktop.storage.library import Library
 from burgundy_desktop.storage.listing import Entry
 from burgundy_desktop.storage.locking import alone_in
 from burgundy_desktop.storage.opening import Opened, open_game
 from burgundy_desktop.storage.packing import LARGEST
-from burgundy_desktop.storage.profiles import Profiles
+from burgundy_desktop.storage.profiles import Profile, Profiles
 from burgundy_desktop.storage.provenance import Origin, new_id, new_salt
 from burgundy_desktop.storage.recording import first_header, record, timed
 from burgundy_desktop.storage.remembering import heal, rebuild, remember
 from burgundy_desktop.storage.save_game import Header, from_bytes, write
+from burgundy_desktop.storage.told_players import told_players
 
 if TYPE_CHECKING:
     from burgundy_desktop.storage.series import SeriesFolder
@@ -71,7 +73,7 @@ class GameStore:
     def __init__(self, folders: Folders, library: Library | None = None) -> None:
         self.library = library or Library(folders)
         self.chronicle = Chronicle(folders.chronicle)
-        self.profiles = Profiles(folders.profiles)
+        self.profiles = Profiles(folders.profiles, lambda: told_players(self.chronicle.read()))
         self.folders = folders
 
     @cached_property
@@ -231,6 +233,12 @@ class GameStore:
         with suppress(StorageError):
             heal(self.chronicle, _with_headers(self.library.entries()), load_game, goes_on)
 
+    def claim(self, guest: Guest, player: Profile) -> None:
+        """Add the player that a guest has become, with the game. Raises ValueError for a name that
+        is taken, and NotSaved.
+        """
+        claim(guest, player, self.profiles, self.chronicle, instant.now())
+
     def rebuild_chronicle(self) -> None:
         """Write the chronicle anew from what can be read of it, and from all games. Raises
         NotSaved. Another thread may do it.
@@ -238,6 +246,7 @@ class GameStore:
         with suppress(BadSave):
             both = (*self.library.entries(), *self.library.binned())
             rebuild(self.chronicle, _with_headers(both), load_game)
+            self.profiles.read_anew()
 
     def keep_clocks(self, session: Session) -> None:
         """Write the thinking times to a file that is otherwise up to date. Raises NotSaved. The

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from burgundy_desktop.desktop.session import Session
     from burgundy_desktop.desktop.table import Table
     from burgundy_desktop.desktop.table_side import TableSide
+    from burgundy_desktop.storage.claiming import Guest
 
 STEPS: Final = (",", ".")
 """The keys for a move back and forward."""
@@ -146,10 +147,12 @@ class MainWindow(QMainWindow):
         self.library.take_keyboard()
         self._tidy_later.start()
 
-    def show_page(self, name: str) -> None:
-        """Show one of `pages.PAGES`; a game on the table stays on disk."""
+    def show_page(self, name: str, guest: Guest | None = None) -> None:
+        """Show one of `pages.PAGES`; a game on the table stays on disk. That of players asks this
+        guest for a name.
+        """
         if self._may_turn_to(self.remembered):
-            self.remembered.come(name)
+            self.remembered.come(name, guest)
             self.show_actions()
             self.remembered.take_keyboard()
             self._tidy_later.start()

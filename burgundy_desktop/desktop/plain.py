@@ -45,6 +45,11 @@ def shown(text: str, most: int = LONGEST_TITLE) -> str:
     return line
 
 
+def is_seen(text: str) -> bool:
+    """Whether anything of a text can be seen: spaces, marks alone and control characters cannot."""
+    return any(unicodedata.category(letter)[0] not in "CMZ" for letter in text)
+
+
 def as_tip(text: str) -> str:
     """A text for a tooltip, which Qt would interpret as HTML if it looks like it."""
     if not Text.mightBeRichText(text):

@@ -33,6 +33,11 @@ def drawing_of(face: str) -> str:
     return f"pieces/common/face_{face}"
 
 
+def face_of(name: str, portrait: str) -> str:
+    """The face of a player: the portrait, or that of the name without one."""
+    return faces_of((SeatInfo(name, face=portrait),))[0]
+
+
 def face_name(face: str) -> str:
     """The text for a face in lists: the computer player's name, or a profession."""
     names = {

@@ -1,4 +1,5 @@
-"""The chronicle: a line for every game that was begun, finished or marked, in `chronicle.jsonl`.
+"""The chronicle: a line for every game that was begun, finished, marked or claimed, in
+`chronicle.jsonl`.
 
 Lines are only added. The first finish of a game counts for ever, however often it is finished
 again after an undo, from a copy or by another program; so nothing is ever counted twice.
@@ -13,7 +14,7 @@ from typing import Final
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Finished, Mark, mark_of
+from burgundy_desktop.core.chronicle import Begun, Claimed, Finished, Mark, mark_of
 from burgundy_desktop.core.errors import BadSave
 from burgundy_desktop.storage.atomic import (
     broken_of,
@@ -40,6 +41,8 @@ class Read:
     """The first finish of each game, in order of time."""
     marks: dict[str, Mark] = attrs.field(factory=dict)
     """The latest mark of a game, by its id."""
+    claims: dict[str, Claimed] = attrs.field(factory=dict)
+    """The latest claim to a game, by its id (`known_players`)."""
     skipped: int = 0
     """Lines that are broken."""
 
@@ -150,6 +153,7 @@ def gathered(lines: Iterable[Line | ValueError]) -> Read:
     begun: dict[str, Begun] = {}
     finished: dict[str, Finished] = {}
     marks: dict[str, Mark] = {}
+    claims: dict[str, Claimed] = {}
     skipped = 0
     for line in lines:
         if isinstance(line, Begun):
@@ -158,12 +162,15 @@ def gathered(lines: Iterable[Line | ValueError]) -> Read:
             finished.setdefault(line.id, line)
         elif isinstance(line, Mark):
             marks[line.id] = line
+        elif isinstance(line, Claimed):
+            claims[line.id] = line
         else:
             skipped += 1
     return Read(
         tuple(sorted(begun.values(), key=lambda one: one.at)),
         tuple(sorted(finished.values(), key=lambda one: one.ended)),
         marks,
+        claims,
         skipped,
     )
 

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeAlias
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Finished, Mark, Result
+from burgundy_desktop.core.chronicle import Begun, Claimed, Finished, Mark, Result
 
 VERSION: Final = 1
 _BIGGEST: Final = 1 << 128
 
-Line: TypeAlias = Begun | Finished | Mark
+Line: TypeAlias = Begun | Finished | Mark | Claimed
 
 
 def to_text(line: Line) -> str:
@@ -112,12 +112,22 @@ def _mark(of: dict[str, Any]) -> Mark:
     return Mark(_text(of, "id"), _flag(of, "counts"), _text(of, "note"))
 
 
+def _claimed(of: dict[str, Any]) -> Claimed:
+    return Claimed(_text(of, "id"), _text(of, "profile"), _text(of, "name"), _time(of, "at"))
+
+
 _KINDS: Final[Mapping[str, Callable[[dict[str, Any]], Line]]] = {
     "begun": _begun,
     "finished": _finished,
     "mark": _mark,
+    "claimed": _claimed,
 }
-_NAMES: Final[Mapping[type[Line], str]] = {Begun: "begun", Finished: "finished", Mark: "mark"}
+_NAMES: Final[Mapping[type[Line], str]] = {
+    Begun: "begun",
+    Finished: "finished",
+    Mark: "mark",
+    Claimed: "claimed",
+}
 
 
 # each field

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from functools import partial
 from pathlib import Path
 
 import attrs
 
-from burgundy_desktop.core.chronicle import Begun, Finished, Result
+from burgundy_desktop.core.chronicle import Begun, Claimed, Finished, Result
 from burgundy_desktop.storage.atomic import write_atomically
 from burgundy_desktop.storage.chronicle import Chronicle, Read
 from burgundy_desktop.storage.chronicle_lines import Line, to_text
@@ -18,12 +18,31 @@ from burgundy_desktop.storage.profiles import Profile, Profiles, same_name
 
 
 def with_players(read: Read, profiles: Profiles) -> Read:
-    """What was read, with merges followed; a guest with the name of a player is that player."""
+    """What was read, with merges followed; a guest with the name of a player is that player, and so
+    is a guest whose game a player has claimed.
+    """
     if not profiles.all():
         return read
     owner = _owner(profiles)
-    finished = tuple(_with_owners(game, owner) for game in read.finished)
+    finished = tuple(
+        _with_owners(_as_claimed(game, read.claims.get(game.id), profiles), owner)
+        for game in read.finished
+    )
     return attrs.evolve(read, finished=finished)
+
+
+def _as_claimed(game: Finished, claim: Claimed | None, profiles: Profiles) -> Finished:
+    """The game as that of who claimed it. Nobody loses a game: one of several persons, or of a
+    player, cannot be claimed.
+    """
+    if claim is None or len(game.persons) != 1 or profiles.of(claim.profile) is None:
+        return game
+    if profiles.of(game.persons[0].profile) is not None:
+        return game
+    seats = tuple(
+        attrs.evolve(seat, profile=claim.profile) if seat.is_person else seat for seat in game.seats
+    )
+    return attrs.evolve(game, seats=seats)
 
 
 def _owner(profiles: Profiles) -> Callable[[Result], Profile | None]:
@@ -57,12 +76,19 @@ def drop(chronicle: Chronicle, games: Iterable[Finished]) -> None:
 
 
 def forget(chronicle: Chronicle, profile: Profile) -> None:
-    """Take a player's id and name out of every line. Raises NotSaved."""
-    chronicle.rewrite(partial(_without, profile))
-
-
-def _without(profile: Profile, line: Line) -> Line:
+    """Take a player's id and name out of every line; nobody has claimed their games then. Raises
+    NotSaved.
+    """
     ids = {profile.id, *profile.merged}
+    claims = chronicle.read().claims.values()
+    claimed = {one.id for one in claims if one.profile in ids}
+    chronicle.rewrite(partial(_without, profile, claimed))
+
+
+def _without(profile: Profile, claimed: Container[str], line: Line) -> Line | None:
+    ids = {profile.id, *profile.merged}
+    if isinstance(line, Claimed):
+        return None if line.profile in ids else line
     if isinstance(line, Begun):
         left = tuple("" if one in ids else one for one in line.profiles)
         return attrs.evolve(line, profiles=left)
@@ -70,7 +96,8 @@ def _without(profile: Profile, line: Line) -> Line:
         return line
     seats = tuple(
         attrs.evolve(seat, profile="", name="")
-        if seat.is_person and (seat.profile in ids or same_name(seat.name, profile.name))
+        if seat.is_person
+        and (line.id in claimed or seat.profile in ids or same_name(seat.name, profile.name))
         else seat
         for seat in line.seats
     )

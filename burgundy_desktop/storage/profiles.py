@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -16,7 +17,7 @@ from typing import Final, TypeAlias
 import attrs
 from attrs import validators
 
-from burgundy_desktop.core.errors import BadSave
+from burgundy_desktop.core.errors import BadSave, NotSaved
 from burgundy_desktop.core.position import COLOURS, SeatInfo
 from burgundy_desktop.storage.atomic import (
     keep_broken,
@@ -77,13 +78,18 @@ def without_name(seats: Iterable[SeatInfo], profile: Profile) -> tuple[SeatInfo,
 class Profiles:
     """All players, by name. Read when they are first asked for.
 
-    A change raises NotSaved if it cannot be written, and then nothing has changed.
+    A change raises NotSaved if it cannot be written, and then nothing has changed. `told` says who
+    is known from elsewhere, if the file is broken.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, told: Callable[[], Known] = lambda: ()) -> None:
         self.path = path
         self.was_broken = False
         """Whether the file could not be read; it is kept as `.broken` beside it."""
+        self.are_told = False
+        """Whether the players are those that were told in place of a broken file."""
+        self._told = told
+        self._is_mended = True
         self._known: Known | None = None
 
     def all(self) -> Known:
@@ -133,6 +139,18 @@ class Profiles:
         gone = {profile.id, *profile.merged}
         self._change(lambda known: tuple(one for one in known if one.id not in gone))
 
+    def mend(self) -> None:
+        """Write those that were told in place of a broken file, if the disk lets us. Without any it
+        stays, so that they are asked for again.
+        """
+        if self._all() and not self._is_mended:
+            with suppress(NotSaved):
+                self._change(lambda known: known)
+
+    def read_anew(self) -> None:
+        """The file is read when they are next asked for. Another thread may say so."""
+        self._known = None
+
     def _all(self) -> Known:
         if self._known is None:
             self._known = self._read()
@@ -140,13 +158,14 @@ class Profiles:
 
     def _change(self, change: _Change) -> None:
         with alone_in(self.path.parent):
-            changed = change(self._parsed(read_to_change(self.path, _LARGEST)))
+            self._known = self._parsed(read_to_change(self.path, _LARGEST))
+            changed = change(self._known)
             data = json.dumps(unstructure(_Content(FORMAT, changed)), separators=(",", ":"))
             write_atomically(self.path, data.encode("ascii"))
-        self._known = changed
+        self._known, self._is_mended = changed, True
 
     def _read(self) -> Known:
-        """What the file says; nothing if there is none or it is broken."""
+        """What the file says; nothing if there is none or the disk does not let us read it."""
         try:
             data = read_bytes(self.path, _LARGEST)
         except BadSave:
@@ -154,14 +173,17 @@ class Profiles:
         return self._parsed(data)
 
     def _parsed(self, data: bytes) -> Known:
-        if not data:
+        """What this content of the file says; who is told of elsewhere if it is broken."""
+        if not data and not self.path.exists():
             return ()
         try:
             return structure(json.loads(data), _Content).profiles
         except (ValueError, TypeError, RecursionError):
-            self.was_broken = True
+            self.was_broken, self._is_mended = True, False
             keep_broken(self.path, data)
-            return ()
+            told = self._told()
+            self.are_told = bool(told)
+            return told
 
 
 def _checked(profiles: Known) -> Known:

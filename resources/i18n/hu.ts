@@ -23753,8 +23753,16 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         </translation>
     </message>
     <message>
+        <source>The game that you have just finished will count for you, too.</source>
+        <translation>Az imént befejezett játékod is neked számít majd.</translation>
+    </message>
+    <message>
         <source>The list of players could not be read. It is kept as {file}.</source>
         <translation>A játékosok listáját nem sikerült beolvasni. Itt maradt meg: {file}.</translation>
+    </message>
+    <message>
+        <source>The list of players could not be read. It is kept as {file}; the names are back from the chronicle, but portraits and colours have to be chosen anew.</source>
+        <translation>A játékosok listáját nem lehetett beolvasni. {file} néven megmaradt; a nevek a krónikából visszajöttek, az arcképeket és a színeket újra ki kell választani.</translation>
     </message>
     <message>
         <source>The players could not be written</source>
@@ -23763,6 +23771,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     <message>
         <source>There is a player with this name already.</source>
         <translation>Ilyen nevű játékos már van.</translation>
+    </message>
+    <message>
+        <source>This is what players without a name are called.</source>
+        <translation>Így a név nélküli játékosokat hívjuk.</translation>
     </message>
     <message>
         <source>Undo the merge</source>

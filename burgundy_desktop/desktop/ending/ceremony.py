@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.daily import card
 from burgundy_desktop.desktop.dialogs.notice import notice
 from burgundy_desktop.desktop.ending import nearer, sharing, words
 from burgundy_desktop.desktop.ending.menus import WaysMenu
+from burgundy_desktop.desktop.ending.naming import Naming, guest_of
 from burgundy_desktop.desktop.ending.nearer import Nearer
 from burgundy_desktop.desktop.ending.news import News
 from burgundy_desktop.desktop.ending.page import EndingPage
@@ -25,7 +26,6 @@ from burgundy_desktop.desktop.ending.timeline import Timeline, timeline
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.series import State, go_on, series_of
-from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.table import Table
 from burgundy_desktop.sound.names import Sound
 
@@ -43,8 +43,8 @@ class EndCeremony(QObject):
     new_game_wanted = Signal()
     replay_wanted = Signal()
     review_wanted = Signal()
-    name_wanted = Signal()
-    """Emitted when the player wants to keep results under a name."""
+    name_wanted = Signal(object)
+    """Emitted with the Guest who wants to keep results under a name."""
     came_or_went = Signal()
     """Emitted when `is_shown` may have changed."""
 
@@ -59,8 +59,7 @@ class EndCeremony(QObject):
         self._nearer: tuple[str, Nearer | None] = ("", None)
         """What is offered after the game of this id."""
         self._is_accepted = False
-        self._asks_name = ""
-        """The id of the game after which the player is asked for a name."""
+        self._naming = Naming(program)
         self._news = News(program.store, self)
         self._news.found.connect(self._show_news)
         self._told_series = ""
@@ -185,9 +184,8 @@ class EndCeremony(QObject):
             nearer.accept(offer, self._table.controller.session, self._program.preferences)
             self._tell_offer()
             self.page.setFocus()
-        elif self._may_be_named:
-            self._asks_name = ""
-            self.name_wanted.emit()
+        elif self._naming.is_open(self._table.controller.session):
+            self.name_wanted.emit(guest_of(self._table.controller.session))
 
     @property
     def _offer(self) -> Nearer | None:
@@ -201,21 +199,9 @@ class EndCeremony(QObject):
             text = words.agreed(offer)
         elif offer is not None:
             text = words.nearer(offer, self._table.controller.session)
-        elif self._may_be_named:
+        elif self._naming.is_open(self._table.controller.session):
             text = words.asks_name()
         self.page.offer.tell(text, is_open=not self._is_accepted)
-
-    @property
-    def _may_be_named(self) -> bool:
-        """Whether a name is asked for after the game on the table."""
-        return self._asks_name == self._table.controller.session.header.id
-
-    def _ask_name(self, session: Session) -> None:
-        """Ask for a name after the first game that one person has finished, and never again."""
-        preferences, knows = self._program.preferences, self._program.store.profiles.all()
-        if len(session.persons) == 1 and not preferences.now.asked_name:
-            preferences.change(asked_name=True)
-            self._asks_name = "" if knows else session.header.id
 
     # when it comes
 
@@ -225,7 +211,7 @@ class EndCeremony(QObject):
         if not self._table.controller.is_lesson and self._nearer[0] != session.header.id:
             offer = nearer.count(session, self._program.preferences)
             self._nearer, self._is_accepted = (session.header.id, offer), False
-            self._ask_name(session)
+            self._naming.take(session)
         if self._table.scene is None or not self._table.scene.is_animating:
             self._begin_when_still()
 

@@ -17,6 +17,7 @@ from burgundy_desktop.desktop.pages.side_column import SideColumn
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.known_players import with_players
 
 GAP_PX: Final = 16
@@ -80,13 +81,14 @@ class Pages(Retranslated, QWidget):
         """The widgets for Tab, in reading order."""
         return [*self.side.in_order, *self.page.in_order]
 
-    def come(self, name: str) -> None:
-        """Show this page, and read the chronicle for it."""
+    def come(self, name: str, guest: Guest | None = None) -> None:
+        """Show this page, perhaps for a guest who wants a name, and read the chronicle for it."""
         self.name = name
         if name not in self._made:
             self._make(name)
         self._stack.setCurrentWidget(self.page)
         self.side.show_page(name)
+        self.page.welcome(guest)
         self.read_anew()
 
     def leave(self) -> None:
@@ -102,8 +104,8 @@ class Pages(Retranslated, QWidget):
         self.told.emit()
 
     def take_keyboard(self) -> None:
-        """Focus the list of games."""
-        self.side.games.setFocus()
+        """Focus what the page begins with, usually the list of games."""
+        (self.page.begins_with or self.side.games).setFocus()
 
     def retranslate(self) -> None:
         self._show()

@@ -19,6 +19,7 @@ from burgundy_desktop.desktop.plain import shown
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.claiming import Guest
 
 
 class Page(Retranslated, QWidget):
@@ -45,6 +46,14 @@ class Page(Retranslated, QWidget):
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab, in reading order."""
         raise NotImplementedError
+
+    @property
+    def begins_with(self) -> QWidget | None:
+        """What has the keyboard when the page comes; None for the list of games beside it."""
+        return None
+
+    def welcome(self, guest: Guest | None) -> None:
+        """The page comes, perhaps for a guest who wants a name."""
 
     def show_read(self, read: Read, game_id: str) -> None:
         """Show this; `game_id` is empty for all games."""

@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.core.position import COLOURS
 from burgundy_desktop.desktop.colours import sign_of
+from burgundy_desktop.desktop.levels import usual_seat
 from burgundy_desktop.desktop.pages.players import words
-from burgundy_desktop.desktop.plain import plain_label
-from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of, face_name
+from burgundy_desktop.desktop.plain import is_seen, plain_label
+from burgundy_desktop.desktop.player_faces import PERSONS, drawing_of, face_name, face_of
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
-from burgundy_desktop.storage.profiles import LONGEST_NAME, Profile, tidy_name
+from burgundy_desktop.storage.claiming import Guest
+from burgundy_desktop.storage.profiles import LONGEST_NAME, Profile, same_name, tidy_name
 
 FACE_PX: Final = 44
 SIGN_PX: Final = 18
@@ -40,8 +42,12 @@ class PlayerForm(QFrame):
         super().__init__(parent)
         self.setProperty("surface", "panel")
         self._program = program
-        self._profile: Profile | None = None
-        self._title = plain_label(self, "heading")
+        self.profile: Profile | None = None
+        """Who is shown; None for a new player."""
+        self.guest: Guest | None = None
+        """The guest who is to be the new player; None for others."""
+        self._title, self._promise = plain_label(self, "heading"), plain_label(self, "quiet")
+        self._promise.setWordWrap(True)
         self._labels: dict[str, QLabel] = {name: plain_label(self, "quiet") for name in FIELDS}
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -51,11 +57,12 @@ class PlayerForm(QFrame):
         self.keep = QPushButton(self, autoDefault=True)
         self.keep.setProperty("look", "primary")
         self._lay_out()
-        self.name.textChanged.connect(lambda _: self._check())
+        self.name.textChanged.connect(lambda _: self.check())
         self.name.returnPressed.connect(self.keep.click)
         self.keep.clicked.connect(self.kept)
         program.appearance.changed.connect(self._dress)
         self.retranslate()
+        self.show_profile(None)
 
     @property
     def in_order(self) -> list[QWidget]:
@@ -64,19 +71,31 @@ class PlayerForm(QFrame):
 
     @property
     def typed(self) -> str:
-        """The name as it would be kept."""
-        return tidy_name(self.name.text())
+        """The name as it would be kept; empty if nothing of it can be seen."""
+        name = tidy_name(self.name.text())
+        return name if is_seen(name) else ""
 
     def show_profile(self, profile: Profile | None) -> None:
         """Show this player; None for a new one."""
-        self._profile = profile
-        self._title.setText(words.title(is_new=profile is None))
-        self.name.setText(profile.name if profile is not None else "")
-        portrait = profile.portrait if profile is not None else PERSONS[0]
+        self.profile, self.guest = profile, None
+        if profile is None:
+            self._fill("", PERSONS[0], "")
+        else:
+            self._fill(profile.name, face_of(profile.name, profile.portrait), profile.colour)
+
+    def show_guest(self, guest: Guest) -> None:
+        """Show a new player who looks like this guest."""
+        self.profile, self.guest = None, guest
+        self._fill(guest.name, guest.portrait, guest.colour)
+        self.name.selectAll()
+
+    def _fill(self, name: str, portrait: str, colour: str) -> None:
+        self._title.setText(words.title(is_new=self.profile is None))
+        self._promise.setVisible(self.guest is not None)
+        self.name.setText(name)
         self.portrait.setCurrentIndex(max(0, self.portrait.findData(portrait)))
-        colour = profile.colour if profile is not None else ""
         self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
-        self._check()
+        self.check()
 
     def retranslate(self) -> None:
         """Say everything anew."""
@@ -85,16 +104,21 @@ class PlayerForm(QFrame):
         for name, part in zip(FIELDS, (self.name, self.portrait, self.colour), strict=True):
             part.setAccessibleName(words.labels()[name])
         self.keep.setText(words.buttons()["keep"])
+        self._title.setText(words.title(is_new=self.profile is None))
+        self._promise.setText(words.promise())
         self._dress()
-        self.show_profile(self._profile)
+        self.check()
 
-    def _check(self) -> None:
-        """A name that was not touched yet is no mistake."""
+    def check(self) -> None:
+        """Say what keeps the name from being kept. A name that was not begun yet is no mistake."""
         other = self._program.store.profiles.named(self.typed) if self.typed else None
-        is_taken = other is not None and other != self._profile
-        problem = words.problem(self.typed, is_taken=is_taken)
+        is_taken = other is not None and other != self.profile
+        was_usual = self.profile is not None and same_name(self.typed, self.profile.name)
+        is_usual = usual_seat(self.typed) is not None and not was_usual
+        problem = words.problem(self.typed, is_taken=is_taken, is_usual=is_usual)
         self.keep.setEnabled(not problem)
-        is_wrong = bool(problem) and self.name.isModified()
+        is_begun = self.name.isModified() or bool(self.typed)
+        is_wrong = bool(problem) and is_begun
         self.problem.setText(problem if is_wrong else "")
         self.name.setProperty("wrong", is_wrong)
         self.name.style().unpolish(self.name)
@@ -123,12 +147,13 @@ class PlayerForm(QFrame):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.addWidget(self._title, 0, 0, 1, 2)
+        grid.addWidget(self._promise, 1, 0, 1, 2)
         parts = (self.name, self.portrait, self.colour)
-        for row, (name, part) in enumerate(zip(FIELDS, parts, strict=True), 1):
+        for row, (name, part) in enumerate(zip(FIELDS, parts, strict=True), 2):
             grid.addWidget(self._labels[name], row, 0)
             grid.addWidget(part, row, 1)
-        grid.addWidget(self.problem, 4, 0, 1, 2)
-        grid.addWidget(self.keep, 5, 1)
-        grid.setRowStretch(6, 1)
+        grid.addWidget(self.problem, 5, 0, 1, 2)
+        grid.addWidget(self.keep, 6, 1)
+        grid.setRowStretch(7, 1)
         grid.setColumnStretch(1, 1)
         Measures(self, self._program.appearance)

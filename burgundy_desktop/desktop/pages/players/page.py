@@ -33,12 +33,13 @@ from burgundy_desktop.desktop.pages.players import words
 from burgundy_desktop.desktop.pages.players.form import PlayerForm
 from burgundy_desktop.desktop.pages.row_list import RowList
 from burgundy_desktop.desktop.plain import on_button, plain_label, shown
-from burgundy_desktop.desktop.player_faces import drawing_of
+from burgundy_desktop.desktop.player_faces import drawing_of, face_of
 from burgundy_desktop.desktop.problems import sentence
 from burgundy_desktop.desktop.program import Program
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.storage.atomic import broken_of
 from burgundy_desktop.storage.chronicle import Read
+from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.known_players import drop, export, forget
 from burgundy_desktop.storage.profiles import Profile, without_name
 from burgundy_desktop.storage.provenance import new_id
@@ -63,6 +64,8 @@ class PlayersPage(Page):
         super().__init__(program, parent)
         self._read = Read()
         self._shown: tuple[Profile, ...] = ()
+        self._is_new = False
+        """Whether the form is for somebody new, although there are players."""
         self._panel = QFrame(self)
         self._panel.setProperty("surface", "panel")
         self.list = RowList(program.appearance, ROW_PX, self._panel)
@@ -90,6 +93,18 @@ class PlayersPage(Page):
         row = self.list.currentRow()
         return self._shown[row] if 0 <= row < len(self._shown) else None
 
+    @property
+    def begins_with(self) -> QWidget | None:
+        return None if self.form.guest is None else self.form.name
+
+    def welcome(self, guest: Guest | None) -> None:
+        self._is_new = guest is not None
+        if guest is not None:
+            self.form.show_guest(guest)
+        else:
+            self.form.show_profile(self.chosen)
+        self._fill(None if guest is not None else self.chosen)
+
     def show_read(self, read: Read, game_id: str) -> None:
         self._read = read
         self._fill(self.chosen)
@@ -112,8 +127,10 @@ class PlayersPage(Page):
         self._about.setText(words.guests())
         profiles = self._program.store.profiles
         self._shown = profiles.all()
-        self.broken.setText(words.broken(broken_of(profiles.path).name))
+        kept = broken_of(profiles.path).name
+        self.broken.setText(words.broken(kept, are_told=profiles.are_told))
         self.broken.setVisible(profiles.was_broken)
+        profiles.mend()  # it is told now
         with QSignalBlocker(self.list):
             self.list.clear()
             for profile in self._shown:
@@ -121,7 +138,8 @@ class PlayersPage(Page):
             self.list.fit()
             ids = [profile.id for profile in self._shown]
             found = wanted is not None and wanted.id in ids
-            self.list.setCurrentRow(ids.index(wanted.id) if found and wanted else 0)
+            instead = -1 if self._is_new else 0
+            self.list.setCurrentRow(ids.index(wanted.id) if found and wanted else instead)
         self._nothing.setVisible(not self._shown)
         self.list.setVisible(bool(self._shown))
         self._choose()
@@ -130,7 +148,8 @@ class PlayersPage(Page):
         look = self._program.appearance
         size = look.px(FACE_PX)
         ratio = max(1.0, self.devicePixelRatioF())
-        drawing = self._program.sprites.pixmap(drawing_of(profile.portrait), size, ratio=ratio)
+        face = drawing_of(face_of(profile.name, profile.portrait))
+        drawing = self._program.sprites.pixmap(face, size, ratio=ratio)
         games = self._games_of(profile)
         last = _day(games[-1], self._program.language.locale) if games else ""
         said = f"{shown(profile.name)}\n{words.tally(len(games), last)}"
@@ -146,7 +165,9 @@ class PlayersPage(Page):
 
     def _choose(self) -> None:
         chosen = self.chosen
-        self.form.show_profile(chosen)
+        self._is_new = self._is_new and chosen is None
+        if chosen != self.form.profile:  # what is typed stays while the chronicle is read
+            self.form.show_profile(chosen)
         for name in ("merge", "divide", "export", "delete"):
             self.buttons[name].setEnabled(chosen is not None)
         self.buttons["divide"].setVisible(chosen is not None and bool(chosen.merged))
@@ -169,19 +190,27 @@ class PlayersPage(Page):
 
     def _begin(self) -> None:
         """A form for somebody new."""
+        self._is_new = True
         self.list.setCurrentRow(-1)
         self.form.name.setFocus()
 
     def _keep(self) -> None:
-        profiles, before = self._program.store.profiles, self.chosen
+        before = self.chosen
         as_typed = attrs.evolve(
             before or Profile(new_id(), self.form.typed, "", "", datetime.now(UTC)),
             name=self.form.typed,
             portrait=str(self.form.portrait.currentData()),
             colour=str(self.form.colour.currentData()),
         )
-        write = profiles.add if before is None else profiles.replace
-        self._change(partial(write, as_typed), as_typed)
+        self._change(partial(self._write(before), as_typed), as_typed)
+
+    def _write(self, before: Profile | None) -> Callable[[Profile], None]:
+        """How this player becomes another one, or somebody new is kept."""
+        store = self._program.store
+        if before is not None:
+            return store.profiles.replace
+        guest = self.form.guest
+        return store.profiles.add if guest is None else partial(store.claim, guest)
 
     def _merge(self, gone: Profile) -> None:
         kept = self.chosen
@@ -259,6 +288,10 @@ class PlayersPage(Page):
             deed()
         except NotSaved as problem:
             notice(self, words.not_written(), sentence(problem))
+            return
+        except ValueError:  # another program has given the name meanwhile: the form says so
+            self._fill(self.chosen)
+            self.form.check()
             return
         self._fill(chosen)
         self.changed.emit()

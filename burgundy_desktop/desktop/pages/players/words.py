@@ -30,6 +30,11 @@ def title(*, is_new: bool) -> str:
     return _say("New player") if is_new else _say("Player")
 
 
+def promise() -> str:
+    """To a guest who takes a name after a game."""
+    return _say("The game that you have just finished will count for you, too.")
+
+
 def any_colour() -> str:
     return _say("any")
 
@@ -63,10 +68,12 @@ def guests() -> str:
     )
 
 
-def problem(name: str, *, is_taken: bool) -> str:
+def problem(name: str, *, is_taken: bool, is_usual: bool) -> str:
     """Why a name cannot be kept; empty if it can."""
     if not name:
         return _say("A player needs a name.")
+    if is_usual:  # the games of all guests would be this player's
+        return _say("This is what players without a name are called.")
     return _say("There is a player with this name already.") if is_taken else ""
 
 
@@ -112,6 +119,11 @@ def not_written() -> str:
     return _say("The players could not be written")
 
 
-def broken(file: str) -> str:
-    """Above the list after the file was broken."""
+def broken(file: str, *, are_told: bool) -> str:
+    """Above the list after the file was broken; whether the chronicle has told who is in it."""
+    if are_told:
+        return _say(
+            "The list of players could not be read. It is kept as {file}; the names are back from "
+            "the chronicle, but portraits and colours have to be chosen anew."
+        ).format(file=file)
     return _say("The list of players could not be read. It is kept as {file}.").format(file=file)
