@@ -23762,7 +23762,7 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
     </message>
     <message>
         <source>The list of players could not be read. It is kept as {file}; the names are back from the chronicle, but portraits and colours have to be chosen anew.</source>
-        <translation>A játékosok listáját nem lehetett beolvasni. {file} néven megmaradt; a nevek a krónikából visszajöttek, az arcképeket és a színeket újra ki kell választani.</translation>
+        <translation>A játékosok listáját nem sikerült beolvasni. Itt maradt meg: {file}; a nevek a krónikából visszakerültek, de az arcképeket és a színeket újra ki kell választani.</translation>
     </message>
     <message>
         <source>The players could not be written</source>
