@@ -53,15 +53,18 @@ def _name_in_save(guest: Guest, player: Profile) -> None:
     with alone_in(written_path(guest.path).parent):
         save = read(guest.path)
         if save.header.id == guest.game:
-            write(guest.path, attrs.evolve(save, header=_named(save.header, player)))
+            write(guest.path, attrs.evolve(save, header=_named(save.header, guest, player)))
 
 
-def _named(header: Header, player: Profile) -> Header:
-    """The header with this player at the seat of the only person."""
+def _named(header: Header, guest: Guest, player: Profile) -> Header:
+    """The header with this player at the seat of the only person, who looks as before: without a
+    chosen face, the name would bring another one.
+    """
     is_person = [seat.is_person for seat in header.seats]
     if is_person.count(True) != 1:
         return header
     at = is_person.index(True)
     seats, profiles = list(header.seats), list(header.profiles)
-    seats[at], profiles[at] = attrs.evolve(seats[at], name=player.name), player.id
+    seats[at] = attrs.evolve(seats[at], name=player.name, face=guest.portrait)
+    profiles[at] = player.id
     return attrs.evolve(header, seats=tuple(seats), profiles=tuple(profiles))

@@ -149,7 +149,8 @@ class Profiles:
 
     def read_anew(self) -> None:
         """The file is read when they are next asked for. Another thread may say so."""
-        self._known = None
+        self._known, self._is_mended = None, True
+        self.was_broken = self.are_told = False
 
     def _all(self) -> Known:
         if self._known is None:

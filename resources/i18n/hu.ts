@@ -23761,8 +23761,8 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>A játékosok listáját nem sikerült beolvasni. Itt maradt meg: {file}.</translation>
     </message>
     <message>
-        <source>The list of players could not be read. It is kept as {file}; the names are back from the chronicle, but portraits and colours have to be chosen anew.</source>
-        <translation>A játékosok listáját nem sikerült beolvasni. Itt maradt meg: {file}; a nevek a krónikából visszakerültek, de az arcképeket és a színeket újra ki kell választani.</translation>
+        <source>The list of players could not be read (it is kept as {file}): the names are back from the chronicle, portraits and colours have to be chosen anew.</source>
+        <translation>A játékosok listáját nem sikerült beolvasni (itt maradt meg: {file}): a nevek a krónikából visszakerültek, az arcképeket és a színeket újra ki kell választani.</translation>
     </message>
     <message>
         <source>The players could not be written</source>

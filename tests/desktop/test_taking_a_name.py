@@ -251,6 +251,35 @@ def test_a_name_that_another_program_gave_meanwhile_is_told(asked, store, home):
     assert [name for name, _ in owners(store)] == ["Anni"]
 
 
+def test_enter_without_a_name_asks_for_one(asked, store):
+    strike(Qt.Key.Key_Return)
+
+    assert asked.form.problem.text() == "A player needs a name."
+    assert store.profiles.all() == ()
+
+
+def test_the_button_twice_opens_one_form(window, end, store):
+    end()
+    button = window.ceremony.page.offer.button
+    button.click()
+    button.click()
+
+    page = window.remembered.page
+    assert page.form.guest is not None
+    keep(page, "Anna")
+    assert [name for name, _ in owners(store)] == ["Anna"]
+
+
+def test_the_player_looks_in_the_game_as_before(window, asked, store):
+    """Also if another portrait is chosen: the game was played with this one."""
+    asked.form.portrait.setCurrentIndex(asked.form.portrait.findData("knight"))
+    keep(asked, "Anna")
+
+    (entry,) = store.library.entries()
+    assert next((seat.name, seat.face) for seat in entry.header.seats) == ("Anna", "scholar")
+    assert [one.portrait for one in store.profiles.all()] == ["knight"]
+
+
 @pytest.mark.parametrize(
     ("pasted", "kept"),
     [
@@ -293,7 +322,7 @@ def test_names_that_are_none_are_refused(asked, store, pasted, problem):
     assert store.profiles.all() == ()
 
 
-def test_a_deleted_player_leaves_a_guest(asked, store, monkeypatch):
+def test_a_deleted_player_leaves_a_guest(window, asked, store, monkeypatch):
     keep(asked, "Anna")
     anna = store.profiles.all()[0].id
     monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: 0)
@@ -302,6 +331,13 @@ def test_a_deleted_player_leaves_a_guest(asked, store, monkeypatch):
     read(asked)
 
     assert (rows(asked), owners(store)) == ([], [("", "")])
+    for name in ("statistics", "challenges"):
+        window.actions_by_name[name].trigger()
+        window.remembered.side.choose("castles")
+        read(asked)
+        page = window.remembered.page
+        who = page.filters.boxes["who"] if name == "statistics" else page.who
+        assert [who.itemText(row) for row in range(who.count())] == ["You"]
     left = store.chronicle.path.read_text()
     assert not [trace for trace in ("Anna", anna) if trace in left]
 
@@ -337,8 +373,8 @@ def test_a_disk_that_refuses_is_told_and_the_form_stays(asked, store, monkeypatc
 
 
 NAMES_ARE_BACK = (
-    "The list of players could not be read. It is kept as profiles.json.broken; the names are back "
-    "from the chronicle, but portraits and colours have to be chosen anew."
+    "The list of players could not be read (it is kept as profiles.json.broken): the names are "
+    "back from the chronicle, portraits and colours have to be chosen anew."
 )
 
 

@@ -177,7 +177,9 @@ class EndCeremony(QObject):
             self._table.prompt_bar.tell(told)
 
     def _accept(self) -> None:
-        """The next game is played at the other level."""
+        """The next game is played at the other level; or a guest wants a name."""
+        if not self._table.controller.has_game:  # pressed twice
+            return
         offer = self._offer
         if offer is not None:
             self._is_accepted = True

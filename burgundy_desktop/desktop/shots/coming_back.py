@@ -26,6 +26,7 @@ from burgundy_desktop.desktop.shots.shoot import Shoot, Shot
 from burgundy_desktop.desktop.ui_driver import wait_for
 from burgundy_desktop.games import load
 from burgundy_desktop.storage.chronicle import Chronicle
+from burgundy_desktop.storage.claiming import Guest
 from burgundy_desktop.storage.profiles import Profile
 
 CODE: Final = "A79C-7EEB-2ZW5"
@@ -257,6 +258,26 @@ def players_in_large_text(shoot: Shoot) -> QWidget:
     return players(shoot)
 
 
+def players_of_a_guest(shoot: Shoot) -> QWidget:
+    """After the question at the end of the first game."""
+    _remember(shoot, 1)
+    game = next(made_up(1))
+    guest = Guest(game.id, shoot.program.folders.saves / game.file, "", PERSONS[3], COLOURS[1])
+    window = _page(shoot, "profiles")
+    window.show_page("profiles", guest)
+    wait_for(lambda: window.remembered.is_read, "the chronicle to be read")
+    return window
+
+
+def players_broken(shoot: Shoot) -> QWidget:
+    """Their names are told by the chronicle."""
+    _remember(shoot, FEW)
+    profiles = shoot.program.store.profiles
+    profiles.path.write_bytes(b"{")
+    profiles.read_anew()
+    return _page(shoot, "profiles")
+
+
 def data(shoot: Shoot) -> QWidget:
     _remember(shoot, FEW)
     return _page(shoot, "data")
@@ -303,6 +324,7 @@ def _keep_series(shoot: Shoot, number: int, rule: Rule, games: list[Finished]) -
 
 def _remember(shoot: Shoot, count: int) -> Chronicle:
     """So many made-up games, no players, and nothing else."""
+    shoot.program.store.profiles.read_anew()
     for player in shoot.program.store.profiles.all():
         shoot.program.store.profiles.delete(player)
     chronicle = shoot.program.store.chronicle
@@ -349,6 +371,8 @@ _OF_PAGES: Final = (
     challenges_in_large_text,
     players,
     players_empty,
+    players_of_a_guest,
+    players_broken,
     players_in_large_text,
     data,
     series,

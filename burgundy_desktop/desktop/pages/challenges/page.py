@@ -177,7 +177,7 @@ class ChallengesPage(Page):
             self.who.clear()
             found = people(self._read.counted)
             for key, name in found.items():
-                self.who.addItem(shown(name), key)
+                self.who.addItem(shown(name) or usual_name(0, PERSON), key)
             self.who.setVisible(len(found) > 1)
             self.who.setCurrentIndex(max(0, self.who.findData(before)))
 

@@ -58,7 +58,7 @@ class PlayerForm(QFrame):
         self.keep.setProperty("look", "primary")
         self._lay_out()
         self.name.textChanged.connect(lambda _: self.check())
-        self.name.returnPressed.connect(self.keep.click)
+        self.name.returnPressed.connect(self._enter)
         self.keep.clicked.connect(self.kept)
         program.appearance.changed.connect(self._dress)
         self.retranslate()
@@ -108,6 +108,12 @@ class PlayerForm(QFrame):
         self._promise.setText(words.promise())
         self._dress()
         self.check()
+
+    def _enter(self) -> None:
+        """Keep it; a name that was not begun is asked for."""
+        self.name.setModified(True)
+        self.check()
+        self.keep.click()
 
     def check(self) -> None:
         """Say what keeps the name from being kept. A name that was not begun yet is no mistake."""

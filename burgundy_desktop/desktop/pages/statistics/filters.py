@@ -22,6 +22,7 @@ from burgundy_desktop.core.chronicle import Finished
 from burgundy_desktop.core.statistics import COMPANY, Filter, chosen, people, rivals
 from burgundy_desktop.desktop.boards import board_of
 from burgundy_desktop.desktop.language import Retranslated
+from burgundy_desktop.desktop.levels import PERSON, usual_name
 from burgundy_desktop.desktop.pages.statistics import words
 from burgundy_desktop.desktop.plain import plain_label, shown
 from burgundy_desktop.desktop.program import Program
@@ -114,7 +115,8 @@ class Filters(Retranslated, QWidget):
 
     def _fill_all(self) -> None:
         of_game = [game for game in self._games if self._game_id in {"", game.game}]
-        self._fill("who", people(self._games) or {"": words.nobody()})
+        found = {key: name or usual_name(0, PERSON) for key, name in people(self._games).items()}
+        self._fill("who", found or {"": words.nobody()})
         self._fill("seats", self._tables(of_game))
         self._fill("against", {"": words.anybody()} | self._rivals(of_game))
         options = self._options(of_game)
