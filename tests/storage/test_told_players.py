@@ -62,7 +62,7 @@ BREAKS = {
 }
 
 
-@pytest.fixture(params=BREAKS.values(), ids=BREAKS)
+@pytest.fixture(params=BREAKS.values(), ids=list(BREAKS))
 def broken(request, list_of, whole):
     data = request.param(whole)
     list_of().path.write_bytes(data)

@@ -263,10 +263,10 @@ def players_of_a_guest(shoot: Shoot) -> QWidget:
     _remember(shoot, 1)
     game = next(made_up(1))
     guest = Guest(game.id, shoot.program.folders.saves / game.file, "", PERSONS[3], COLOURS[1])
-    window = _page(shoot, "profiles")
-    window.show_page("profiles", guest)
-    wait_for(lambda: window.remembered.is_read, "the chronicle to be read")
-    return window
+    _page(shoot, "profiles")
+    shoot.window.show_page("profiles", guest)
+    wait_for(lambda: shoot.window.remembered.is_read, "the chronicle to be read")
+    return shoot.window
 
 
 def players_broken(shoot: Shoot) -> QWidget:
