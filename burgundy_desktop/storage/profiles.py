@@ -134,9 +134,14 @@ class Profiles:
         """Undo the last merge of a player. Raises NotSaved."""
         self.replace(attrs.evolve(profile, merged=profile.merged[:-1]))
 
+    def family(self, profile: Profile) -> Known:
+        """A player, and those merged into them, through others too."""
+        owners = ((one, self.of(one.id)) for one in self._all())
+        return tuple(one for one, owner in owners if owner and owner.id == profile.id)
+
     def delete(self, profile: Profile) -> None:
         """Forget a player, and those merged into them. Raises NotSaved."""
-        gone = {profile.id, *profile.merged}
+        gone = {one.id for one in self.family(profile)}
         self._change(lambda known: tuple(one for one in known if one.id not in gone))
 
     def mend(self) -> None:

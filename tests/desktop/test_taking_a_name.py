@@ -342,6 +342,28 @@ def test_a_deleted_player_leaves_a_guest(window, asked, store, monkeypatch):
     assert not [trace for trace in ("Anna", anna) if trace in left]
 
 
+def test_a_deletion_forgets_those_who_were_merged_and_their_claims(asked, store, monkeypatch):
+    keep(asked, "Anna")
+    (anna,) = store.profiles.all()
+    store.keep(almost_over(store, SeatInfo("Bluebell"), left=0))
+    others = [
+        Profile(letter * 32, name, "", "", NOW)
+        for letter, name in (("b", "Blue"), ("c", "Bluebell"))
+    ]
+    for one in others:
+        store.profiles.add(one)
+    store.profiles.merge(others[1], anna)
+    store.profiles.merge(others[0], store.profiles.of(others[1].id))
+    asked._fill(store.profiles.of(anna.id))
+    monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: 0)
+
+    ui_driver.click(asked.buttons["delete"])
+
+    assert store.profiles.all() == ()
+    left = store.chronicle.path.read_text() + store.profiles.path.read_text()
+    assert not [trace for trace in ("Anna", "Blue", anna.id, "claimed") if trace in left]
+
+
 def test_the_games_of_a_deleted_player_can_go_too(asked, store, monkeypatch):
     keep(asked, "Anna")
     monkeypatch.setattr(players_page, "chosen_way", lambda *_, **__: 1)

@@ -87,6 +87,22 @@ def test_a_merge_and_back(profiles):
     assert [one.name for one in profiles.all()] == ["Anna", "Blue"]
 
 
+def test_a_deletion_takes_everybody_along_who_became_that_player(profiles):
+    """Whoever was merged into somebody merged would be there again."""
+    bluebell = player(3, "Bluebell")
+    for one in (ANNA, BLUE, bluebell, player(4, "Carla")):
+        profiles.add(one)
+    profiles.merge(BLUE, bluebell)
+    profiles.merge(ANNA, profiles.of(BLUE.id))
+    anna = profiles.of(ANNA.id)
+    assert {one.name for one in profiles.family(anna)} == {"Anna", "Blue", "Bluebell"}
+
+    profiles.delete(anna)
+
+    assert [one.name for one in Profiles(profiles.path).all()] == ["Carla"]
+    assert "Blue" not in profiles.path.read_text()
+
+
 @pytest.mark.parametrize("broken", [b"{", b"[]", b'{"format":2,"profiles":[]}'])
 def test_a_broken_file_is_kept_and_begun_anew(profiles, broken):
     profiles.path.parent.mkdir()

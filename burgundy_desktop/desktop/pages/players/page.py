@@ -243,9 +243,10 @@ class PlayersPage(Page):
         for save in self._saves_of(games):
             store.library.delete(save)
         drop(store.chronicle, games)
-        forget(store.chronicle, profile)
-        store.series.forget(profile)
-        self._forget_choices(profile)
+        for one in store.profiles.family(profile):
+            forget(store.chronicle, one)
+            store.series.forget(one)
+            self._forget_choices(one)
         store.profiles.delete(profile)
 
     def _forget_choices(self, profile: Profile) -> None:
