@@ -94,6 +94,27 @@ def test_the_form_is_as_the_guest_looked_and_waits_for_the_name(asked):
     assert (form.typed, form.problem.text(), form.keep.isEnabled()) == ("", "", False)
     assert (form.portrait.currentData(), form.colour.currentData()) == ("scholar", "three")
     assert form._promise.isVisible()
+    assert form.name.accessibleDescription() == form._promise.text()
+
+
+@pytest.mark.parametrize("size", [100, 150])
+def test_the_form_has_room_in_large_text(window, end, program, size):
+    """What cannot be pressed leaves its room to the form."""
+    window.resize(1024, 700)
+    program.preferences.change(text_size=size)
+    end()
+    window.ceremony.page.offer.button.click()
+    page = window.remembered.page
+    QTest.keyClicks(page.form.name, "You")
+    read(page)
+
+    labels = (page.form._title, page.form._promise, page.form.problem)
+    assert [one.height() >= one.heightForWidth(one.width()) for one in labels] == [True] * 3
+    assert page.form.portrait.height() >= page.form.portrait.sizeHint().height()
+    assert not any(button.isVisible() for button in page.buttons.values())
+    page.form.name.clear()
+    keep(page, "Anna")
+    assert page.buttons["new"].isVisible()
 
 
 def test_the_game_is_the_players_now_and_after_a_restart(asked, home):

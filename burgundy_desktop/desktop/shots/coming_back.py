@@ -269,6 +269,11 @@ def players_of_a_guest(shoot: Shoot) -> QWidget:
     return shoot.window
 
 
+def players_of_a_guest_in_large_text(shoot: Shoot) -> QWidget:
+    shoot.program.preferences.change(text_size=LARGEST_TEXT)
+    return players_of_a_guest(shoot)
+
+
 def players_broken(shoot: Shoot) -> QWidget:
     """Their names are told by the chronicle."""
     _remember(shoot, FEW)
@@ -372,6 +377,7 @@ _OF_PAGES: Final = (
     players,
     players_empty,
     players_of_a_guest,
+    players_of_a_guest_in_large_text,
     players_broken,
     players_in_large_text,
     data,

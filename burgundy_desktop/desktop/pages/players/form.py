@@ -92,6 +92,7 @@ class PlayerForm(QFrame):
     def _fill(self, name: str, portrait: str, colour: str) -> None:
         self._title.setText(words.title(is_new=self.profile is None))
         self._promise.setVisible(self.guest is not None)
+        self._describe()
         self.name.setText(name)
         self.portrait.setCurrentIndex(max(0, self.portrait.findData(portrait)))
         self.colour.setCurrentIndex(max(0, self.colour.findData(colour)))
@@ -106,8 +107,13 @@ class PlayerForm(QFrame):
         self.keep.setText(words.buttons()["keep"])
         self._title.setText(words.title(is_new=self.profile is None))
         self._promise.setText(words.promise())
+        self._describe()
         self._dress()
         self.check()
+
+    def _describe(self) -> None:
+        """A screen reader says with the name what it is for."""
+        self.name.setAccessibleDescription("" if self.guest is None else words.promise())
 
     def _enter(self) -> None:
         """Keep it; a name that was not begun is asked for."""

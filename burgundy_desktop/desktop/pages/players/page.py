@@ -170,6 +170,8 @@ class PlayersPage(Page):
             self.form.show_profile(chosen)
         for name in ("merge", "divide", "export", "delete"):
             self.buttons[name].setEnabled(chosen is not None)
+        for button in self.buttons.values():  # a guest needs the room for the form
+            button.setVisible(self.form.guest is None)
         self.buttons["divide"].setVisible(chosen is not None and bool(chosen.merged))
         self._others.clear()
         others = [one for one in self._shown if chosen is not None and one.id != chosen.id]
