@@ -15,6 +15,7 @@ from burgundy_desktop.boardkit.playing import by_scorer
 from burgundy_desktop.boardkit.quips import LinesByOccasion
 from burgundy_desktop.boardkit.scene import BoardScene
 from burgundy_desktop.boardkit.sentences import Phrase
+from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, Vignette
 from burgundy_desktop.core.challenges import Challenge
 from burgundy_desktop.core.events import Event
 from burgundy_desktop.core.game import Move, WhyNot
@@ -179,6 +180,11 @@ def as_drawn(_sprite: str, _width: float) -> Drawing | None:
     return None
 
 
+def without_picture(_observation: object, _move: object) -> Vignette:
+    """For a game whose moves are told in words alone."""
+    return NO_VIGNETTE
+
+
 def as_in_the_theme(palette: Palette) -> Seats:
     """For a game whose pieces have the colours of the theme."""
     return palette.seats
@@ -269,6 +275,8 @@ class Board(Generic[ObservationT, MoveT]):
                 for each drawing how many, for the gain pill
     pictured    (sprite, width in px) -> the piece with all that stands on it, where more than the
                 drawing belongs to it (a card with its die); None for all others
+    vignette    (observation, move) -> the pieces by which a player knows a legal move, small: what
+                it is about and what it is done with; none for a move that only words can tell
     rival       the automaton, if the game has one (`GameInfo.automaton`)
     shades      for each line of the score sheet (`Game.reasons`) its colour, where lines belong to
                 what has a colour on the table; else the shell takes one after the other
@@ -301,6 +309,7 @@ class Board(Generic[ObservationT, MoveT]):
     gains: Callable[[ObservationT, tuple[Event, ...]], Mapping[str, int]] = nothing_else
     asked_about: Callable[[ObservationT, Iterable[Event]], Target | str | None] = about_nothing
     pictured: Callable[[str, float], Drawing | None] = as_drawn
+    vignette: Callable[[ObservationT, MoveT], Vignette] = without_picture
     automaton: AutomatonInfo | None = None
     shades: Mapping[str, Shade] = attrs.field(factory=dict)
     signs: Mapping[str, str] = attrs.field(factory=dict)

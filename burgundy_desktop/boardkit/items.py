@@ -41,7 +41,7 @@ from burgundy_desktop.boardkit.pieces import (
 )
 
 _MOST_ON_A_DISC = 9
-_LEAST_BADGE = 16.0
+LEAST_BADGE = 16.0
 """The least height of a badge in px, so that its digits can be read."""
 
 _Part: TypeAlias = QGraphicsPixmapItem | QGraphicsSimpleTextItem | QGraphicsPathItem
@@ -187,7 +187,7 @@ class PieceItem(QGraphicsItem):
 
     def _badge(self, count: int, share: float, brushes: Brushes) -> list[_Part]:
         box, plate = self.piece.box, brushes.palette.badge
-        size = max(_LEAST_BADGE, share * box.width) * brushes.text_scale
+        size = max(LEAST_BADGE, share * box.width) * brushes.text_scale
         wide = size if count <= _MOST_ON_A_DISC else 1.3 * size
         middle = QPointF(box.width / 2 - 0.08 * size, -box.height / 2 + 0.08 * size)
         pill = QPainterPath()

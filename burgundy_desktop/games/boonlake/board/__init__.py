@@ -12,6 +12,7 @@ from burgundy_desktop.games.boonlake.board.gains import gains
 from burgundy_desktop.games.boonlake.board.holdings import holdings
 from burgundy_desktop.games.boonlake.board.scene import BoonlakeScene
 from burgundy_desktop.games.boonlake.board.score_signs import SIGNS
+from burgundy_desktop.games.boonlake.board.vignettes import vignette
 from burgundy_desktop.games.boonlake.board.wording import WORDING
 from burgundy_desktop.games.boonlake.board.wording.brings import points_at_once
 from burgundy_desktop.games.boonlake.board.wording.costs import cost_of, proposed
@@ -22,6 +23,7 @@ BOARD = Board(
     scene=BoonlakeScene,
     wording=WORDING,
     holdings=holdings,
+    vignette=vignette,
     cost=cost_of,
     proposes=proposed,
     brings=points_at_once,

@@ -10,6 +10,7 @@ from burgundy_desktop.games.castles.board.gains import gains, points_gained
 from burgundy_desktop.games.castles.board.holdings import holdings
 from burgundy_desktop.games.castles.board.scene import CastlesScene
 from burgundy_desktop.games.castles.board.score_signs import GROUPS, SIGNS
+from burgundy_desktop.games.castles.board.vignettes import vignette
 from burgundy_desktop.games.castles.board.wording import WORDING, names
 from burgundy_desktop.games.castles.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles.board.wording.costs import cost_of
@@ -20,6 +21,7 @@ BOARD = Board(
     scene=CastlesScene,
     wording=WORDING,
     holdings=holdings,
+    vignette=vignette,
     cost=cost_of,
     asks_first=question_before,
     brings=points_gained,

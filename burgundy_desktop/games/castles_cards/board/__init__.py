@@ -13,6 +13,7 @@ from burgundy_desktop.games.castles_cards.board.holdings import holdings
 from burgundy_desktop.games.castles_cards.board.scene import CardsScene
 from burgundy_desktop.games.castles_cards.board.score_signs import SIGNS
 from burgundy_desktop.games.castles_cards.board.shades import SHADES
+from burgundy_desktop.games.castles_cards.board.vignettes import vignette
 from burgundy_desktop.games.castles_cards.board.wording import WORDING, names
 from burgundy_desktop.games.castles_cards.board.wording.confirmation import question_before
 from burgundy_desktop.games.castles_cards.board.wording.costs import cost_of
@@ -24,6 +25,7 @@ BOARD = Board(
     scene=CardsScene,
     wording=WORDING,
     holdings=holdings,
+    vignette=vignette,
     cost=cost_of,
     asks_first=question_before,
     brings=points_gained,

@@ -11,6 +11,7 @@ from burgundy_desktop.games.caylus.board.holdings import holdings
 from burgundy_desktop.games.caylus.board.scene import CaylusScene
 from burgundy_desktop.games.caylus.board.score_signs import SIGNS
 from burgundy_desktop.games.caylus.board.shades import SHADES
+from burgundy_desktop.games.caylus.board.vignettes import vignette
 from burgundy_desktop.games.caylus.board.wording import WORDING
 from burgundy_desktop.games.caylus.board.wording.confirmation import question_before
 from burgundy_desktop.games.caylus.board.wording.costs import cost_of
@@ -22,6 +23,7 @@ BOARD = Board(
     scene=CaylusScene,
     wording=WORDING,
     holdings=holdings,
+    vignette=vignette,
     cost=cost_of,
     asks_first=question_before,
     brings=points_gained,

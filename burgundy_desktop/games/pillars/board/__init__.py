@@ -12,6 +12,7 @@ from burgundy_desktop.games.pillars.board.holdings import holdings
 from burgundy_desktop.games.pillars.board.scene import PillarsScene
 from burgundy_desktop.games.pillars.board.score_signs import SIGNS
 from burgundy_desktop.games.pillars.board.score_view import hand_points
+from burgundy_desktop.games.pillars.board.vignettes import vignette
 from burgundy_desktop.games.pillars.board.wording import WORDING
 from burgundy_desktop.games.pillars.events import HandDealt
 from burgundy_desktop.games.pillars.tables.rows import COLOURS
@@ -21,6 +22,7 @@ BOARD = Board(
     scene=PillarsScene,
     wording=WORDING,
     holdings=holdings,
+    vignette=vignette,
     brings=hand_points,
     gains=gains,
     asked_about=asked_about,

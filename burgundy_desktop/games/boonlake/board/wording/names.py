@@ -100,16 +100,18 @@ def site_on(tile: int, which: int) -> str:
 
 def space(which: int) -> str:
     """A space of the river by its place on the way: "space 13 · upper arm · harbour"."""
-    return remarks(_SPACE(number=_place(which)), _arm(which), _HARBOUR() if HARBOUR[which] else "")
+    return remarks(
+        _SPACE(number=place_on_way(which)), _arm(which), _HARBOUR() if HARBOUR[which] else ""
+    )
 
 
 def space_title(which: int) -> str:
     """A space of the river at the head of a line."""
-    number = _SPACE_TITLE(number=_place(which))
+    number = _SPACE_TITLE(number=place_on_way(which))
     return remarks(number, _arm(which), _HARBOUR() if HARBOUR[which] else "")
 
 
-def _place(which: int) -> int:
+def place_on_way(which: int) -> int:
     """Which space of its way it is, counted from 1."""
     return next(way.index(which) for way in WAYS if which in way) + 1
 
