@@ -24155,6 +24155,10 @@ A Kereskedő áll 1500-on. Akinek 100-zal több van, 100 játékból 64-et megny
         <translation>Csak kényszerű lépések.</translation>
     </message>
     <message>
+        <source>Played: {move}</source>
+        <translation>Ezt lépte: {move}</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Pont</translation>
     </message>

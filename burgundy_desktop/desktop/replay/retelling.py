@@ -9,6 +9,7 @@ import attrs
 from burgundy_desktop.boardkit.board import AnyBoard, MoveWords
 from burgundy_desktop.boardkit.players import known_as
 from burgundy_desktop.boardkit.sentences import remarks
+from burgundy_desktop.boardkit.vignette import Vignette
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.match import AnyMatch
@@ -42,6 +43,10 @@ class Retelling:
         """The move that was played."""
         return in_one_line(self._words(ply, self.match.steps[ply].move))
 
+    def pictured(self, ply: Ply) -> Vignette:
+        """The same as a small picture."""
+        return self._picture(ply, self.match.steps[ply].move)
+
     def kind(self, ply: Ply) -> str:
         """The group of moves to which it belongs."""
         return self._words(ply, self.match.steps[ply].move).group
@@ -49,6 +54,10 @@ class Retelling:
     def better(self, decision: Decision) -> str:
         """The move that would have been better."""
         return in_one_line(self._words(decision.ply, self.best(decision)))
+
+    def better_pictured(self, decision: Decision) -> Vignette:
+        """The same as a small picture."""
+        return self._picture(decision.ply, self.best(decision))
 
     def best(self, decision: Decision) -> Any:
         """The same as a move."""
@@ -79,6 +88,9 @@ class Retelling:
         with known_as(self.session.seats):
             seen = self._seen(Ply(ply - 1), self.mover(ply))
             return self.board.wording.move(seen, move)
+
+    def _picture(self, ply: Ply, move: Any) -> Vignette:
+        return self.board.vignette(self._seen(Ply(ply - 1), self.mover(ply)), move)
 
 
 def in_one_line(words: MoveWords) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -21,18 +22,26 @@ from PySide6.QtWidgets import (
 
 from burgundy_desktop.ai.expectation import Unit
 from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, Vignette
 from burgundy_desktop.core.luck import Stroke
 from burgundy_desktop.core.review import Decision
 from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
+from burgundy_desktop.desktop.review.move_pictures import MovePicture, MovePictures
 from burgundy_desktop.desktop.review.painting import BADGE_PX, paint_badge
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
 COUNT: Final = 3
 SIGN_PX: Final = 14
+LEAST_PX: Final = 210
+"""The least width of a card at 100 %: its player, cost and moment have room."""
+
+BROAD_PX: Final = 16
+NARROW_PX: Final = 3
+"""From the one move to the other, beside each other and one below the other."""
 
 
 class TurningPointCard(Retranslated, QFrame):
@@ -43,7 +52,14 @@ class TurningPointCard(Retranslated, QFrame):
     line_wanted = Signal()
     """Emitted when the player wants to see how the better move goes on."""
 
-    def __init__(self, number: int, look: Appearance, sprites: Sprites, parent: QWidget) -> None:
+    def __init__(
+        self,
+        number: int,
+        look: Appearance,
+        sprites: Sprites,
+        pictures: MovePictures,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self.setProperty("surface", "plaque")
         self._number = number
@@ -56,10 +72,13 @@ class TurningPointCard(Retranslated, QFrame):
         self._moment, self._error = plain_label(self, "quiet"), plain_label(self, "quiet")
         self._names = [plain_label(self, "caption") for _ in range(2)]
         self._moves = [plain_label(self) for _ in range(2)]
+        self.pictures = [MovePicture(look, pictures, self) for _ in range(2)]
         self._why = plain_label(self, "quiet")
         self.look_at, self.line = (QPushButton(self, autoDefault=True) for _ in range(2))
         self.look_at.clicked.connect(self.look_wanted)
         self.line.clicked.connect(self.line_wanted)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._foot = QHBoxLayout()
         self._lay_out()
         Measures(self, look)
         look.changed.connect(self._draw)
@@ -70,6 +89,23 @@ class TurningPointCard(Retranslated, QFrame):
         if self._content != (told, point, sign, unit):
             self._content = told, point, sign, unit
             self.retranslate()
+
+    @property
+    def least_width(self) -> int:
+        """The least width in which nothing is cut: that of the two buttons."""
+        layout = self.layout()
+        assert layout is not None
+        edges = layout.contentsMargins()
+        needed = self._foot.minimumSize().width() + edges.left() + edges.right()
+        return max(needed, self._look.px(LEAST_PX))
+
+    def lie(self, *, is_broad: bool) -> None:
+        """In a broad card the two moves lie beside each other."""
+        way = QBoxLayout.Direction
+        self._both.setDirection(way.LeftToRight if is_broad else way.TopToBottom)
+        apart = self._look.gap(BROAD_PX if is_broad else NARROW_PX)
+        if apart != self._both.spacing():  # it would be laid out anew
+            self._both.setSpacing(apart)
 
     def retranslate(self) -> None:
         self._names[0].setText(self.tr("Played"))
@@ -87,6 +123,8 @@ class TurningPointCard(Retranslated, QFrame):
         self._cost.style().polish(self._cost)
         for part in (self._names[1], self._moves[1], self._why, self.line):
             part.setHidden(is_luck)
+        if is_luck:
+            self._show_pictures((NO_VIGNETTE, NO_VIGNETTE), ("", ""))
         if isinstance(point, Stroke):
             self._tell_stroke(told, point)
         else:
@@ -111,10 +149,16 @@ class TurningPointCard(Retranslated, QFrame):
         for label, said in zip(self._moves, moves, strict=True):
             label.setText(said)
             label.setToolTip(as_tip(said))
+        drawn = told.pictured(decision.ply), told.better_pictured(decision)
+        self._show_pictures(drawn, (words.played(moves[0]), words.better(moves[1])))
         self._why.setText(told.why(decision))
         lost, better = words.cost_in_words(decision, unit), words.better(moves[1])
         for button in (self.look_at, self.line):
             button.setAccessibleDescription(f"{name}, {moment}. {lost}. {better}")
+
+    def _show_pictures(self, drawn: tuple[Vignette, Vignette], said: tuple[str, str]) -> None:
+        for picture, vignette, words_for_it in zip(self.pictures, drawn, said, strict=True):
+            picture.show_move(vignette, words_for_it)
 
     def _draw(self) -> None:
         if self._content is None:
@@ -136,7 +180,7 @@ class TurningPointCard(Retranslated, QFrame):
         self._sign.setPixmap(sign)
 
     def _lay_out(self) -> None:
-        column, head, who, foot = QVBoxLayout(self), QGridLayout(), QHBoxLayout(), QHBoxLayout()
+        column, head, who = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
         column.setContentsMargins(10, 8, 10, 10)
         column.setSpacing(3)
         column.addLayout(head)
@@ -155,24 +199,39 @@ class TurningPointCard(Retranslated, QFrame):
         self._cost.setAlignment(Qt.AlignmentFlag.AlignRight)
         for label in (self._cost, self._name):
             label.setIndent(0)
-        for name, move in zip(self._names, self._moves, strict=True):
-            column.addWidget(name)
-            column.addWidget(move)
-            move.setWordWrap(True)
+        column.addLayout(self._both)
+        self._both.setSpacing(NARROW_PX)
+        for parts in zip(self.pictures, self._names, self._moves, strict=True):
+            row = QHBoxLayout()
+            self._both.addLayout(row, 1)
+            _lay_beside(row, *parts)
         column.addWidget(self._why)
         column.addStretch(1)
         self._why.setWordWrap(True)
         column.addSpacing(4)
-        column.addLayout(foot)
-        foot.setSpacing(8)
-        foot.addWidget(self.look_at)
-        foot.addWidget(self.line)
-        foot.addStretch(1)
-        self._moment.setWordWrap(True)  # a card without a second button is narrower
+        column.addLayout(self._foot)
+        self._foot.setSpacing(8)
+        self._foot.addWidget(self.look_at)
+        self._foot.addWidget(self.line)
+        self._foot.addStretch(1)
+        self._moment.setWordWrap(True)
         for label in (self._name, self._moment, *self._moves, self._why):
             policy = label.sizePolicy()
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
             label.setSizePolicy(policy)
+
+
+def _lay_beside(row: QHBoxLayout, picture: QWidget, name: QLabel, move: QLabel) -> None:
+    """A picture, and its words beside it."""
+    said = QVBoxLayout()
+    row.setSpacing(8)
+    row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+    row.addLayout(said, 1)
+    said.setSpacing(1)
+    said.addWidget(name)
+    said.addWidget(move)
+    said.addStretch(1)
+    move.setWordWrap(True)
 
 
 class TurningPoints(Retranslated, QFrame):
@@ -193,12 +252,16 @@ class TurningPoints(Retranslated, QFrame):
         self.nothing = plain_label(self, "quiet")
         self.nothing.setWordWrap(True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.cards = [TurningPointCard(n + 1, look, sprites, self) for n in range(COUNT)]
+        self.pictures = MovePictures(look, sprites, self)
+        self.cards = [
+            TurningPointCard(n + 1, look, sprites, self.pictures, self) for n in range(COUNT)
+        ]
         self._points: Sequence[Decision | Stroke] = ()
         for number, card in enumerate(self.cards):
             card.look_wanted.connect(partial(self._look, number))
             card.line_wanted.connect(partial(self._tell, self.line_wanted, number))
-        column, head, row = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        column, head = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(14, 8, 14, 12)
         column.setSpacing(6)
         column.addLayout(head)
@@ -217,6 +280,26 @@ class TurningPoints(Retranslated, QFrame):
     def in_order(self) -> list[QWidget]:
         """The widgets for Tab."""
         return [button for card in self.cards for button in (card.look_at, card.line)]
+
+    @property
+    def abreast_width(self) -> int:
+        """The least width with all cards beside each other and equally wide."""
+        shown = [card for card in self.cards if not card.isHidden()]
+        layout = self.layout()
+        if not shown or layout is None:
+            return 0
+        edges = layout.contentsMargins()
+        gaps = (len(shown) - 1) * self._row.spacing() + edges.left() + edges.right()
+        return gaps + len(shown) * max(card.least_width for card in shown)
+
+    def stand(self, *, are_abreast: bool) -> None:
+        """Put the cards beside each other, or one below the other where there is no room."""
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.LeftToRight if are_abreast else way.TopToBottom)
+        least = max(card.least_width for card in self.cards)
+        for card in self.cards:
+            card.setMinimumWidth(least)
+            card.lie(is_broad=not are_abreast)
 
     def show_points(
         self,

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from burgundy_desktop.desktop.review.cards import TurningPoints
+
 LEFT: Final = 68
 RIGHT: Final = 32
 """The shares of the width of graph and turning points, and of skill and decisions."""
@@ -31,20 +33,30 @@ class Columns(QScrollArea):
         self._page.setSpacing(GAP_PX)
         self._page.addLayout(self.left, LEFT)
         self._page.addLayout(self.right, RIGHT)
+        self._points: TurningPoints | None = None
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.fit)
         self.inside.installEventFilter(self)
         for column in (self.left, self.right):
             column.setSpacing(GAP_PX)
 
+    def hold(self, points: TurningPoints) -> None:
+        """The cards in the left column are laid as there is room for, too."""
+        self._points = points
+
     def fit(self) -> None:
-        """Lay them as there is room for."""
-        edges = self._page.contentsMargins()
-        around = edges.left() + edges.right() + self._page.spacing()
-        columns = (self.left.minimumSize(), self.right.minimumSize())
-        needed = around + sum(column.width() for column in columns)
+        """Lay them as there is room for. What the cards need does not depend on how they lie now,
+        or they would go back and forth.
+        """
+        edges, room = self._page.contentsMargins(), self.viewport().width()
+        room -= edges.left() + edges.right()
+        cards = self._points.abreast_width if self._points is not None else 0
+        left, right = (column.minimumSize().width() for column in (self.left, self.right))
         way = QBoxLayout.Direction
-        wanted = way.LeftToRight if needed <= self.viewport().width() else way.TopToBottom
+        fits = max(left, cards) + self._page.spacing() + right <= room
+        if self._points is not None:
+            self._points.stand(are_abreast=fits or cards <= room)
+        wanted = way.LeftToRight if fits else way.TopToBottom
         if wanted != self._page.direction():
             self._page.setDirection(wanted)
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -23,7 +24,7 @@ from burgundy_desktop.boardkit.sprites import Sprites
 from burgundy_desktop.core.ids import Ply, Seat
 from burgundy_desktop.core.outline import Outline
 from burgundy_desktop.desktop.language import Retranslated
-from burgundy_desktop.desktop.plain import plain_label
+from burgundy_desktop.desktop.plain import as_tip, plain_label
 from burgundy_desktop.desktop.replay.retelling import Retelling
 from burgundy_desktop.desktop.review import words
 from burgundy_desktop.desktop.review.game_table import GameTable
@@ -34,6 +35,8 @@ from burgundy_desktop.desktop.themes import Appearance
 
 FIT_ONE_LINE: Final = 2
 """With more sides what is said of a place takes two lines."""
+ONE_LINE_PX: Final = 800
+"""So it does in a narrower panel."""
 
 
 class GraphPanel(Retranslated, QFrame):
@@ -59,6 +62,7 @@ class GraphPanel(Retranslated, QFrame):
         self.table = GameTable(self._pages)
         self._pages.addWidget(self.graph)
         self._pages.addWidget(self.table)
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.units = {unit: QPushButton(self, autoDefault=True) for unit in Unit}
         self.with_band, self.as_table = (QPushButton(self, autoDefault=True) for _ in range(2))
         for button in (self.with_band, self.as_table):
@@ -180,12 +184,19 @@ class GraphPanel(Retranslated, QFrame):
         return words.place(self._told, ply, values[ply], self.graph.unit)
 
     def _tell(self) -> None:
-        self.place.setText(self._said_of(self.ply))
+        said = self._said_of(self.ply)
+        self.place.setText(said)
+        self.place.setToolTip(as_tip(said))
 
     def _fit(self) -> None:
         """Nothing jumps while one goes along: a long line has room at all times."""
-        lines = 1 if self._told is None or len(self._told.sides) <= FIT_ONE_LINE else 2
+        are_few = self._told is None or len(self._told.sides) <= FIT_ONE_LINE
+        lines = 1 if are_few and self.width() >= self._look.px(ONE_LINE_PX) else 2
         self.place.setFixedHeight(lines * self.place.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _lay_out(self) -> None:
         column, head, switch = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()

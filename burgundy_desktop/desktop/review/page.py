@@ -106,6 +106,7 @@ class ReviewPage(Retranslated, QWidget):
         ]
         self.learn.setProperty("look", "primary")
         self.points = TurningPoints(look, sprites, inside)
+        self._columns.hold(self.points)
         self.skill = Skill(look, sprites, inside)
         self.decisions = Decisions(look, inside)
         self.play_on.pressed.connect(self._go_there)

@@ -197,3 +197,8 @@ def orders(decisions: Sequence[Decision]) -> list[str]:
 def better(move: str) -> str:
     """What would have been better."""
     return _say("Better: {move}").format(move=move)
+
+
+def played(move: str) -> str:
+    """What was played."""
+    return _say("Played: {move}").format(move=move)

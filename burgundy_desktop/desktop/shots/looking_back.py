@@ -30,6 +30,7 @@ from burgundy_desktop.desktop.replay.temperature import TemperatureDialog
 from burgundy_desktop.desktop.session import Session
 from burgundy_desktop.desktop.shots.shoot import END, MIDDLE, Shoot, Shot
 from burgundy_desktop.desktop.thinking import Trouble
+from burgundy_desktop.desktop.ui_driver import wait_for
 from burgundy_desktop.storage.reviews import Finding, Found, ReviewStore, Weighed, finding, weighed
 
 LARGEST_TEXT: Final = 150
@@ -151,7 +152,14 @@ def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     shoot.room.process_events()
     points = side.review.graph.graph.turning_points
     side.review.graph.go_to(points[len(points)].ply if points else 0)
+    _with_pictures(shoot)
     return shoot.window
+
+
+def _with_pictures(shoot: Shoot) -> None:
+    """The moves on the cards are drawn one a frame."""
+    pictures = shoot.window.side.review.points.pictures
+    wait_for(lambda: pictures.is_idle, "the pictures of the moves")
 
 
 def review_page_stopped(shoot: Shoot) -> QWidget:
@@ -202,6 +210,7 @@ def _page_of(shoot: Shoot, session: Session, found: Found) -> QWidget:
     shoot.window.side.show_review()
     shoot.window.side.replay.reviewing.stop()
     shoot.room.process_events()
+    _with_pictures(shoot)
     return shoot.window
 
 
@@ -231,6 +240,7 @@ def review_so_far(shoot: Shoot) -> QWidget:
     shoot.window.side.show_review()
     shoot.window.side.replay.reviewing.stop()
     shoot.room.process_events()
+    _with_pictures(shoot)
     return shoot.window
 
 

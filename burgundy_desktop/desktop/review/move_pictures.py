@@ -1,0 +1,106 @@
+"""Small pictures of moves beside their words, drawn one a frame and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from burgundy_desktop.boardkit.sprites import Sprites
+from burgundy_desktop.boardkit.vignette import NO_VIGNETTE, Vignette, vignette_picture
+from burgundy_desktop.desktop.themes import Appearance
+
+SIDE_PX: Final = 46
+FRAME_MS: Final = 16
+MOST: Final = 32
+"""How many pictures are kept, more than the page ever shows; one has some ten kilobytes."""
+
+_Key: TypeAlias = tuple[Vignette, int, float]
+"""What a picture depends on beside the look: its pieces, its side in px, the density of the screen.
+"""
+
+
+class MovePictures(QObject):
+    """Draws what labels wait for."""
+
+    def __init__(self, look: Appearance, sprites: Sprites, parent: QObject) -> None:
+        super().__init__(parent)
+        self._sprites = sprites
+        self._known: OrderedDict[_Key, QPixmap] = OrderedDict()
+        self._waiting: deque[MovePicture] = deque()
+        self._next = QTimer(self, interval=FRAME_MS)
+        self._next.timeout.connect(self._draw_next)
+        look.changed.connect(self._forget)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing waits to be drawn."""
+        return not self._waiting
+
+    def bring(self, label: MovePicture) -> None:
+        """Give a label its picture, now if it is known, else when it is its turn."""
+        if self._key(label) in self._known:
+            label.setPixmap(self._picture(label))
+        elif label not in self._waiting:
+            self._waiting.append(label)
+            self._next.start()
+
+    def _forget(self) -> None:
+        """Other colours; the labels ask anew."""
+        self._known.clear()
+
+    def _draw_next(self) -> None:
+        if self._waiting:
+            label = self._waiting.popleft()
+            if label.vignette:
+                label.setPixmap(self._picture(label))
+        if not self._waiting:
+            self._next.stop()
+
+    def _picture(self, label: MovePicture) -> QPixmap:
+        key = self._key(label)
+        if key not in self._known:
+            vignette, side, ratio = key
+            self._known[key] = vignette_picture(vignette, side, self._sprites, ratio)
+            while len(self._known) > MOST:
+                self._known.popitem(last=False)
+        self._known.move_to_end(key)
+        return self._known[key]
+
+    def _key(self, label: MovePicture) -> _Key:
+        ratio = max(1.0, label.devicePixelRatioF())
+        return label.vignette, label.width(), ratio
+
+
+class MovePicture(QLabel):
+    """The picture of one move; a move without one has no room here either."""
+
+    def __init__(self, look: Appearance, pictures: MovePictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.vignette = NO_VIGNETTE
+        self._look = look
+        self._pictures = pictures
+        look.changed.connect(self._redraw)
+        self.hide()
+
+    def show_move(self, vignette: Vignette, said: str) -> None:
+        """Show a move; `said` is the same in words, for those who do not see it."""
+        self.setAccessibleName(said)
+        self.setVisible(bool(vignette))
+        if vignette != self.vignette:
+            self.vignette = vignette
+            self.clear()
+            self._redraw()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._redraw()
+        return super().event(event)
+
+    def _redraw(self) -> None:
+        self.setFixedSize(self._look.px(SIDE_PX), self._look.px(SIDE_PX))
+        if self.vignette:
+            self._pictures.bring(self)
