@@ -4,6 +4,7 @@ the mistakes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -16,7 +17,7 @@ from burgundy_desktop.desktop.language import Retranslated
 from burgundy_desktop.desktop.plain import as_tip, plain_label, shown
 from burgundy_desktop.desktop.replay.reviewing import Reviewing
 from burgundy_desktop.desktop.replay.states import has_way_on, how_far, to_learn, way_on
-from burgundy_desktop.desktop.replay.verdicts import summary
+from burgundy_desktop.desktop.replay.verdicts import accuracy_of, summary
 from burgundy_desktop.desktop.table import Table
 
 _SPACING: Final = 8
@@ -126,9 +127,11 @@ class ReviewRow(Retranslated, QWidget):
         assert layout is not None
         buttons = [one for one in self.in_order if not one.isHidden()]
         beside = sum(one.sizeHint().width() + layout.spacing() for one in buttons)
-        long, short = self._said()
-        fits = self.text.fontMetrics().horizontalAdvance(long) <= self.width() - beside
-        self.text.setText(long if fits else short)
+        long, short, shortest = self._said()
+        wide, room = self.text.fontMetrics().horizontalAdvance, self.width() - beside
+        ways = (long, short, *(_in_two_lines(said, room, wide) for said in (short, shortest)))
+        fitting = (one for one in ways if all(wide(line) <= room for line in one.split("\n")))
+        self.text.setText(next(fitting, ways[-1]))
         self.text.setToolTip(as_tip(long))
         self.text.setAccessibleName(long)
 
@@ -140,17 +143,17 @@ class ReviewRow(Retranslated, QWidget):
             QAccessible.updateAccessibility(told)
         self._announced = is_done
 
-    def _said(self) -> tuple[str, str]:
-        """What the row says, and the same in short."""
+    def _said(self) -> tuple[str, str, str]:
+        """What the row says, the same in short, and in as few words as can be."""
         said = how_far(self._reviewing)
-        return (said, said) if said else self._summary()
+        return (said, said, said) if said else self._summary()
 
-    def _summary(self) -> tuple[str, str]:
+    def _summary(self) -> tuple[str, str, str]:
         """How well the seat played through whose eyes one looks."""
         position, decisions = self._table.controller.position, self._reviewing.decisions
         own = [one for one in decisions if one.seat == position.viewer]
         name = shown(position.seats[position.viewer].name)
-        return summary(name, own), summary(name, own, is_short=True)
+        return summary(name, own), summary(name, own, is_short=True), accuracy_of(own)
 
     def _show_line(self) -> None:
         here = self.mistake_here
@@ -181,3 +184,12 @@ class ReviewRow(Retranslated, QWidget):
             self._reviewing.stop()
         else:
             self._reviewing.run()
+
+
+def _in_two_lines(text: str, room: int, wide: Callable[[str], int]) -> str:
+    """A text that is too long, its first line as long as there is room for. A tool bar asks for the
+    height of a label before it knows the width, so the label cannot break it by itself.
+    """
+    spaces = [at for at, letter in enumerate(text) if letter == " "]
+    first = max((at for at in spaces if wide(text[:at]) <= room), default=None)
+    return text if first is None else f"{text[:first]}\n{text[first + 1 :]}"
