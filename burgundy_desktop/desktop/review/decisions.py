@@ -33,8 +33,8 @@ from burgundy_desktop.desktop.review.decision_rows import (
 from burgundy_desktop.desktop.scale import Measures
 from burgundy_desktop.desktop.themes import Appearance
 
-LEAST_PX: Final = 200
-"""The least height of the list."""
+LEAST_PX: Final = 184
+"""The least height of the list: four rows."""
 
 
 class Decisions(Retranslated, QFrame):

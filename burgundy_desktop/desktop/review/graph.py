@@ -35,7 +35,7 @@ from burgundy_desktop.desktop.review.scales import scale_for
 from burgundy_desktop.desktop.themes import Appearance
 
 WIDTH_PX: Final = 480
-HEIGHT_PX: Final = 172
+HEIGHT_PX: Final = 162
 LEAST_HEIGHT_PX: Final = 130
 KEYS: Final[Mapping[tuple[Qt.Key, bool], str]] = {
     **STEP_KEYS,

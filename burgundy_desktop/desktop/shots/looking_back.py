@@ -152,6 +152,7 @@ def review_page(shoot: Shoot, seats: int = 2, judged: float = 1.0) -> QWidget:
     shoot.room.process_events()
     points = side.review.graph.graph.turning_points
     side.review.graph.go_to(points[len(points)].ply if points else 0)
+    wait_for(lambda: side.review.is_plotted, "the graph")
     _with_pictures(shoot)
     return shoot.window
 
