@@ -4,7 +4,8 @@
 players who look one move ahead, and goes on where it stopped. `... fit --keep DIR --hidden 32`
 fits, to nine tenths of those games, the sum of `fit_castles` anew and a network on top of it, and
 prints how far each is from the results of the tenth that was held back. `... match --keep DIR
---games 400` lets searches with the network play searches without it, at equal time. Needs NumPy,
+--games 400` lets searches with the network play searches without it, at equal time; with `--king`,
+those that judge as the King does. Needs NumPy,
 which the program itself does not; `docs/opponents.md`, section 12, says how the trial ended.
 """
 
@@ -24,6 +25,7 @@ import attrs
 import numpy as np
 
 from burgundy_desktop.ai.budget import Budget
+from burgundy_desktop.ai.king_player import as_the_king_judges
 from burgundy_desktop.ai.search_player import SearchPlayer
 from burgundy_desktop.core.chance import thought_seed
 from burgundy_desktop.core.game import AnyGame
@@ -65,13 +67,17 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=32)
     parser.add_argument("--iterations", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1, help="of the first game of a match")
+    parser.add_argument("--king", action="store_true", help="against the King's judgement")
     given = parser.parse_args()
     if given.task == "play":
         keep_games(given.keep, given.games)
     elif given.task == "fit":
         fit(given.keep, given.hidden)
     else:
-        match(given.keep, given.games, given.iterations, given.seed)
+        against = as_the_king_judges(GAME) if given.king else GAME
+        match(
+            given.keep, against, given.iterations, range(given.seed, given.seed + given.games // 2)
+        )
 
 
 # Positions
@@ -249,17 +255,20 @@ def slopes_of(network: Network, inputs: Any, wanted: Any) -> list[Any]:
 # Playing
 
 
-def match(folder: Path, games: int, iterations: int, seed: int) -> None:
+def match(folder: Path, against: AnyGame, iterations: int, seeds: Sequence[int]) -> None:
     """Play each seed in both seatings; a search with the network has fewer iterations, by as much
     as it is slower. Prints what it won of all games so far.
     """
     taught = with_network(GAME, folder / "network.npz")
-    fewer = round(iterations * seconds(GAME, iterations) / seconds(taught, iterations))
+    fewer = round(iterations * seconds(against, iterations) / seconds(taught, iterations))
     print(f"{iterations} iterations take as long as {fewer} with the network", flush=True)
+    players = (
+        SearchPlayer(taught, Budget(fewer, GUARD_SECONDS)),
+        SearchPlayer(against, Budget(iterations, GUARD_SECONDS)),
+    )
     won: list[float] = []
-    for number in range(games // SEATS):
-        pair = [result(taught, fewer, iterations, Seat(s), seed + number) for s in range(SEATS)]
-        won.append(fmean(pair))
+    for seed in seeds:
+        won.append(fmean(result(players, Seat(seat), seed) for seat in range(SEATS)))
         told = f"{len(won) * SEATS} games, the network wins {100 * fmean(won):.1f} %"
         print(f"{told} ± {196 * _deviation(won):.1f}", flush=True)
 
@@ -312,12 +321,11 @@ def _seconds(game: AnyGame, players: Sequence[SearchPlayer]) -> float:
     return process_time() - start
 
 
-def result(taught: AnyGame, fewer: int, iterations: int, seat: Seat, seed: int) -> float:
-    """What the player with the network wins in this seat: 1, or a half for a tie."""
-    plain = SearchPlayer(GAME, Budget(iterations, GUARD_SECONDS))
-    players = [plain] * SEATS
-    players[seat] = SearchPlayer(taught, Budget(fewer, GUARD_SECONDS))
-    standings = play(GAME, players, seed).score.standings
+def result(players: tuple[SearchPlayer, SearchPlayer], seat: Seat, seed: int) -> float:
+    """What the first player wins in this seat: 1, or a half for a tie."""
+    first, second = players
+    seated = [first if one == seat else second for one in range(SEATS)]
+    standings = play(GAME, seated, seed).score.standings
     best = [one.seat for one in standings if one.rank == 1]
     return 1 / len(best) if seat in best else 0.0
 

@@ -109,6 +109,5 @@ def test_a_match_is_played_with_the_network(tmp_path, drawn):
     assert taught.judgement.evaluate(state, ANNA) == pytest.approx(
         extraction.sure_points(state.players[ANNA])
     )
-    assert trial.result(taught, 1, 2, ANNA, 5) in {0.0, 0.5, 1.0}
-    plain = SearchPlayer(taught, Budget(1, trial.GUARD_SECONDS))
-    assert trial.play(taught, [plain] * trial.SEATS, 5).is_over
+    players = [SearchPlayer(one, Budget(2, trial.GUARD_SECONDS)) for one in (taught, GAME)]
+    assert trial.result(players, ANNA, 5) in {0.0, 0.5, 1.0}
